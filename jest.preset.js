@@ -1,0 +1,40 @@
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const root = __dirname;
+const { paths } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions;
+
+/** The only jest configuration there is; each project names itself and, for screens, asks for `browser`. */
+function project(displayName, { browser = false, ...rest } = {}) {
+  return {
+    displayName,
+    testEnvironment: browser ? join(root, 'tools/checks/jsdom-environment.js') : 'node',
+    testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+    moduleNameMapper: {
+      '\\.module\\.css$': join(root, 'tools/checks/css-module.js'),
+      '\\.css$': join(root, 'tools/checks/css-module.js'),
+      ...Object.fromEntries(Object.entries(paths).map(([name, [file]]) => [`^${name}$`, join(root, file)])),
+    },
+    transform: {
+      '^.+\\.(tsx?|mjs|js)$': [
+        '@swc/jest',
+        {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            target: 'es2023',
+            transform: { react: { runtime: 'automatic' } },
+            experimental: { plugins: [['@lingui/swc-plugin', { descriptorFields: 'all' }]] },
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    transformIgnorePatterns: [
+      'node_modules/(?!(@lingui|@messageformat|jotai|react-router|react-router-dom|cookie|set-cookie-parser|@fontsource-variable)/)',
+    ],
+    ...(browser && { setupFilesAfterEnv: [join(root, 'tools/checks/jest-dom-setup.js')] }),
+    ...rest,
+  };
+}
+
+module.exports = { project };
