@@ -1,0 +1,79 @@
+import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+
+export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+
+/** Who may call: anybody; whoever carries a valid token (guest or customer); or one of the named roles (Admin implies each). */
+export type Access =
+  | { readonly kind: 'anyone' }
+  | { readonly kind: 'identified' }
+  | { readonly kind: 'roles'; readonly anyOf: readonly string[] };
+
+export const ANYONE: Access = { kind: 'anyone' };
+export const IDENTIFIED: Access = { kind: 'identified' };
+
+/**
+ * One call of the API as data; route, client, OpenAPI document and tests are made from it.
+ * Path parameters are written `:name`; `params` and `query` schemas read strings.
+ */
+export interface Call<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+  NotFound = unknown,
+> {
+  readonly id: string;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+  readonly access: Access;
+  /** Whether the header RequestVerificationToken is demanded (product.md section 1). */
+  readonly csrf: boolean;
+  /** What a client answers instead of failing when the server says 404; absent: 404 is thrown like any failure. */
+  readonly onNotFound?: NotFound;
+  /** How long an answer may be kept, in seconds; absent: not at all. */
+  readonly cacheSeconds?: number;
+  /** The server's cache tags, flushed when what they name changes. */
+  readonly tags?: readonly string[];
+}
+
+export function defineCall<
+  const Answer extends Schema,
+  const Params extends Schema | undefined = undefined,
+  const Query extends Schema | undefined = undefined,
+  const Body extends Schema | undefined = undefined,
+  const NotFound = never,
+>(call: Call<Params, Query, Body, Answer, NotFound>): Call<Params, Query, Body, Answer, NotFound> {
+  return call;
+}
+
+type InputOf<S> = S extends Schema ? InferInput<S> : never;
+type OutputOf<S> = S extends Schema ? InferOutput<S> : never;
+
+/** What a client passes: only the parts that the call has. */
+export type CallInput<C> =
+  C extends Call<infer P, infer Q, infer B, Schema, unknown>
+    ? (P extends Schema ? { params: InputOf<P> } : object) &
+        (Q extends Schema ? { query: InputOf<Q> } : object) &
+        (B extends Schema ? { body: InputOf<B> } : object)
+    : never;
+
+/** What a handler receives after parsing. */
+export type CallRequest<C> =
+  C extends Call<infer P, infer Q, infer B, Schema, unknown>
+    ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> }
+    : never;
+
+/** What a handler gives. */
+export type CallAnswer<C> =
+  C extends Call<Schema | undefined, Schema | undefined, Schema | undefined, infer A, unknown> ? InferOutput<A> : never;
+
+/** What a client gets: the answer, or what stands for 404. */
+export type CallResult<C> =
+  C extends Call<Schema | undefined, Schema | undefined, Schema | undefined, infer A, infer N>
+    ? InferOutput<A> | N
+    : never;

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall } from './call';
+import { CalculationConfiguration, OrderCalculationRequest } from './configuration';
+import { CountryIdText, IsoTime, Money, ProductGroupIdText, WholeNumberText } from './fields';
+import { InitConfiguration } from './init-configuration';
+import { CalculationResult, Offer } from './offer';
+
+export const initCalculation = defineCall({
+  id: 'initCalculation',
+  summary: 'What can be chosen in a product group of a country',
+  method: 'GET',
+  path: '/api/kalkulation/init/:countryId/:productGroupId',
+  params: v.object({ countryId: CountryIdText, productGroupId: ProductGroupIdText }),
+  answer: InitConfiguration,
+  access: ANYONE,
+  csrf: false,
+  cacheSeconds: 120,
+  tags: ['goods'],
+});
+
+export const calculate = defineCall({
+  id: 'calculate',
+  summary: 'Ranked offers for a configuration',
+  method: 'POST',
+  path: '/api/kalkulation/berechnen',
+  body: CalculationConfiguration,
+  answer: CalculationResult,
+  access: ANYONE,
+  csrf: false,
+});
+
+export const calculateDefault = defineCall({
+  id: 'calculateDefault',
+  summary: "Offers for the group's reference configuration, shown where nobody delivers",
+  method: 'POST',
+  path: '/api/kalkulation/berechnen-default',
+  body: CalculationConfiguration,
+  answer: CalculationResult,
+  access: ANYONE,
+  csrf: false,
+});
+
+/** Item is null when the dealer no longer offers it; Items then holds the nearest choices. */
+export const calculateOrder = defineCall({
+  id: 'calculateOrder',
+  summary: "One dealer's offer for a configuration",
+  method: 'POST',
+  path: '/api/kalkulation/bestellung/berechnen',
+  body: OrderCalculationRequest,
+  answer: v.object({ Item: v.nullable(Offer), Items: v.array(Offer), ValidUntil: IsoTime }),
+  access: ANYONE,
+  csrf: false,
+});
+
+/** One banner a product group: the cheapest offer of the country at the group's comparison amount. */
+export const bestPrice = defineCall({
+  id: 'bestPrice',
+  summary: 'The cheapest offer of each product group of a country, for banners',
+  method: 'GET',
+  path: '/api/kalkulation/best-price',
+  query: v.object({ countryId: CountryIdText, amount: v.optional(WholeNumberText, '6000') }),
+  answer: v.array(
+    v.object({
+      CountryCode: v.string(),
+      ProductGroupId: v.number(),
+      /** Gross per t or 100 l; pallet groups too are given per t. */
+      UnitPrice: Money,
+      TotalPrice: Money,
+      TimeStamp: IsoTime,
+    }),
+  ),
+  access: ANYONE,
+  csrf: false,
+  cacheSeconds: 120,
+  tags: ['prices'],
+});

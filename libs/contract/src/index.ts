@@ -1,0 +1,36 @@
+export { ANYONE, IDENTIFIED, defineCall } from './call';
+export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call';
+export { CALLS } from './calls';
+export { CONTRACT_VERSION } from './contract-version';
+export { Address, AddressFields, SelectedAddress } from './address';
+export type { AddressFieldsInput } from './address';
+export { AuthData, OrderAddresses } from './calls-account';
+export { PageBlock } from './calls-site';
+export { CalculationConfiguration, ConfigurationParameter, OrderCalculationRequest } from './configuration';
+export type { CalculationConfigurationInput } from './configuration';
+export { CountryId, ProductGroupId, ZipCode, EmailAddress } from './fields';
+export { InitConfiguration, UpsellingItem } from './init-configuration';
+export { CalculationResult, Offer, OFFER_MARKERS, OfferVariant, PriceSplit } from './offer';
+export {
+  AccessConditions,
+  Finalise,
+  OrderProcess,
+  OrderStep,
+  PaymentChoice,
+  PaymentKind,
+  PlacedOrder,
+  SavePayment,
+  SelectedPayment,
+} from './order-process';
+export type { AccessConditionsInput } from './order-process';
+export { Problem, PROBLEM_CODES } from './problem';
+export type { ProblemCode } from './problem';
+export {
+  calculatorCookie,
+  COOKIES,
+  countryStorageKey,
+  CSRF_HEADER,
+  CSRF_HEADER_DASHED,
+  orderCookie,
+  SITE_HEADER,
+} from './wire-names';

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { CountryId, Id, IsoDate, Money, ProductGroupId } from './fields';
+
+/** Id is the upselling type or payment kind; ForgeinId (as the wire spells it) names the option inside it. */
+export const UpsellingItem = v.object({
+  Id,
+  ForgeinId: Id,
+  Key: v.string(),
+  Name: v.string(),
+  IsUpselling: v.boolean(),
+  Selected: v.boolean(),
+  Modifier: v.optional(v.nullable(v.number()), null),
+  DesiredDate: v.optional(v.nullable(IsoDate), null),
+  /** Gross, what it adds to an order at most dealers; null where it adds nothing that can be named. */
+  Surcharge: v.optional(v.nullable(Money), null),
+});
+export type UpsellingItem = v.InferOutput<typeof UpsellingItem>;
+
+const Choice = v.object({
+  Id,
+  Key: v.string(),
+  Name: v.string(),
+  Selected: v.boolean(),
+  Surcharge: v.optional(v.nullable(Money), null),
+});
+
+/** kalkulation/init: what can be chosen in a product group of a country. */
+export const InitConfiguration = v.object({
+  CountryId,
+  ProductGroupId,
+  ProductId: Id,
+  Groups: v.array(v.object({ Key: v.string(), Id, Name: v.string(), Parameters: v.array(UpsellingItem) })),
+  Products: v.array(v.object({ Id, Name: v.string() })),
+  StationList: v.array(v.object({ Id, Selected: v.boolean() })),
+  StationsList: v.array(v.object({ Id, Selected: v.boolean() })),
+  ProductCertificationList: v.array(Choice),
+  ProductSettingList: v.array(Choice),
+  LooseBlowingProcessList: v.array(Choice),
+  AppointmentPlus: v.boolean(),
+});
+export type InitConfiguration = v.InferOutput<typeof InitConfiguration>;

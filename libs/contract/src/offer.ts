@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { Id, IsoDate, IsoTime, Money } from './fields';
+
+/** What is shown gross and adds up to Total: goods, delivery, each option, the CHF rounding. Net and Vat stand within. */
+export const PriceSplit = v.object({
+  Goods: Money,
+  /** Gross per t, pallet or 100 l, before delivery and options. */
+  GoodsUnitPrice: Money,
+  Delivery: Money,
+  Options: v.array(v.object({ Key: v.string(), Id, Name: v.string(), Amount: Money })),
+  Rounding: Money,
+  Net: Money,
+  Vat: Money,
+  /** Percent, 7 or 8.1. */
+  VatRate: v.number(),
+  Total: Money,
+});
+export type PriceSplit = v.InferOutput<typeof PriceSplit>;
+
+export const OFFER_MARKERS = ['cheapest', 'fastest', 'best-rated', 'nearest'] as const;
+
+const offerEntries = {
+  /** Names branch, product and variant; stable while its price list holds. */
+  Id: v.string(),
+  DealerId: Id,
+  BranchId: Id,
+  ProductId: Id,
+  ProductName: v.string(),
+  DealerName: v.string(),
+  /** The contract partner with its legal form. */
+  DealerCompany: v.string(),
+  DealerPlace: v.string(),
+  DealerSince: v.number(),
+  /** 0 to 5 with one decimal; null without a review. */
+  Rating: v.nullable(v.number()),
+  RatingCount: v.number(),
+  DistanceKm: v.number(),
+  CertificationId: v.nullable(Id),
+  Certification: v.nullable(v.string()),
+  /** Latest delivery date. */
+  DeliveryDate: IsoDate,
+  WorkingDays: v.number(),
+  PaymentIds: v.array(Id),
+  DefaultPaymentId: Id,
+  IsRatePayPayment: v.boolean(),
+  MonthlyRateCount: v.number(),
+  /** Gross per t, pallet or 100 l, everything within. */
+  UnitPrice: Money,
+  /** Pallet goods: gross per t, since pallets weigh 720–990 kg; else null. */
+  TonnePrice: v.nullable(Money),
+  /** Kilograms of one pallet; null for loose goods. */
+  PalletWeightKg: v.nullable(v.number()),
+  TotalPrice: Money,
+  /** Beside the price, never within. */
+  Deposit: Money,
+  Split: PriceSplit,
+  Markers: v.array(v.picklist(OFFER_MARKERS)),
+  /** A larger amount that costs less in total, named when there is one. */
+  CheaperAmount: v.nullable(v.object({ Amount: v.number(), TotalPrice: Money })),
+};
+
+/** Another variant of the same dealer. */
+export const OfferVariant = v.object(offerEntries);
+export type OfferVariant = v.InferOutput<typeof OfferVariant>;
+
+export const Offer = v.object({ ...offerEntries, Children: v.array(OfferVariant) });
+export type Offer = v.InferOutput<typeof Offer>;
+
+/** The answer of berechnen and berechnen-default. */
+export const CalculationResult = v.object({
+  Items: v.array(Offer),
+  /** True: nobody delivers this to this postcode; Items are the group's reference configuration. */
+  HasDefaultOffers: v.boolean(),
+  /** Name of the postcode's place; empty when there is none. */
+  PlaceName: v.string(),
+  /** 24:00 of the day the prices are of. */
+  ValidUntil: IsoTime,
+  /** The cheapest offer's unit price at each step of the group's scale. */
+  Scale: v.array(v.object({ Amount: v.number(), UnitPrice: Money })),
+});
+export type CalculationResult = v.InferOutput<typeof CalculationResult>;

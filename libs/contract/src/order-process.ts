@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { Address, SelectedAddress } from './address';
+import { CalculationConfiguration } from './configuration';
+import { CountryId, Id, IsoTime, Money, ProductGroupId, requiredText, shortText } from './fields';
+import { OfferVariant } from './offer';
+
+/** What the lorry will find (bestellparameter-bestaetigen); lengths in metres, weight in tonnes. */
+export const AccessConditions = v.object({
+  LorryLengthM: v.picklist([8, 10, 12, 18]),
+  LorryHeightM: v.picklist([3, 3.5, 4]),
+  LorryWeightT: v.picklist([7.5, 12, 18, 26, 40]),
+  HoseDistanceM: v.pipe(v.number('REQUIRED'), v.integer(), v.minValue(0, 'HOSE_MIN'), v.maxValue(80, 'HOSE_MAX')),
+  HasCoupling: v.boolean(),
+  HasPower230V: v.boolean(),
+  BoilerOffConfirmed: v.boolean(),
+  HasRoomConfirmed: v.boolean(),
+  /** Industrial pellets: the boiler may burn them, and a business orders. */
+  IndustrialUseConfirmed: v.optional(v.boolean(), false),
+  SecondPhone: v.optional(shortText(40), ''),
+});
+export type AccessConditions = v.InferOutput<typeof AccessConditions>;
+export type AccessConditionsInput = v.InferInput<typeof AccessConditions>;
+
+/** kind is the path part after bezahlung/ (product.md section 4). */
+export const PaymentKind = v.picklist(['ratenzahlung', 'rechnung', 'sepa', 'ratepay-rechnung', 'ratepay-sepa']);
+export type PaymentKind = v.InferOutput<typeof PaymentKind>;
+
+export const PaymentChoice = v.object({
+  Id,
+  Kind: PaymentKind,
+  Name: v.string(),
+  /** One sentence for the customer: when and to whom it is paid. */
+  Description: v.string(),
+  IsRatePayPayment: v.boolean(),
+  IsDefault: v.boolean(),
+});
+
+/** A step that is done carries IsValid; Variant is the payment kind of step bezahlung, else null. */
+export const OrderStep = v.object({
+  Path: v.picklist(['adresse', 'mengenverteilung', 'bezahlung', 'bestellung-abschliessen']),
+  Variant: v.nullable(PaymentKind),
+  Title: v.string(),
+  Weight: v.picklist([0, 5, 20, 99]),
+  IsValid: v.boolean(),
+});
+export type OrderStep = v.InferOutput<typeof OrderStep>;
+
+export const SelectedPayment = v.object({
+  IsRatePayPayment: v.boolean(),
+  PaymentId: Id,
+  PaymentModifier: v.nullable(v.number()),
+  Kind: PaymentKind,
+  Name: v.string(),
+  /** 'DE89 •••• 3000'; null unless SEPA. */
+  MaskedIban: v.nullable(v.string()),
+});
+
+/** Common order data of specification section 3. Steps are the validated ones, ApplicableSteps all that this order has. */
+export const OrderProcess = v.object({
+  CountryId,
+  ProductGroupId,
+  EmailAddress: v.string(),
+  CustomerId: v.nullable(Id),
+  IsGuest: v.boolean(),
+  /** Whether a token identifies the caller; without, the next step is bestellanmeldung. */
+  IsIdentified: v.boolean(),
+  InstalmentToken: v.nullable(v.string()),
+  DeviceToken: v.nullable(v.string()),
+  RatePayClientId: v.nullable(v.string()),
+  RatePayMerchantId: v.nullable(v.string()),
+  AllowCompany: v.boolean(),
+  AllowInvoiceAddress: v.boolean(),
+  AllowAddressSelection: v.boolean(),
+  IsRatePayPayment: v.boolean(),
+  HasCalculation: v.boolean(),
+  EmailChangeRequestedState: v.object({
+    Pending: v.boolean(),
+    Applied: v.boolean(),
+    NewEmailAddress: v.nullable(v.string()),
+  }),
+  Configuration: CalculationConfiguration,
+  Offer: OfferVariant,
+  /** Where the offer's postcode lies; the address forms keep it. */
+  PlaceName: v.string(),
+  /** Set when the offer's price differs from the one that was chosen; shown, never charged unseen. */
+  PreviousTotalPrice: v.nullable(Money),
+  AccessConditions: v.nullable(AccessConditions),
+  SelectedAddresses: v.array(SelectedAddress),
+  DeliveryAddress: v.nullable(Address),
+  InvoiceAddress: v.nullable(Address),
+  PaymentData: v.object({ Choices: v.array(PaymentChoice), Selected: v.nullable(SelectedPayment) }),
+  /** The dealer as contract partner: address, register, documents. */
+  Seller: v.object({
+    Company: v.string(),
+    Address: v.string(),
+    Register: v.string(),
+    TermsPath: v.string(),
+    WithdrawalPath: v.nullable(v.string()),
+    CreditorId: v.nullable(v.string()),
+  }),
+  /** Delivery limits in words, shown at the start of checkout (duty). */
+  DeliveryLimits: v.array(v.string()),
+  Steps: v.array(OrderStep),
+  ApplicableSteps: v.array(OrderStep),
+});
+export type OrderProcess = v.InferOutput<typeof OrderProcess>;
+
+export const StartOrder = v.object({ Configuration: CalculationConfiguration, OfferId: requiredText(80) });
+
+/** The specification's three fields, and what SEPA needs. */
+export const SavePayment = v.object({
+  IsRatePayPayment: v.boolean(),
+  PaymentId: Id,
+  PaymentModifier: v.optional(v.nullable(v.number()), null),
+  Iban: v.optional(v.nullable(shortText(50)), null),
+  AccountHolder: v.optional(v.nullable(shortText(120)), null),
+  MandateAccepted: v.optional(v.boolean(), false),
+});
+
+export const Finalise = v.object({
+  ProductGroupId,
+  /** Made by the browser when the summary opens; kept with its answer, so a second send gets the first order. */
+  IdempotencyKey: v.pipe(v.string(), v.uuid('REQUIRED')),
+  /** The total that the customer saw. */
+  TotalPrice: Money,
+});
+
+/** The placed order as its owner sees it. */
+export const PlacedOrder = v.object({
+  OrderId: v.string(),
+  OrderNumber: v.string(),
+  CountryId,
+  ProductGroupId,
+  State: v.string(),
+  PlacedAt: IsoTime,
+  /** Until when the dealer has to answer. */
+  AnswerDueAt: IsoTime,
+  EmailAddress: v.string(),
+  IsGuest: v.boolean(),
+  Amount: v.number(),
+  Offer: OfferVariant,
+  DeliveryAddress: Address,
+  InvoiceAddress: v.nullable(Address),
+  Payment: SelectedPayment,
+  /** CH invoice: the QR bill as an SVG document; else null. */
+  QrBillSvg: v.nullable(v.string()),
+});
+export type PlacedOrder = v.InferOutput<typeof PlacedOrder>;

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/** Every failing call's answer (RFC 9457, application/problem+json); `code` is stable, `detail` is German for people. */
+export const Problem = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  code: v.string(),
+  detail: v.optional(v.string()),
+  requestId: v.optional(v.string()),
+  /** Per wrong field its path (`body.ZipCode`) and code. */
+  errors: v.optional(v.array(v.object({ path: v.string(), code: v.string() }))),
+  /** What the client needs to go on: the new total after PRICE_CHANGED, the nearest offer after OFFER_GONE. */
+  context: v.optional(v.record(v.string(), v.unknown())),
+});
+export type Problem = v.InferOutput<typeof Problem>;
+
+/** The codes that clients react to. */
+export const PROBLEM_CODES = [
+  'BAD_REQUEST',
+  'VALIDATION',
+  'CSRF',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'PRICE_CHANGED',
+  'OFFER_GONE',
+  'STEP_MISSING',
+  'IDEMPOTENCY_MISMATCH',
+  'TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -1,0 +1,21 @@
+/** Cookies, headers and storage keys on the wire (product.md section 1); spelled here alone. */
+export const COOKIES = {
+  token: 'hp_token',
+  tokenExpiry: 'hp_token_exp',
+  csrf: 'hp_csrf',
+  locale: 'hp_locale',
+  auth: 'hp_auth',
+  refresh: 'hp_refresh',
+  registration: 'hp_reg',
+} as const;
+
+export const CSRF_HEADER = 'RequestVerificationToken';
+/** The other spelling that is read. */
+export const CSRF_HEADER_DASHED = 'request-verification-token';
+/** Which site a call of the shell's server is for (1, 2, 3); the shell calls the API by address. */
+export const SITE_HEADER = 'x-heizplatz-country';
+
+export const orderCookie = (productGroupId: number): string => `hp_order_${productGroupId}`;
+export const calculatorCookie = (countryId: number, productGroupId: number): string =>
+  `hp_calc_${countryId}_${productGroupId}`;
+export const countryStorageKey = (countryId: number): string => `hp_${countryId}`;
