@@ -1,0 +1,151 @@
+import { date, index, integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A trader who sells here; contract partner of every order at one of its branches. */
+export const dealers = pgTable('dealers', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  countryId: smallint().notNull(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  company: text().notNull(),
+  street: text().notNull(),
+  zipCode: text().notNull(),
+  city: text().notNull(),
+  phone: text().notNull(),
+  email: text().notNull(),
+  register: text().notNull(),
+  taxNumber: text().notNull(),
+  sinceYear: smallint().notNull(),
+  /** Mean of reviews × 10, null without any. */
+  ratingTenths: smallint(),
+  ratingCount: integer().notNull().default(0),
+  /** SEPA creditor id (DE, AT). */
+  creditorId: text(),
+  iban: text(),
+  /** QR-IBAN of the Swiss QR bill. */
+  qrIban: text(),
+  packagingNumber: text(),
+});
+
+/** Where a dealer loads; offers come from branches. */
+export const branches = pgTable(
+  'branches',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    dealerId: integer()
+      .notNull()
+      .references(() => dealers.id, { onDelete: 'cascade' }),
+    countryId: smallint().notNull(),
+    slug: text().notNull(),
+    zipCode: text().notNull(),
+    place: text().notNull(),
+    latitude: real().notNull(),
+    longitude: real().notNull(),
+    /** Working days until the latest delivery of a standard order. */
+    leadWorkingDays: smallint().notNull(),
+    /** Bit 0 Monday … bit 5 Saturday. */
+    deliveryWeekdays: smallint().notNull(),
+    /** No new orders until this day; null: open. */
+    stoppedUntil: date(),
+  },
+  (table) => [index().on(table.dealerId)],
+);
+
+/** One row a branch and postcode it serves; zone indexes the price list's zone prices. */
+export const deliveryAreas = pgTable(
+  'delivery_areas',
+  {
+    branchId: integer()
+      .notNull()
+      .references(() => branches.id, { onDelete: 'cascade' }),
+    countryId: smallint().notNull(),
+    zipCode: text().notNull(),
+    zone: smallint().notNull(),
+    distanceKm: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.branchId, table.zipCode] }),
+    index().on(table.countryId, table.zipCode),
+  ],
+);
+
+/**
+ * A branch's price of one product and certification from a time on; the latest validFrom not in the future counts.
+ * A unit is 1 t, 1 pallet or 100 l. Money is net cents.
+ */
+export const priceLists = pgTable(
+  'price_lists',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    branchId: integer()
+      .notNull()
+      .references(() => branches.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+    /** Null for goods without one. */
+    certificationId: integer(),
+    /** 1 private, 2 business, 3 collective. */
+    customerGroupId: smallint().notNull(),
+    validFrom: timestamp({ withTimezone: true }).notNull(),
+    /** At the group's reference amount. */
+    unitNetCents: integer().notNull(),
+    /** One factor a step of the group's scale, in ten-thousandths (10000 at the reference amount). */
+    scaleFactors: integer().array().notNull(),
+    /** Added per unit, by the zone of the postcode. */
+    zoneNetCents: integer().array().notNull(),
+    /** Per delivery point: blowing and drive. */
+    stationNetCents: integer().notNull(),
+    /** Kilograms of one pallet or big bag; null for loose goods. */
+    palletWeightKg: integer(),
+    /** Beside the price, per pallet. */
+    depositCents: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.branchId, table.productId, table.validFrom)],
+);
+
+/** What an option costs at a branch, net, per delivery point; a missing row: not offered there. */
+export const branchOptions = pgTable(
+  'branch_options',
+  {
+    branchId: integer()
+      .notNull()
+      .references(() => branches.id, { onDelete: 'cascade' }),
+    optionId: integer().notNull(),
+    netCents: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.branchId, table.optionId] })],
+);
+
+/** Which payment kinds a dealer takes from a customer group; position 0 is the default. */
+export const dealerPayments = pgTable(
+  'dealer_payments',
+  {
+    dealerId: integer()
+      .notNull()
+      .references(() => dealers.id, { onDelete: 'cascade' }),
+    paymentKindId: integer().notNull(),
+    customerGroupId: smallint().notNull(),
+    position: smallint().notNull(),
+    /** Days after delivery for invoices. */
+    termDays: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dealerId, table.paymentKindId, table.customerGroupId] })],
+);
+
+/** One row; raised with every change of prices, areas, options or payments, and announced by NOTIFY price_book. */
+export const priceBookVersion = pgTable('price_book_version', {
+  id: smallint().primaryKey(),
+  version: integer().notNull(),
+});
+
+/** Daily prices of a place as one array: entry 0 is firstDay, gross cents per unit. placeKind country | state | place. */
+export const priceSeries = pgTable(
+  'price_series',
+  {
+    countryId: smallint().notNull(),
+    placeKind: text().notNull(),
+    placeKey: text().notNull(),
+    productId: integer().notNull(),
+    firstDay: date().notNull(),
+    dailyCents: integer().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.countryId, table.placeKind, table.placeKey, table.productId] })],
+);

@@ -1,0 +1,63 @@
+import { boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+
+/** Goods that can be ordered; ids of product.md section 2 (20 loose pellets, 23 bags …). */
+export const products = pgTable('products', {
+  id: integer().primaryKey(),
+  productGroupId: smallint().notNull(),
+  name: text().notNull(),
+  isDefault: boolean().notNull(),
+});
+
+/** ENplus A1, DINplus … */
+export const certifications = pgTable('certifications', {
+  id: integer().primaryKey(),
+  key: text().notNull(),
+  name: text().notNull(),
+});
+
+/** VAT by country, product group and day, in hundredths of a percent (700, 810). The latest validFrom not after the day counts. */
+export const vatRates = pgTable(
+  'vat_rates',
+  {
+    countryId: smallint().notNull(),
+    productGroupId: smallint().notNull(),
+    validFrom: date().notNull(),
+    rateBasisPoints: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.countryId, table.productGroupId, table.validFrom] })],
+);
+
+/** What can be chosen beside the goods: hose, vehicle, time of day, delivery time, bag size …; key names the group. */
+export const options = pgTable('options', {
+  id: integer().primaryKey(),
+  key: text().notNull(),
+  name: text().notNull(),
+  /** Specification section 3: 10000 delivery, 10001 product, 10002 stations, 10004 variant, 10005 blowing, 10006 setting. */
+  upsellingTypeId: integer().notNull(),
+  /** Working days for delivery-time options, metres for hoses, kilograms for bags; else null. */
+  size: integer(),
+  isDefault: boolean().notNull(),
+  position: smallint().notNull(),
+});
+
+/** Which product groups offer an option. */
+export const optionGroups = pgTable(
+  'option_groups',
+  {
+    optionId: integer()
+      .notNull()
+      .references(() => options.id),
+    productGroupId: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.optionId, table.productGroupId] })],
+);
+
+/** kind is the path part of /bezahlung/; isCredit stands behind a flag per country (market.md). */
+export const paymentKinds = pgTable('payment_kinds', {
+  id: integer().primaryKey(),
+  kind: text().notNull(),
+  key: text().notNull(),
+  name: text().notNull(),
+  isCredit: boolean().notNull(),
+  isRatePay: boolean().notNull(),
+});
