@@ -1,0 +1,12 @@
+export type LayoutName = 'default' | 'focused' | 'message' | 'order-process' | 'plain-print';
+
+/** What a route tells the shell about its page (specification section 2, layouts). */
+export interface PageHandle {
+  readonly layout?: LayoutName;
+  /** Guards of the shell by name, run before the loader; an unknown one is a 500. */
+  readonly middleware?: readonly string[];
+  /** The sticky calculator comes once the page's own has left the view (home), at once (default), or never. */
+  readonly calculatorBar?: 'after-scroll' | 'never';
+  /** Product group that the sticky calculator shows, from the route's parameters. */
+  readonly productGroupId?: (params: Readonly<Record<string, string | undefined>>) => number | undefined;
+}

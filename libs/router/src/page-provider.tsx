@@ -1,0 +1,30 @@
+import type { Site } from '@heizplatz/country';
+import type { User } from '@heizplatz/identity';
+import { createContext, type ReactNode, useContext } from 'react';
+
+interface PageSurroundings {
+  readonly site: Site;
+  /** Null for visitors, and until hydration on neutral pages. */
+  readonly user: User | null;
+  /** Origin of the documents, for canonical links. */
+  readonly origin: string;
+  /** Loads the remote that owns a path, ahead of a click. */
+  readonly prefetch?: (path: string) => void;
+}
+
+const Surroundings = createContext<PageSurroundings | null>(null);
+
+export function PageProvider({ children, ...page }: PageSurroundings & { children: ReactNode }) {
+  return <Surroundings value={page}>{children}</Surroundings>;
+}
+
+function useSurroundings(): PageSurroundings {
+  const page = useContext(Surroundings);
+  if (!page) throw new Error('PageProvider is missing above this component');
+  return page;
+}
+
+export const useSite = (): Site => useSurroundings().site;
+export const useUser = (): User | null => useSurroundings().user;
+export const useOrigin = (): string => useSurroundings().origin;
+export const usePrefetch = (): ((path: string) => void) | undefined => useSurroundings().prefetch;

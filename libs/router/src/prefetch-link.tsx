@@ -1,0 +1,34 @@
+import { type Ref, useEffect, useRef } from 'react';
+import { Link as RouterLink, type LinkProps } from 'react-router-dom';
+import { usePrefetch } from './page-provider';
+
+/** Specification section 9: an idle moment is waited for, at most this long. */
+export const PREFETCH_TIMEOUT_MS = 2000;
+
+/** react-router's Link that loads the target's remote once the link is seen. */
+export function Link(props: LinkProps & { ref?: Ref<HTMLAnchorElement> }) {
+  const element = useRef<HTMLAnchorElement>(null);
+  const prefetch = usePrefetch();
+  const path = typeof props.to === 'string' ? props.to : props.to.pathname;
+  useEffect(() => {
+    if (!prefetch || !path?.startsWith('/') || !element.current) return;
+    return whenSeen(element.current, () => whenIdle(() => prefetch(path)));
+  }, [prefetch, path]);
+  return <RouterLink {...props} ref={props.ref ?? element} />;
+}
+
+function whenSeen(target: Element, act: () => void): (() => void) | undefined {
+  if (typeof IntersectionObserver === 'undefined') return undefined;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    act();
+  });
+  observer.observe(target);
+  return () => observer.disconnect();
+}
+
+function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(act, PREFETCH_TIMEOUT_MS);
+  else requestIdleCallback(act, { timeout: PREFETCH_TIMEOUT_MS });
+}
