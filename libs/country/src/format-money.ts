@@ -1,0 +1,11 @@
+import { formatNumber } from './format-number';
+import type { Site } from './site';
+
+const NO_BREAK_SPACE = '\u00A0';
+
+/** value: decimal currency as on the wire. '2.287,23 €', '€ 2.287,23', 'CHF 2’287.25', with no-break spaces. */
+export function formatMoney(value: number, site: Site): string {
+  const amount = formatNumber(value, site, 2);
+  const { symbol } = site.currency;
+  return site.numberSigns.symbolFirst ? symbol + NO_BREAK_SPACE + amount : amount + NO_BREAK_SPACE + symbol;
+}

@@ -1,0 +1,16 @@
+export { BRAND } from './brand';
+export { formatDate } from './format-date';
+export { formatLongDate } from './format-long-date';
+export { formatMoney } from './format-money';
+export { formatNumber } from './format-number';
+export { formatPercent } from './format-percent';
+export { isCountryId } from './is-country-id';
+export { localDate } from './local-date';
+export type { CountryId, NumberSigns, Site } from './site';
+export { siteAddress } from './site-address';
+export type { AddressOptions } from './site-address';
+export { siteByHost } from './site-by-host';
+export type { HostOptions } from './site-by-host';
+export { siteById } from './site-by-id';
+export { SITES } from './sites';
+export { toSwissSpelling } from './to-swiss-spelling';

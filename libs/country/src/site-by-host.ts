@@ -1,0 +1,20 @@
+import type { CountryId, Site } from './site';
+import { SITES } from './sites';
+
+export interface HostOptions {
+  readonly production: boolean;
+  /** Hosts from configuration, in place of productionHost. */
+  readonly productionHosts?: Readonly<Record<CountryId, string>>;
+}
+
+/**
+ * The site that a Host header (with or without port) asks for. In development an unknown host is Germany, in
+ * production it is nobody's (answered 421).
+ */
+export function siteByHost(host: string, { production, productionHosts }: HostOptions): Site | undefined {
+  const name = host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+  const sites = Object.values(SITES);
+  if (!production) return sites.find((site) => site.developmentHosts.includes(name)) ?? SITES[1];
+  const bare = name.replace(/^www\./, '');
+  return sites.find((site) => (productionHosts?.[site.countryId] ?? site.productionHost) === bare);
+}
