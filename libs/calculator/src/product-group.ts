@@ -1,0 +1,37 @@
+/** Ids of specification section 2. */
+export type ProductGroupId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+/** Smallest and largest amount, both allowed, in the group's unit. */
+export interface AmountLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Amounts are whole kg, litres or pallets, as `unit` says. */
+export interface ProductGroup {
+  readonly id: ProductGroupId;
+  readonly urlName: string;
+  readonly name: string;
+  /** For chips and tabs. */
+  readonly shortName: string;
+  readonly defaultProductId: number;
+  readonly isPallet: boolean;
+  readonly unit: 'kg' | 'Liter' | 'Paletten';
+  readonly unitSingular: 'kg' | 'Liter' | 'Palette';
+  readonly defaultAmount: number;
+  readonly orderLimits: AmountLimits;
+  readonly simpleLimits: AmountLimits;
+  /** Steps at which a dealer's price may change, ascending. */
+  readonly scale: readonly number[];
+  /** The step that a dealer's base price is for. */
+  readonly referenceAmount: number;
+  /** The amount at which groups are compared; 6 pallets beside 6 t. */
+  readonly comparisonAmount: number;
+  /** UnitPrice is per `size` units. */
+  readonly priceUnit:
+    | { readonly name: 't'; readonly size: 1000 }
+    | { readonly name: 'Palette'; readonly size: 1 }
+    | { readonly name: '100 l'; readonly size: 100 };
+  /** Ground and figure of the group's illustration, as hexadecimal colours. */
+  readonly colours: readonly [string, string];
+}
