@@ -11,3 +11,5 @@ export {
   priceLists,
   priceSeries,
 } from '../dealers/schema';
+export { idempotencyKeys, orderProcesses } from '../order-process/schema';
+export { orderEvents, orderNumbersAt, orderNumbersCh, orderNumbersDe, orderPositions, orders } from '../orders/schema';

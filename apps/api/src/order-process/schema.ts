@@ -1,0 +1,52 @@
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A draft of an order; it belongs to whoever holds the HttpOnly cookie hp_order_{group}. One process makes one order at most. */
+export const orderProcesses = pgTable(
+  'order_processes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** SHA-256 of the cookie, in hexadecimal. */
+    tokenHash: text().notNull().unique(),
+    countryId: smallint().notNull(),
+    productGroupId: smallint().notNull(),
+    /** CalculationConfiguration of the contract; parsed when read. */
+    configuration: jsonb().notNull(),
+    offerId: text().notNull(),
+    /** The OfferVariant that was chosen, with its price and split; parsed when read. */
+    offer: jsonb().notNull(),
+    /** AccessConditions; null until the access check is done. */
+    accessConditions: jsonb(),
+    /** Who chose the addresses; what follows below is shown to nobody else. */
+    userId: integer(),
+    /** SelectedAddress[]. */
+    selectedAddresses: jsonb(),
+    paymentKindId: smallint(),
+    paymentModifier: smallint(),
+    /** AES-256-GCM with the id of the process as associated data. */
+    ibanEncrypted: text(),
+    ibanMasked: text(),
+    accountHolder: text(),
+    mandateReference: text(),
+    mandateAcceptedAt: timestamp({ withTimezone: true }),
+    /** Set when it was placed. */
+    orderId: uuid(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** What a send of finalise was answered; the same key with other content is refused. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    ownerId: integer().notNull(),
+    key: uuid().notNull(),
+    /** SHA-256 of the content, in hexadecimal. */
+    contentHash: text().notNull(),
+    /** Null only inside the transaction that places the order. */
+    answer: jsonb(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.key] })],
+);

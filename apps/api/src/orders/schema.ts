@@ -1,0 +1,98 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** One sequence a country for the number that people say; gaps are allowed. */
+export const orderNumbersDe = pgSequence('order_numbers_de');
+export const orderNumbersAt = pgSequence('order_numbers_at');
+export const orderNumbersCh = pgSequence('order_numbers_ch');
+
+/** A placed order. What it was made of is kept as it was then: later changes of dealer, address or price don't reach it. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** 'DE-26-000123'. */
+    number: text().notNull().unique(),
+    /** One process makes one order: what two tabs and retries run into at last. */
+    processId: uuid().notNull().unique(),
+    countryId: smallint().notNull(),
+    productGroupId: smallint().notNull(),
+    userId: integer().notNull(),
+    email: text().notNull(),
+    isGuest: boolean().notNull(),
+    dealerId: integer().notNull(),
+    branchId: integer().notNull(),
+    /** In the group's unit, of all stations. */
+    amount: integer().notNull(),
+    totalCents: integer().notNull(),
+    /** Snapshots; parsed when read. */
+    configuration: jsonb().notNull(),
+    offer: jsonb().notNull(),
+    accessConditions: jsonb().notNull(),
+    /** One entry a station: {StationNumber, StationAmount, Address}. */
+    deliveryAddresses: jsonb().notNull(),
+    invoiceAddress: jsonb(),
+    payment: jsonb().notNull(),
+    /** AES-256-GCM with the id of the process as associated data. */
+    ibanEncrypted: text(),
+    accountHolder: text(),
+    mandateReference: text(),
+    mandateAcceptedAt: timestamp({ withTimezone: true }),
+    /** CH invoice: the QR bill's contents; parsed when read. */
+    qrBill: jsonb(),
+    /** product.md section 4: placed, accepted, declined, expired … */
+    state: text().notNull(),
+    placedAt: timestamp({ withTimezone: true }).notNull(),
+    answerDueAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.userId, table.placedAt), index().on(table.dealerId, table.placedAt)],
+);
+
+/** The split as it was charged: rows add up to the order's total. */
+export const orderPositions = pgTable(
+  'order_positions',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    /** goods | delivery | option | rounding. */
+    kind: text().notNull(),
+    optionId: integer(),
+    name: text().notNull(),
+    grossCents: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** Every change of state with time and author; nothing here is changed or deleted. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Null: the order came into being. */
+    fromState: text(),
+    toState: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** customer | dealer | staff | system. */
+    authorKind: text().notNull(),
+    authorId: integer(),
+    note: text(),
+  },
+  (table) => [index().on(table.orderId)],
+);
