@@ -1,0 +1,24 @@
+import type { Call, CallInput, Schema } from '@heizplatz/contract';
+import type { InferOutput } from 'valibot';
+
+export interface SendOptions {
+  readonly signal?: AbortSignal;
+  /** Asks the network even when a kept answer is young enough, and leaves keeping the new one to the asker (SWR). */
+  readonly fresh?: boolean;
+}
+
+/**
+ * The one door to the network: `await api(CALLS.calculate, { body })` gives the parsed answer, or the contract's
+ * value for 404. Throws ProblemError for every other failure, and the caller's own abort reason.
+ */
+export type ApiClient = <
+  P extends Schema | undefined,
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+  A extends Schema,
+  N = never,
+>(
+  call: Call<P, Q, B, A, N>,
+  input: CallInput<Call<P, Q, B, A, N>>,
+  options?: SendOptions,
+) => Promise<InferOutput<A> | N>;

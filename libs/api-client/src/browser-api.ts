@@ -1,0 +1,22 @@
+import { CALLS } from '@heizplatz/contract';
+import { mutate } from 'swr';
+import type { ApiClient } from './api-client';
+import { createApiClient } from './create-api-client';
+import { keepAnswers } from './kept-answers';
+
+let instance: ApiClient | undefined;
+
+/**
+ * The browser's one client, shared by shell and remotes. Its answers stand in SWR's cache under their callKey, so what a
+ * loader has fetched no hook fetches again.
+ */
+export function browserApi(): ApiClient {
+  instance ??= createApiClient({
+    baseUrl: '',
+    cookies: () => document.cookie,
+    onAnswer: (key, answer) => void mutate(key, answer, { revalidate: false }),
+    renewCsrf: (api) => api(CALLS.renewSession, { query: {} }),
+    kept: keepAnswers(() => new Date()),
+  });
+  return instance;
+}

@@ -1,0 +1,90 @@
+import { type Call, type CallInput, COOKIES, type Schema } from '@heizplatz/contract';
+import * as v from 'valibot';
+import type { ApiClient, SendOptions } from './api-client';
+import { callKey } from './call-key';
+import { parseCookies } from './cookies';
+import type { KeptAnswers } from './kept-answers';
+import type { ProblemError } from './problem-error';
+import { brokenAnswer, readProblem } from './read-problem';
+import { type Answered, sendCall } from './send-call';
+
+export interface ApiClientOptions {
+  /** '' in the browser (one origin), http://127.0.0.1:PORT in the shell's server. */
+  readonly baseUrl: string;
+  /** Sent with every call; the server's instance gives cookie, x-forwarded-* and SITE_HEADER here. */
+  readonly headers?: () => Record<string, string>;
+  /** Where token and CSRF value are read; by default the Cookie header among `headers`. */
+  readonly cookies?: () => string;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly clock?: () => Date;
+  /** Hears each answer, parsed, under its callKey, and the contract's value for 404. */
+  readonly onAnswer?: (key: string, answer: unknown) => void;
+  /** Hears each response's headers; the shell's server copies Set-Cookie from here. */
+  readonly onResponse?: (headers: Headers) => void;
+  /** Fetches a CSRF cookie before a call that needs one and finds none, or is refused for it; tried once a call. */
+  readonly renewCsrf?: (api: ApiClient) => Promise<unknown>;
+  /** Raw answers kept as long as their call's cacheSeconds; absent: each call asks. */
+  readonly kept?: KeptAnswers<Answered>;
+}
+
+/** A client for one visitor: the browser's own, or one per request on the server. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const clock = options.clock ?? (() => new Date());
+  const cookieText = options.cookies ?? (() => options.headers?.()['cookie'] ?? '');
+
+  const send = (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Answered> =>
+    sendCall(call, input, {
+      baseUrl: options.baseUrl,
+      headers: options.headers?.() ?? {},
+      cookies: parseCookies(cookieText()),
+      now: clock(),
+      fetch: options.fetch ?? ((target, init) => fetch(target, init)),
+      signal,
+    });
+
+  const sendWithCsrf = async (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Answered> => {
+    if (!call.csrf || !options.renewCsrf) return send(call, input, signal);
+    const renewedFirst = !parseCookies(cookieText())[COOKIES.csrf];
+    if (renewedFirst) await options.renewCsrf(api);
+    const answered = await send(call, input, signal);
+    if (renewedFirst || answered.status !== 403 || problemOf(answered).code !== 'CSRF') return answered;
+    options.onResponse?.(answered.headers);
+    await options.renewCsrf(api);
+    return send(call, input, signal);
+  };
+
+  async function api<
+    P extends Schema | undefined,
+    Q extends Schema | undefined,
+    B extends Schema | undefined,
+    A extends Schema,
+    N = never,
+  >(
+    call: Call<P, Q, B, A, N>,
+    input: CallInput<Call<P, Q, B, A, N>>,
+    { signal, fresh = false }: SendOptions = {},
+  ): Promise<v.InferOutput<A> | N> {
+    const key = callKey(call, input);
+    const young = fresh ? undefined : options.kept?.read(key);
+    const answered = young ?? (await sendWithCsrf(call, input, signal));
+    if (!young) options.onResponse?.(answered.headers);
+    const answer = readAnswer(call, answered);
+    if (!young && call.cacheSeconds) options.kept?.keep(key, answered, call.cacheSeconds);
+    if (!fresh) options.onAnswer?.(key, answer);
+    return answer;
+  }
+  return api;
+}
+
+const problemOf = ({ status, content }: Answered): ProblemError => readProblem(status, content);
+
+function readAnswer<A extends Schema, N>(
+  call: Call<Schema | undefined, Schema | undefined, Schema | undefined, A, N>,
+  answered: Answered,
+): v.InferOutput<A> | N {
+  if (answered.status === 404 && call.onNotFound !== undefined) return call.onNotFound;
+  if (answered.status < 200 || answered.status > 299) throw problemOf(answered);
+  const answer = v.safeParse(call.answer, answered.content);
+  if (!answer.success) throw brokenAnswer(call.id, answer.issues);
+  return answer.output;
+}

@@ -1,0 +1,15 @@
+export type { ApiClient, SendOptions } from './api-client';
+export { ApiProvider } from './api-provider';
+export type { ApiProviderProps } from './api-provider';
+export { browserApi } from './browser-api';
+export { callKey } from './call-key';
+export { parseCookies } from './cookies';
+export type { Cookies } from './cookies';
+export { createApiClient } from './create-api-client';
+export type { ApiClientOptions } from './create-api-client';
+export { ProblemError } from './problem-error';
+export { sendBeacon } from './send-beacon';
+export { useApi } from './use-api';
+export { useCall } from './use-call';
+export type { UseCallOptions } from './use-call';
+export { validToken } from './valid-token';

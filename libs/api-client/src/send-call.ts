@@ -1,0 +1,63 @@
+import { type Call, COOKIES, CSRF_HEADER } from '@heizplatz/contract';
+import { callParts } from './call-parts';
+import { callUrl } from './call-url';
+import type { Cookies } from './cookies';
+import { unavailable } from './read-problem';
+import { validToken } from './valid-token';
+
+export const TIMEOUT_MS = 10_000;
+
+export interface Sending {
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: Cookies;
+  readonly now: Date;
+  readonly fetch: typeof globalThis.fetch;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON; undefined when there was none. */
+  readonly content: unknown;
+}
+
+/** Sends a call as it stands on the wire. Throws UNAVAILABLE when nobody answers, the caller's reason when it aborted. */
+export async function sendCall(call: Call, input: unknown, sending: Sending): Promise<Answered> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const { body } = callParts(input);
+  try {
+    const response = await sending.fetch(sending.baseUrl + callUrl(call, input), {
+      method: call.method,
+      credentials: 'include',
+      headers: headersOf(call, sending),
+      signal: sending.signal ? AbortSignal.any([timeout, sending.signal]) : timeout,
+      ...(call.body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, content: readJson(await response.text()) };
+  } catch (error) {
+    if (sending.signal?.aborted) throw sending.signal.reason;
+    throw unavailable(error);
+  }
+}
+
+function headersOf(call: Call, { headers, cookies, now }: Sending): Record<string, string> {
+  const token = validToken(cookies, now);
+  const csrf = cookies[COOKIES.csrf];
+  return {
+    accept: 'application/json, application/problem+json',
+    ...headers,
+    ...(call.body && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(call.csrf && csrf && { [CSRF_HEADER]: csrf }),
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
