@@ -5,8 +5,8 @@ export function parseCookies(text: string): Cookies {
   const cookies: Record<string, string> = Object.create(null);
   for (const pair of text.split(';')) {
     const equals = pair.indexOf('=');
-    if (equals < 1) continue;
-    const name = pair.slice(0, equals).trim();
+    const name = pair.slice(0, Math.max(equals, 0)).trim();
+    if (name === '') continue;
     cookies[name] ??= decoded(pair.slice(equals + 1).trim());
   }
   return cookies;
