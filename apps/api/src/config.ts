@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { Environment } from './environment';
+import { loadSecrets, type Secrets } from './secrets';
+
+/** What the API runs with; made once at start by `loadConfig`. */
+export interface Config {
+  readonly mode: Environment['MODE'];
+  readonly databaseUrl: string;
+  readonly host: string;
+  readonly port: number;
+  /** The shell's port; links in mails of demo and development go there. */
+  readonly publicPort: number;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  /** Null: mails stay in the local outbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly migrationsDir: string;
+  readonly poolSize: number;
+  /** Connections of the pool apart, for LISTEN and jobs. */
+  readonly jobsPoolSize: number;
+  readonly trustedProxies: string[];
+  /** Failures in 15 minutes (quality.md). */
+  readonly limits: { readonly accountFailures: number; readonly addressFailures: number };
+  readonly secrets: Secrets;
+  /** Whether each answer is checked against its schema: tests and development. */
+  readonly checksAnswers: boolean;
+  /** Whether the outbox may be read in the browser: everywhere but in production. */
+  readonly showsOutbox: boolean;
+}
+
+/** Thrown at start; its message names each wrong variable. */
+export class ConfigError extends Error {}
+
+/** Reads the environment. Throws ConfigError naming what is wrong; in demo, secrets are made once under DATA_DIR. */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable counts as absent: compose files pass them so.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(Environment, given);
+  if (!result.success) {
+    const wrong = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new ConfigError(`Wrong configuration. ${wrong.join('; ')}`);
+  }
+  const environment = result.output;
+  const { MODE: mode } = environment;
+  return {
+    mode,
+    databaseUrl: environment.DATABASE_URL,
+    host: environment.API_HOST,
+    port: environment.API_PORT,
+    publicPort: environment.PORT,
+    logLevel: environment.LOG_LEVEL,
+    smtpUrl: environment.SMTP_URL ?? null,
+    mailFrom: environment.MAIL_FROM,
+    migrationsDir: environment.MIGRATIONS_DIR,
+    poolSize: environment.DATABASE_POOL,
+    jobsPoolSize: environment.JOBS_POOL,
+    trustedProxies: environment.TRUSTED_PROXIES.split(',').map((text) => text.trim()),
+    limits: {
+      accountFailures: environment.LIMIT_ACCOUNT_FAILURES,
+      addressFailures: environment.LIMIT_ADDRESS_FAILURES,
+    },
+    secrets: loadSecrets(environment),
+    checksAnswers: mode === 'test' || mode === 'development',
+    showsOutbox: mode !== 'production',
+  };
+}

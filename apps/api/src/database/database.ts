@@ -1,0 +1,6 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/** What repositories take: the pool's database or a transaction of it. */
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;

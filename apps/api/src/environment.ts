@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+const port = wholeNumber(0, 65535);
+const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more')));
+
+/** The variables that the API reads, with their presets. */
+export const Environment = v.object({
+  MODE: v.optional(v.picklist(['demo', 'production', 'test', 'development']), 'development'),
+  DATABASE_URL: v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  API_HOST: v.optional(v.string(), '127.0.0.1'),
+  API_PORT: v.optional(port, '4201'),
+  PORT: v.optional(port, '4200'),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp://'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'bestellung@heizplatz.example.com'),
+  MIGRATIONS_DIR: v.optional(v.string(), 'apps/api/migrations'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_POOL: v.optional(wholeNumber(1, 500), '10'),
+  JOBS_POOL: v.optional(wholeNumber(2, 100), '4'),
+  /** Addresses or ranges whose X-Forwarded-For is believed, with commas. */
+  TRUSTED_PROXIES: v.optional(v.string(), 'loopback'),
+  LIMIT_ACCOUNT_FAILURES: v.optional(wholeNumber(1, 999_999), '10'),
+  LIMIT_ADDRESS_FAILURES: v.optional(wholeNumber(1, 999_999), '100'),
+  CSRF_SECRET: secret,
+  /** Ed25519, PKCS #8 DER in base64url. */
+  TOKEN_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{60,70}$/, 'must be PKCS #8 DER in base64url'))),
+  ENCRYPTION_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
+  LINK_SECRET: secret,
+});
+export type Environment = v.InferOutput<typeof Environment>;

@@ -1,0 +1,24 @@
+import { COOKIES, CSRF_HEADER, CSRF_HEADER_DASHED, type Call } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
+import type { FastifyRequest } from 'fastify';
+import { verifyCsrf } from '../identity/csrf';
+import { readCookie } from './cookies';
+import { problem } from './problem';
+
+const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+/** Throws CSRF unless the header repeats the caller's own cookie, for calls that demand it. */
+export function checkCsrf(call: Call, request: FastifyRequest, secret: string): void {
+  if (!call.csrf) return;
+  const cookie = readCookie(request, COOKIES.csrf);
+  const header =
+    first(request.headers[CSRF_HEADER.toLowerCase()]) ?? first(request.headers[CSRF_HEADER_DASHED.toLowerCase()]);
+  if (!cookie || !header || !verifyCsrf({ cookie, header, secret })) throw problem('CSRF');
+}
+
+/** Throws UNAUTHENTICATED without an identity and FORBIDDEN without one of the call's roles; Admin implies each. */
+export function checkAccess({ access }: Call, user: User | null): void {
+  if (access.kind === 'anyone') return;
+  if (!user) throw problem('UNAUTHENTICATED');
+  if (access.kind === 'roles' && !access.anyOf.some((role) => user.roles.includes(role))) throw problem('FORBIDDEN');
+}

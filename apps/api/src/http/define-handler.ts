@@ -1,0 +1,36 @@
+import type { Call, CallAnswer, CallRequest, CountryId } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database';
+import type { Cookies } from './cookies';
+import { parseRequest, type RawRequest } from './parse-request';
+import type { Services } from './services';
+
+/** What a handler works with beside the parsed request. */
+export interface CallContext {
+  readonly db: Database;
+  readonly clock: () => Date;
+  /** 0 ≤ x < 1. */
+  readonly random: () => number;
+  readonly log: FastifyBaseLogger;
+  readonly requestId: string;
+  /** The site that was called, by header or host. */
+  readonly countryId: CountryId;
+  readonly user: User | null;
+  readonly cookies: Cookies;
+  readonly ip: string;
+  readonly services: Services;
+}
+
+export interface Handler {
+  readonly call: Call;
+  answer(raw: RawRequest, context: CallContext): Promise<unknown>;
+}
+
+/** Binds a rule to a call of the contract. The rule gets the parsed request and gives the answer; failures are thrown by `problem`. */
+export function defineHandler<C extends Call>(
+  call: C,
+  rule: (request: CallRequest<C>, context: CallContext) => CallAnswer<C> | Promise<CallAnswer<C>>,
+): Handler {
+  return { call, answer: async (raw, context) => rule(parseRequest(call, raw), context) };
+}

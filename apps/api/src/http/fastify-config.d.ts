@@ -1,0 +1,8 @@
+import 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's id of the call; labels metrics and logs. */
+    callId?: string;
+  }
+}

@@ -1,0 +1,58 @@
+import { problem, ThrownProblem } from './problem';
+
+const field = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+
+/** pg's and libpq's words for a database that is away, full or shutting down. */
+const UNAVAILABLE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+]);
+const UNAVAILABLE_MESSAGE =
+  /timeout exceeded when trying to connect|connection terminated|connection ended|cannot use a pool after calling end|query read timeout/i;
+/** SQLSTATE of a value that no column takes: too large a number, a byte that text cannot hold. */
+const REFUSED_VALUE_CODES = new Set(['22003', '22021', '22P02', '22P05', '22008', '22007']);
+
+function problemOfDatabase(error: unknown): ThrownProblem | undefined {
+  for (let at: unknown = error, depth = 0; at && depth < 5; at = field(at, 'cause'), depth += 1) {
+    const code = field(at, 'code');
+    const message = field(at, 'message');
+    if (
+      (typeof code === 'string' && UNAVAILABLE_CODES.has(code)) ||
+      (typeof message === 'string' && UNAVAILABLE_MESSAGE.test(message))
+    )
+      return problem('UNAVAILABLE', { retryAfterSeconds: 5, cause: error });
+    if (typeof code === 'string' && REFUSED_VALUE_CODES.has(code)) return problem('VALIDATION', { cause: error });
+  }
+  return undefined;
+}
+
+function problemOfStatus(status: number, error: unknown): ThrownProblem {
+  if (status === 401) return problem('UNAUTHENTICATED', { cause: error });
+  if (status === 403) return problem('FORBIDDEN', { cause: error });
+  if (status === 404) return problem('NOT_FOUND', { cause: error });
+  if (status === 413) return problem('TOO_LARGE', { cause: error });
+  if (status === 429) return problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 60, cause: error });
+  return problem('BAD_REQUEST', { status, cause: error });
+}
+
+/** Whatever was thrown, as a problem: Fastify's own refusals keep their status, a missing database is 503, the rest 500. */
+export function problemOfError(error: unknown): ThrownProblem {
+  if (error instanceof ThrownProblem) return error;
+  const status = field(error, 'statusCode');
+  if (typeof status === 'number' && status >= 400 && status < 500) return problemOfStatus(status, error);
+  if (status === 503) return problem('UNAVAILABLE', { retryAfterSeconds: 5, cause: error });
+  return problemOfDatabase(error) ?? problem('INTERNAL', { cause: error });
+}
