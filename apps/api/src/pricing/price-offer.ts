@@ -1,0 +1,98 @@
+/** What a price list asks of one order; money is net cents, a unit is 1 t, 1 pallet or 100 l. */
+export interface PriceTerms {
+  readonly unitNetCents: number;
+  /** Of the order's scale step, in ten-thousandths (see `scaleStep`). */
+  readonly scaleFactor: number;
+  /** Per unit, of the postcode's zone. */
+  readonly zoneNetCents: number;
+  /** Per delivery point. */
+  readonly stationNetCents: number;
+  /** Per delivery point, one entry a chosen option; a slower delivery may be a discount. */
+  readonly optionNetCents: readonly number[];
+  /** Kilograms of one pallet; 0 for loose goods. */
+  readonly palletWeightKg: number;
+  /** Per pallet, beside the price. */
+  readonly depositCents: number;
+}
+
+/** The order that is priced. */
+export interface PriceOrder {
+  /** Total of all stations, in the group's unit (kg, l, pallets); above 0. */
+  readonly amount: number;
+  /** Delivery points, from 1. */
+  readonly stations: number;
+  /** How many of the amount's units make a price unit: 1000, 100 or 1. */
+  readonly unitSize: number;
+  /** VAT of country, product group and day, in hundredths of a percent. */
+  readonly vatBasisPoints: number;
+  /** 5 where cash rounds to 0.05 (CH), else 1. */
+  readonly totalStepCents: number;
+}
+
+/** Gross cents but for netCents; goods + delivery + options + rounding = total, net + VAT + rounding = total. */
+export interface OfferPrice {
+  readonly goodsCents: number;
+  readonly goodsUnitCents: number;
+  readonly deliveryCents: number;
+  readonly optionCents: readonly number[];
+  readonly roundingCents: number;
+  readonly netCents: number;
+  readonly vatCents: number;
+  readonly totalCents: number;
+  /** Everything within, per t, pallet or 100 l; never rounded to 0.05. */
+  readonly unitCents: number;
+  /** Pallet goods: per 1000 kg by the pallet's weight; else 0. */
+  readonly tonneCents: number;
+  readonly depositCents: number;
+}
+
+/** The nearest integer, halves upwards; numerator and divisor are integers, the divisor above 0. */
+export const roundHalfUp = (numerator: number, divisor: number): number =>
+  Math.floor((2 * numerator + divisor) / (2 * divisor));
+
+/** Index of the largest step that is not above the amount; below the smallest step, the smallest. */
+export function scaleStep(scale: readonly number[], amount: number): number {
+  let step = scale.length - 1;
+  while (step > 0 && (scale[step] ?? 0) > amount) step--;
+  return step;
+}
+
+/**
+ * The price rule of product.md section 3. Each part is rounded half up to a cent, VAT is taken once on the net sum.
+ * The parts shown are gross and rounded on their own; what is left of their sum goes to the goods, the largest part.
+ */
+export function priceOffer(terms: PriceTerms, order: PriceOrder): OfferPrice {
+  const { amount, stations, unitSize, vatBasisPoints, totalStepCents } = order;
+  const goodsNetCents = roundHalfUp(terms.unitNetCents * terms.scaleFactor * amount, 10_000 * unitSize);
+  const deliveryNetCents = roundHalfUp(terms.zoneNetCents * amount, unitSize) + terms.stationNetCents * stations;
+  const grossOf = (netCents: number) => roundHalfUp(netCents * (10_000 + vatBasisPoints), 10_000);
+
+  const optionCents: number[] = [];
+  let optionsNetCents = 0;
+  let optionsCents = 0;
+  for (const perStationCents of terms.optionNetCents) {
+    const gross = grossOf(perStationCents * stations);
+    optionsNetCents += perStationCents * stations;
+    optionsCents += gross;
+    optionCents.push(gross);
+  }
+  const netCents = goodsNetCents + deliveryNetCents + optionsNetCents;
+  const vatCents = roundHalfUp(netCents * vatBasisPoints, 10_000);
+  const grossCents = netCents + vatCents;
+  const deliveryCents = grossOf(deliveryNetCents);
+  const goodsCents = grossCents - deliveryCents - optionsCents;
+  const totalCents = roundHalfUp(grossCents, totalStepCents) * totalStepCents;
+  return {
+    goodsCents,
+    goodsUnitCents: roundHalfUp(goodsCents * unitSize, amount),
+    deliveryCents,
+    optionCents,
+    roundingCents: totalCents - grossCents,
+    netCents,
+    vatCents,
+    totalCents,
+    unitCents: roundHalfUp(grossCents * unitSize, amount),
+    tonneCents: terms.palletWeightKg > 0 ? roundHalfUp(grossCents * 1000, amount * terms.palletWeightKg) : 0,
+    depositCents: terms.depositCents * amount,
+  };
+}
