@@ -8,11 +8,11 @@ const { paths } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf
 function project(displayName, { browser = false, ...rest } = {}) {
   return {
     displayName,
-    testEnvironment: browser ? join(root, 'tools/checks/jsdom-environment.js') : 'node',
+    testEnvironment: browser ? join(root, 'tools/checks/jsdom-environment.cjs') : 'node',
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
     moduleNameMapper: {
-      '\\.module\\.css$': join(root, 'tools/checks/css-module.js'),
-      '\\.css$': join(root, 'tools/checks/css-module.js'),
+      '\\.module\\.css$': join(root, 'tools/checks/css-module.cjs'),
+      '\\.css$': join(root, 'tools/checks/css-module.cjs'),
       ...Object.fromEntries(Object.entries(paths).map(([name, [file]]) => [`^${name}$`, join(root, file)])),
     },
     transform: {
@@ -32,7 +32,7 @@ function project(displayName, { browser = false, ...rest } = {}) {
     transformIgnorePatterns: [
       'node_modules/(?!(@lingui|@messageformat|jotai|react-router|react-router-dom|cookie|set-cookie-parser|@fontsource-variable)/)',
     ],
-    ...(browser && { setupFilesAfterEnv: [join(root, 'tools/checks/jest-dom-setup.js')] }),
+    ...(browser && { setupFilesAfterEnv: [join(root, 'tools/checks/jest-dom-setup.cjs')] }),
     ...rest,
   };
 }

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@heizplatz/api-client';
+import type { ApiClient, Cookies } from '@heizplatz/api-client';
 import type { Site } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
 import { createContext, type LoaderFunction, type LoaderFunctionArgs, type Params } from 'react-router-dom';
@@ -9,7 +9,7 @@ export interface PageContext {
   /** Its answers land in the SWR fallback (server) or cache (browser), so views read them without a second fetch. */
   readonly api: ApiClient;
   readonly user: User | null;
-  readonly cookies: ReadonlyMap<string, string>;
+  readonly cookies: Cookies;
 }
 
 export interface PageRequest extends PageContext {

@@ -1,0 +1,19 @@
+const APPS = {
+  shell: ['libs/calculator-ui/src', 'libs/ui/src'],
+  public: ['libs/calculator-ui/src', 'libs/ui/src'],
+  order: ['libs/calculator-ui/src', 'libs/ui/src'],
+  account: ['libs/ui/src'],
+  support: ['libs/ui/src'],
+};
+
+/** German stands in the code; de-AT and ch hold what differs. */
+module.exports = {
+  sourceLocale: 'de',
+  locales: ['de', 'de-AT', 'ch'],
+  fallbackLocales: { default: 'de' },
+  catalogs: Object.entries(APPS).map(([app, libs]) => ({
+    path: `<rootDir>/apps/${app}/src/locales/{locale}`,
+    include: [`<rootDir>/apps/${app}/src`, ...libs.map((lib) => `<rootDir>/${lib}`)],
+    exclude: ['**/*.spec.tsx', '**/*.spec.ts', '**/server/**'],
+  })),
+};

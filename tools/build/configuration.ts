@@ -1,0 +1,111 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { REMOTES, type RemoteName } from './apps.ts';
+import { hostFederation, remoteFederation } from './federation.ts';
+import { scriptRule, styleRules } from './module-rules.ts';
+import { libAliases, ROOT } from './workspace.ts';
+
+type Target = 'browser' | 'server';
+
+/** A remote's compilation; its folder is what a release holds. */
+export function remoteConfiguration(remote: RemoteName, target: Target): Configuration {
+  const base = target === 'browser' ? browserBase(remote) : serverBase(remote);
+  return { ...base, entry: {}, plugins: [...(base.plugins ?? []), remoteFederation(remote, target)] };
+}
+
+export function shellConfiguration(target: Target): Configuration {
+  const base = target === 'browser' ? browserBase('shell') : serverBase('shell');
+  return {
+    ...base,
+    entry: { main: `${ROOT}/apps/shell/src/${target}/main.ts` },
+    plugins: [...(base.plugins ?? []), hostFederation(target)],
+    ...(target === 'server' && { externals: [nodePackagesButShared] }),
+  };
+}
+
+/** The API and its commands: one bundle each, packages left in node_modules. */
+export function apiConfiguration(entries: Record<string, string>): Configuration {
+  return {
+    ...serverBase('api'),
+    target: 'node22',
+    entry: entries,
+    output: { path: `${ROOT}/dist/apps/api`, filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+    externals: [nodePackages],
+    externalsPresets: { node: true },
+  };
+}
+
+function browserBase(app: string): Configuration {
+  return {
+    ...base(app),
+    target: ['web', 'es2022'],
+    output: {
+      path: `${ROOT}/dist/apps/${app}/browser`,
+      filename: app === 'shell' ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      publicPath: 'auto',
+      uniqueName: app in REMOTES ? REMOTES[app as RemoteName].container : app,
+      clean: true,
+      crossOriginLoading: false,
+    },
+    module: { rules: [scriptRule('browser'), ...styleRules('browser')] },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css', ignoreOrder: true })],
+    optimization: {
+      minimize: true,
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      // One hashed file a chunk: a remote's few files, and nothing split between them.
+      splitChunks: app === 'shell' ? { chunks: 'async' } : false,
+    },
+    performance: { hints: false },
+  };
+}
+
+function serverBase(app: string): Configuration {
+  return {
+    ...base(app),
+    target: 'async-node',
+    output: {
+      path: `${ROOT}/dist/apps/${app}/server`,
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      library: { type: 'commonjs2' },
+      uniqueName: `${app}_server`,
+      clean: true,
+    },
+    module: { rules: [scriptRule('server'), ...styleRules('server')] },
+    optimization: { minimize: false, moduleIds: 'named', chunkIds: 'named', splitChunks: false },
+    node: { __dirname: false, __filename: false },
+  };
+}
+
+function base(app: string): Configuration {
+  return {
+    name: app,
+    mode: 'production',
+    context: ROOT,
+    devtool: 'source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: libAliases() },
+    resolveLoader: { modules: [`${ROOT}/node_modules`] },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+type External = (request: { request?: string }, done: (error?: null, result?: string) => void) => void;
+
+const isOurs = (request: string) => request.startsWith('.') || request.startsWith('/') || request.startsWith('@heizplatz/') || request.includes('!');
+
+/** Everything from node_modules is required at run time. */
+const nodePackages: External = ({ request = '' }, done) => (isOurs(request) ? done() : done(null, `commonjs ${request}`));
+
+/** The shell's server bundles what the federation shares, and requires the rest. */
+const BUNDLED = /^(react|react-dom|react-router|react-router-dom|jotai|swr|valibot|use-sync-external-store|cookie|set-cookie-parser|@lingui|@messageformat|@module-federation|react-aria-components|dequal|scheduler)(\/|$)/;
+const nodePackagesButShared: External = ({ request = '' }, done) =>
+  isOurs(request) || BUNDLED.test(request) || !isInstalledName(request) ? done() : done(null, `commonjs ${request}`);
+
+const isInstalledName = (request: string) => /^(node:|@?[a-z0-9])/.test(request) && !request.startsWith('webpack');
+

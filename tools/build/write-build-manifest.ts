@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharedVersions } from './shared-modules.ts';
+import { ROOT } from './workspace.ts';
+
+/** What a release is made of: each file with its hash, and what it was built against. */
+export function writeBuildManifest(app: string): void {
+  const folder = join(ROOT, 'dist/apps', app);
+  const files = Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.map') && entry.name !== 'build.json')
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .sort()
+      .map((file) => [file, hashOf(readFileSync(join(folder, file)))]),
+  );
+  const contract = readFileSync(join(ROOT, 'libs/contract/src/contract-version.ts'), 'utf8');
+  const manifest = {
+    name: app,
+    contentHash: hashOf(JSON.stringify(files)).slice(0, 12),
+    contractVersion: Number(/CONTRACT_VERSION = (\d+)/.exec(contract)?.[1]),
+    sharedVersions: sharedVersions(),
+    files,
+  };
+  writeFileSync(join(folder, 'build.json'), JSON.stringify(manifest, null, 2));
+}
+
+const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');

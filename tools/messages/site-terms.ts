@@ -1,0 +1,21 @@
+/** Words that differ by country and stand alone, replaced in every message that has no text of its own in the catalogue. */
+const AUSTRIA: readonly (readonly [RegExp, string])[] = [
+  [/\bMwSt\./g, 'USt.'],
+  [/\bMehrwertsteuer\b/g, 'Umsatzsteuer'],
+  [/\bJanuar\b/g, 'Jänner'],
+  [/\bHackschnitzel\b/g, 'Hackgut'],
+  [/\bKaminholz\b/g, 'Scheitholz'],
+];
+
+const SWITZERLAND: readonly (readonly [RegExp, string])[] = [
+  [/\bMwSt\./g, 'MWST'],
+  [/\bKaminholz\b/g, 'Cheminéeholz'],
+  [/\bLkw\b/g, 'Lastwagen'],
+  [/ß/g, 'ss'],
+];
+
+/** A German message in the words of a site. */
+export function inWordsOf(locale: string, message: string): string {
+  const terms = locale === 'de-AT' ? AUSTRIA : locale === 'ch' ? SWITZERLAND : [];
+  return terms.reduce((text, [term, own]) => text.replace(term, own), message);
+}
