@@ -55,7 +55,12 @@ export const SelectedPayment = v.object({
   MaskedIban: v.nullable(v.string()),
 });
 
-/** Common order data of specification section 3. Steps are the validated ones, ApplicableSteps all that this order has. */
+/**
+ * Common order data of specification section 3. ApplicableSteps is the map: one entry a path, the payment step with the
+ * chosen or default kind. Steps are the validated ones, up to the first that is not done: what is not there with its
+ * variant can't be reached. The payment step stands there once for every kind that may be chosen, the chosen or default
+ * one last, so that walking back from the end meets it first. IsValid means done; the summary's is always false.
+ */
 export const OrderProcess = v.object({
   CountryId,
   ProductGroupId,
