@@ -16,6 +16,5 @@ export const CSRF_HEADER_DASHED = 'request-verification-token';
 export const SITE_HEADER = 'x-heizplatz-country';
 
 export const orderCookie = (productGroupId: number): string => `hp_order_${productGroupId}`;
-export const calculatorCookie = (countryId: number, productGroupId: number): string =>
-  `hp_calc_${countryId}_${productGroupId}`;
-export const countryStorageKey = (countryId: number): string => `hp_${countryId}`;
+/** The calculator's keys are its own lib's. */
+export { calculatorCookie, countryStorageKey } from '@heizplatz/calculator';

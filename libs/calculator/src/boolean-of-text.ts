@@ -1,0 +1,9 @@
+const YES = ['true', 'yes', 'ja', '1'];
+const NO = ['false', 'no', 'nein', '0'];
+
+/** Boolean text of specification section 5; undefined for anything else, which is ignored. */
+export function booleanOfText(text: string | null): boolean | undefined {
+  const word = text?.trim().toLowerCase() ?? '';
+  if (YES.includes(word)) return true;
+  return NO.includes(word) ? false : undefined;
+}

@@ -1,0 +1,8 @@
+/** Key of a payment among a configuration's parameters. */
+export const PAYMENT_KEY = 'Payment';
+
+/** The payment kind that is paid in monthly rates. */
+export const INSTALMENT_PAYMENT_ID = 3;
+
+/** Months, where a query names none (specification section 9). */
+export const DEFAULT_INSTALMENT_MODIFIER = 6;

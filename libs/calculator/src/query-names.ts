@@ -1,0 +1,17 @@
+/** The calculator's query values (specification section 5); the last two are our own, so that a shared list is whole. */
+export const QUERY_NAMES = {
+  zipCode: 'zipCode',
+  amount: 'amount',
+  stations: 'stations',
+  options: 'options',
+  product: 'product',
+  palletBagCount: 'pbc',
+  palletBagSize: 'pbs',
+  appointmentPlus: 'ap',
+  onlyCertified: 'cn',
+  looseBlowingProcess: 'lbp',
+  allowCompany: 'ac',
+  allowInvoiceAddress: 'ai',
+  certifications: 'pc',
+  ordering: 'sort',
+} as const;

@@ -1,0 +1,6 @@
+/** Where the browser keeps the calculator (product.md section 1). */
+export const calculatorCookie = (countryId: number, productGroupId: number): string =>
+  `hp_calc_${countryId}_${productGroupId}`;
+
+/** Local storage: postcode, amounts, groups and session of a country. */
+export const countryStorageKey = (countryId: number): string => `hp_${countryId}`;
