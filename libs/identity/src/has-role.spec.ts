@@ -1,0 +1,49 @@
+import { hasAnyRole, hasRole, hasRoleOrAdmin } from './has-role';
+import { ROLES } from './roles';
+import type { User } from './user';
+
+const userWith = (...roles: string[]): User => ({
+  id: 7,
+  title1: '',
+  title2: '',
+  roles,
+  isImpersonatedS: false,
+  isGuest: false,
+  hasAnyOrder: false,
+  firstName: 'Anke',
+  lastName: 'Vogt',
+});
+
+const { admin, adManager, customer, editor } = ROLES;
+
+it('roles are spelled as tokens carry them', () => {
+  expect(Object.values(ROLES)).toEqual([
+    'Role_Customer',
+    'Role_Press',
+    'Role_AdvertisingPartner',
+    'Role_Heizplatz_Admin',
+    'Role_Heizplatz_DealerSupport',
+    'Role_Heizplatz_CustomerSupport',
+    'Role_Heizplatz_Editor',
+    'Role_Heizplatz_Financial',
+    'Role_Heizplatz_Marketing',
+    'Role_Heizplatz_AdManager',
+  ]);
+});
+
+// who, has the editor's role, has it or is admin, has editor or ad manager
+it.each([
+  ['nobody', null, false, false, false],
+  ['a user without roles', userWith(), false, false, false],
+  ['a customer', userWith(customer), false, false, false],
+  ['an editor', userWith(editor), true, true, true],
+  ['an ad manager', userWith(adManager), false, false, true],
+  ['an editor among others', userWith(customer, editor), true, true, true],
+  ['an admin', userWith(admin), false, true, false],
+  ['a role that only begins alike', userWith(`${editor}2`, 'Role_Heizplatz'), false, false, false],
+])('%s', (_, user, has, hasOrAdmin, hasAny) => {
+  expect(hasRole(user, editor)).toBe(has);
+  expect(hasRoleOrAdmin(user, editor)).toBe(hasOrAdmin);
+  expect(hasAnyRole(user, [editor, adManager])).toBe(hasAny);
+  expect(hasAnyRole(user, [])).toBe(false);
+});

@@ -1,0 +1,11 @@
+import { type Role, ROLES } from './roles';
+import type { User } from './user';
+
+/** Has exactly this role; nobody has none. */
+export const hasRole = (user: User | null, role: Role): boolean => user?.roles.includes(role) ?? false;
+
+export const hasAnyRole = (user: User | null, roles: readonly Role[]): boolean =>
+  roles.some((role) => hasRole(user, role));
+
+/** Admin implies every role (specification section 6). */
+export const hasRoleOrAdmin = (user: User | null, role: Role): boolean => hasAnyRole(user, [role, ROLES.admin]);

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { payloadOfToken } from './payload-of-token';
+import { claimsOfUser } from './token-claims';
+import type { User } from './user';
+import { userOfToken } from './user-of-token';
+
+const ANKE: User = {
+  id: 7,
+  title1: 'Dr.',
+  title2: '',
+  roles: ['Role_Customer'],
+  isImpersonatedS: false,
+  isGuest: false,
+  hasAnyOrder: true,
+  firstName: 'Änke',
+  lastName: 'Vogt',
+};
+
+const base64url = (text: string) => Buffer.from(text).toString('base64url');
+const tokenOf = (payload: unknown) => `${base64url('{}')}.${base64url(JSON.stringify(payload))}.signature`;
+
+describe('userOfToken', () => {
+  it.each([
+    ['a single value', 'Role_Customer', ['Role_Customer']],
+    ['a list', ['Role_Customer', 'Role_Press'], ['Role_Customer', 'Role_Press']],
+    ['an empty list', [], []],
+    ['absent', undefined, []],
+  ])('reads the role claim: %s', (_, role, roles) => {
+    expect(userOfToken({ sub: '7', ...(role !== undefined && { role }) })).toMatchObject({ id: 7, roles });
+  });
+
+  it('has neither rights nor names that the token does not give', () => {
+    expect(userOfToken({ sub: '7' })).toEqual({
+      ...{ id: 7, roles: [], title1: '', title2: '', firstName: '', lastName: '' },
+      ...{ isGuest: false, isImpersonatedS: false, hasAnyOrder: false },
+    });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['text', 'sub'],
+    ['no subject', { role: 'Role_Customer' }],
+    ['a subject that is no number', { sub: 'admin' }],
+    ['a role that is no text', { sub: '7', role: 1 }],
+    ['a flag that is no boolean', { sub: '7', isGuest: 'false' }],
+  ])('names nobody for %s', (_, payload) => {
+    expect(userOfToken(payload)).toBeNull();
+  });
+
+  it('gives back every user that claims were made of, through the token’s text', () => {
+    const users = fc.record<User>({
+      id: fc.integer({ min: 1, max: 999_999_999 }),
+      title1: fc.string({ unit: 'grapheme' }),
+      title2: fc.string(),
+      roles: fc.array(fc.string()),
+      isImpersonatedS: fc.boolean(),
+      isGuest: fc.boolean(),
+      hasAnyOrder: fc.boolean(),
+      firstName: fc.string({ unit: 'grapheme' }),
+      lastName: fc.string({ unit: 'binary' }),
+    });
+    fc.assert(
+      fc.property(users, (user) => expect(userOfToken(payloadOfToken(tokenOf(claimsOfUser(user))))).toEqual(user)),
+    );
+  });
+});
+
+describe('payloadOfToken', () => {
+  it('reads UTF-8', () => {
+    expect(userOfToken(payloadOfToken(tokenOf(claimsOfUser(ANKE))))).toEqual(ANKE);
+  });
+
+  it.each(['', 'a', 'a.b.c', 'a.!!.c', `a.${base64url('{')}.c`])('is null for %j', (token) => {
+    expect(payloadOfToken(token)).toBeNull();
+  });
+});
