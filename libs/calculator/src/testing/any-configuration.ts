@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import type { CalculatorConfiguration, ConfigurationParameter } from '../calculator-configuration';
+import { defaultConfiguration } from '../default-configuration';
+import { QUERY_NAMES } from '../query-names';
+
+const id = fc.integer({ min: 1, max: 999_999_999 });
+const modifier = fc.integer({ min: -999_999_999, max: 999_999_999 });
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const parameter = fc
+  .record(
+    { Id: id, Key: fc.constantFrom('', 'Payment'), Modifier: modifier, DesiredDate: day },
+    { requiredKeys: ['Id', 'Key'] },
+  )
+  .map((chosen): ConfigurationParameter =>
+    chosen.Key === 'Payment' && chosen.Id === 3 ? { Modifier: 6, ...chosen } : chosen,
+  );
+
+/** Configurations as a query can carry them: without an offer's variant, with empty keys. */
+export const anyConfiguration = fc
+  .record({
+    countryId: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    productGroupId: fc.constantFrom(...([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const)),
+    digits: fc.option(fc.integer({ min: 0, max: 9999 })),
+    amount: fc.integer({ min: 0, max: 1_000_000 }),
+    stations: fc.integer({ min: 1, max: 9 }),
+    productId: fc.option(id, { nil: -1 }),
+    parameters: fc.uniqueArray(parameter, { maxLength: 40, selector: ({ Id, Key }) => `${Key} ${Id}` }),
+    certifications: fc.uniqueArray(id, { maxLength: 20 }),
+    isBlown: fc.boolean(),
+    bagSize: fc.option(id),
+    bagCount: fc.option(id),
+    isAppointmentPlus: fc.boolean(),
+    isOnlyCertified: fc.boolean(),
+    ordering: fc.constantFrom('total' as const, 'date' as const, 'rating' as const),
+  })
+  .map((drawn): CalculatorConfiguration => ({
+    ...defaultConfiguration(drawn.countryId, drawn.productGroupId),
+    IsDefault: false,
+    ZipCode: drawn.digits === null ? '' : String(drawn.digits).padStart(drawn.countryId === 1 ? 5 : 4, '0'),
+    Amount: drawn.amount,
+    Stations: drawn.stations,
+    Product: { Id: drawn.productId },
+    Parameters: drawn.parameters,
+    ProductCertifications: drawn.certifications,
+    LooseBlowingProcess: drawn.isBlown ? [1] : [],
+    PalletBagSize: drawn.bagSize,
+    PalletBagCount: drawn.bagCount,
+    AppointmentPlus: drawn.isAppointmentPlus,
+    OnlyCertified: drawn.isOnlyCertified,
+    Ordering: drawn.ordering,
+  }));
+
+const value = fc.oneof(
+  fc.string(),
+  fc.integer().map(String),
+  fc.string({ unit: fc.constantFrom(...'0123456789-~$dt., ') }),
+);
+
+/** Queries with the calculator's names and anything as values. */
+export const anyQuery = fc
+  .array(fc.tuple(fc.constantFrom(...Object.values(QUERY_NAMES)), value))
+  .map((pairs) => new URLSearchParams(pairs));
