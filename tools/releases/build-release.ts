@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RemoteName, REMOTES } from '../build/apps.ts';
+import { ROOT } from '../build/workspace.ts';
+import { BUILT_DIR, versionOf } from './release-folders.ts';
+import type { BuildManifest, Release } from './release.ts';
+
+/** Builds a remote (Nx cache) and sets it down as a new version; answers its release. */
+export function buildRelease(remote: RemoteName, builtAt: Date): Release {
+  execFileSync('npx', ['nx', 'build', remote, '--outputStyle=static'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  return packRelease(remote, builtAt);
+}
+
+/** Sets a finished build down as a new version. */
+export function packRelease(remote: RemoteName, builtAt: Date): Release {
+  const built = join(ROOT, 'dist/apps', remote);
+  const manifest = readJson<BuildManifest>(join(built, 'build.json'));
+  const version = versionOf(builtAt, manifest.contentHash);
+  const release: Release = {
+    name: remote,
+    version,
+    builtAt: builtAt.toISOString(),
+    contentHash: manifest.contentHash,
+    container: REMOTES[remote].container,
+    contractVersion: manifest.contractVersion,
+    sharedVersions: manifest.sharedVersions,
+    patterns: readJson<string[]>(join(ROOT, 'apps', remote, 'path-patterns.json')),
+    ...exposedFiles(join(built, 'browser')),
+    files: manifest.files,
+    signature: null,
+  };
+  const folder = join(BUILT_DIR, remote, version);
+  mkdirSync(folder, { recursive: true });
+  for (const side of ['browser', 'server']) {
+    cpSync(join(built, side), join(folder, side), { recursive: true, filter: (file) => !file.endsWith('.map') });
+  }
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
+  return release;
+}
+
+interface FederationManifest {
+  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[]; async: string[] } } }[];
+}
+
+/** What a page of the remote needs at once, as the federation's own manifest lists it. */
+function exposedFiles(browser: string): Pick<Release, 'styles' | 'scripts'> {
+  const { exposes } = readJson<FederationManifest>(join(browser, 'mf-manifest.json'));
+  const routes = exposes.find(({ path }) => path === './routes');
+  return {
+    styles: [...(routes?.assets.css.sync ?? []), ...(routes?.assets.css.async ?? [])],
+    scripts: Object.fromEntries(exposes.map(({ path, assets }) => [path.slice(2), assets.js.sync])),
+  };
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

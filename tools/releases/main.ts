@@ -1,0 +1,53 @@
+import { type RemoteName, REMOTES } from '../build/apps.ts';
+import { buildRelease } from './build-release.ts';
+import { pointBack, pointTo, readPointer } from './pointer-file.ts';
+import { publishRelease, versionsIn } from './publish-release.ts';
+import { BUILT_DIR, registryDir } from './release-folders.ts';
+
+const USAGE = `npm run release -- build|publish|switch|rollback|list REMOTE [VERSION]
+  build     a new version from the sources
+  publish   puts the newest built version (or VERSION) into the registry
+  switch    serves the newest published version (or VERSION) from now on
+  rollback  serves again what was served before
+  list      what is built, published and served
+REMOTE: ${Object.keys(REMOTES).join(', ')}`;
+
+const [command = '', remote = '', version] = process.argv.slice(2);
+if (!(remote in REMOTES)) fail(USAGE);
+try {
+  run(command, remote as RemoteName);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+function run(what: string, name: RemoteName): void {
+  if (what === 'build') return console.log(`built ${name} ${buildRelease(name, new Date()).version}`);
+  if (what === 'publish') return console.log(`published ${name} ${publishRelease(name, version).version}`);
+  if (what === 'switch') return switchTo(name);
+  if (what === 'rollback') return console.log(`serving ${name} ${pointBack(name) ?? fail(`${name} has no earlier version`)}`);
+  if (what === 'list') return list(name);
+  fail(USAGE);
+}
+
+function switchTo(name: RemoteName): void {
+  const published = versionsIn(registryDir(), name);
+  const target = version ?? published.at(-1);
+  if (!target || !published.includes(target)) fail(`${name} ${target ?? ''} is not published`);
+  pointTo(name, target);
+  console.log(`serving ${name} ${target}`);
+}
+
+function list(name: RemoteName): void {
+  const published = new Set(versionsIn(registryDir(), name));
+  const serving = readPointer().remotes[name]?.serving.at(-1)?.version;
+  const all = [...new Set([...versionsIn(BUILT_DIR, name), ...published])].sort();
+  for (const one of all) {
+    console.log(`${one}  ${published.has(one) ? 'published' : 'built'}${one === serving ? '  serving' : ''}`);
+  }
+  if (!all.length) console.log(`${name} has no version yet`);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}

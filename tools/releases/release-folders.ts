@@ -1,0 +1,12 @@
+import { join, resolve } from 'node:path';
+import { ROOT } from '../build/workspace.ts';
+
+/** Where builds wait to be published. */
+export const BUILT_DIR = join(ROOT, 'dist/releases');
+
+/** The registry that the shell reads: immutable release folders and pointer.json. */
+export const registryDir = (): string => resolve(ROOT, process.env['RELEASES_DIR'] ?? '.data/releases');
+
+/** A version sorts by the time it was built. */
+export const versionOf = (builtAt: Date, contentHash: string): string =>
+  `${builtAt.toISOString().replace(/\D/g, '').slice(0, 17)}-${contentHash.slice(0, 8)}`;
