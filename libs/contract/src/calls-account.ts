@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AddressFields, Address, SelectedAddress } from './address';
 import { ANYONE, defineCall, IDENTIFIED } from './call';
-import { CountryIdText, EmailAddress } from './fields';
+import { CountryIdText, EmailAddress, requiredText } from './fields';
 
 /** hp_token is what CurrentToken carries; the refresh token travels in its HttpOnly cookie alone. */
 export const getToken = defineCall({
@@ -36,6 +36,37 @@ export const cacheRegistrationData = defineCall({
     InvoiceAddress: v.optional(v.nullable(AddressFields), null),
   }),
   answer: v.object({ success: v.boolean() }),
+  access: ANYONE,
+  csrf: true,
+});
+
+/** Wrong password, unknown e-mail and locked account answer alike: success false. A dealer gets redirectUrl. */
+export const login = defineCall({
+  id: 'login',
+  summary: 'Logs a customer, a member of staff or a dealer in',
+  method: 'POST',
+  path: '/api/account/jwt/anmelden',
+  body: v.object({
+    UserName: requiredText(254),
+    Password: v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(128, 'TOO_LONG')),
+  }),
+  answer: v.object({
+    success: v.boolean(),
+    token: v.nullable(v.string()),
+    redirectUrl: v.nullable(v.string()),
+  }),
+  access: ANYONE,
+  csrf: true,
+});
+
+/** Ends the session on every tab of this browser. UserSwitched: somebody acted as this user; the page reloads. */
+export const logout = defineCall({
+  id: 'logout',
+  summary: 'Ends the session and clears its cookies',
+  method: 'POST',
+  path: '/api/account/jwt/abmelden',
+  body: v.object({}),
+  answer: v.object({ Success: v.boolean(), UserSwitched: v.boolean() }),
   access: ANYONE,
   csrf: true,
 });

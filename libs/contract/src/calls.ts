@@ -1,6 +1,8 @@
 import {
   cacheRegistrationData,
   getToken,
+  login,
+  logout,
   orderAddresses,
   registerGuest,
   renewSession,
@@ -28,6 +30,8 @@ export const CALLS = {
   calculateDefault,
   calculateOrder,
   bestPrice,
+  login,
+  logout,
   getToken,
   cacheRegistrationData,
   registerGuest,

@@ -13,3 +13,5 @@ export {
 } from '../dealers/schema';
 export { idempotencyKeys, orderProcesses } from '../order-process/schema';
 export { orderEvents, orderNumbersAt, orderNumbersCh, orderNumbersDe, orderPositions, orders } from '../orders/schema';
+export { refreshFamilies, refreshTokens, registrations, users } from '../identity/schema';
+export { addresses } from '../addresses/schema';

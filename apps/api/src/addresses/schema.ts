@@ -1,0 +1,33 @@
+import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../identity/schema';
+
+/** Addresses of customers and guests, each its owner's alone. Orders keep copies, so a change never reaches a placed one. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 1 delivery, 0 invoice. */
+    addressType: smallint().notNull(),
+    /** 0 none given, 1 Frau, 2 Herr. */
+    salutation: smallint().notNull(),
+    title1: text().notNull(),
+    title2: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    companyName: text().notNull(),
+    street: text().notNull(),
+    houseNumber: text().notNull(),
+    staircase: text().notNull(),
+    door: text().notNull(),
+    zipCode: text().notNull(),
+    city: text().notNull(),
+    countryId: smallint().notNull(),
+    phone: text().notNull(),
+    accessNotes: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
