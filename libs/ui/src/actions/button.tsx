@@ -1,0 +1,39 @@
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import { classNames } from '../class-names';
+import { Spinner } from '../feedback/spinner';
+import { buttonClass, type ButtonLook } from './button-look';
+import styles from './button.module.css';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  /** While true a press does nothing, a spinner turns and `busyText` is announced. The button keeps its focus. */
+  busy?: boolean;
+  /** What is going on, shown instead of the label, such as 'Wird geprüft …'. */
+  busyText?: string;
+}
+
+export function Button({ variant, size, wide, busy, busyText, className, children, onClick, ...rest }: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        aria-disabled={busy || undefined}
+        className={classNames(buttonClass(look, className), busy && styles.busy)}
+        onClick={press}
+      >
+        {busy && <Spinner />}
+        {(busy && busyText) || children}
+      </button>
+      {busy !== undefined && (
+        <span role="status" className="visually-hidden">
+          {busy ? busyText : ''}
+        </span>
+      )}
+    </>
+  );
+}

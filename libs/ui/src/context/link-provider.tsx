@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { LinkContext, type LinkComponent } from './link-context';
+
+/** Tells every part how an address of this site is followed without a new document; the shell gives the router's Link. */
+export function LinkProvider({ link, children }: { link: LinkComponent; children: ReactNode }) {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}

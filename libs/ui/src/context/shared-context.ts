@@ -1,0 +1,16 @@
+import { createContext, type Context } from 'react';
+
+declare global {
+  var heizplatzContexts: Record<string, unknown> | undefined;
+}
+
+/**
+ * A context that every copy of this library shares. Each remote brings its own copy of the parts, but the shell's
+ * provider must reach them all; so the context object is kept on the global object under its name.
+ */
+export function sharedContext<Value>(name: string, initial: Value): Context<Value> {
+  const kept = (globalThis.heizplatzContexts ??= {});
+  if (!(name in kept)) kept[name] = createContext(initial);
+  // The name decides the type: it is created by the line above and by nothing else.
+  return kept[name] as Context<Value>;
+}

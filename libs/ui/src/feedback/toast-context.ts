@@ -1,0 +1,22 @@
+import { sharedContext } from '../context/shared-context';
+import type { NoticeTone } from './notice';
+
+export interface ToastInput {
+  tone: NoticeTone;
+  text: string;
+}
+
+export interface Toast extends ToastInput {
+  id: number;
+}
+
+export interface Toasts {
+  shown: readonly Toast[];
+  /** Answers the id to hide it by. The same words are never shown twice at once. */
+  show: (toast: ToastInput) => number;
+  hide: (id: number) => void;
+}
+
+const NOBODY_LISTENS: Toasts = { shown: [], show: () => 0, hide: () => undefined };
+
+export const ToastContext = sharedContext<Toasts>('toasts', NOBODY_LISTENS);

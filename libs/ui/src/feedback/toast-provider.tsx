@@ -1,0 +1,16 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ToastContext, type Toast, type ToastInput } from './toast-context';
+
+/** Keeps the toasts; the shell puts one round everything and a ToastRegion where they appear. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<readonly Toast[]>([]);
+  const lastId = useRef(0);
+  const hide = useCallback((id: number) => setShown((now) => now.filter((toast) => toast.id !== id)), []);
+  const show = useCallback(({ tone, text }: ToastInput) => {
+    const id = ++lastId.current;
+    setShown((now) => [...now.filter((toast) => toast.text !== text), { id, tone, text }]);
+    return id;
+  }, []);
+  const toasts = useMemo(() => ({ shown, show, hide }), [shown, show, hide]);
+  return <ToastContext value={toasts}>{children}</ToastContext>;
+}

@@ -1,0 +1,38 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../class-names';
+import { FieldFrame, type FieldTexts } from './field-frame';
+import { useFieldIds } from './field-ids';
+import styles from './input-box.module.css';
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'className'>, FieldTexts {
+  /** Stands right inside the field: a unit, a town. */
+  suffix?: ReactNode;
+  size?: 'normal' | 'small';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. Everything an <input> takes is passed on (name, value, onChange, autoComplete, inputMode …). */
+export function TextField(props: TextFieldProps) {
+  const { label, labelHidden, hint, error, optional, className, suffix, size, id, ...input } = props;
+  const ids = useFieldIds(id, hint, error);
+  const texts = { label, hint, error, className, ...(labelHidden && { labelHidden }), ...(optional && { optional }) };
+  return (
+    <FieldFrame {...texts} ids={ids}>
+      <span className={classNames(styles.box, size === 'small' && styles.small, error && styles.invalid)}>
+        <input
+          type="text"
+          {...input}
+          id={ids.inputId}
+          className={classNames(styles.input, 'tabular')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[ids.describedBy, input['aria-describedby']].filter(Boolean).join(' ') || undefined}
+        />
+        {suffix && (
+          <label htmlFor={ids.inputId} className={styles.affix} aria-hidden="true">
+            {suffix}
+          </label>
+        )}
+      </span>
+    </FieldFrame>
+  );
+}

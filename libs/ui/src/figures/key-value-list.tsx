@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './key-value-list.module.css';
+
+export interface KeyValue {
+  id: string;
+  label: ReactNode;
+  value: ReactNode;
+  /** `total` has a rule above it, `hero` is a total in large figures, `quiet` is an aside such as the VAT within. */
+  kind?: 'total' | 'hero' | 'quiet';
+}
+
+export interface KeyValueListProps {
+  items: readonly KeyValue[];
+  /** `split` a bill, `lined` with rules between, `stacked` label above value. */
+  look?: 'split' | 'lined' | 'stacked';
+  className?: string | undefined;
+}
+
+export function KeyValueList({ items, look = 'split', className }: KeyValueListProps) {
+  return (
+    <dl className={classNames(styles.list, look !== 'split' && styles[look], className)}>
+      {items.map(({ id, label, value, kind }) => (
+        <div
+          key={id}
+          className={classNames(
+            styles.row,
+            (kind === 'total' || kind === 'hero') && styles.total,
+            kind && kind !== 'total' && styles[kind],
+          )}
+        >
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

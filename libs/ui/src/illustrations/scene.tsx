@@ -1,0 +1,9 @@
+import { classNames } from '../class-names';
+import styles from './scene.module.css';
+
+export type SceneName = 'empty' | 'error' | 'success' | 'mail';
+
+/** A small picture over a message; it says nothing that the words do not. */
+export function Scene({ name }: { name: SceneName }) {
+  return <span aria-hidden="true" className={classNames(styles.scene, styles[name])} />;
+}

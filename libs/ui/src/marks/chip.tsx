@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './chip.module.css';
+
+export type ChipTone = 'sunk' | 'spruce' | 'ember' | 'wood' | 'good' | 'warn' | 'bad' | 'info';
+
+/** A short word on something: certificate, state. Its colour never says more than its text. */
+export function Chip({ tone = 'sunk', children }: { tone?: ChipTone; children: ReactNode }) {
+  return <span className={classNames(styles.chip, styles[tone])}>{children}</span>;
+}
