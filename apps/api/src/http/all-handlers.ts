@@ -1,4 +1,6 @@
+import { addressesHandlers } from '../addresses/addresses-handlers';
+import { identityHandlers } from '../identity/identity-handlers';
 import type { Handler } from './define-handler';
 
 /** Every area's handlers; one line an area. */
-export const ALL_HANDLERS: readonly Handler[] = [];
+export const ALL_HANDLERS: readonly Handler[] = [...addressesHandlers, ...identityHandlers];

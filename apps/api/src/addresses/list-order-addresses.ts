@@ -1,0 +1,23 @@
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { addressesOfUser } from './address-repository';
+import type { AddressRow } from './address-row';
+import { presentAddress } from './present-address';
+import { selectedAddresses } from './selection-repository';
+
+const DELIVERY = 1;
+
+/** Delivery addresses of the country that is delivered to; invoices may go anywhere. */
+export const answerOrderAddresses = defineHandler(CALLS.orderAddresses, async ({ params, query }, context) => {
+  const { db, user, clock } = context;
+  if (!user) throw problem('UNAUTHENTICATED');
+  const { countryId } = params;
+  const rows = await addressesOfUser(db, user.id);
+  const present = (row: AddressRow) => presentAddress(query.ac ? row : { ...row, companyName: '' });
+  return {
+    DeliveryAddressList: rows.filter((row) => row.addressType === DELIVERY && row.countryId === countryId).map(present),
+    InvoiceAddressList: query.ai ? rows.filter((row) => row.addressType !== DELIVERY).map(present) : [],
+    SelectedAddresses: await selectedAddresses(db, { userId: user.id, countryId, now: clock() }),
+  };
+});

@@ -1,0 +1,38 @@
+import { CALLS, COOKIES } from '@heizplatz/contract';
+import { checkAddress } from '../addresses/check-address';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { checkPassword } from './check-password';
+import { after, REGISTRATION_TTL_SECONDS } from './lifetimes';
+import { hashOfToken, newOpaqueToken } from './opaque-token';
+import { hashPassword } from './password';
+import { deleteRegistration, insertRegistration } from './registration-repository';
+
+/** Each send gets a new cookie: a value that somebody else planted never names what was entered here. */
+export const answerCacheRegistrationData = defineHandler(
+  CALLS.cacheRegistrationData,
+  async ({ body }, { db, cookies, clock }) => {
+    const { AuthData, UseInvoiceAddress, DeliveryAddress, InvoiceAddress } = body;
+    const { EmailAddress, IsGuest, NewsletterWanted, Password } = AuthData;
+    const wrongPassword = Password === undefined ? null : checkPassword(Password, EmailAddress);
+    const errors = [
+      ...(wrongPassword ? [{ path: 'body.AuthData.Password', code: wrongPassword }] : []),
+      ...(DeliveryAddress ? checkAddress(DeliveryAddress, 'body.DeliveryAddress') : []),
+      ...(InvoiceAddress ? checkAddress(InvoiceAddress, 'body.InvoiceAddress') : []),
+    ];
+    if (errors.length > 0) throw problem('VALIDATION', { errors });
+
+    const now = clock();
+    const passwordHash = Password === undefined || IsGuest ? null : await hashPassword(Password);
+    const content = { EmailAddress, IsGuest, NewsletterWanted, UseInvoiceAddress, DeliveryAddress, InvoiceAddress };
+    const token = newOpaqueToken();
+    const previous = cookies.get(COOKIES.registration);
+    await db.transaction(async (tx) => {
+      if (previous) await deleteRegistration(tx, hashOfToken(previous));
+      const expiresAt = after(now, REGISTRATION_TTL_SECONDS);
+      await insertRegistration(tx, { tokenHash: hashOfToken(token), content, passwordHash, expiresAt }, now);
+    });
+    cookies.set(COOKIES.registration, token, { maxAgeSeconds: REGISTRATION_TTL_SECONDS });
+    return { success: true };
+  },
+);

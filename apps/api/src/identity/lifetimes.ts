@@ -1,0 +1,12 @@
+/** A session token; the browser renews it before (specification section 4). */
+export const TOKEN_TTL_SECONDS = 1800;
+/** How long a browser may stay away before it has to log in again. */
+export const REFRESH_TTL_SECONDS = 14 * 86_400;
+/** How long a login lasts however often it is renewed. */
+export const FAMILY_TTL_SECONDS = 90 * 86_400;
+/** Two tabs and retries: this long an exchanged refresh token still gets its successor. */
+export const REUSE_GRACE_SECONDS = 30;
+export const REGISTRATION_TTL_SECONDS = 86_400;
+export const CSRF_TTL_SECONDS = 7 * 86_400;
+
+export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

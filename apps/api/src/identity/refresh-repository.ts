@@ -1,0 +1,82 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { refreshFamilies, refreshTokens } from './schema';
+
+export interface StoredRefresh {
+  readonly familyId: string;
+  readonly userId: number;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+  readonly familyExpiresAt: Date;
+  readonly endedAt: Date | null;
+}
+
+/** A login's family with its first token. */
+export async function insertFamily(
+  db: Database,
+  {
+    tokenHash,
+    tokenExpiresAt,
+    ...family
+  }: { userId: number; createdAt: Date; expiresAt: Date } & {
+    tokenHash: string;
+    tokenExpiresAt: Date;
+  },
+): Promise<void> {
+  const [row] = await db.insert(refreshFamilies).values(family).returning({ id: refreshFamilies.id });
+  if (!row) throw new Error('no family was inserted');
+  await db.insert(refreshTokens).values({ tokenHash, familyId: row.id, expiresAt: tokenExpiresAt });
+}
+
+/**
+ * A token with its family, which stays locked until the transaction ends: of two tabs the second waits for the first,
+ * and only then reads what the first has left.
+ */
+export async function lockRefresh(tx: Database, tokenHash: string): Promise<StoredRefresh | null> {
+  const ofToken = and(eq(refreshTokens.familyId, refreshFamilies.id), eq(refreshTokens.tokenHash, tokenHash));
+  await tx
+    .select({ id: refreshFamilies.id })
+    .from(refreshFamilies)
+    .innerJoin(refreshTokens, ofToken)
+    .for('update', { of: refreshFamilies });
+  return readRefresh(tx, tokenHash);
+}
+
+export async function readRefresh(tx: Database, tokenHash: string): Promise<StoredRefresh | null> {
+  const [row] = await tx
+    .select({
+      familyId: refreshTokens.familyId,
+      userId: refreshFamilies.userId,
+      expiresAt: refreshTokens.expiresAt,
+      usedAt: refreshTokens.usedAt,
+      familyExpiresAt: refreshFamilies.expiresAt,
+      endedAt: refreshFamilies.endedAt,
+    })
+    .from(refreshTokens)
+    .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** Exchanges a token for its successor in the same family. */
+export async function exchangeRefresh(
+  tx: Database,
+  exchange: { familyId: string; tokenHash: string; successorHash: string; usedAt: Date; expiresAt: Date },
+): Promise<void> {
+  const { familyId, tokenHash, successorHash, usedAt, expiresAt } = exchange;
+  await tx.update(refreshTokens).set({ usedAt }).where(eq(refreshTokens.tokenHash, tokenHash));
+  await tx.insert(refreshTokens).values({ tokenHash: successorHash, familyId, expiresAt });
+}
+
+/** Ends a login; its tokens are refused from now on. The first reason stays. */
+export async function endFamily(db: Database, familyId: string, endReason: 'logout' | 'reuse', endedAt: Date) {
+  await db
+    .update(refreshFamilies)
+    .set({ endedAt, endReason })
+    .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.endedAt)));
+}
+
+/** Removes logins that nobody can renew any more. */
+export async function deleteExpiredFamilies(db: Database, now: Date): Promise<void> {
+  await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, now));
+}

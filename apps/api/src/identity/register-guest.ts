@@ -1,0 +1,59 @@
+import { CALLS, COOKIES } from '@heizplatz/contract';
+import { insertAddress } from '../addresses/address-repository';
+import type { Database } from '../database/database';
+import { type CallContext, defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { issueTokens } from './issue-tokens';
+import { hashOfToken } from './opaque-token';
+import { isOrdering } from './is-ordering';
+import type { RegistrationContent } from './registration-content';
+import { lockRegistration, nameRegisteredUser } from './registration-repository';
+import { insertUser } from './user-repository';
+
+/**
+ * FORBIDDEN outside an order process (product.md section 5), CONFLICT for customers, STEP_MISSING without cached data.
+ * A second send makes no second guest.
+ */
+export const answerRegisterGuest = defineHandler(CALLS.registerGuest, async (_, context) => {
+  const { db, cookies, clock, user } = context;
+  if (!(await isOrdering(context))) throw problem('FORBIDDEN');
+  if (user && !user.isGuest) throw problem('CONFLICT', { detail: 'Sie sind schon angemeldet.' });
+  const registrationToken = cookies.get(COOKIES.registration);
+  const userId = registrationToken && (await db.transaction((tx) => guestOf(tx, registrationToken, context)));
+  if (!userId) throw problem('STEP_MISSING', { detail: 'Bitte geben Sie Ihre E-Mail-Adresse noch einmal ein.' });
+  context.log.info({ userId, at: clock() }, 'guest registered');
+  return { success: true, token: await issueTokens(userId, context) };
+});
+
+async function guestOf(tx: Database, registrationToken: string, context: CallContext): Promise<number | null> {
+  const tokenHash = hashOfToken(registrationToken);
+  const registration = await lockRegistration(tx, tokenHash, context.clock());
+  if (!registration?.content.IsGuest) return null;
+  if (registration.userId !== null) return registration.userId;
+  const userId = await insertGuest(tx, registration.content, context);
+  await nameRegisteredUser(tx, tokenHash, userId);
+  return userId;
+}
+
+async function insertGuest(tx: Database, content: RegistrationContent, context: CallContext): Promise<number> {
+  const { EmailAddress, NewsletterWanted, UseInvoiceAddress, DeliveryAddress, InvoiceAddress } = content;
+  const named = DeliveryAddress ?? InvoiceAddress;
+  const createdAt = context.clock();
+  const userId = await insertUser(tx, {
+    countryId: context.countryId,
+    email: EmailAddress,
+    isGuest: true,
+    newsletterWanted: NewsletterWanted,
+    ...(named && {
+      title1: named.Title1,
+      title2: named.Title2,
+      firstName: named.FirstName,
+      lastName: named.LastName,
+    }),
+    createdAt,
+  });
+  if (DeliveryAddress) await insertAddress(tx, { userId, addressType: 1, address: DeliveryAddress, createdAt });
+  if (InvoiceAddress && UseInvoiceAddress)
+    await insertAddress(tx, { userId, addressType: 0, address: InvoiceAddress, createdAt });
+  return userId;
+}

@@ -1,0 +1,13 @@
+import { AddressFields, EmailAddress } from '@heizplatz/contract';
+import * as v from 'valibot';
+
+/** What is kept of a registration; the password only as a hash in a column of its own. */
+export const RegistrationContent = v.object({
+  EmailAddress,
+  IsGuest: v.boolean(),
+  NewsletterWanted: v.boolean(),
+  UseInvoiceAddress: v.boolean(),
+  DeliveryAddress: v.nullable(AddressFields),
+  InvoiceAddress: v.nullable(AddressFields),
+});
+export type RegistrationContent = v.InferOutput<typeof RegistrationContent>;

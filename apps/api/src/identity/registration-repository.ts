@@ -1,0 +1,39 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../database/database';
+import { RegistrationContent } from './registration-content';
+import { registrations } from './schema';
+
+export interface StoredRegistration {
+  readonly content: RegistrationContent;
+  /** The guest that was made of it already. */
+  readonly userId: number | null;
+}
+
+/** Keeps a registration, and removes those whose time is over. */
+export async function insertRegistration(
+  db: Database,
+  registration: { tokenHash: string; content: RegistrationContent; passwordHash: string | null; expiresAt: Date },
+  now: Date,
+): Promise<void> {
+  await db.delete(registrations).where(lte(registrations.expiresAt, now));
+  await db.insert(registrations).values(registration);
+}
+
+/** A registration that has not expired, locked until the transaction ends. */
+export async function lockRegistration(tx: Database, tokenHash: string, now: Date): Promise<StoredRegistration | null> {
+  const [row] = await tx
+    .select({ content: registrations.content, userId: registrations.userId })
+    .from(registrations)
+    .where(and(eq(registrations.tokenHash, tokenHash), gt(registrations.expiresAt, now)))
+    .for('update');
+  return row ? { content: v.parse(RegistrationContent, row.content), userId: row.userId } : null;
+}
+
+export async function nameRegisteredUser(tx: Database, tokenHash: string, userId: number): Promise<void> {
+  await tx.update(registrations).set({ userId }).where(eq(registrations.tokenHash, tokenHash));
+}
+
+export async function deleteRegistration(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(registrations).where(eq(registrations.tokenHash, tokenHash));
+}
