@@ -1,0 +1,82 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Places } from './choose-places.ts';
+
+/** Superuser of the cluster; it listens on 127.0.0.1 alone. */
+const SUPERUSER = 'postgres';
+
+const passwordFile = (dataDir: string): string => join(dataDir, 'password');
+export const clusterDir = (dataDir: string): string => join(dataDir, 'cluster');
+
+export const databaseUrl = (dataDir: string, port: number): string =>
+  `postgres://${SUPERUSER}:${readFileSync(passwordFile(dataDir), 'utf8').trim()}@127.0.0.1:${port}/postgres`;
+
+/** Makes the cluster unless it is there. The password file comes last: without it, a cluster is half-made and made anew. */
+export function initialiseCluster({ binaries, dataDir, account }: Places): void {
+  if (existsSync(passwordFile(dataDir))) return;
+  rmSync(clusterDir(dataDir), { recursive: true, force: true });
+  const draft = `${passwordFile(dataDir)}.draft`;
+  writeFileSync(draft, randomBytes(18).toString('base64url'), { mode: 0o600 });
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(draft, account.uid, account.gid);
+  const { status, stderr } = spawnSync(
+    binaries.initdb,
+    [
+      ...['-D', clusterDir(dataDir), '-U', SUPERUSER, `--pwfile=${draft}`],
+      ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'],
+    ],
+    { ...account, cwd: dataDir, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+  renameSync(draft, passwordFile(dataDir));
+}
+
+/** The postmaster that postmaster.pid names, if it is alive. */
+export function findPostmaster(dataDir: string): { pid: number; port: number } | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(clusterDir(dataDir), 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  return pid > 0 && port > 0 && isAlive(pid) ? { pid, port } : undefined;
+}
+
+/** EPERM says that it lives under another account. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Spawns the server; `settings` are PostgreSQL's own (max_connections, fsync …). */
+export function spawnPostmaster(
+  { binaries, dataDir, account }: Places,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): ChildProcess {
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '100',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...settings,
+  };
+  return spawn(
+    binaries.postgres,
+    [
+      '-D',
+      clusterDir(dataDir),
+      '-p',
+      String(port),
+      ...Object.entries(all).flatMap(([k, value]) => ['-c', `${k}=${value}`]),
+    ],
+    { ...account, cwd: dataDir, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+}

@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { SupervisorAnswer, SupervisorOrder } from './supervisor-messages.ts';
+
+export interface RunningDatabase {
+  /** A superuser's URL of the database `postgres`. */
+  readonly url: string;
+  /** Where the data lie; not the folder asked for when another account cannot reach that. */
+  readonly dataDir: string;
+  /** Stops the server and waits for it. */
+  stop(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly dataDir: string;
+  /** Absent or 0: any free one. A running server of the same folder is taken over with its own port. */
+  readonly port?: number;
+  /** PostgreSQL's own settings. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Whether the folder is removed when the server stops. */
+  readonly isDisposable?: boolean;
+}
+
+/**
+ * Starts the PostgreSQL that comes along (makes its cluster on the first start) under a supervisor that stops it
+ * when this process ends in whatever way. Throws with a sentence for people where no binary fits.
+ */
+export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
+  const supervisor = fork(join(import.meta.dirname, 'supervisor.ts'), {
+    detached: true,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // Given by jest, which would make the child load the test's own hooks.
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  const exited = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()));
+  const order: SupervisorOrder = {
+    dataDir: options.dataDir,
+    port: options.port ?? 0,
+    settings: options.settings ?? {},
+    isDisposable: options.isDisposable ?? false,
+  };
+  const answer = await new Promise<SupervisorAnswer>((resolve) => {
+    supervisor.once('message', resolve);
+    void exited.then(() => resolve({ kind: 'failed', reason: 'the database supervisor ended' }));
+    supervisor.send(order);
+  });
+  if (answer.kind === 'failed') throw new Error(answer.reason);
+  // Neither child nor channel keeps this process from ending; the channel's end then stops the server.
+  supervisor.unref();
+  supervisor.channel?.unref();
+  const stop = async (): Promise<void> => {
+    supervisor.ref();
+    if (supervisor.connected) supervisor.disconnect();
+    await exited;
+  };
+  return { url: answer.url, dataDir: answer.dataDir, stop };
+}

@@ -1,0 +1,13 @@
+/** What the supervisor is told once; any later message asks it to stop. */
+export interface SupervisorOrder {
+  readonly dataDir: string;
+  /** 0: any free one. */
+  readonly port: number;
+  readonly settings: Readonly<Record<string, string>>;
+  /** Whether the data folder goes when the server stops (tests). */
+  readonly isDisposable: boolean;
+}
+
+export type SupervisorAnswer =
+  | { readonly kind: 'ready'; readonly url: string; readonly dataDir: string }
+  | { readonly kind: 'failed'; readonly reason: string };
