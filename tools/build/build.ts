@@ -26,7 +26,9 @@ else if (app === 'shell') {
 /** main and every file beside it that is a command or a worker of its own. */
 function apiEntries(): Record<string, string> {
   const source = `${ROOT}/apps/api/src`;
-  const names = readdirSync(source).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && file !== 'app.ts');
+  const names = readdirSync(source).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && file !== 'app.ts',
+  );
   return Object.fromEntries(names.map((file) => [file.replace(/\.ts$/, ''), `${source}/${file}`]));
 }
 

@@ -51,14 +51,23 @@ function browserBase(app: string): Configuration {
       crossOriginLoading: false,
     },
     module: { rules: [scriptRule('browser'), ...styleRules('browser')] },
-    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css', ignoreOrder: true })],
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+        ignoreOrder: true,
+      }),
+    ],
     optimization: {
       minimize: true,
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
       chunkIds: 'named',
       moduleIds: 'deterministic',
-      // One hashed file a chunk: a remote's few files, and nothing split between them.
-      splitChunks: app === 'shell' ? { chunks: 'async' } : false,
+      // One hashed file a chunk: few requests, and nothing split between them.
+      splitChunks: false,
     },
     performance: { hints: false },
   };
@@ -76,7 +85,11 @@ function serverBase(app: string): Configuration {
       uniqueName: `${app}_server`,
       clean: true,
     },
-    module: { rules: [scriptRule('server'), ...styleRules('server')] },
+    module: {
+      rules: [scriptRule('server'), ...styleRules('server')],
+      // Releases are required at run time, from folders that no build knows.
+      parser: { javascript: { createRequire: false } },
+    },
     optimization: { minimize: false, moduleIds: 'named', chunkIds: 'named', splitChunks: false },
     node: { __dirname: false, __filename: false },
   };
@@ -97,15 +110,17 @@ function base(app: string): Configuration {
 
 type External = (request: { request?: string }, done: (error?: null, result?: string) => void) => void;
 
-const isOurs = (request: string) => request.startsWith('.') || request.startsWith('/') || request.startsWith('@heizplatz/') || request.includes('!');
+const isOurs = (request: string) =>
+  request.startsWith('.') || request.startsWith('/') || request.startsWith('@heizplatz/') || request.includes('!');
 
 /** Everything from node_modules is required at run time. */
-const nodePackages: External = ({ request = '' }, done) => (isOurs(request) ? done() : done(null, `commonjs ${request}`));
+const nodePackages: External = ({ request = '' }, done) =>
+  isOurs(request) ? done() : done(null, `commonjs ${request}`);
 
 /** The shell's server bundles what the federation shares, and requires the rest. */
-const BUNDLED = /^(react|react-dom|react-router|react-router-dom|jotai|swr|valibot|use-sync-external-store|cookie|set-cookie-parser|@lingui|@messageformat|@module-federation|react-aria-components|dequal|scheduler)(\/|$)/;
+const BUNDLED =
+  /^(react|react-dom|react-router|react-router-dom|jotai|swr|valibot|use-sync-external-store|cookie|set-cookie-parser|@lingui|@messageformat|@module-federation|react-aria-components|dequal|scheduler)(\/|$)/;
 const nodePackagesButShared: External = ({ request = '' }, done) =>
   isOurs(request) || BUNDLED.test(request) || !isInstalledName(request) ? done() : done(null, `commonjs ${request}`);
 
 const isInstalledName = (request: string) => /^(node:|@?[a-z0-9])/.test(request) && !request.startsWith('webpack');
-

@@ -17,7 +17,9 @@ export function remoteFederation(remote: RemoteName, target: Target): ModuleFede
     filename: 'remoteEntry.js',
     exposes: {
       './routes': `${source}/routes.tsx`,
-      ...Object.fromEntries(LOCALES.map((locale) => [`./messages-${locale}`, `${source}/locales/${locale}.locale.json`])),
+      ...Object.fromEntries(
+        LOCALES.map((locale) => [`./messages-${locale}`, `${source}/locales/${locale}.locale.json`]),
+      ),
     },
     shared: sharedModules('remote'),
     ...common(target),
@@ -34,7 +36,9 @@ export function hostFederation(target: Target): ModuleFederationPlugin {
     shared: sharedModules('host'),
     ...common(target),
     ...(target === 'browser' && {
-      runtimePlugins: [packages.resolve('@module-federation/inject-external-runtime-core-plugin').replace(/\.cjs$/, '.js')],
+      runtimePlugins: [
+        packages.resolve('@module-federation/inject-external-runtime-core-plugin').replace(/\.cjs$/, '.js'),
+      ],
       experiments: lean,
     }),
   });

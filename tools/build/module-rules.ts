@@ -41,8 +41,15 @@ export function styleRules(target: 'browser' | 'server'): RuleSetRule[] {
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
-      use: target === 'browser' ? [...extract, { loader: css, options: { modules: false } }] : [{ loader: css, options: { modules: { ...modules, mode: 'global' } } }],
+      use:
+        target === 'browser'
+          ? [...extract, { loader: css, options: { modules: false } }]
+          : [{ loader: css, options: { modules: { ...modules, mode: 'global' } } }],
     },
-    { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { filename: 'files/[name].[contenthash:8][ext]', emit: target === 'browser' } },
+    {
+      test: /\.(woff2|svg|png|webp)$/,
+      type: 'asset/resource',
+      generator: { filename: 'files/[name].[contenthash:8][ext]', emit: target === 'browser' },
+    },
   ];
 }

@@ -6,6 +6,7 @@ interface SharedModule {
   version: string;
   requiredVersion: string;
   import?: false;
+  eager?: true;
 }
 
 /** Packages that may exist once on a page, each with whose version it has. The one list there is. */
@@ -29,7 +30,7 @@ export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(Object.entries(PACKAGES).map(([name, owner]) => [name, installedVersion(owner)]));
 }
 
-/** The shell brings them; remotes take them and carry no copy of their own. */
+/** The shell brings them, at once with its entry; remotes take them and carry no copy of their own. */
 export function sharedModules(role: 'host' | 'remote'): Record<string, SharedModule> {
   return Object.fromEntries(
     Object.entries(sharedVersions()).map(([name, version]) => [
@@ -39,7 +40,7 @@ export function sharedModules(role: 'host' | 'remote'): Record<string, SharedMod
         strictVersion: true,
         version,
         requiredVersion: version,
-        ...(role === 'remote' && { import: false as const }),
+        ...(role === 'remote' ? { import: false as const } : { eager: true as const }),
       },
     ]),
   );

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from './compress-files.ts';
 import { sharedVersions } from './shared-modules.ts';
 import { ROOT } from './workspace.ts';
 
 /** What a release is made of: each file with its hash, and what it was built against. */
 export function writeBuildManifest(app: string): void {
   const folder = join(ROOT, 'dist/apps', app);
+  compressFiles(join(folder, 'browser'));
   const files = Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.map') && entry.name !== 'build.json')

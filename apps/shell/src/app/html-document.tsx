@@ -1,0 +1,26 @@
+import type { Site } from '@heizplatz/country';
+import type { ReactNode } from 'react';
+
+interface HtmlDocumentProps {
+  readonly site: Site;
+  readonly styles: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** The whole document; scripts and the JSON literal are put in by the server, round its nonces. */
+export function HtmlDocument({ site, styles, children }: HtmlDocumentProps) {
+  return (
+    <html lang={site.htmlLang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#153A2F" />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

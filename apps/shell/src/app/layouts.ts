@@ -1,0 +1,35 @@
+import { data, type LayoutName } from '@heizplatz/router';
+import type { ComponentType } from 'react';
+import { DefaultLayout } from '../layouts/default-layout';
+import type { LayoutProps } from '../layouts/layout-props';
+
+export type Layout = ComponentType<LayoutProps>;
+
+/** The default layout is in the first bytes; the others come when a page asks for them. */
+const IMPORTS: Readonly<Record<LayoutName, () => Promise<Layout>>> = {
+  default: async () => DefaultLayout,
+  focused: async () => (await import('../layouts/focused-layout')).FocusedLayout,
+  message: async () => (await import('../layouts/message-layout')).MessageLayout,
+  'order-process': async () => (await import('../layouts/order-process-layout')).OrderProcessLayout,
+  'plain-print': async () => (await import('../layouts/plain-print-layout')).PlainPrintLayout,
+};
+
+const loaded = new Map<string, Layout>([['default', DefaultLayout]]);
+
+/** Fetches a layout before its page renders; throws 500 when it fails to load or does not exist (section 8). */
+export async function loadLayout(
+  name: LayoutName,
+  imports: Readonly<Partial<Record<LayoutName, () => Promise<Layout>>>> = IMPORTS,
+): Promise<void> {
+  if (loaded.has(name)) return;
+  try {
+    const layout = await imports[name]?.();
+    if (!layout) throw new Error(`no layout '${name}'`);
+    loaded.set(name, layout);
+  } catch (error) {
+    throw data(`Layout '${name}' failed to load: ${String(error)}`, { status: 500 });
+  }
+}
+
+/** A layout that loadLayout has fetched; the default one otherwise. */
+export const layoutOf = (name: LayoutName): Layout => loaded.get(name) ?? DefaultLayout;

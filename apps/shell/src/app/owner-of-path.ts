@@ -1,0 +1,9 @@
+import { matchPath } from '@heizplatz/router';
+
+/** The first of the remotes whose patterns match; public, with its catch-all, stands last. */
+export function ownerOfPath<T extends { readonly patterns: readonly string[] }>(
+  remotes: readonly T[],
+  pathname: string,
+): T | undefined {
+  return remotes.find(({ patterns }) => patterns.some((pattern) => matchPath(pattern, pathname)));
+}

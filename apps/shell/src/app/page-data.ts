@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** A remote as the browser needs it: where it is, which paths are its own. */
+export const RemoteReference = v.object({
+  name: v.string(),
+  version: v.string(),
+  container: v.string(),
+  /** URL of remoteEntry.js. */
+  entry: v.string(),
+  patterns: v.array(v.string()),
+});
+export type RemoteReference = v.InferOutput<typeof RemoteReference>;
+
+const RouteError = v.object({ status: v.number(), data: v.unknown() });
+
+/** The one JSON literal of a document: what the browser needs to hydrate the same tree with the same data. */
+export const PageData = v.object({
+  countryId: v.picklist([1, 2, 3]),
+  origin: v.string(),
+  /** Whether this is the demonstration market (bar on top, noindex). */
+  isDemo: v.boolean(),
+  remotes: v.array(RemoteReference),
+  /** The remote that drew this page; null when none could. */
+  owner: v.nullable(v.string()),
+  /** Style sheets in the document's head, in order. */
+  styles: v.array(v.string()),
+  loaderData: v.record(v.string(), v.unknown()),
+  errors: v.nullable(v.record(v.string(), RouteError)),
+  /** Answers that loaders recorded, by call key. */
+  fallback: v.record(v.string(), v.unknown()),
+});
+export type PageData = v.InferOutput<typeof PageData>;
+
+export const PAGE_DATA_ID = 'hp-page';

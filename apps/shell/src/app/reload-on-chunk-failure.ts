@@ -1,0 +1,32 @@
+/** Specification section 8: a chunk that fails to load reloads the page, at most once in 60 s. */
+export const RELOAD_PAUSE_MS = 60_000;
+const STORAGE_KEY = 'hp_chunk_reload';
+
+interface Surroundings {
+  readonly now: number;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly reload: () => void;
+}
+
+export function reloadOnChunkFailure(error: unknown, surroundings?: Surroundings): boolean {
+  if (!isChunkFailure(error)) return false;
+  const { now, storage, reload } = surroundings ?? {
+    now: Date.now(),
+    storage: sessionStorage,
+    reload: () => location.reload(),
+  };
+  const last = Number(storage.getItem(STORAGE_KEY) ?? 0);
+  if (now - last < RELOAD_PAUSE_MS) return false;
+  storage.setItem(STORAGE_KEY, String(now));
+  reload();
+  return true;
+}
+
+/** webpack's ChunkLoadError, and the federation runtime's codes for an entry or module that did not come. */
+export function isChunkFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === 'ChunkLoadError' ||
+    /Loading (CSS )?chunk|RUNTIME-00[18]|ScriptExecutionError|ScriptNetworkError/.test(error.message)
+  );
+}

@@ -1,0 +1,8 @@
+import { Link } from '@heizplatz/router';
+import type { AnchorHTMLAttributes } from 'react';
+
+/** The router's Link in the form that libs/ui asks for; other origins and files stay plain anchors. */
+export function RouterLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const isOurs = href.startsWith('/') && !href.startsWith('//') && !rest.target && rest.download === undefined;
+  return isOurs ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}

@@ -1,0 +1,40 @@
+import type { I18n } from '@heizplatz/i18n';
+import type { RouteObject } from '@heizplatz/router';
+import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { ownerOfPath } from '../app/owner-of-path';
+import type { RemoteReference } from '../app/page-data';
+import { prepareRoutes } from '../app/prepare-routes';
+import { loadRemoteModules } from '../app/remote-modules';
+
+export interface BrowserRemotes {
+  /** The owner's routes, fetched once; undefined when nobody owns the path. A failure may be tried again. */
+  readonly load: (pathname: string) => Promise<{ name: string; routes: RouteObject[] } | undefined>;
+}
+
+/** The remotes as this document's release pointer named them. */
+export function registerBrowserRemotes(
+  remotes: readonly RemoteReference[],
+  locale: string,
+  i18n: I18n,
+): BrowserRemotes {
+  registerRemotes(
+    remotes.map(({ name, entry, container }) => ({ name, entry, entryGlobalName: container, alias: name })),
+  );
+  const loading = new Map<string, Promise<{ name: string; routes: RouteObject[] }>>();
+  return {
+    load: async (pathname) => {
+      const owner = ownerOfPath(remotes, pathname);
+      if (!owner) return undefined;
+      const started = loading.get(owner.name) ?? fetchRemote(owner.name, locale, i18n);
+      loading.set(owner.name, started);
+      started.catch(() => loading.delete(owner.name));
+      return started;
+    },
+  };
+}
+
+async function fetchRemote(name: string, locale: string, i18n: I18n): Promise<{ name: string; routes: RouteObject[] }> {
+  const { routes, messages } = await loadRemoteModules(name, locale);
+  i18n.load(locale, { ...i18n.messages, ...messages });
+  return { name, routes: prepareRoutes(name, routes) };
+}

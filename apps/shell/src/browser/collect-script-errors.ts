@@ -1,0 +1,38 @@
+import type { CALLS, CallInput } from '@heizplatz/contract';
+
+export type ScriptErrorReport = CallInput<typeof CALLS.reportScriptError>['body'];
+type ScriptError = Omit<ScriptErrorReport['errors'][number], 'time'>;
+
+/** Browsers say this when a resize handler takes more than a frame; it breaks nothing. */
+const IGNORED = /ResizeObserver loop/;
+const MOST_KEPT = 50;
+
+/** Keeps a page's script errors until they are taken; `take` is null when there were none. Times are milliseconds. */
+export function collectScriptErrors({ clock, userAgent }: { clock: () => number; userAgent: string }) {
+  let timeStart = clock();
+  let errors: ScriptErrorReport['errors'] = [];
+  return {
+    add: (error: ScriptError): void => {
+      if (IGNORED.test(error.message) || errors.length >= MOST_KEPT) return;
+      errors.push({
+        ...error,
+        message: error.message.slice(0, 2000),
+        filename: error.filename?.slice(0, 2000),
+        stack: error.stack?.slice(0, 8000),
+        time: clock(),
+      });
+    },
+    take: (href: string): ScriptErrorReport | null => {
+      const report = {
+        userAgent: userAgent.slice(0, 500),
+        timeStart,
+        timeEnd: clock(),
+        href: href.slice(0, 2000),
+        errors,
+      };
+      timeStart = report.timeEnd;
+      errors = [];
+      return report.errors.length ? report : null;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { browserApi, parseCookies } from '@heizplatz/api-client';
+import type { Site } from '@heizplatz/country';
+import { createBrowserRouter, pageContext, type RouteObject, RouterContextProvider } from '@heizplatz/router';
+import { readSession } from '@heizplatz/session';
+import { ownerOfPath } from '../app/owner-of-path';
+import type { PageData } from '../app/page-data';
+import { rootRoute, ROOT_ID } from '../app/shell-routes';
+import type { BrowserRemotes } from './browser-remotes';
+import { reviveErrors } from './read-page-data';
+
+interface PageRouterOptions {
+  readonly page: PageData;
+  readonly site: Site;
+  readonly remotes: BrowserRemotes;
+  readonly first: { readonly name: string; readonly routes: RouteObject[] } | undefined;
+}
+
+/** The browser's router: the first remote's routes at once, another's when a path of its own is asked for. */
+export function createPageRouter({ page, site, remotes, first }: PageRouterOptions) {
+  const patched = new Set(first && [first.name]);
+  return createBrowserRouter([rootRoute(first?.routes ?? [])], {
+    hydrationData: { loaderData: page.loaderData, errors: reviveErrors(page.errors) },
+    getContext: () => {
+      const context = new RouterContextProvider();
+      const cookies = parseCookies(document.cookie);
+      context.set(pageContext, { site, cookies, api: browserApi(), user: readSession(cookies, new Date()) });
+      return context;
+    },
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const owner = ownerOfPath(page.remotes, path);
+      if (!owner || patched.has(owner.name)) return;
+      const loaded = await remotes.load(path);
+      if (!loaded) return;
+      patched.add(owner.name);
+      patch(ROOT_ID, loaded.routes);
+    },
+  });
+}

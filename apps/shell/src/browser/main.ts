@@ -1,0 +1,4 @@
+import './set-nonce';
+import { startPage } from './start-page';
+
+void startPage();

@@ -1,0 +1,37 @@
+import { sendBeacon } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { collectScriptErrors, type ScriptErrorReport } from './collect-script-errors';
+
+interface RoutedPage {
+  readonly state: { readonly location: { readonly pathname: string } };
+  readonly subscribe: (listener: (state: { location: { pathname: string } }) => void) => void;
+}
+
+/** Sends what went wrong on each route change after the first and when the page closes (specification section 7). */
+export function startErrorTrace(router: RoutedPage): void {
+  const collector = collectScriptErrors({ clock: () => Date.now(), userAgent: navigator.userAgent });
+  window.addEventListener('error', (event) =>
+    collector.add({
+      message: event.message,
+      filename: event.filename,
+      lineno: event.lineno,
+      colno: event.colno,
+      stack: stackOf(event.error),
+    }),
+  );
+  window.addEventListener('unhandledrejection', (event) =>
+    collector.add({ message: String(event.reason), stack: stackOf(event.reason) }),
+  );
+  let pathname = router.state.location.pathname;
+  let href = location.href;
+  const send = (report: ScriptErrorReport | null) => report && sendBeacon(CALLS.reportScriptError, { body: report });
+  router.subscribe((state) => {
+    if (state.location.pathname === pathname) return;
+    pathname = state.location.pathname;
+    send(collector.take(href));
+    href = location.href;
+  });
+  window.addEventListener('pagehide', () => send(collector.take(href)));
+}
+
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : '');

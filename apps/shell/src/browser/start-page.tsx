@@ -1,0 +1,48 @@
+import { browserApi } from '@heizplatz/api-client';
+import { siteById } from '@heizplatz/country';
+import { createSiteI18n } from '@heizplatz/i18n';
+import { type PageHandle, RouterProvider } from '@heizplatz/router';
+import { createStore } from 'jotai';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../app/app';
+import { loadLayout } from '../app/layouts';
+import { loadMessages } from '../app/shell-messages';
+import { reloadOnChunkFailure } from '../app/reload-on-chunk-failure';
+import { failedRemoteRoutes } from '../app/shell-routes';
+import { registerBrowserRemotes } from './browser-remotes';
+import { createPageRouter } from './create-page-router';
+import { readPageData } from './read-page-data';
+import { startErrorTrace } from './start-error-trace';
+import { startSession } from './start-session';
+
+/** Hydrates the document once the remote that drew it is here, with the same routes and the same data. */
+export async function startPage(): Promise<void> {
+  const page = readPageData();
+  const site = siteById(page.countryId);
+  const i18n = createSiteI18n(site, [await loadMessages(site.locale)]);
+  const remotes = registerBrowserRemotes(page.remotes, site.locale, i18n);
+  const first = await remotes.load(location.pathname).catch((error: unknown) => {
+    if (reloadOnChunkFailure(error)) return undefined;
+    console.error(error);
+    return { name: page.owner ?? 'none', routes: failedRemoteRoutes(page.owner ?? 'none') };
+  });
+  const store = createStore();
+  const router = createPageRouter({ page, site, remotes, first });
+  const handle = (router.state.matches.at(-1)?.route.handle ?? {}) as PageHandle;
+  await loadLayout(handle.layout ?? 'default');
+  hydrateRoot(
+    document,
+    <App
+      page={page}
+      i18n={i18n}
+      api={browserApi()}
+      store={store}
+      prefetch={(path) => void remotes.load(path).catch(() => undefined)}
+    >
+      <RouterProvider router={router} />
+    </App>,
+    { onRecoverableError: (error) => console.error(error) },
+  );
+  startErrorTrace(router);
+  startSession(store);
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+
+export interface LayoutProps {
+  readonly children: ReactNode;
+  /** The sticky calculator; absent on pages that do without. */
+  readonly bar?: ReactNode;
+}

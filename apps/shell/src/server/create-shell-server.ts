@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerApiProxy } from './api-proxy';
+import type { ShellConfig } from './config';
+import { registerHealth } from './health';
+import { registerPages } from './register-pages';
+import { openReleaseRegistry } from './release-registry';
+import { registerStaticFiles } from './static-files';
+import { readShellAssets } from './shell-assets';
+
+/** One origin: documents, files, /api, /session and health. */
+export async function createShellServer(config: ShellConfig): Promise<FastifyInstance> {
+  const server = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    disableRequestLogging: true,
+    trustProxy: config.isProduction,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+  const registry = openReleaseRegistry(config.releasesDir, server.log);
+  const assets = readShellAssets(config.shellDir);
+  await server.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  registerHealth(server, registry);
+  await registerStaticFiles(server, { assets, registry });
+  await registerApiProxy(server, config);
+  registerPages(server, { config, assets, registry });
+  return server;
+}

@@ -1,0 +1,140 @@
+import { parseCookies } from '@heizplatz/api-client';
+import { CALLS, COOKIES } from '@heizplatz/contract';
+import type { Site } from '@heizplatz/country';
+import { isRouteErrorResponse, pageContext, type PageHandle, RouterContextProvider } from '@heizplatz/router';
+import { createStaticHandler, type StaticHandlerContext } from '@heizplatz/router/server';
+import { readSession } from '@heizplatz/session';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { ownerOfPath } from '../app/owner-of-path';
+import type { PageData } from '../app/page-data';
+import { loadMessages } from '../app/shell-messages';
+import { failedRemoteRoutes, rootRoute } from '../app/shell-routes';
+import type { ShellConfig } from './config';
+import type { ReleaseRegistry } from './release-registry';
+import type { Release } from './release-schema';
+import { remoteReference, releaseFiles } from './release-urls';
+import { renderDocument } from './render-document';
+import type { LoadServerRemote, ServerRemote } from './server-remotes';
+import type { ShellAssets } from './shell-assets';
+import { openVisitorApi, type VisitorApi } from './visitor-api';
+import { pageRequest } from './visitor-request';
+
+export interface PageDrawer {
+  readonly config: ShellConfig;
+  readonly assets: ShellAssets;
+  readonly registry: ReleaseRegistry;
+  readonly loadRemote: LoadServerRemote;
+}
+
+export type DrawnPage =
+  | {
+      readonly kind: 'redirect';
+      readonly location: string;
+      readonly status: number;
+      readonly setCookies: readonly string[];
+    }
+  | {
+      readonly kind: 'document';
+      readonly status: number;
+      readonly pieces: readonly string[];
+      readonly setCookies: readonly string[];
+    };
+
+/** From a request to a complete document: the owner's routes, their loaders, one render. */
+export async function drawPage(
+  drawer: PageDrawer,
+  request: FastifyRequest,
+  site: Site,
+  origin: string,
+): Promise<DrawnPage> {
+  const releases = drawer.registry.serving();
+  const { pathname } = new URL(request.url, origin);
+  const owner = ownerOfPath(releases, pathname);
+  const remote = await loadOwner(drawer, owner, site, request.log);
+  const visitor = openVisitorApi(drawer.config.apiUrl, site.countryId, request);
+  const context = await runLoaders(remote, request, site, origin, visitor);
+  if (context instanceof Response) {
+    return {
+      kind: 'redirect',
+      location: context.headers.get('location') ?? '/',
+      status: context.status,
+      setCookies: visitor.setCookies,
+    };
+  }
+  logErrors(context, request.log);
+  await ensureCsrf(context, request, visitor);
+  const files = owner && remote.isWhole ? releaseFiles(owner, site.locale) : { styles: [], scripts: [] };
+  const page: PageData = {
+    countryId: site.countryId,
+    origin,
+    isDemo: drawer.config.isDemo,
+    remotes: releases.map(remoteReference),
+    owner: owner?.name ?? null,
+    styles: [...drawer.assets.styles, ...files.styles],
+    loaderData: context.loaderData,
+    errors: plainErrors(context.errors),
+    fallback: visitor.fallback,
+  };
+  const pieces = renderDocument({
+    page,
+    handler: remote.handler,
+    context,
+    catalogues: [await loadMessages(site.locale), remote.messages],
+    api: visitor.api,
+    script: drawer.assets.script,
+    preloads: [...drawer.assets.preloads, ...files.scripts],
+  });
+  return { kind: 'document', status: context.statusCode, pieces, setCookies: visitor.setCookies };
+}
+
+type OwnerRemote = ServerRemote & { readonly isWhole: boolean };
+
+async function loadOwner(
+  drawer: PageDrawer,
+  owner: Release | undefined,
+  site: Site,
+  log: FastifyBaseLogger,
+): Promise<OwnerRemote> {
+  if (!owner) return { handler: createStaticHandler([rootRoute([])]), messages: {}, isWhole: false };
+  try {
+    return { ...(await drawer.loadRemote(owner, site.locale)), isWhole: true };
+  } catch (error) {
+    log.error({ err: error, remote: owner.name, version: owner.version }, 'a remote could not be loaded');
+    return { handler: createStaticHandler([rootRoute(failedRemoteRoutes(owner.name))]), messages: {}, isWhole: false };
+  }
+}
+
+function runLoaders(remote: ServerRemote, request: FastifyRequest, site: Site, origin: string, { api }: VisitorApi) {
+  const cookies = parseCookies(request.headers.cookie ?? '');
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageContext, { site, cookies, api, user: readSession(cookies, new Date()) });
+  return remote.handler.query(pageRequest(request, origin), { requestContext });
+}
+
+/** Login and checkout documents bring the CSRF cookie (product.md section 1). */
+async function ensureCsrf(context: StaticHandlerContext, request: FastifyRequest, { api }: VisitorApi): Promise<void> {
+  const { layout } = (context.matches.at(-1)?.route.handle ?? {}) as PageHandle;
+  const has = COOKIES.csrf in parseCookies(request.headers.cookie ?? '');
+  if (has || (layout !== 'order-process' && layout !== 'focused')) return;
+  await api(CALLS.renewSession, { query: {} }).catch((error: unknown) =>
+    request.log.warn({ err: error }, 'no CSRF cookie'),
+  );
+}
+
+function logErrors(context: StaticHandlerContext, log: FastifyBaseLogger): void {
+  for (const error of Object.values(context.errors ?? {})) {
+    if (isRouteErrorResponse(error) && error.status < 500) continue;
+    log.error({ err: isRouteErrorResponse(error) ? error.data : error }, 'a page failed');
+  }
+}
+
+/** Errors as the JSON literal carries them: a route's own whole, anything unexpected without its inside. */
+function plainErrors(errors: StaticHandlerContext['errors']): PageData['errors'] {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isRouteErrorResponse(error) ? { status: error.status, data: error.data } : { status: 500, data: null },
+    ]),
+  );
+}

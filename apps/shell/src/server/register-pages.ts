@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { COOKIES } from '@heizplatz/contract';
+import type { Site } from '@heizplatz/country';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calculatorRedirect } from './calculator-redirect';
+import type { ShellConfig } from './config';
+import { type DrawnPage, drawPage } from './draw-page';
+import { plainErrorDocument } from './plain-error-document';
+import type { ReleaseRegistry } from './release-registry';
+import { securityHeaders } from './security-headers';
+import { openServerRemotes } from './server-remotes';
+import type { ShellAssets } from './shell-assets';
+import { siteOfRequest } from './visitor-request';
+
+const LOCALE_COOKIE_SECONDS = 365 * 86_400;
+
+interface Pages {
+  readonly config: ShellConfig;
+  readonly assets: ShellAssets;
+  readonly registry: ReleaseRegistry;
+}
+
+/** Every path that is no file and no call is a page of the remote that owns it. */
+export function registerPages(server: FastifyInstance, { config, assets, registry }: Pages): void {
+  const drawer = { config, assets, registry, loadRemote: openServerRemotes(registry) };
+  server.get('/rechner', (request, reply) => reply.redirect(calculatorRedirect(request.query), 303));
+  server.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').send();
+    const site = siteOfRequest(request, config.isProduction);
+    if (!site) return reply.code(421).type('text/plain; charset=utf-8').send('Diese Adresse gehört zu keinem Angebot.');
+    const nonce = randomBytes(16).toString('base64');
+    reply.headers({ ...securityHeaders(nonce, config.isProduction), 'cache-control': 'private, no-store' });
+    rememberLocale(reply, request, site);
+    if (config.isDemo) reply.header('x-robots-tag', 'noindex');
+    try {
+      const drawn = await drawPage(drawer, request, site, originOf(request, config));
+      return send(reply, drawn, nonce);
+    } catch (error) {
+      request.log.error({ err: error }, 'a document could not be drawn');
+      return reply
+        .code(500)
+        .type('text/html; charset=utf-8')
+        .send(plainErrorDocument(site, assets, request.id));
+    }
+  });
+}
+
+function send(reply: FastifyReply, drawn: DrawnPage, nonce: string) {
+  for (const cookie of drawn.setCookies) reply.header('set-cookie', cookie);
+  if (drawn.kind === 'redirect') return reply.redirect(drawn.location, drawn.status);
+  return reply.code(drawn.status).type('text/html; charset=utf-8').send(drawn.pieces.join(nonce));
+}
+
+/** The host decides the site; the cookie only remembers it. */
+function rememberLocale(reply: FastifyReply, request: FastifyRequest, site: Site): void {
+  if (request.headers.cookie?.includes(`${COOKIES.locale}=${site.locale}`)) return;
+  reply.header(
+    'set-cookie',
+    `${COOKIES.locale}=${site.locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax; Secure`,
+  );
+}
+
+const originOf = (request: FastifyRequest, config: ShellConfig): string =>
+  `${config.isProduction ? 'https' : 'http'}://${request.host}`;

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+/** release.json of an immutable release folder; written by tools/releases. */
+export const Release = v.object({
+  name: v.string(),
+  version: v.string(),
+  builtAt: v.string(),
+  contentHash: v.string(),
+  /** Name of the browser's global that holds the container. */
+  container: v.string(),
+  contractVersion: v.number(),
+  sharedVersions: v.record(v.string(), v.string()),
+  /** Path patterns that the remote owns. */
+  patterns: v.array(v.string()),
+  /** Files of the browser's build that a page of the remote needs at once, by exposed module. */
+  styles: v.array(v.string()),
+  scripts: v.record(v.string(), v.array(v.string())),
+  files: v.record(v.string(), v.string()),
+  /** ed25519 over the rest, base64; null until releases are signed. */
+  signature: v.nullable(v.string()),
+});
+export type Release = v.InferOutput<typeof Release>;
+
+/** Which version serves which share of a site's visitors; `sites` and shares below 1 are for canaries. */
+const Serving = v.object({ version: v.string(), share: v.number(), sites: v.nullable(v.array(v.number())) });
+
+/** pointer.json: per remote what is served, and what was before (newest last). */
+export const ReleasePointer = v.object({
+  remotes: v.record(v.string(), v.object({ serving: v.array(Serving), history: v.array(v.string()) })),
+});
+export type ReleasePointer = v.InferOutput<typeof ReleasePointer>;

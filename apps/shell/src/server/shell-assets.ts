@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const BuildManifest = v.object({ contentHash: v.string(), files: v.record(v.string(), v.string()) });
+
+export interface ShellAssets {
+  /** Path under which the shell's browser build is served; changes with its content. */
+  readonly base: string;
+  readonly folder: string;
+  readonly script: string;
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The shell's own files, by what its build wrote. */
+export function readShellAssets(shellDir: string): ShellAssets {
+  const build = v.parse(BuildManifest, JSON.parse(readFileSync(join(shellDir, 'build.json'), 'utf8')));
+  const base = `/assets/${build.contentHash}`;
+  const files = Object.keys(build.files).filter((file) => file.startsWith('browser/'));
+  const named = (pattern: RegExp) =>
+    files.filter((file) => pattern.test(file)).map((file) => base + file.slice('browser'.length));
+  return {
+    base,
+    folder: join(shellDir, 'browser'),
+    script: `${base}/main.js`,
+    preloads: [],
+    styles: named(/^browser\/main\..*\.css$/),
+  };
+}

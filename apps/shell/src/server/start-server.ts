@@ -1,0 +1,19 @@
+import { createShellServer } from './create-shell-server';
+import { readConfig } from './config';
+
+/** Starts the shell and drains it on SIGTERM and SIGINT. */
+export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const config = readConfig(environment);
+  const server = await createShellServer(config);
+  await server.listen({ port: config.port, host: config.host });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void server.close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('disconnect', stop);
+  process.send?.({ ready: true });
+}

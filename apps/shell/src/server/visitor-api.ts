@@ -1,0 +1,30 @@
+import { type ApiClient, createApiClient } from '@heizplatz/api-client';
+import { type CountryId, SITE_HEADER } from '@heizplatz/contract';
+import type { FastifyRequest } from 'fastify';
+
+export interface VisitorApi {
+  readonly api: ApiClient;
+  /** What loaders were answered, by call key: the browser's SWR fallback. */
+  readonly fallback: Record<string, unknown>;
+  /** Set-Cookie headers of the API's answers, to be copied into the document's response. */
+  readonly setCookies: string[];
+}
+
+/** The API as this visitor may use it, with the visitor's cookies; one a request. */
+export function openVisitorApi(apiUrl: string, countryId: CountryId, request: FastifyRequest): VisitorApi {
+  const fallback: Record<string, unknown> = {};
+  const setCookies: string[] = [];
+  const headers = {
+    cookie: request.headers.cookie ?? '',
+    'x-forwarded-for': request.ip,
+    'x-request-id': request.id,
+    [SITE_HEADER]: String(countryId),
+  };
+  const api = createApiClient({
+    baseUrl: apiUrl,
+    headers: () => headers,
+    onAnswer: (key, answer) => (fallback[key] = answer),
+    onResponse: (response) => setCookies.push(...response.getSetCookie()),
+  });
+  return { api, fallback, setCookies };
+}

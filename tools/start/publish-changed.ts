@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REMOTE_NAMES } from '../build/apps.ts';
+import { ROOT } from '../build/workspace.ts';
+import { packRelease } from '../releases/build-release.ts';
+import { pointTo, readPointer } from '../releases/pointer-file.ts';
+import { publishRelease, readRelease } from '../releases/publish-release.ts';
+import { registryDir } from '../releases/release-folders.ts';
+import { misfitOf } from '../releases/release-misfit.ts';
+import type { BuildManifest } from '../releases/release.ts';
+
+/** Publishes and serves each remote whose build differs from what is served; a served one that does not fit is replaced. */
+export function publishChanged(now: Date): void {
+  const shell = readBuild('shell');
+  for (const remote of REMOTE_NAMES) {
+    const served = servedRelease(remote);
+    if (served?.contentHash === readBuild(remote).contentHash && !misfitOf(served, shell)) continue;
+    const { version } = packRelease(remote, now);
+    publishRelease(remote, version);
+    pointTo(remote, version);
+  }
+}
+
+const readBuild = (app: string): BuildManifest =>
+  JSON.parse(readFileSync(join(ROOT, 'dist/apps', app, 'build.json'), 'utf8')) as BuildManifest;
+
+function servedRelease(remote: string) {
+  const version = readPointer().remotes[remote]?.serving.at(-1)?.version;
+  const isThere = version && existsSync(join(registryDir(), remote, version, 'release.json'));
+  return isThere ? readRelease(registryDir(), remote, version) : undefined;
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { ROOT } from '../build/workspace.ts';
+
+const READY_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 10_000;
+
+export interface RunningProcess {
+  /** Asks it to drain; kills it after ten seconds. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a bundle and waits until it says that it is ready ({ ready: true } by ipc). */
+export async function startProcess(
+  name: string,
+  file: string,
+  environment: NodeJS.ProcessEnv,
+  onExit: (code: number | null) => void,
+): Promise<RunningProcess> {
+  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+    cwd: ROOT,
+    env: { LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await ready(name, child);
+  child.on('exit', onExit);
+  return { stop: () => stop(child) };
+}
+
+function ready(name: string, child: ChildProcess): Promise<void> {
+  return new Promise((done, failed) => {
+    const timer = setTimeout(() => failed(new Error(`${name} wurde nicht bereit.`)), READY_TIMEOUT_MS);
+    child.once('exit', (code) => failed(new Error(`${name} konnte nicht starten (${code ?? 'Signal'}).`)));
+    child.on('message', (message) => {
+      if (typeof message !== 'object' || !('ready' in message)) return;
+      clearTimeout(timer);
+      child.removeAllListeners('exit');
+      done();
+    });
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await gone;
+  clearTimeout(timer);
+}
