@@ -91,6 +91,12 @@ CREATE TABLE "delivery_areas" (
 	CONSTRAINT "delivery_areas_branch_id_zip_code_pk" PRIMARY KEY("branch_id","zip_code")
 );
 --> statement-breakpoint
+CREATE TABLE "failure_counts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"window_ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"owner_id" integer NOT NULL,
 	"key" uuid NOT NULL,
@@ -192,6 +198,23 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_processId_unique" UNIQUE("process_id")
 );
 --> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"country_id" smallint NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"reply_to" text,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text NOT NULL,
+	"attachments" jsonb NOT NULL,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "payment_kinds" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -274,6 +297,14 @@ CREATE TABLE "registrations" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "script_errors" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "script_errors_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"reported_at" timestamp with time zone NOT NULL,
+	"href" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"errors" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "states" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"country_id" smallint NOT NULL,
@@ -327,10 +358,13 @@ CREATE INDEX "order_events_order_id_index" ON "order_events" USING btree ("order
 CREATE INDEX "order_processes_expires_at_index" ON "order_processes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "orders_user_id_placed_at_index" ON "orders" USING btree ("user_id","placed_at");--> statement-breakpoint
 CREATE INDEX "orders_dealer_id_placed_at_index" ON "orders" USING btree ("dealer_id","placed_at");--> statement-breakpoint
+CREATE INDEX "outbox_created_at_index" ON "outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outbox_recipient_index" ON "outbox" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "postcodes_state_id_index" ON "postcodes" USING btree ("state_id");--> statement-breakpoint
 CREATE INDEX "price_lists_branch_id_product_id_valid_from_index" ON "price_lists" USING btree ("branch_id","product_id","valid_from");--> statement-breakpoint
 CREATE INDEX "refresh_families_user_id_index" ON "refresh_families" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "refresh_families_expires_at_index" ON "refresh_families" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_family_id_index" ON "refresh_tokens" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "registrations_expires_at_index" ON "registrations" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "script_errors_reported_at_index" ON "script_errors" USING btree ("reported_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree (lower(email)) WHERE not is_guest;

@@ -15,3 +15,6 @@ export { idempotencyKeys, orderProcesses } from '../order-process/schema';
 export { orderEvents, orderNumbersAt, orderNumbersCh, orderNumbersDe, orderPositions, orders } from '../orders/schema';
 export { refreshFamilies, refreshTokens, registrations, users } from '../identity/schema';
 export { addresses } from '../addresses/schema';
+export { outbox } from '../outbox/schema';
+export { scriptErrors } from '../error-trace/schema';
+export { failureCounts } from '../http/schema';

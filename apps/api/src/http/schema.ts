@@ -1,0 +1,8 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Failures of limited calls, counted per key (call and account or address) in a window; rows outlive it until swept. */
+export const failureCounts = pgTable('failure_counts', {
+  key: text().primaryKey(),
+  failures: integer().notNull(),
+  windowEndsAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,22 @@
+import type { CountryId } from '@heizplatz/contract';
+
+export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
+
+export interface MailAttachment {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly contentBase64: string;
+}
+
+/** A mail as composed; `composeMail` makes text and HTML from one structure. */
+export interface Mail {
+  readonly countryId: CountryId;
+  /** What it is about: 'order-received', 'dealer-order' … */
+  readonly kind: string;
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments?: readonly MailAttachment[];
+}

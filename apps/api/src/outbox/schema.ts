@@ -1,0 +1,26 @@
+import { index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailAttachment, MailState } from './mail';
+
+/** Every mail there is, written in the transaction that causes it and sent by the job `send-mail`. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    countryId: smallint().notNull(),
+    /** What it is about: 'order-received' … */
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    replyTo: text(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    attachments: jsonb().$type<MailAttachment[]>().notNull(),
+    /** queued → sent | kept (no mail server is named) | failed (every attempt used up). */
+    state: text().$type<MailState>().notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    doneAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.createdAt), index().on(table.recipient)],
+);
