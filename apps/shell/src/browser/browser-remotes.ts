@@ -35,6 +35,6 @@ export function registerBrowserRemotes(
 
 async function fetchRemote(name: string, locale: string, i18n: I18n): Promise<{ name: string; routes: RouteObject[] }> {
   const { routes, messages } = await loadRemoteModules(name, locale);
-  i18n.load(locale, { ...i18n.messages, ...messages });
+  i18n.load(i18n.locale, { ...i18n.messages, ...messages });
   return { name, routes: prepareRoutes(name, routes) };
 }

@@ -9,7 +9,7 @@ const ASKED_IN_ORDER = ['order', 'account', 'support', 'public'];
 export interface ReleaseRegistry {
   /** The releases that serve now, in the order in which their patterns are asked. Reads the pointer anew when it changed. */
   readonly serving: () => readonly Release[];
-  readonly folderOf: (release: Release) => string;
+  readonly folderOf: (release: Pick<Release, 'name' | 'version'>) => string;
 }
 
 /** Reads the pointer at run time, so that a switch needs no restart; a broken pointer leaves the last good one. */
