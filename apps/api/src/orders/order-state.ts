@@ -1,0 +1,32 @@
+/** product.md section 4; withdrawn wins over everything that is not over yet. */
+export const ORDER_STATES = [
+  'placed',
+  'accepted',
+  'declined',
+  'expired',
+  'scheduled',
+  'delivery-failed',
+  'delivered',
+  'invoiced',
+  'paid',
+  'cancelled',
+  'withdrawn',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  placed: ['accepted', 'declined', 'expired', 'cancelled', 'withdrawn'],
+  accepted: ['scheduled', 'delivered', 'cancelled', 'withdrawn'],
+  scheduled: ['scheduled', 'delivered', 'delivery-failed', 'cancelled', 'withdrawn'],
+  'delivery-failed': ['scheduled', 'cancelled', 'withdrawn'],
+  delivered: ['invoiced', 'withdrawn'],
+  invoiced: ['paid', 'withdrawn'],
+  paid: ['withdrawn'],
+  declined: [],
+  expired: [],
+  cancelled: ['withdrawn'],
+  withdrawn: [],
+};
+
+/** Whether an order may go from one state to the other. */
+export const canBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
