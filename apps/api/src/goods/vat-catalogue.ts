@@ -1,0 +1,31 @@
+import type { vatRates } from './schema';
+
+interface Rates {
+  readonly countryId: number;
+  readonly validFrom: string;
+  /** Pellets, briquettes, firewood, chips under 25 % moisture. */
+  readonly wood: number;
+  /** Heating oil, diesel, AdBlue. */
+  readonly others: number;
+}
+
+/** In hundredths of a percent (market.md). Germany: after the second half of 2020; Switzerland: with its rates of 2018 and 2024. */
+const RATES: readonly Rates[] = [
+  { countryId: 1, validFrom: '2021-01-01', wood: 700, others: 1900 },
+  { countryId: 2, validFrom: '2016-01-01', wood: 1300, others: 2000 },
+  { countryId: 3, validFrom: '2018-01-01', wood: 770, others: 770 },
+  { countryId: 3, validFrom: '2024-01-01', wood: 810, others: 810 },
+];
+
+const GROUPS_OF_OTHERS = new Set([1, 2, 5]);
+const GROUPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+export const VAT_RATES: readonly (typeof vatRates.$inferInsert)[] = RATES.flatMap(
+  ({ countryId, validFrom, wood, others }) =>
+    GROUPS.map((productGroupId) => ({
+      countryId,
+      productGroupId,
+      validFrom,
+      rateBasisPoints: GROUPS_OF_OTHERS.has(productGroupId) ? others : wood,
+    })),
+);

@@ -1,0 +1,21 @@
+import { austrianStateOfCode } from './austrian-state-of-code';
+import { readAustrianRows } from './place-packages';
+import type { RawPlace } from './raw-place';
+
+/** 'Linz, Donau' → 'Linz'; a town's part ('Graz-Andritz') is found by the town too. */
+function namesOf(name: string): string[] {
+  const plain = (name.split(',')[0] ?? name).trim();
+  const town = plain.split('-')[0] ?? plain;
+  return town === plain ? [plain] : [plain, town];
+}
+
+/** Every Austrian postcode where somebody can live: post-office boxes are left out. */
+export function austrianPlaces(): RawPlace[] {
+  return readAustrianRows()
+    .filter(([, name]) => !name.endsWith('Postfach'))
+    .flatMap(([zipCode, name]) => {
+      const stateId = austrianStateOfCode(zipCode);
+      if (stateId === undefined) return [];
+      return [{ countryId: 2 as const, zipCode, names: namesOf(name), stateId, latitude: null, longitude: null }];
+    });
+}

@@ -1,0 +1,18 @@
+import { austrianPlaces } from './austrian-places';
+import { deliveryRuleOf } from './delivery-rules';
+import { germanPlaces } from './german-places';
+import { locatePlaces } from './locate-places';
+import { readTowns } from './place-packages';
+import type { postcodes } from './schema';
+import { swissPlaces } from './swiss-places';
+import { townIndex } from './town-index';
+
+export type PostcodeRow = Required<typeof postcodes.$inferInsert>;
+
+/** Every postcode of the three countries with state and coordinates (sources: product.md section 9); no counties. */
+export function referencePostcodes(): PostcodeRow[] {
+  const towns = townIndex(readTowns());
+  return [germanPlaces(), austrianPlaces(), swissPlaces()]
+    .flatMap((places) => locatePlaces(places, towns))
+    .map((place) => ({ ...place, county: null, deliveryRule: deliveryRuleOf(place.countryId, place.zipCode) }));
+}
