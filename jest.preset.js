@@ -30,7 +30,7 @@ function project(displayName, { browser = false, ...rest } = {}) {
       ],
     },
     transformIgnorePatterns: [
-      'node_modules/(?!(@lingui|@messageformat|jotai|react-router|react-router-dom|cookie|set-cookie-parser|@fontsource-variable)/)',
+      'node_modules/(?!(@lingui|@messageformat|jotai|react-router|react-router-dom|cookie|set-cookie-parser|@fontsource-variable|jose)/)',
     ],
     ...(browser && { setupFilesAfterEnv: [join(root, 'tools/checks/jest-dom-setup.cjs')] }),
     ...rest,
