@@ -1,0 +1,21 @@
+import { checkPassword } from './check-password';
+import { hashPassword, verifyPassword } from './password';
+
+it('a password’s hash is argon2id with its own salt, and fits that password alone', async () => {
+  const [one, two] = await Promise.all([hashPassword('Heizen-2026!'), hashPassword('Heizen-2026!')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(two);
+  await expect(verifyPassword(one, 'Heizen-2026!')).resolves.toBe(true);
+  await expect(verifyPassword(one, 'heizen-2026!')).resolves.toBe(false);
+  await expect(verifyPassword(null, 'Heizen-2026!')).resolves.toBe(false);
+});
+
+it.each([
+  ['Heizen-2026!', 'anke@example.com', null],
+  ['Anke.Vogt@Example.com', 'anke.vogt@example.com', 'PASSWORD_EMAIL'],
+  ['anke.vogt.1970', 'anke.vogt.1970@example.com', 'PASSWORD_EMAIL'],
+  ['Passwort123', 'anke@example.com', 'PASSWORD_COMMON'],
+  ['1111111111', 'anke@example.com', 'PASSWORD_COMMON'],
+])('the password %s of %s: %s', (password, email, fault) => {
+  expect(checkPassword(password, email)).toBe(fault);
+});
