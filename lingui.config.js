@@ -1,3 +1,5 @@
+const { formatter } = require('@lingui/format-po');
+
 const APPS = {
   shell: ['libs/calculator-ui/src', 'libs/ui/src'],
   public: ['libs/calculator-ui/src', 'libs/ui/src'],
@@ -11,9 +13,10 @@ module.exports = {
   sourceLocale: 'de',
   locales: ['de', 'de-AT', 'ch'],
   fallbackLocales: { default: 'de' },
+  format: formatter({ origins: false }),
   catalogs: Object.entries(APPS).map(([app, libs]) => ({
     path: `<rootDir>/apps/${app}/src/locales/{locale}`,
     include: [`<rootDir>/apps/${app}/src`, ...libs.map((lib) => `<rootDir>/${lib}`)],
-    exclude: ['**/*.spec.tsx', '**/*.spec.ts', '**/server/**'],
+    exclude: ['**/*.spec.tsx', '**/*.spec.ts', '**/server/**', '**/*.d.ts'],
   })),
 };

@@ -4,6 +4,15 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { TextEncoder, TextDecoder, fetch, Request, Response, Headers, ReadableStream, structuredClone });
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      ReadableStream,
+      structuredClone,
+    });
   }
 };

@@ -24,7 +24,10 @@ export async function compileMessages(app: string): Promise<void> {
       ]),
     );
     const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'json', strict: true });
-    if (errors.length) throw new Error(`${app} ${locale}: ${errors.map((error) => `${error.source}: ${error.error.message}`).join('; ')}`);
+    if (errors.length)
+      throw new Error(
+        `${app} ${locale}: ${errors.map((error) => `${error.source}: ${error.error.message}`).join('; ')}`,
+      );
     writeFileSync(`${ROOT}/apps/${app}/src/locales/${locale}.locale.json`, source);
   }
 }

@@ -1,0 +1,7 @@
+/** What is checked, in this order; fast things first. */
+export const QUICK_STEPS: readonly (readonly [title: string, command: string])[] = [
+  ['Format', 'prettier --check . --log-level warn'],
+  ['Meldungen', 'node tools/messages/main.ts --check'],
+  ['Lint', 'nx run-many -t lint --outputStyle=static'],
+  ['Typen', 'nx run-many -t types --outputStyle=static'],
+];
