@@ -1,4 +1,3 @@
-export { UiProvider } from './ui-provider';
 export { LinkProvider } from './context/link-provider';
 export type { LinkComponent, LinkProps } from './context/link-context';
 export { classNames } from './class-names';
