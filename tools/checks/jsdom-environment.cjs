@@ -13,6 +13,8 @@ module.exports = class extends TestEnvironment {
       Headers,
       ReadableStream,
       structuredClone,
+      AbortController,
+      AbortSignal,
     });
   }
 };

@@ -8,7 +8,10 @@ import type { BuildManifest, Release } from './release.ts';
 
 /** Builds a remote (Nx cache) and sets it down as a new version; answers its release. */
 export function buildRelease(remote: RemoteName, builtAt: Date): Release {
-  execFileSync('npx', ['nx', 'build', remote, '--outputStyle=static'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npx', ['nx', 'build', remote, '--outputStyle=static'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return packRelease(remote, builtAt);
 }
 

@@ -24,7 +24,8 @@ function run(what: string, name: RemoteName): void {
   if (what === 'build') return console.log(`built ${name} ${buildRelease(name, new Date()).version}`);
   if (what === 'publish') return console.log(`published ${name} ${publishRelease(name, version).version}`);
   if (what === 'switch') return switchTo(name);
-  if (what === 'rollback') return console.log(`serving ${name} ${pointBack(name) ?? fail(`${name} has no earlier version`)}`);
+  if (what === 'rollback')
+    return console.log(`serving ${name} ${pointBack(name) ?? fail(`${name} has no earlier version`)}`);
   if (what === 'list') return list(name);
   fail(USAGE);
 }

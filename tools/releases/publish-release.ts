@@ -9,7 +9,11 @@ import type { BuildManifest, Release } from './release.ts';
 /** Versions of a remote under a folder, oldest first. */
 export function versionsIn(dir: string, remote: string): string[] {
   const folder = join(dir, remote);
-  return existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'release.json'))).sort() : [];
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => existsSync(join(folder, name, 'release.json')))
+        .sort()
+    : [];
 }
 
 export const readRelease = (dir: string, remote: string, version: string): Release =>
@@ -42,7 +46,9 @@ function shellBuild(): BuildManifest | undefined {
 
 function checkFiles(release: Release, folder: string): void {
   for (const [file, hash] of Object.entries(release.files)) {
-    const found = createHash('sha256').update(readFileSync(join(folder, file))).digest('hex');
+    const found = createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
     if (found !== hash) throw new Error(`${release.name} ${release.version}: ${file} is not what was built`);
   }
 }
