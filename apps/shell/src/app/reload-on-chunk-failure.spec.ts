@@ -1,0 +1,32 @@
+import { RELOAD_PAUSE_MS, reloadOnChunkFailure } from './reload-on-chunk-failure';
+
+const chunkError = Object.assign(new Error('Loading chunk order failed'), { name: 'ChunkLoadError' });
+
+function surroundings() {
+  const kept = new Map<string, string>();
+  const reload = jest.fn();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+  return { reload, at: (now: number) => ({ now, storage, reload }) };
+}
+
+describe('a chunk that fails to load', () => {
+  it('reloads the page at most once in 60 s', () => {
+    const { reload, at } = surroundings();
+    const start = 1_800_000_000_000;
+    expect(reloadOnChunkFailure(chunkError, at(start))).toBe(true);
+    expect(reloadOnChunkFailure(chunkError, at(start + RELOAD_PAUSE_MS - 1))).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(reloadOnChunkFailure(chunkError, at(start + RELOAD_PAUSE_MS))).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [new Error('Loading CSS chunk 12 failed'), true],
+    [new Error('[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-008'), true],
+    [new Error('Cannot read properties of undefined'), false],
+    ['Loading chunk', false],
+    [null, false],
+  ])('is told from other errors: %s', (error, isChunk) => {
+    expect(reloadOnChunkFailure(error, surroundings().at(1_800_000_000_000))).toBe(isChunk);
+  });
+});

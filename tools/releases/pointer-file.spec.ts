@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { misfitOf } from './release-misfit';
+
+describe('the release pointer', () => {
+  beforeEach(() => {
+    process.env['RELEASES_DIR'] = mkdtempSync(join(tmpdir(), 'releases-'));
+  });
+
+  it('serves a version, and rolls back to the one before', async () => {
+    const { pointBack, pointTo, readPointer } = await import('./pointer-file');
+    pointTo('order', 'v1');
+    pointTo('order', 'v2');
+    pointTo('order', 'v3');
+    expect(readPointer().remotes['order']).toEqual({ serving: [{ version: 'v3', share: 1, sites: null }], history: ['v1', 'v2'] });
+    expect(pointBack('order')).toBe('v2');
+    expect(pointBack('order')).toBe('v1');
+    expect(pointBack('order')).toBeUndefined();
+    expect(readPointer().remotes['order']?.serving.at(-1)?.version).toBe('v1');
+  });
+
+  it('keeps the remotes apart', async () => {
+    const { pointTo, readPointer } = await import('./pointer-file');
+    pointTo('order', 'o1');
+    pointTo('public', 'p1');
+    expect(Object.keys(readPointer().remotes)).toEqual(['order', 'public']);
+  });
+});
+
+describe('a release that does not fit the shell', () => {
+  const shell = { contractVersion: 2, sharedVersions: { react: '19.3.1' } };
+
+  it.each([
+    [{ contractVersion: 2, sharedVersions: { react: '19.3.1' } }, undefined],
+    [{ contractVersion: 1, sharedVersions: { react: '19.3.1' } }, /contract version 1, the shell has 2/],
+    [{ contractVersion: 2, sharedVersions: { react: '18.0.0' } }, /react 18.0.0, the shell brings 19.3.1/],
+    [{ contractVersion: 2, sharedVersions: { preact: '1.0.0' } }, /preact 1.0.0, the shell brings none/],
+  ])('is named: %j', (release, reason) => {
+    const misfit = misfitOf(release, shell);
+    if (reason) expect(misfit).toMatch(reason);
+    else expect(misfit).toBeUndefined();
+  });
+});
