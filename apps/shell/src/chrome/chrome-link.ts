@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** A link of the navigation or the footer; its text is translated where it is shown. */
+export interface ChromeLink {
+  readonly href: string;
+  readonly text: MessageDescriptor | string;
+  /** Shown strongly: the withdrawal button. */
+  readonly strong?: boolean;
+}
+
+export interface ChromeLinkColumn {
+  readonly id: string;
+  readonly title: MessageDescriptor;
+  readonly links: readonly ChromeLink[];
+}

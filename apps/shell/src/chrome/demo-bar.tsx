@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './demo-bar.module.css';
+
+/** Says that this market is made up. */
+export function DemoBar() {
+  return (
+    <div className={styles.bar}>
+      <div className="container">
+        <strong className={styles.word}>
+          <Trans>Demonstration</Trans>
+        </strong>
+        {' · '}
+        <Trans>Händler, Preise und Bestellungen sind erfunden.</Trans>
+      </div>
+    </div>
+  );
+}

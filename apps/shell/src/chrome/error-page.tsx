@@ -1,0 +1,63 @@
+import { LinkButton, Scene } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import styles from './error-page.module.css';
+import { PATHS } from './paths';
+
+interface ErrorPageProps {
+  readonly status: number;
+  readonly requestId?: string | null;
+}
+
+/** What a visitor reads when a page fails; the texts are specification section 8 to the letter. */
+export function ErrorPage({ status, requestId }: ErrorPageProps) {
+  return (
+    <div className={styles.page}>
+      <Scene name={status === 404 ? 'empty' : 'error'} />
+      <ErrorTexts status={status} />
+      <LinkButton href={PATHS.home} variant="primary">
+        <Trans>Startseite</Trans>
+      </LinkButton>
+      <p className={`${styles.code} tabular`}>
+        <Trans>Fehler {status}</Trans>
+        {requestId && (
+          <>
+            {' · '}
+            <Trans>Vorgangsnummer {requestId}</Trans>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function ErrorTexts({ status }: { status: number }) {
+  if (status === 401 || status === 403) {
+    return (
+      <h1>
+        <Trans>Leider haben Sie keinen Zugang zu dieser Seite.</Trans>
+      </h1>
+    );
+  }
+  if (status === 404) {
+    return (
+      <>
+        <h1>
+          <Trans>Die angeforderte Seite existiert nicht...</Trans>
+        </h1>
+        <p className="lead">
+          <Trans>Bitte nutzen Sie die Navigation um zur gewünschten Seite zu gelangen.</Trans>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>
+        <Trans>Da ist leider etwas schiefgelaufen...</Trans>
+      </h1>
+      <p className="lead">
+        <Trans>Unsere Techniker sind bereits informiert und arbeiten an einer Lösung.</Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
+import { SITES, type Site } from '@heizplatz/country';
+import { msg } from '@lingui/core/macro';
+import type { ChromeLink, ChromeLinkColumn } from './chrome-link';
+import { countryAddress } from './country-address';
+import { offersPath, PATHS, phoneHref } from './paths';
+
+/** The footer's columns of a site; one without links is left out. Pages that come later add their lines here. */
+export function footerColumns(site: Site, origin: string): readonly ChromeLinkColumn[] {
+  const columns: ChromeLinkColumn[] = [
+    { id: 'fuels', title: msg`Brennstoffe`, links: FUELS },
+    { id: 'market', title: msg`Markt`, links: MARKET },
+    {
+      id: 'help',
+      title: msg`Hilfe`,
+      links: [{ href: phoneHref(site.customerPhone), text: site.customerPhone }, ...HELP],
+    },
+    {
+      id: 'countries',
+      title: msg`Länder`,
+      links: Object.values(SITES).map((other) => ({ href: countryAddress(other, origin), text: other.countryName })),
+    },
+    { id: 'legal', title: msg`Rechtliches`, links: legalLinks(site) },
+  ];
+  return columns.filter(({ links }) => links.length > 0);
+}
+
+const FUELS: readonly ChromeLink[] = SIMPLE_CALCULATOR_GROUPS.map(({ urlName, name }) => ({
+  href: offersPath(urlName),
+  text: name,
+}));
+
+const MARKET: readonly ChromeLink[] = [];
+const HELP: readonly ChromeLink[] = [];
+
+/** Law gives a right of withdrawal with its button in Germany and Austria, none in Switzerland (market.md, duties). */
+function legalLinks({ iso }: Site): ChromeLink[] {
+  const common = [
+    { href: PATHS.imprint, text: msg`Impressum` },
+    { href: PATHS.privacy, text: msg`Datenschutz` },
+    { href: PATHS.terms, text: msg`AGB` },
+  ];
+  if (iso === 'CH') return common;
+  const withdraw = iso === 'AT' ? msg`Vertrag widerrufen (Rücktritt)` : msg`Vertrag widerrufen`;
+  return [
+    ...common,
+    { href: PATHS.withdrawalNotice, text: msg`Widerrufsbelehrung` },
+    { href: PATHS.withdraw, text: withdraw, strong: true },
+  ];
+}

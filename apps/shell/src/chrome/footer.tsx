@@ -1,0 +1,47 @@
+import { PlainLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ChromeLinkColumn } from './chrome-link';
+import styles from './footer.module.css';
+import { HELP_ID } from './paths';
+import { useLinkText } from './use-link-text';
+
+export interface FooterProps {
+  readonly columns: readonly ChromeLinkColumn[];
+  /** The day whose prices the page shows, as people write it. */
+  readonly pricesOf: string;
+}
+
+export function Footer({ columns, pricesOf }: FooterProps) {
+  const textOf = useLinkText();
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.inner}`}>
+        <div className={styles.columns}>
+          {columns.map(({ id, title, links }) => (
+            <section key={id} {...(id === 'help' && { id: HELP_ID })}>
+              <h2 className={styles.title}>{textOf(title)}</h2>
+              <ul className={styles.links}>
+                {links.map(({ href, text, strong }) => (
+                  <li key={href}>
+                    <PlainLink href={href} className={strong ? styles.strong : undefined}>
+                      {textOf(text)}
+                    </PlainLink>
+                  </li>
+                ))}
+              </ul>
+              {id === 'help' && (
+                <p className={styles.hours}>
+                  <Trans>Mo–Fr 8–18 Uhr</Trans>
+                </p>
+              )}
+            </section>
+          ))}
+        </div>
+        {/* The day is the document's; a browser that hydrates after midnight leaves it as it was drawn. */}
+        <p className={`${styles.note} tabular`} suppressHydrationWarning>
+          <Trans>Alle Preise inkl. MwSt. und Lieferung. Preise vom {pricesOf}.</Trans>
+        </p>
+      </div>
+    </footer>
+  );
+}

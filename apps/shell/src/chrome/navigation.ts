@@ -1,0 +1,6 @@
+import { msg } from '@lingui/core/macro';
+import type { ChromeLink } from './chrome-link';
+import { PATHS } from './paths';
+
+/** The header's links, in their order. A page that comes later adds its line here. */
+export const NAVIGATION: readonly ChromeLink[] = [{ href: PATHS.home, text: msg`Holzpellets` }];

@@ -1,0 +1,27 @@
+import { BRAND } from '@heizplatz/country';
+import { Logo, PlainLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './header.module.css';
+import { PATHS, phoneHref } from './paths';
+
+/** The header where nothing should lead away: logo and whom to call. */
+export function OrderHeader({ phone }: { phone: string }) {
+  const { t } = useLingui();
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.inner}`}>
+        <PlainLink href={PATHS.home} className={styles.home} aria-label={t`${BRAND}, Startseite`}>
+          <Logo name={BRAND} />
+        </PlainLink>
+        <p className={`${styles.aside} tabular`}>
+          <a href={phoneHref(phone)}>
+            <span>
+              <Trans>Fragen?</Trans>
+            </span>
+            &nbsp;{phone}
+          </a>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+/** Every address that the chrome links to, typed once. */
+export const PATHS = {
+  home: '/',
+  login: '/benutzerkonto/anmeldung',
+  imprint: '/impressum',
+  privacy: '/datenschutz',
+  terms: '/agb',
+  withdrawalNotice: '/widerruf',
+  withdraw: '/vertrag-widerrufen',
+  customerHome: '/kunde/startseite',
+} as const;
+
+export const offersPath = (groupUrlName: string): string => `/${groupUrlName}/angebotsliste`;
+
+/** Places within a page. */
+export const CONTENT_ID = 'inhalt';
+export const HELP_ID = 'hilfe';
+
+/** A phone number as a link takes it: 'tel:+493023125100'. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,0 +1,25 @@
+import { useOrigin, useSite } from '@heizplatz/router';
+import { Footer } from '../chrome/footer';
+import { Header } from '../chrome/header';
+import { TopBar } from '../chrome/top-bar';
+import { Frame } from './frame';
+import type { LayoutProps } from './layout-props';
+import { useChrome } from './use-chrome';
+
+/** Every page that says nothing else: the whole chrome, and the sticky calculator below the header. */
+export function DefaultLayout({ children, bar }: LayoutProps) {
+  const { header, footer } = useChrome();
+  const site = useSite();
+  const origin = useOrigin();
+  const top = (
+    <>
+      <TopBar site={site} origin={origin} />
+      <Header {...header} />
+    </>
+  );
+  return (
+    <Frame header={top} footer={<Footer {...footer} />} bar={bar}>
+      {children}
+    </Frame>
+  );
+}

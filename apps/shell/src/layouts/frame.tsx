@@ -1,0 +1,36 @@
+import { classNames, ToastRegion } from '@heizplatz/ui';
+import { useUser } from '@heizplatz/router';
+import { useContext, type ReactNode } from 'react';
+import { DemoContext } from '../app/demo-context';
+import { DemoBar } from '../chrome/demo-bar';
+import { CONTENT_ID } from '../chrome/paths';
+import { SkipLink } from '../chrome/skip-link';
+import styles from './layout.module.css';
+
+export interface FrameProps {
+  readonly header: ReactNode;
+  readonly footer: ReactNode;
+  readonly bar?: ReactNode;
+  /** Largest width of the content: 1170, 960, 848 or 640 px. */
+  readonly width?: 'full' | 'narrow' | 'focused' | 'message';
+  readonly children: ReactNode;
+}
+
+/** What all layouts with a header share: the way past it, the messages, the content between header and footer. */
+export function Frame({ header, footer, bar, width = 'full', children }: FrameProps) {
+  const user = useUser();
+  const isDemo = useContext(DemoContext);
+  return (
+    <div className={classNames(styles.frame, user?.isImpersonatedS && styles.impersonated)}>
+      <SkipLink />
+      {isDemo && <DemoBar />}
+      {header}
+      {bar && <div className={styles.bar}>{bar}</div>}
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        <div className={classNames('container', styles.content, width !== 'full' && styles[width])}>{children}</div>
+      </main>
+      {footer}
+      <ToastRegion />
+    </div>
+  );
+}

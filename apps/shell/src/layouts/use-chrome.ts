@@ -1,0 +1,32 @@
+import { formatDate, SITES } from '@heizplatz/country';
+import { useLocation, useOrigin, useSite, useUser } from '@heizplatz/router';
+import { msg } from '@lingui/core/macro';
+import type { ChromeLink } from '../chrome/chrome-link';
+import { countryAddress } from '../chrome/country-address';
+import { footerColumns } from '../chrome/footer-columns';
+import type { FooterProps } from '../chrome/footer';
+import type { HeaderProps } from '../chrome/header';
+import { NAVIGATION } from '../chrome/navigation';
+import { PATHS, phoneHref } from '../chrome/paths';
+
+/** What header and footer show for this site, page and visitor. */
+export function useChrome(): { header: HeaderProps; footer: FooterProps } {
+  const site = useSite();
+  const origin = useOrigin();
+  const user = useUser();
+  const { pathname } = useLocation();
+  const login: ChromeLink = { href: PATHS.login, text: msg`Anmelden` };
+  const account: ChromeLink =
+    user && !user.isGuest ? { href: PATHS.customerHome, text: `${user.firstName} ${user.lastName}`.trim() } : login;
+  const menuFooter = [
+    { href: phoneHref(site.customerPhone), text: site.customerPhone },
+    ...Object.values(SITES).map((other) => ({ href: countryAddress(other, origin), text: other.countryName })),
+  ];
+  return {
+    header: { links: NAVIGATION, account, pathname, menuFooter },
+    footer: {
+      columns: footerColumns(site, origin),
+      pricesOf: formatDate(new Date().toISOString(), site),
+    },
+  };
+}
