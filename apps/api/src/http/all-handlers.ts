@@ -1,6 +1,7 @@
 import { addressesHandlers } from '../addresses/addresses-handlers';
 import { identityHandlers } from '../identity/identity-handlers';
+import { pricingHandlers } from '../pricing/pricing-handlers';
 import type { Handler } from './define-handler';
 
 /** Every area's handlers; one line an area. */
-export const ALL_HANDLERS: readonly Handler[] = [...addressesHandlers, ...identityHandlers];
+export const ALL_HANDLERS: readonly Handler[] = [...addressesHandlers, ...identityHandlers, ...pricingHandlers];

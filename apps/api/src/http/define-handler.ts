@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
 import type { Cookies } from './cookies';
 import { parseRequest, type RawRequest } from './parse-request';
+import type { ReadyAnswer } from './ready-answer';
 import type { Services } from './services';
 
 /** What a handler works with beside the parsed request. */
@@ -30,7 +31,10 @@ export interface Handler {
 /** Binds a rule to a call of the contract. The rule gets the parsed request and gives the answer; failures are thrown by `problem`. */
 export function defineHandler<C extends Call>(
   call: C,
-  rule: (request: CallRequest<C>, context: CallContext) => CallAnswer<C> | Promise<CallAnswer<C>>,
+  rule: (
+    request: CallRequest<C>,
+    context: CallContext,
+  ) => CallAnswer<C> | ReadyAnswer | Promise<CallAnswer<C> | ReadyAnswer>,
 ): Handler {
   return { call, answer: async (raw, context) => rule(parseRequest(call, raw), context) };
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { buildApp } from '../app';
 import { loadConfig } from '../config';
 import { openDatabase } from '../database/open-database';
+import { NO_PRICE_BOOK } from '../pricing/testing/no-price-book';
 import { defineHandler } from './define-handler';
 
 const echo = defineCall({
@@ -23,7 +24,8 @@ async function withEcho(handlers = [echoHandler]) {
   const config = loadConfig({ MODE: 'test', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   const log = pino({ level: 'silent' });
   const { db } = openDatabase({ url: config.databaseUrl, poolSize: 1, log });
-  return buildApp({ config, db, services: { config }, clock: () => new Date(), random: () => 0.5, log, handlers });
+  const services = { config, priceBook: NO_PRICE_BOOK };
+  return buildApp({ config, db, services, clock: () => new Date(), random: () => 0.5, log, handlers });
 }
 
 const csrf = { cookie: 'hp_csrf=abc', requestverificationtoken: 'abc' };

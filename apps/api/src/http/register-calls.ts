@@ -6,6 +6,7 @@ import { checkAnswer } from './check-answer';
 import { cookiesOf } from './cookies';
 import type { CallContext, Handler } from './define-handler';
 import { problem } from './problem';
+import { ReadyAnswer } from './ready-answer';
 import type { Services } from './services';
 import { siteOfRequest } from './site-of-request';
 
@@ -52,9 +53,10 @@ async function answerCall(
   const context = await contextOf(request, reply, surroundings);
   checkAccess(call, context.user);
   const answered = await answer(request, context);
-  if (config.checksAnswers) checkAnswer(call, answered);
+  const json = answered instanceof ReadyAnswer ? answered.json : JSON.stringify(answered);
+  if (config.checksAnswers) checkAnswer(call, answered instanceof ReadyAnswer ? JSON.parse(`${json}`) : answered);
   reply.header('cache-control', call.cacheSeconds ? `private, max-age=${call.cacheSeconds}` : 'no-store');
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answered));
+  return reply.header('content-type', 'application/json; charset=utf-8').send(json);
 }
 
 /** One route a handler: CSRF, identity and access first, then the request's schemas, then the rule. */

@@ -1,0 +1,24 @@
+import { Worker } from 'node:worker_threads';
+import type { BookRules } from './build-price-book';
+import type { PriceBook } from './price-book';
+
+/** What the worker is told. */
+export interface BookOrder {
+  readonly databaseUrl: string;
+  readonly nowMs: number;
+  readonly rules: BookRules;
+}
+
+/**
+ * Builds a book in a thread of its own, so that requests are answered meanwhile; its arrays are handed over, not
+ * copied. Rejects when the database cannot be read.
+ */
+export function buildInWorker(databaseUrl: string, now: Date, rules: BookRules): Promise<PriceBook> {
+  const order: BookOrder = { databaseUrl, nowMs: now.getTime(), rules };
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./build-price-book.worker.ts', import.meta.url), { workerData: order });
+    worker.once('message', (book: PriceBook) => resolve(book));
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`price book worker ended with ${code}`)));
+  });
+}

@@ -1,0 +1,27 @@
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { ReadyAnswer } from '../http/ready-answer';
+import { rememberedAnswer } from './answer-cache';
+import { askedQuery } from './asked-query';
+import { findOffers } from './find-offers';
+import { referenceConfiguration } from './reference-place';
+import { writeCalculation } from './write-calculation';
+
+/**
+ * POST /api/kalkulation/berechnen-default: what is asked for, or, where nobody delivers it, the group's reference
+ * configuration with HasDefaultOffers.
+ */
+export const calculateDefault = defineHandler(CALLS.calculateDefault, ({ body }, { services, clock }) => {
+  const book = services.priceBook.current();
+  const now = clock();
+  const answer = rememberedAnswer(book, now, `default ${JSON.stringify(body)}`, () => {
+    const query = askedQuery(book, body, now);
+    const offers = findOffers(book, query);
+    if (offers.length > 0) return writeCalculation(book, query, offers, { hasDefaultOffers: false });
+    const reference = referenceConfiguration(book, body);
+    if (reference.ZipCode === '') return writeCalculation(book, query, [], { hasDefaultOffers: true });
+    const referenceQuery = askedQuery(book, reference, now);
+    return writeCalculation(book, referenceQuery, findOffers(book, referenceQuery), { hasDefaultOffers: true });
+  });
+  return new ReadyAnswer(answer);
+});

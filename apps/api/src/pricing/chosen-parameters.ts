@@ -1,0 +1,100 @@
+import { DEFAULT_INSTALMENT_MODIFIER, PAYMENT_KEY } from '@heizplatz/calculator';
+import type { CalculationConfiguration, ConfigurationParameter } from '@heizplatz/contract';
+import { CUSTOMER_GROUP_IDS, OPTION_IDS, OPTION_KEYS } from '../goods/option-ids';
+import { epochDay, isoDay } from './calendar-days';
+import type { FieldError } from './field-error';
+import type { BookGoods } from './price-book';
+
+/** Key of the customer group among a configuration's parameters. */
+export const CUSTOMER_GROUP_KEY = 'CustomerGroup';
+
+/** What a configuration asks for beside goods and amount. */
+export interface ChosenParameters {
+  customerGroupId: number;
+  /** 0: any. */
+  paymentKindId: number;
+  /** Months of instalments; 0: none. */
+  paymentModifier: number;
+  /** Infinity: any. */
+  maxWorkingDays: number;
+  /** Epoch day; 0: none. */
+  wishDay: number;
+  /** One option a key, by their place among the book's options. */
+  readonly optionByKey: Map<string, number>;
+}
+
+const INDUSTRIAL_PELLETS = 10;
+
+function isCustomerGroup({ Key, Id }: ConfigurationParameter): boolean {
+  // Shared links carry ids alone; these three are no option's that could be chosen there.
+  return Key === CUSTOMER_GROUP_KEY || (Key === '' && Id >= 1 && Id <= 3);
+}
+
+/** The options that the configuration names outside its Parameters; bags by option id or by their size. */
+function fieldOptions(configuration: CalculationConfiguration, goods: BookGoods): number[] {
+  const { LooseBlowingProcess, AppointmentPlus, PalletBagSize, PalletBagCount } = configuration;
+  const bagOption = (wanted: number | null, key: string) =>
+    goods.options.find((option) => option.key === key && (option.id === wanted || option.size === wanted))?.id;
+  return [
+    LooseBlowingProcess.includes(OPTION_IDS.blowingDustFree) ? OPTION_IDS.blowingDustFree : undefined,
+    AppointmentPlus ? OPTION_IDS.appointmentPlus : undefined,
+    PalletBagSize === null ? undefined : bagOption(PalletBagSize, OPTION_KEYS.bagSize),
+    PalletBagCount === null ? undefined : bagOption(PalletBagCount, OPTION_KEYS.bagsPerPallet),
+  ].filter((id) => id !== undefined);
+}
+
+/**
+ * Reads the parameters. An option of another product group is ignored (stored configurations are switched between
+ * groups), one that does not exist at all is an error.
+ */
+export function chosenParameters(
+  configuration: CalculationConfiguration,
+  goods: BookGoods,
+): { chosen: ChosenParameters; errors: FieldError[] } {
+  const { ProductGroupId, Parameters } = configuration;
+  const errors: FieldError[] = [];
+  const chosen: ChosenParameters = {
+    customerGroupId: ProductGroupId === INDUSTRIAL_PELLETS ? CUSTOMER_GROUP_IDS.business : CUSTOMER_GROUP_IDS.private,
+    paymentKindId: 0,
+    paymentModifier: 0,
+    maxWorkingDays: Infinity,
+    wishDay: 0,
+    optionByKey: new Map(),
+  };
+  const isOfGroup = (optionId: number) =>
+    goods.optionGroups.some((row) => row.optionId === optionId && row.productGroupId === ProductGroupId);
+
+  function chooseOption(id: number, path: string) {
+    const index = goods.options.findIndex((option) => option.id === id);
+    const option = goods.options[index];
+    if (!option) errors.push({ path, code: 'OPTION_UNKNOWN' });
+    else if (!isOfGroup(id)) return;
+    else if (option.key === OPTION_KEYS.deliveryTime) chosen.maxWorkingDays = option.size ?? Infinity;
+    else chosen.optionByKey.set(option.key, index);
+  }
+
+  function chooseDay(isoDate: string, path: string) {
+    const day = epochDay(isoDate);
+    // 31 February has the form of a date.
+    if (Number.isInteger(day) && isoDay(day) === isoDate) chosen.wishDay = day;
+    else errors.push({ path, code: 'DATE_INV' });
+  }
+
+  function chooseCustomerGroup(id: number, path: string) {
+    if (id >= 1 && id <= 3) chosen.customerGroupId = id;
+    else errors.push({ path, code: 'CUSTOMER_GROUP_UNKNOWN' });
+  }
+
+  Parameters.forEach((parameter, index) => {
+    const path = `body.Parameters.${index}.Id`;
+    if (parameter.DesiredDate !== undefined) chooseDay(parameter.DesiredDate, `body.Parameters.${index}.DesiredDate`);
+    if (parameter.Key.startsWith(PAYMENT_KEY)) {
+      // A negative id is the default payment, which is the dealer's to name.
+      chosen.paymentKindId = Math.max(0, parameter.Id);
+      chosen.paymentModifier = parameter.Modifier ?? DEFAULT_INSTALMENT_MODIFIER;
+    } else if (isCustomerGroup(parameter)) chooseCustomerGroup(parameter.Id, path);
+    else chooseOption(parameter.Id, path);
+  });
+  for (const id of fieldOptions(configuration, goods)) chooseOption(id, 'body');
+  return { chosen, errors };
+}

@@ -1,0 +1,101 @@
+import type { OFFER_MARKERS } from '@heizplatz/contract';
+import type { OfferQuery } from './offer-query';
+import { offerOrder } from './order-offers';
+import type { PriceBook } from './price-book';
+import { priceOffer } from './price-offer';
+import { priceVariants, termsOf, type PricedVariant } from './price-variants';
+
+export type OfferMarker = (typeof OFFER_MARKERS)[number];
+
+/** A dealer's best variant with its others. */
+export interface FoundOffer {
+  readonly best: PricedVariant;
+  readonly children: readonly PricedVariant[];
+  readonly markers: OfferMarker[];
+}
+
+/** A variant is left out when the dealer has one with the same certificate that is no dearer and no later. */
+function withoutInferior(book: PriceBook, ordered: readonly PricedVariant[]): PricedVariant[] {
+  const { certificationId } = book.lists;
+  const kept: PricedVariant[] = [];
+  for (const variant of ordered) {
+    const isInferior = kept.some(
+      (other) =>
+        certificationId[other.list] === certificationId[variant.list] &&
+        other.rankCents <= variant.rankCents &&
+        other.deliveryDay <= variant.deliveryDay,
+    );
+    if (!isInferior) kept.push(variant);
+  }
+  return kept;
+}
+
+/** Each marker stands by one offer: the first of the list that nobody beats in it. */
+function mark(book: PriceBook, offers: readonly FoundOffer[]): void {
+  const distanceKm = ({ area }: PricedVariant) => book.areas.distanceKm[area]!;
+  const markBest = (marker: OfferMarker, rank: (variant: PricedVariant) => number) => {
+    let first: FoundOffer | undefined;
+    for (const offer of offers) if (!first || rank(offer.best) < rank(first.best)) first = offer;
+    first?.markers.push(marker);
+  };
+  markBest('cheapest', ({ rankCents }) => rankCents);
+  markBest('fastest', ({ deliveryDay }) => deliveryDay);
+  if (offers.some(({ best }) => best.ratingTenths >= 0)) markBest('best-rated', ({ ratingTenths }) => -ratingTenths);
+  markBest('nearest', distanceKm);
+}
+
+/**
+ * The dealers that deliver what the query asks for, each with the best of its variants, ranked as product.md section 3
+ * says. Empty where nobody does.
+ */
+export function findOffers(book: PriceBook, query: OfferQuery): FoundOffer[] {
+  const { areaStart } = book.places;
+  const compare = offerOrder(query.ordering);
+  const offers: FoundOffer[] = [];
+  let ofDealer: PricedVariant[] = [];
+  let dealer = -1;
+
+  function closeDealer() {
+    const [best, ...children] = withoutInferior(book, ofDealer.sort(compare));
+    if (best) offers.push({ best, children, markers: [] });
+    ofDealer = [];
+  }
+
+  const end = query.place < 0 ? 0 : areaStart[query.place + 1]!;
+  for (let area = query.place < 0 ? 0 : areaStart[query.place]!; area < end; area++) {
+    const next = book.branches.dealer[book.areas.branch[area]!]!;
+    if (next !== dealer) closeDealer();
+    dealer = next;
+    ofDealer.push(...priceVariants(book, query, area));
+  }
+  closeDealer();
+  offers.sort((a, b) => compare(a.best, b.best));
+  mark(book, offers);
+  return offers;
+}
+
+/** The next scale step, when it costs less in total than the amount asked for. */
+export function cheaperAmount(
+  book: PriceBook,
+  query: OfferQuery,
+  variant: PricedVariant,
+): { amount: number; totalCents: number } | null {
+  const { group, order } = query;
+  const step = group.scale.findIndex((amount) => amount > order.amount);
+  const amount = group.scale[step];
+  if (amount === undefined) return null;
+  const { totalCents } = priceOffer(termsOf(book, query, variant, step), { ...order, amount });
+  return totalCents < variant.price.totalCents ? { amount, totalCents } : null;
+}
+
+/** The unit price of a variant at each step of its group's scale, gross cents. */
+export function scalePrices(
+  book: PriceBook,
+  query: OfferQuery,
+  variant: PricedVariant,
+): { amount: number; unitCents: number }[] {
+  return query.group.scale.map((amount, step) => ({
+    amount,
+    unitCents: priceOffer(termsOf(book, query, variant, step), { ...query.order, amount }).unitCents,
+  }));
+}

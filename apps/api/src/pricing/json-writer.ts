@@ -1,0 +1,94 @@
+import type { JsonTexts } from './json-texts';
+
+/** JSON whose numbers are left blank, to be filled in their order; they are given in hundredths (1250 is 12.50). */
+export interface JsonForm {
+  readonly bytes: Uint8Array;
+  /** Where each number ends. */
+  readonly ends: Int32Array;
+}
+
+/** Room for -21474836.48; JSON allows blanks before a number. */
+const NUMBER_WIDTH = 12;
+const [ZERO, POINT, MINUS] = [48, 46, 45];
+const NULL = Buffer.from('null');
+
+/** Makes a form of an object's fields: each 0 becomes a number to fill in. */
+export function jsonForm(shape: object): JsonForm {
+  const fields = JSON.stringify(shape)
+    .slice(1, -1)
+    .replace(/:0(?=[,}]|$)/g, `:${' '.repeat(NUMBER_WIDTH)}`);
+  const ends = [...fields.matchAll(/: +/g)].map(({ index, 0: blank }) => index + blank.length);
+  return { bytes: Buffer.from(fields, 'latin1'), ends: Int32Array.from(ends) };
+}
+
+/** Writes ASCII JSON into one growing block of bytes; text with other characters must come as `asciiJson`. */
+export class JsonWriter {
+  #bytes = Buffer.allocUnsafe(256 * 1024);
+  #length = 0;
+
+  /** Makes room for at least so many bytes more. */
+  #reserve(count: number): void {
+    if (this.#length + count <= this.#bytes.length) return;
+    const larger = Buffer.allocUnsafe(2 * (this.#length + count));
+    this.#bytes.copy(larger, 0, 0, this.#length);
+    this.#bytes = larger;
+  }
+
+  /** Forgets what an answer that failed half-way has left. */
+  clear(): void {
+    this.#length = 0;
+  }
+
+  text(ascii: string): void {
+    this.#reserve(ascii.length);
+    for (let index = 0; index < ascii.length; index++) this.#bytes[this.#length++] = ascii.charCodeAt(index);
+  }
+
+  bytes(piece: Uint8Array): void {
+    this.#reserve(piece.length);
+    this.#bytes.set(piece, this.#length);
+    this.#length += piece.length;
+  }
+
+  /** Piece n of packed texts. */
+  piece({ bytes, starts }: JsonTexts, index: number): void {
+    this.bytes(bytes.subarray(starts[index], starts[index + 1]));
+  }
+
+  /** A form with its numbers, in hundredths; NaN stands for null. */
+  form({ bytes, ends }: JsonForm, hundredths: readonly number[]): void {
+    const start = this.#length;
+    this.bytes(bytes);
+    for (let index = 0; index < hundredths.length; index++) this.#fill(start + ends[index]!, hundredths[index]!);
+  }
+
+  /** Writes a number so that it ends before `end`. */
+  #fill(end: number, hundredths: number): void {
+    const bytes = this.#bytes;
+    if (Number.isNaN(hundredths)) {
+      bytes.set(NULL, end - NULL.length);
+      return;
+    }
+    const absolute = Math.abs(hundredths);
+    let whole = Math.floor(absolute / 100);
+    const part = absolute - whole * 100;
+    let position = end;
+    if (part > 0) {
+      bytes[--position] = ZERO + (part % 10);
+      bytes[--position] = ZERO + Math.floor(part / 10);
+      bytes[--position] = POINT;
+    }
+    do {
+      bytes[--position] = ZERO + (whole % 10);
+      whole = Math.floor(whole / 10);
+    } while (whole > 0);
+    if (hundredths < 0) bytes[--position] = MINUS;
+  }
+
+  /** What was written, as bytes of its own; the writer is empty afterwards. */
+  take(): Buffer {
+    const taken = Buffer.from(this.#bytes.subarray(0, this.#length));
+    this.#length = 0;
+    return taken;
+  }
+}

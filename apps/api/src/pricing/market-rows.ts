@@ -1,0 +1,65 @@
+import { asc, desc, gt, lte, max } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import * as schema from '../database/schema';
+
+const { branches, dealerPayments, dealers, deliveryAreas, optionGroups, options, priceLists } = schema;
+
+/** Everything the price book is made of, as it stands in the database at one moment. */
+export type MarketRows = Awaited<ReturnType<typeof readMarket>>;
+
+const readGoods = async (db: Database) => ({
+  products: await db.select().from(schema.products).orderBy(asc(schema.products.id)),
+  certifications: await db.select().from(schema.certifications).orderBy(asc(schema.certifications.id)),
+  options: await db.select().from(options).orderBy(asc(options.position), asc(options.id)),
+  optionGroups: await db.select().from(optionGroups),
+  paymentKinds: await db.select().from(schema.paymentKinds).orderBy(asc(schema.paymentKinds.id)),
+  vatRates: await db.select().from(schema.vatRates).orderBy(asc(schema.vatRates.validFrom)),
+});
+
+/** The lists that count at an instant, and those that will. */
+async function readPriceLists(db: Database, now: Date) {
+  const { branchId, productId, certificationId, customerGroupId, validFrom, id } = priceLists;
+  const key = [branchId, productId, certificationId, customerGroupId];
+  const current = await db
+    .selectDistinctOn(key)
+    .from(priceLists)
+    .where(lte(validFrom, now))
+    .orderBy(...key, desc(validFrom), desc(id));
+  const coming = await db.select().from(priceLists).where(gt(validFrom, now));
+  return [...current, ...coming];
+}
+
+const readDealers = async (db: Database, now: Date) => ({
+  dealers: await db.select().from(dealers).orderBy(asc(dealers.id)),
+  branches: await db.select().from(branches).orderBy(asc(branches.dealerId), asc(branches.id)),
+  areas: await db.select().from(deliveryAreas),
+  priceLists: await readPriceLists(db, now),
+  branchOptions: await db.select().from(schema.branchOptions),
+  payments: await db
+    .select()
+    .from(dealerPayments)
+    .orderBy(asc(dealerPayments.dealerId), asc(dealerPayments.position), asc(dealerPayments.paymentKindId)),
+});
+
+/** Reads in one snapshot, so that a change in between is seen whole or not at all. Version 0: no row yet. */
+export function readMarket(db: Database, now: Date) {
+  return db.transaction(
+    async (tx) => {
+      const [row] = await tx.select({ version: max(schema.priceBookVersion.version) }).from(schema.priceBookVersion);
+      return {
+        version: row?.version ?? 0,
+        states: await tx.select().from(schema.states),
+        postcodes: await tx.select().from(schema.postcodes),
+        ...(await readGoods(tx)),
+        ...(await readDealers(tx, now)),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** The version that a book would have now. */
+export async function readVersion(db: Database): Promise<number> {
+  const [row] = await db.select({ version: max(schema.priceBookVersion.version) }).from(schema.priceBookVersion);
+  return row?.version ?? 0;
+}

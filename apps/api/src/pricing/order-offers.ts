@@ -1,0 +1,24 @@
+import type { OfferQuery } from './offer-query';
+import type { PricedVariant } from './price-variants';
+
+type Comparison = (a: PricedVariant, b: PricedVariant) => number;
+
+const byPrice: Comparison = (a, b) => a.rankCents - b.rankCents;
+const byDate: Comparison = (a, b) => a.deliveryDay - b.deliveryDay;
+/** Dealers without a review come last. */
+const byRating: Comparison = (a, b) => b.ratingTenths - a.ratingTenths;
+
+const ORDERINGS: Readonly<Record<OfferQuery['ordering'], readonly Comparison[]>> = {
+  total: [byPrice, byDate, byRating],
+  date: [byDate, byPrice, byRating],
+  rating: [byRating, byPrice, byDate],
+};
+
+/** Dealers and variants that are equal in all that ranks keep the order of their ids: paid places change nothing. */
+const byPlaceInBook: Comparison = (a, b) => a.branch - b.branch || a.list - b.list || a.time - b.time;
+
+/** product.md section 3: price, then delivery date, then rating, or another of them first. */
+export function offerOrder(ordering: OfferQuery['ordering']): Comparison {
+  const [first, second, third] = ORDERINGS[ordering];
+  return (a, b) => first?.(a, b) || second?.(a, b) || third?.(a, b) || byPlaceInBook(a, b);
+}

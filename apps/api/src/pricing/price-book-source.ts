@@ -1,0 +1,7 @@
+import type { PriceBook } from './price-book';
+
+/** Where handlers get the book from (`context.services.priceBook`). */
+export interface PriceBookSource {
+  /** The newest book; whoever takes it keeps it for the whole answer. Throws UNAVAILABLE until the first is built. */
+  current(): PriceBook;
+}

@@ -1,0 +1,57 @@
+import { endOfLocalDay } from './calendar-days';
+import { scalePrices, type FoundOffer } from './find-offers';
+import { asciiJson } from './json-texts';
+import { jsonForm, JsonWriter } from './json-writer';
+import type { OfferQuery } from './offer-query';
+import { OfferWriter } from './offer-writer';
+import type { PriceBook } from './price-book';
+
+const STEP = jsonForm({ Amount: 0, UnitPrice: 0 });
+
+/** One for all answers: each is written in one go. */
+const out = new JsonWriter();
+
+/** The contract's Offer objects of a query as a JSON array. */
+export function writeOffers(book: PriceBook, query: OfferQuery, offers: readonly FoundOffer[]): Buffer {
+  out.clear();
+  writeItems(book, query, offers);
+  return out.take();
+}
+
+function writeItems(book: PriceBook, query: OfferQuery, offers: readonly FoundOffer[]): void {
+  const writer = new OfferWriter(out, book, query);
+  out.text('[');
+  offers.forEach((offer, index) => {
+    if (index > 0) out.text(',');
+    writer.offer(offer);
+  });
+  out.text(']');
+}
+
+function writeScale(book: PriceBook, query: OfferQuery, offers: readonly FoundOffer[]): void {
+  const cheapest = offers.find(({ markers }) => markers.includes('cheapest'));
+  if (!cheapest) return;
+  scalePrices(book, query, cheapest.best).forEach(({ amount, unitCents }, index) => {
+    out.text(index > 0 ? ',{' : '{');
+    out.form(STEP, [amount * 100, unitCents]);
+    out.text('}');
+  });
+}
+
+/** The answer of berechnen and berechnen-default (CalculationResult) as bytes, made without objects in between. */
+export function writeCalculation(
+  book: PriceBook,
+  query: OfferQuery,
+  offers: readonly FoundOffer[],
+  { hasDefaultOffers }: { hasDefaultOffers: boolean },
+): Buffer {
+  out.clear();
+  out.text('{"Items":');
+  writeItems(book, query, offers);
+  out.text(',"Scale":[');
+  writeScale(book, query, offers);
+  const placeName = asciiJson(book.places.names[query.place] ?? '');
+  const validUntil = endOfLocalDay(new Date(query.nowMs)).toISOString();
+  out.text(`],"HasDefaultOffers":${hasDefaultOffers},"PlaceName":${placeName},"ValidUntil":"${validUntil}"}`);
+  return out.take();
+}
