@@ -1,9 +1,12 @@
 const { join } = require('node:path');
 const { project } = require('../../jest.preset.js');
 
+// These are ESM alone and must be transformed.
+const ESM_PACKAGES = 'jose|pg-boss|serialize-error|non-error|tagged-tag|rrule-temporal|date-holidays';
 const database = join(__dirname, '../../tools/database');
 
 module.exports = project('api', {
   globalSetup: join(database, 'jest-global-setup.ts'),
   globalTeardown: join(database, 'jest-global-teardown.ts'),
+  transformIgnorePatterns: [`node_modules/(?!(${ESM_PACKAGES})/)`],
 });

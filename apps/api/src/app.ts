@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { ALL_HANDLERS } from './http/all-handlers';
@@ -13,6 +14,8 @@ import type { Services } from './http/services';
 export interface AppParts {
   readonly config: Config;
   readonly db: Database;
+  /** Of `db`; for readiness and metrics. */
+  readonly pool: Pool;
   readonly services: Services;
   readonly clock: () => Date;
   readonly random: () => number;
@@ -31,7 +34,7 @@ function requestIdOf(request: { headers: Record<string, string | string[] | unde
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     trustProxy: parts.config.trustedProxies,
     bodyLimit: 1024 * 1024,

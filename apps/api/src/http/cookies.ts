@@ -26,7 +26,13 @@ function decoded(value: string): string {
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return decoded(pair.slice(at + 1).trim().replace(/^"(.*)"$/, '$1'));
+    if (at > 0 && pair.slice(0, at).trim() === name)
+      return decoded(
+        pair
+          .slice(at + 1)
+          .trim()
+          .replace(/^"(.*)"$/, '$1'),
+      );
   }
   return undefined;
 }

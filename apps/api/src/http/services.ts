@@ -1,8 +1,15 @@
 import type { Config } from '../config';
+import type { Jobs } from '../jobs/jobs';
+import type { MailTransport } from '../outbox/mail-transport';
 import type { PriceBookSource } from '../pricing/price-book-source';
+import type { FailureLimits } from './rate-limit';
 
 /** What outlives a request and is no database; each area adds its own (price book, token keys). */
 export interface Services {
   readonly config: Config;
   readonly priceBook: PriceBookSource;
+  readonly jobs: Jobs;
+  /** Null: mails stay in the local outbox. */
+  readonly mailTransport: MailTransport | null;
+  readonly limits: FailureLimits;
 }

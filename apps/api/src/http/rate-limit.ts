@@ -1,0 +1,86 @@
+import type { Config } from '../config';
+import type { Database } from '../database/database';
+import { countFailure, readFailures, type FailureCount } from './failure-counts-repository';
+import { problem } from './problem';
+
+/** Quality.md: so many failures in fifteen minutes. */
+const WINDOW_SECONDS = 15 * 60;
+/** Limited keys remembered per process; an attacker with more addresses is asked of the database again. */
+const REMEMBERED_KEYS = 10_000;
+
+/** What is counted: a call (or a family of them) and who failed at it. Account: e-mail or id; absent where none is named. */
+export interface LimitedAct {
+  readonly act: string;
+  readonly ip: string;
+  readonly account?: string;
+}
+
+export interface FailureLimits {
+  /** Throws TOO_MANY_REQUESTS with Retry-After when the account or the address has failed too often. */
+  check(db: Database, limited: LimitedAct, now: Date): Promise<void>;
+  /** Counts a failure for account and address. */
+  recordFailure(db: Database, limited: LimitedAct, now: Date): Promise<void>;
+  /** Counts one use of something that is limited itself (reports by beacon); false when too many came. In this process alone. */
+  allows(key: string, limit: number, now: Date): boolean;
+}
+
+interface Bound {
+  readonly key: string;
+  readonly limit: number;
+}
+
+function boundsOf({ act, ip, account }: LimitedAct, limits: Config['limits']): Bound[] {
+  const address = { key: `${act} ip ${ip}`, limit: limits.addressFailures };
+  if (account === undefined) return [address];
+  return [
+    { key: `${act} account ${account.trim().toLowerCase()}`.slice(0, 400), limit: limits.accountFailures },
+    address,
+  ];
+}
+
+const isOver = (count: FailureCount | undefined, limit: number, now: Date): boolean =>
+  count !== undefined && count.failures >= limit && count.windowEndsAt > now;
+
+/**
+ * Counts failures in the database, so that every node refuses alike; who is over the limit is remembered in memory,
+ * so that the attack itself costs no queries.
+ */
+export function openFailureLimits(limits: Config['limits']): FailureLimits {
+  const remembered = new Map<string, Date>();
+  const uses = new Map<string, { count: number; endsAt: number }>();
+
+  function refuse(key: string, windowEndsAt: Date, now: Date): never {
+    if (remembered.size >= REMEMBERED_KEYS) remembered.clear();
+    remembered.set(key, windowEndsAt);
+    const retryAfterSeconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
+    throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  }
+  return {
+    async check(db, limited, now) {
+      const bounds = boundsOf(limited, limits);
+      for (const { key } of bounds) {
+        const endsAt = remembered.get(key);
+        if (endsAt && endsAt > now) refuse(key, endsAt, now);
+      }
+      const counts = await readFailures(
+        db,
+        bounds.map(({ key }) => key),
+      );
+      for (const { key, limit } of bounds) {
+        const count = counts.get(key);
+        if (count && isOver(count, limit, now)) refuse(key, count.windowEndsAt, now);
+      }
+    },
+    async recordFailure(db, limited, now) {
+      const windowEndsAt = new Date(now.getTime() + WINDOW_SECONDS * 1000);
+      for (const { key } of boundsOf(limited, limits)) await countFailure(db, key, now, windowEndsAt);
+    },
+    allows(key, limit, now) {
+      const use = uses.get(key);
+      if (use && use.endsAt > now.getTime()) return (use.count += 1) <= limit;
+      if (uses.size >= REMEMBERED_KEYS) uses.clear();
+      uses.set(key, { count: 1, endsAt: now.getTime() + WINDOW_SECONDS * 1000 });
+      return true;
+    },
+  };
+}

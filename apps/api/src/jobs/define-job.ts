@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
+import type { Database } from '../database/database';
+import type { Services } from '../http/services';
+
+export interface JobContext {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly random: () => number;
+  readonly log: FastifyBaseLogger;
+  readonly services: Services;
+  /** Whether a failure is not followed by another attempt. */
+  readonly isLastAttempt: boolean;
+}
+
+export interface JobRetries {
+  /** Attempts after the first. */
+  readonly limit: number;
+  /** Seconds before the second attempt; doubled from one to the next up to `maxDelaySeconds`. */
+  readonly delaySeconds: number;
+  readonly maxDelaySeconds: number;
+}
+
+export interface JobDefinition {
+  readonly name: string;
+  readonly retries: JobRetries;
+  /** How long an attempt may run. */
+  readonly timeoutSeconds: number;
+  /** Cron expression in UTC; absent: runs only when sent. */
+  readonly schedule?: string;
+  run(payload: unknown, context: JobContext): Promise<void>;
+}
+
+/** A job whose payload is parsed before it runs. Jobs may run twice (a crash between the act and its record): write them so. */
+export function defineJob<S extends v.GenericSchema>(
+  job: Omit<JobDefinition, 'run'> & { payload: S; run(payload: v.InferOutput<S>, context: JobContext): Promise<void> },
+): JobDefinition {
+  const { payload: schema, run, ...rest } = job;
+  return { ...rest, run: (payload, context) => run(v.parse(schema, payload), context) };
+}

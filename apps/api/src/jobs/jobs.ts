@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
+import type { Database } from '../database/database';
+import type { ErrorLog } from '../database/open-database';
+import { ALL_JOBS } from './all-jobs';
+import type { JobContext, JobDefinition } from './define-job';
+
+export type JobSurroundings = Omit<JobContext, 'isLastAttempt'>;
+
+export interface SendOptions {
+  /** Not before this time. */
+  readonly startAfter?: Date;
+  /** Of several waiting jobs with one key, one is kept. */
+  readonly singletonKey?: string;
+}
+
+export interface Jobs {
+  /** Sends a job in the caller's transaction: it exists when that commits, and not before. */
+  send(tx: Database, name: string, payload: object, options?: SendOptions): Promise<void>;
+  /** Works the queues until `stop`. */
+  work(surroundings: JobSurroundings): Promise<void>;
+  /** Runs what waits now, one after the other, and returns how many succeeded; for tests and commands. */
+  runWaiting(surroundings: JobSurroundings): Promise<number>;
+  counts(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
+  /** Lets running jobs finish, 10 s at most. */
+  stop(): Promise<void>;
+}
+
+const runOne = (
+  definition: JobDefinition,
+  job: JobWithMetadata<unknown>,
+  surroundings: JobSurroundings,
+): Promise<void> => definition.run(job.data, { ...surroundings, isLastAttempt: job.retryCount >= job.retryLimit });
+
+async function runWaiting(boss: PgBoss, definition: JobDefinition, surroundings: JobSurroundings): Promise<number> {
+  let succeeded = 0;
+  for (;;) {
+    const [job] = await boss.fetch<unknown>(definition.name, { includeMetadata: true });
+    if (!job) return succeeded;
+    try {
+      await runOne(definition, job, surroundings);
+      await boss.complete(definition.name, job.id);
+      succeeded += 1;
+    } catch (error) {
+      await boss.fail(definition.name, job.id, { message: String(error) });
+    }
+  }
+}
+
+async function workQueue(boss: PgBoss, definition: JobDefinition, surroundings: JobSurroundings): Promise<void> {
+  if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz: 'UTC' });
+  const options = { includeMetadata: true, batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 1 } as const;
+  await boss.work<unknown, void, typeof options>(definition.name, options, async (jobs) => {
+    for (const job of jobs) {
+      try {
+        await runOne(definition, job, surroundings);
+      } catch (err) {
+        surroundings.log.error({ err, job: definition.name, jobId: job.id, attempt: job.retryCount + 1 }, 'job failed');
+        throw err;
+      }
+    }
+  });
+}
+
+/** pg-boss on a pool of its own, so that neither starves the calls. The schema is installed by `migrateDatabase`. */
+export async function openJobs({ pool, log }: { pool: Pool; log: ErrorLog }): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: false,
+    superviseIntervalSeconds: 60,
+  });
+  boss.on('error', (err) => log.error({ err }, 'jobs'));
+  await boss.start();
+  return {
+    send: async (tx, name, payload, { startAfter, singletonKey } = {}) => {
+      const options = { ...(startAfter && { startAfter }), ...(singletonKey && { singletonKey }) };
+      await boss.send(name, payload, { ...options, db: fromDrizzle(tx, sql) });
+    },
+    work: async (surroundings) => {
+      for (const definition of ALL_JOBS) await workQueue(boss, definition, surroundings);
+    },
+    runWaiting: async (surroundings) => {
+      let succeeded = 0;
+      for (const definition of ALL_JOBS) succeeded += await runWaiting(boss, definition, surroundings);
+      return succeeded;
+    },
+    counts: async () => {
+      const queues = await boss.getQueues(ALL_JOBS.map(({ name }) => name));
+      return queues.map((queue) => ({
+        name: queue.name,
+        waiting: queue.queuedCount,
+        active: queue.activeCount,
+        failed: queue.failedCount,
+      }));
+    },
+    stop: () => boss.stop({ close: false, graceful: true, timeout: 10_000 }),
+  };
+}

@@ -1,0 +1,117 @@
+import { CALLS, type CountryId } from '@heizplatz/contract';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { buildApp } from '../app';
+import { loadConfig } from '../config';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/open-database';
+import type { Handler } from '../http/define-handler';
+import { openFailureLimits } from '../http/rate-limit';
+import type { Services } from '../http/services';
+import type { JobSurroundings } from '../jobs/jobs';
+import { openJobs } from '../jobs/jobs';
+import { NO_PRICE_BOOK } from '../pricing/testing/no-price-book';
+import { TestClient } from './test-client';
+import { createTestDatabase } from './test-database';
+
+/** The moment at which tests happen unless they set another: a Saturday noon. */
+export const TEST_NOW = new Date('2026-11-21T11:00:00.000Z');
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** Of this spec's own database, for what opens connections itself. */
+  readonly databaseUrl: string;
+  readonly port: number;
+  readonly services: Services;
+  /** A visitor without cookies. */
+  visitor(countryId?: CountryId): TestClient;
+  /** A visitor with a CSRF cookie, who may call what changes something. */
+  visitorWithCsrf(countryId?: CountryId): Promise<TestClient>;
+  setNow(now: Date): void;
+  /** Runs the jobs that wait; returns how many succeeded. */
+  runJobs(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  readonly handlers?: readonly Handler[];
+  /** Environment variables beside those of tests. */
+  readonly env?: Record<string, string>;
+  /** Fills the database before anything reads it. */
+  readonly prepare?: (db: Database) => Promise<void>;
+  /** Overrides services (a price book, a mail transport); sees the database. */
+  readonly services?: (
+    made: Services,
+    db: Database,
+    databaseUrl: string,
+  ) => Partial<Services> | Promise<Partial<Services>>;
+}
+
+/** An API on a database of its own that listens on a free port. Jobs run only when asked. Close it in afterAll. */
+export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const config = loadConfig({ MODE: 'test', DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...options.env });
+  const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
+  const { db, pool, close } = openDatabase({ url: config.databaseUrl, poolSize: config.poolSize, log });
+  const jobsPool = openDatabase({ url: config.databaseUrl, poolSize: 2, log });
+  await options.prepare?.(db);
+  const jobs = await openJobs({ pool: jobsPool.pool, log });
+  const preset: Services = {
+    config,
+    priceBook: NO_PRICE_BOOK,
+    jobs,
+    mailTransport: null,
+    limits: openFailureLimits(config.limits),
+  };
+  const services = { ...preset, ...(await options.services?.(preset, db, database.url)) };
+  let now = TEST_NOW;
+  const surroundings: JobSurroundings = { db, services, clock: () => now, random: () => 0.5, log };
+  const app = await buildApp({
+    ...surroundings,
+    config,
+    pool,
+    ...(options.handlers && { handlers: options.handlers }),
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    app,
+    db,
+    databaseUrl: database.url,
+    port,
+    services,
+    visitor: (countryId = 1) => new TestClient(port, countryId),
+    visitorWithCsrf: async (countryId = 1) => {
+      const client = new TestClient(port, countryId);
+      await client.call(CALLS.renewSession);
+      return client;
+    },
+    setNow: (next) => {
+      now = next;
+    },
+    runJobs: () => jobs.runWaiting(surroundings),
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      await Promise.all([close(), jobsPool.close()]);
+      await database.drop();
+    },
+  };
+}
+
+/** `startApi` for a whole spec file: started before its tests, closed after. Read the API inside tests only. */
+export function withApi(options: TestApiOptions = {}): () => TestApi {
+  let api: TestApi | undefined;
+  beforeAll(async () => {
+    api = await startApi(options);
+  }, 30_000);
+  afterAll(async () => {
+    await api?.close();
+  });
+  return () => {
+    if (!api) throw new Error('the API of this spec has not started');
+    return api;
+  };
+}
