@@ -34,6 +34,7 @@ export const PaymentChoice = v.object({
   IsRatePayPayment: v.boolean(),
   IsDefault: v.boolean(),
 });
+export type PaymentChoice = v.InferOutput<typeof PaymentChoice>;
 
 /** A step that is done carries IsValid; Variant is the payment kind of step bezahlung, else null. */
 export const OrderStep = v.object({
@@ -54,6 +55,7 @@ export const SelectedPayment = v.object({
   /** 'DE89 •••• 3000'; null unless SEPA. */
   MaskedIban: v.nullable(v.string()),
 });
+export type SelectedPayment = v.InferOutput<typeof SelectedPayment>;
 
 /**
  * Common order data of specification section 3. ApplicableSteps is the map: one entry a path, the payment step with the

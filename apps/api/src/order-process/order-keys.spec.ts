@@ -1,6 +1,5 @@
 import { contentHash } from './content-hash';
 import { mandateReference } from './mandate-reference';
-import { newProcessToken, processTokenHash } from './process-token';
 
 describe('a content hash', () => {
   it('does not depend on the order of fields, but on every value', () => {
@@ -17,14 +16,5 @@ describe('a mandate reference', () => {
     const reference = mandateReference(id, new Date('2026-11-21T10:00:00Z'));
     expect(reference).toMatch(/^[A-Z0-9-]{20,35}$/);
     expect(mandateReference(id, new Date('2026-11-21T10:00:01Z'))).not.toBe(reference);
-  });
-});
-
-describe('a process token', () => {
-  it('is random and kept as a hash alone', () => {
-    const token = newProcessToken();
-    expect(token).toMatch(/^[\w-]{43}$/);
-    expect(newProcessToken()).not.toBe(token);
-    expect(processTokenHash(token)).toMatch(/^[\da-f]{64}$/);
   });
 });

@@ -1,4 +1,4 @@
-import type { CountryId, PaymentKind } from '@heizplatz/contract';
+import type { CountryId, PaymentChoice, PaymentKind } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
 
 /** A payment kind as a dealer takes it from a customer group; the order of the list is the dealer's, the default first. */
@@ -10,15 +10,6 @@ export interface DealerPaymentKind {
   readonly isRatePay: boolean;
   /** Days after delivery for invoices. */
   readonly termDays: number;
-}
-
-export interface PaymentChoiceView {
-  readonly Id: number;
-  readonly Kind: PaymentKind;
-  readonly Name: string;
-  readonly Description: string;
-  readonly IsRatePayPayment: boolean;
-  readonly IsDefault: boolean;
 }
 
 /** product.md section 3: Switzerland knows no SEPA debit. */
@@ -61,7 +52,7 @@ export function allowedPaymentKinds(
 export function paymentChoices(
   kinds: readonly DealerPaymentKind[],
   { countryId, dealer }: { countryId: CountryId; dealer: string },
-): PaymentChoiceView[] {
+): PaymentChoice[] {
   const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
   return kinds.map((one, index) => ({
     Id: one.id,

@@ -1,0 +1,88 @@
+import type { OrderProcess, SelectedPayment } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
+import type { Buyer } from '../orders/buyer-repository';
+import type { Checkout } from './checkout';
+import { deliveryLimits } from './delivery-limits';
+import { paymentChoices } from './payment-choices';
+import { applicableSteps, validatedSteps } from './step-map';
+
+const DELIVERY = 1;
+const NO_EMAIL_CHANGE = { Pending: false, Applied: false, NewEmailAddress: null };
+/** Credit is off (credit-countries.ts), so no provider takes part. */
+const NO_PROVIDER = { InstalmentToken: null, DeviceToken: null, RatePayClientId: null, RatePayMerchantId: null };
+
+/** The chosen payment; null before, or when the dealer does not take it any more. The IBAN is masked. */
+export function presentPayment({ process, kinds }: Pick<Checkout, 'process' | 'kinds'>): SelectedPayment | null {
+  const { payment } = process;
+  const kind = kinds.find(({ id }) => id === payment?.paymentKindId);
+  if (!payment || !kind) return null;
+  return {
+    IsRatePayPayment: kind.isRatePay,
+    PaymentId: kind.id,
+    PaymentModifier: payment.modifier,
+    Kind: kind.kind,
+    Name: kind.name,
+    MaskedIban: payment.debit?.ibanMasked ?? null,
+  };
+}
+
+/** The dealer as contract partner; the paths show its documents. */
+function presentSeller({ seller }: Checkout): OrderProcess['Seller'] {
+  return {
+    Company: seller.company,
+    Address: `${seller.street}, ${seller.zipCode} ${seller.city}`,
+    Register: seller.register,
+    TermsPath: `/druckansicht/agb?haendler=${seller.slug}`,
+    WithdrawalPath: seller.countryId === 3 ? null : `/widerruf?haendler=${seller.slug}`,
+    CreditorId: seller.creditorId,
+  };
+}
+
+function presentAddresses({ process, own }: Checkout) {
+  const find = (type: number) => {
+    const chosen = process.selectedAddresses.find((one) => one.AddressType === type && one.AddressIndex === 0);
+    return own.find(({ Id }) => Id === chosen?.AddressId) ?? null;
+  };
+  return {
+    SelectedAddresses: [...process.selectedAddresses],
+    DeliveryAddress: find(DELIVERY),
+    InvoiceAddress: find(0),
+  };
+}
+
+/** The process on the wire, for whoever calls. */
+export function presentCheckout(checkout: Checkout, user: User | null, buyer: Buyer | undefined): OrderProcess {
+  const { process, current, offer, placeName, kinds, seller, steps } = checkout;
+  const { configuration, chosenOffer } = process;
+  const { CountryId, ProductGroupId } = configuration;
+  const selected = presentPayment(checkout);
+  return {
+    CountryId,
+    ProductGroupId,
+    EmailAddress: buyer?.email ?? '',
+    CustomerId: user?.id ?? null,
+    IsGuest: user?.isGuest ?? false,
+    IsIdentified: user !== null,
+    ...NO_PROVIDER,
+    AllowCompany: checkout.isBusiness,
+    AllowInvoiceAddress: true,
+    AllowAddressSelection: user !== null,
+    IsRatePayPayment: selected?.IsRatePayPayment ?? false,
+    HasCalculation: current !== null,
+    EmailChangeRequestedState: NO_EMAIL_CHANGE,
+    Configuration: configuration,
+    Offer: offer,
+    PlaceName: placeName,
+    PreviousTotalPrice: offer.TotalPrice === chosenOffer.TotalPrice ? null : chosenOffer.TotalPrice,
+    AccessConditions: process.accessConditions,
+    ...presentAddresses(checkout),
+    PaymentData: {
+      Choices: paymentChoices(kinds, { countryId: CountryId, dealer: seller.company }),
+      Selected: selected,
+    },
+    Seller: presentSeller(checkout),
+    DeliveryLimits: deliveryLimits({ configuration, offer, placeName }),
+    Steps: validatedSteps(steps),
+    ApplicableSteps: applicableSteps(steps),
+  };
+}

@@ -1,0 +1,77 @@
+import { AccessConditions, CalculationConfiguration, OfferVariant, SelectedAddress } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
+import * as v from 'valibot';
+import type { orderProcesses } from './schema';
+
+export type ProcessRow = typeof orderProcesses.$inferSelect;
+
+/** Seven days, as the calculator's cookie: long enough to sleep on it, and the price is computed anew anyway. */
+export const PROCESS_TTL_SECONDS = 604_800;
+
+export interface ProcessPayment {
+  readonly paymentKindId: number;
+  readonly modifier: number | null;
+  /** Null unless debited. */
+  readonly debit: {
+    readonly ibanEncrypted: string;
+    readonly ibanMasked: string;
+    readonly accountHolder: string;
+    readonly mandateReference: string;
+    readonly mandateAcceptedAt: Date;
+  } | null;
+}
+
+/** A draft of an order as rules read it. */
+export interface Process {
+  readonly id: string;
+  readonly configuration: CalculationConfiguration;
+  readonly offerId: string;
+  /** As it was when it was chosen. */
+  readonly chosenOffer: OfferVariant;
+  readonly accessConditions: AccessConditions | null;
+  /** Who chose addresses and payment. */
+  readonly ownerId: number | null;
+  readonly selectedAddresses: readonly SelectedAddress[];
+  readonly payment: ProcessPayment | null;
+  /** Set when it was placed. */
+  readonly orderId: string | null;
+}
+
+function paymentOf(row: ProcessRow): ProcessPayment | null {
+  const { paymentKindId, paymentModifier, ibanEncrypted, ibanMasked, accountHolder } = row;
+  const { mandateReference, mandateAcceptedAt } = row;
+  if (paymentKindId === null) return null;
+  const debit =
+    ibanEncrypted && ibanMasked && accountHolder && mandateReference && mandateAcceptedAt
+      ? { ibanEncrypted, ibanMasked, accountHolder, mandateReference, mandateAcceptedAt }
+      : null;
+  return { paymentKindId, modifier: paymentModifier, debit };
+}
+
+/** Throws when what was stored does not fit the contract any more. */
+export const processOf = (row: ProcessRow): Process => ({
+  id: row.id,
+  configuration: v.parse(CalculationConfiguration, row.configuration),
+  offerId: row.offerId,
+  chosenOffer: v.parse(OfferVariant, row.offer),
+  accessConditions: row.accessConditions === null ? null : v.parse(AccessConditions, row.accessConditions),
+  ownerId: row.userId,
+  selectedAddresses: v.parse(v.array(SelectedAddress), row.selectedAddresses ?? []),
+  payment: paymentOf(row),
+  orderId: row.orderId,
+});
+
+/**
+ * The process for whoever holds its cookie now: addresses, payment and phone are the owner's alone. A guest whose
+ * session ended and who signed in anew is somebody else and chooses again.
+ */
+export function asSeenBy(process: Process, user: User | null): Process {
+  if (process.ownerId === null || process.ownerId === user?.id) return process;
+  const { accessConditions } = process;
+  return {
+    ...process,
+    selectedAddresses: [],
+    payment: null,
+    accessConditions: accessConditions && { ...accessConditions, SecondPhone: '' },
+  };
+}

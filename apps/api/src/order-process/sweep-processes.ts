@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineJob } from '../jobs/define-job';
+import { deleteExpired } from './process-repository';
+
+const KEYS_KEPT_MS = 30 * 86_400_000;
+
+/** Every night: drafts that expired go, with the IBANs in them; keys of placed orders after 30 days. */
+export const sweepProcesses = defineJob({
+  name: 'sweep-order-processes',
+  payload: v.object({}),
+  retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },
+  timeoutSeconds: 60,
+  schedule: '20 2 * * *',
+  run: async (_, { db, clock }) => {
+    const now = clock();
+    await deleteExpired(db, { now, keysBefore: new Date(now.getTime() - KEYS_KEPT_MS) });
+  },
+});

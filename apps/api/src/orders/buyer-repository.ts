@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { users } from '../identity/schema';
+
+export interface Buyer {
+  readonly id: number;
+  readonly email: string;
+  readonly isGuest: boolean;
+}
+
+/** Who orders; undefined when the user is gone. */
+export async function findBuyer(db: Database, userId: number): Promise<Buyer | undefined> {
+  const { id, email, isGuest } = users;
+  const [row] = await db.select({ id, email, isGuest }).from(users).where(eq(users.id, userId));
+  return row;
+}

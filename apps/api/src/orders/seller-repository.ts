@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { dealers } from '../dealers/schema';
+
+export type Seller = typeof dealers.$inferSelect;
+
+/** The contract partner of an offer. Throws when there is none: offers are made of dealers. */
+export async function findSeller(db: Database, dealerId: number): Promise<Seller> {
+  const [row] = await db.select().from(dealers).where(eq(dealers.id, dealerId));
+  if (!row) throw new Error(`no dealer ${dealerId}`);
+  return row;
+}
