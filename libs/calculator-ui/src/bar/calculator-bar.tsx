@@ -1,0 +1,70 @@
+import { type ProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { useSite } from '@heizplatz/router';
+import { classNames } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { CalculatorFields } from '../calculator/calculator-fields';
+import { CalculatorPopover } from '../calculator/calculator-popover';
+import { useAdoptedEntries } from '../calculator/use-adopted-entries';
+import { useCalculator } from '../calculator/use-calculator';
+import { calculatorAtoms } from '../state/calculator-atoms';
+import { useChosenGroup } from '../state/use-chosen-group';
+import { useIsHydrated } from '../state/use-is-hydrated';
+import styles from './calculator-bar.module.css';
+import { SettingsButton } from './settings-button';
+
+export interface CalculatorBarProps {
+  /** The page's group; without one the group that was chosen last. */
+  readonly productGroupId?: ProductGroupId;
+  /** The page has its own calculator: the bar comes, over the page, once that has left the view. */
+  readonly showAfterScroll?: boolean;
+}
+
+const ALL_GROUPS = Object.values(PRODUCT_GROUPS);
+
+/** The sticky calculator under the top navigation (specification section 2). Without script GET /rechner leads on. */
+export function CalculatorBar({ productGroupId, showAfterScroll = false }: CalculatorBarProps) {
+  const { t } = useLingui();
+  const { countryId } = useSite();
+  const chosen = useChosenGroup(countryId, ALL_GROUPS);
+  const group = productGroupId === undefined ? chosen.group : PRODUCT_GROUPS[productGroupId];
+  const calculator = useCalculator(group);
+  const isFormInView = useAtomValue(calculatorAtoms(countryId).isFormInViewAtom);
+  const isHydrated = useIsHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  useAdoptedEntries(form, calculator);
+  const isAway = showAfterScroll && isFormInView !== false;
+  return (
+    <div className={classNames(styles.place, showAfterScroll && styles.floating)}>
+      <div className={classNames(styles.bar, isAway && styles.away)} inert={isAway}>
+        <form
+          ref={form}
+          action="/rechner"
+          method="get"
+          aria-label={t`Schnellrechner`}
+          noValidate={isHydrated}
+          className={styles.content}
+          onSubmit={(event) => {
+            event.preventDefault();
+            calculator.submit();
+          }}
+        >
+          <input type="hidden" name="productGroup" value={group.urlName} />
+          <CalculatorPopover
+            site={calculator.site}
+            group={group}
+            zipCode={calculator.zipCode}
+            problems={calculator.problems}
+            onClose={calculator.hideProblems}
+          >
+            <div className={styles.row}>
+              <CalculatorFields calculator={calculator} look="bar" />
+              <SettingsButton calculator={calculator} />
+            </div>
+          </CalculatorPopover>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  type CalculatorConfiguration,
+  encodeCalculatorQuery,
+  type ProductGroup,
+  validateAmount,
+  validateZipCode,
+} from '@heizplatz/calculator';
+import type { Site } from '@heizplatz/country';
+import { useLocation, useNavigate, useSite } from '@heizplatz/router';
+import { useState } from 'react';
+import { type CalculatorProblem, calculatorProblems } from '../checks/calculator-problems';
+import { useZipCheck } from '../checks/use-zip-check';
+import type { ZipVerdict } from '../checks/zip-verdict';
+import { knownConfiguration } from '../state/known-configuration';
+import { saveCalculator } from '../state/save-calculator';
+import { useCalculatorValues } from '../state/use-calculator-values';
+import { useDebouncedEdits } from './use-debounced-edits';
+import { useRetry } from './use-retry';
+
+/** Where a submitted calculator leads: to the offers, or to the offers with the settings open. */
+export type Destination = 'offers' | 'settings';
+
+export interface Calculator {
+  readonly site: Site;
+  readonly group: ProductGroup;
+  readonly zipCode: string;
+  readonly amount: number | null;
+  readonly typeZipCode: (text: string) => void;
+  readonly typeAmount: (amount: number | null) => void;
+  /** What the popover lists. */
+  readonly problems: readonly CalculatorProblem[];
+  readonly hideProblems: () => void;
+  readonly submit: (destination?: Destination) => void;
+  /** Submitted, and the server has not judged the postcode yet. */
+  readonly isWaiting: boolean;
+}
+
+/** Five digits on every site, so that a visitor of the wrong one can type the postcode that the hint is about. */
+const MOST_ZIP_DIGITS = 5;
+
+/** One calculator's state and what it does; 'settled' shows problems without asking for what is still empty. */
+export function useCalculator(group: ProductGroup): Calculator {
+  const site = useSite();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const values = useCalculatorValues(site.countryId, group);
+  const { zipCode, amount } = values;
+  const check = useZipCheck(site, zipCode);
+  const [shown, setShown] = useState<'nothing' | 'settled' | 'submitted'>('nothing');
+  const problemsWith = (verdict: ZipVerdict | undefined) =>
+    calculatorProblems({ zipCode, amount, verdict }, site, group.simpleLimits);
+  const problems = problemsWith(check.verdict).filter(
+    (problem) => shown === 'submitted' || (shown === 'settled' && !problem.endsWith('_REQ')),
+  );
+
+  function configuration(): CalculatorConfiguration {
+    const known = knownConfiguration(site.countryId, group, location);
+    return { ...known, ZipCode: zipCode, Amount: amount ?? 0, IsDefault: false };
+  }
+  function settle() {
+    if (validateZipCode(zipCode, site) || validateAmount(amount ?? 0, group.simpleLimits)) return;
+    saveCalculator(configuration());
+  }
+  const edits = useDebouncedEdits(() => {
+    settle();
+    check.start();
+    setShown('settled');
+  });
+  const retry = useRetry((destination: Destination) => {
+    const verdict = check.current() ?? check.start();
+    if (verdict === 'checking') return 'again';
+    finish(destination, verdict);
+    return 'done';
+  });
+
+  function finish(destination: Destination, verdict: ZipVerdict | undefined) {
+    if (problemsWith(verdict).length > 0) return setShown('submitted');
+    setShown('nothing');
+    const settings = destination === 'settings' ? 'openSettings=1&' : '';
+    void navigate(`/${group.urlName}/angebotsliste?${settings}${encodeCalculatorQuery(configuration())}`);
+  }
+  function submit(destination: Destination = 'offers') {
+    edits.forget();
+    settle();
+    const verdict = check.start();
+    if (verdict === 'checking') retry.begin(destination);
+    else finish(destination, verdict);
+  }
+  function edit(type: () => void) {
+    if (problems.length === 0) setShown('nothing');
+    edits.note();
+    type();
+  }
+
+  return {
+    site,
+    group,
+    zipCode,
+    amount,
+    typeZipCode: (text) => edit(() => values.typeZipCode(text.replace(/\D/g, '').slice(0, MOST_ZIP_DIGITS))),
+    typeAmount: (next) => edit(() => values.typeAmount(next)),
+    problems,
+    hideProblems: () => setShown('nothing'),
+    submit,
+    isWaiting: retry.isBusy,
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Specification section 9. */
+export const SUBMIT_RETRY_MS = 100;
+
+interface Retry<Purpose> {
+  readonly begin: (purpose: Purpose) => void;
+  readonly isBusy: boolean;
+}
+
+/** Tries every 100 ms, from the first 100 ms on, until the attempt says that it is done. */
+export function useRetry<Purpose>(attempt: (purpose: Purpose) => 'again' | 'done'): Retry<Purpose> {
+  const [begun, setBegun] = useState<{ readonly purpose: Purpose } | null>(null);
+  const onTick = useEffectEvent((purpose: Purpose) => {
+    if (attempt(purpose) === 'done') setBegun(null);
+  });
+  useEffect(() => {
+    if (!begun) return;
+    const timer = setInterval(() => onTick(begun.purpose), SUBMIT_RETRY_MS);
+    return () => clearInterval(timer);
+  }, [begun]);
+  return { begin: (purpose) => setBegun({ purpose }), isBusy: begun !== null };
+}

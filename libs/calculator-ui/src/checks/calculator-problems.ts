@@ -1,0 +1,26 @@
+import { type AmountLimits, type CalculatorError, validateAmount, validateZipCode } from '@heizplatz/calculator';
+import type { Site } from '@heizplatz/country';
+import type { ZipVerdict } from './zip-verdict';
+
+/** ZIPCODE_BUSY: the server asks to come back in a moment. */
+export type CalculatorProblem = CalculatorError | 'ZIPCODE_BUSY';
+
+interface Entered {
+  readonly zipCode: string;
+  readonly amount: number | null;
+  readonly verdict: ZipVerdict | undefined;
+}
+
+/** What is wrong with the fields, postcode first; at most one problem each. */
+export function calculatorProblems(entered: Entered, site: Site, limits: AmountLimits): readonly CalculatorProblem[] {
+  const problems = [
+    validateZipCode(entered.zipCode, site) ?? problemOfVerdict(entered.verdict),
+    validateAmount(entered.amount ?? 0, limits),
+  ];
+  return problems.filter((problem) => problem !== null);
+}
+
+function problemOfVerdict(verdict: ZipVerdict | undefined): CalculatorProblem | null {
+  if (verdict === 'busy') return 'ZIPCODE_BUSY';
+  return verdict === 'invalid' || verdict === 'failed' ? 'ZIPCODE_NXT' : null;
+}

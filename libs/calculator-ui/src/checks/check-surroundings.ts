@@ -1,0 +1,10 @@
+import type { ApiClient } from '@heizplatz/api-client';
+import type { KeyStorage } from '@heizplatz/calculator';
+
+/** What checks of postcodes need from outside. */
+export interface CheckSurroundings {
+  readonly api: ApiClient;
+  /** Keeps answers for two days. */
+  readonly storage: KeyStorage;
+  readonly clock: () => Date;
+}

@@ -1,0 +1,23 @@
+import { ProblemError } from '@heizplatz/api-client';
+import { recallZipCheck, rememberZipCheck, type ZipQuestion } from '@heizplatz/calculator';
+import { CALLS } from '@heizplatz/contract';
+import type { CheckSurroundings } from './check-surroundings';
+import type { ZipVerdict } from './zip-verdict';
+
+/** Whether a postcode exists: from the last two days' answers, else from the server. */
+export async function checkZipCode(
+  question: ZipQuestion,
+  { api, storage, clock }: CheckSurroundings,
+): Promise<Exclude<ZipVerdict, 'checking'>> {
+  const known = recallZipCheck(storage, question, clock());
+  if (known !== undefined) return known ? 'valid' : 'invalid';
+  try {
+    const body = { ZipCode: question.zipCode, CountryId: question.countryId };
+    const isValid = await api(CALLS.checkZipCode, { body });
+    rememberZipCheck(storage, { ...question, isValid }, clock());
+    return isValid ? 'valid' : 'invalid';
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return error.status === 429 ? 'busy' : 'failed';
+  }
+}

@@ -1,0 +1,27 @@
+import { useApi } from '@heizplatz/api-client';
+import type { Site } from '@heizplatz/country';
+import { useEffect, useState } from 'react';
+import { BROWSER_STORAGE } from '../state/browser-storage';
+import { findOtherCountries } from './find-other-countries';
+
+/** Specification section 9. */
+export const COUNTRY_HINT_MS = 50;
+
+/** Sites whose country has a postcode that this one refuses, 50 ms after it was refused; zipCode null: nothing to ask. */
+export function useCountryHint(site: Site, zipCode: string | null): readonly Site[] {
+  const api = useApi();
+  const [found, setFound] = useState<{ readonly zipCode: string; readonly sites: readonly Site[] }>();
+  useEffect(() => {
+    if (zipCode === null) return;
+    let isWanted = true;
+    const timer = setTimeout(async () => {
+      const sites = await findOtherCountries(zipCode, site, { api, storage: BROWSER_STORAGE, clock: () => new Date() });
+      if (isWanted) setFound({ zipCode, sites });
+    }, COUNTRY_HINT_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [api, site, zipCode]);
+  return found && found.zipCode === zipCode ? found.sites : [];
+}

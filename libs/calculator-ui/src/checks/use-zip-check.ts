@@ -1,0 +1,43 @@
+import { useApi } from '@heizplatz/api-client';
+import { validateZipCode } from '@heizplatz/calculator';
+import type { Site } from '@heizplatz/country';
+import { useAtomValue, useStore } from 'jotai';
+import { BROWSER_STORAGE } from '../state/browser-storage';
+import { calculatorAtoms } from '../state/calculator-atoms';
+import { checkZipCode } from './check-zip-code';
+import type { ZipVerdict } from './zip-verdict';
+
+export interface ZipCheck {
+  readonly verdict: ZipVerdict | undefined;
+  /** Asks about the postcode unless it is being asked or the answer is there; undefined: its form is wrong. */
+  readonly start: () => ZipVerdict | undefined;
+  /** The verdict of this moment, for those who come back later. */
+  readonly current: () => ZipVerdict | undefined;
+}
+
+const isSettled = (verdict: ZipVerdict | undefined) =>
+  verdict === 'checking' || verdict === 'valid' || verdict === 'invalid';
+
+/** The server's word on a postcode; one question at a time for all calculators of the page. */
+export function useZipCheck(site: Site, zipCode: string): ZipCheck {
+  const api = useApi();
+  const store = useStore();
+  const { zipVerdictsAtom } = calculatorAtoms(site.countryId);
+  const verdicts = useAtomValue(zipVerdictsAtom);
+  const isAskable = validateZipCode(zipCode, site) === null;
+  const current = () => (isAskable ? store.get(zipVerdictsAtom)[zipCode] : undefined);
+  const judge = (verdict: ZipVerdict) => store.set(zipVerdictsAtom, (known) => ({ ...known, [zipCode]: verdict }));
+
+  async function ask() {
+    judge('checking');
+    const question = { countryId: site.countryId, zipCode };
+    judge(await checkZipCode(question, { api, storage: BROWSER_STORAGE, clock: () => new Date() }));
+  }
+
+  function start() {
+    if (isAskable && !isSettled(current())) void ask();
+    return current();
+  }
+
+  return { verdict: isAskable ? verdicts[zipCode] : undefined, start, current };
+}

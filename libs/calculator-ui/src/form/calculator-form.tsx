@@ -1,0 +1,56 @@
+import { SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
+import { useSite } from '@heizplatz/router';
+import { Card } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { CalculatorFields } from '../calculator/calculator-fields';
+import { CalculatorPopover } from '../calculator/calculator-popover';
+import { useAdoptedEntries } from '../calculator/use-adopted-entries';
+import { useCalculator } from '../calculator/use-calculator';
+import { useIsHydrated } from '../state/use-is-hydrated';
+import { useChosenGroup } from '../state/use-chosen-group';
+import styles from './calculator-form.module.css';
+import { GroupChips } from './group-chips';
+import { useReportedView } from './use-reported-view';
+
+/** The page's own calculator: six product groups, postcode and amount. Without script GET /rechner leads on. */
+export function CalculatorForm() {
+  const { t } = useLingui();
+  const { countryId } = useSite();
+  const { group, choose } = useChosenGroup(countryId, SIMPLE_CALCULATOR_GROUPS);
+  const calculator = useCalculator(group);
+  const isHydrated = useIsHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  useAdoptedEntries(form, calculator);
+  useReportedView(form, countryId);
+  return (
+    <Card>
+      <form
+        ref={form}
+        action="/rechner"
+        method="get"
+        aria-label={t`Preise vergleichen`}
+        noValidate={isHydrated}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          calculator.submit();
+        }}
+      >
+        <GroupChips groups={SIMPLE_CALCULATOR_GROUPS} chosen={group} onChoose={choose} />
+        <CalculatorPopover
+          site={calculator.site}
+          group={group}
+          zipCode={calculator.zipCode}
+          problems={calculator.problems}
+          onClose={calculator.hideProblems}
+        >
+          <CalculatorFields calculator={calculator} look="form" />
+        </CalculatorPopover>
+        <p className="quiet">
+          <Trans>Kostenlos und ohne Anmeldung. Bestellen geht auch als Gast.</Trans>
+        </p>
+      </form>
+    </Card>
+  );
+}

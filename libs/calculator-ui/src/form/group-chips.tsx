@@ -1,0 +1,35 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import { Trans } from '@lingui/react/macro';
+import styles from './group-chips.module.css';
+
+interface GroupChipsProps {
+  readonly groups: readonly ProductGroup[];
+  readonly chosen: ProductGroup;
+  readonly onChoose: (group: ProductGroup) => void;
+}
+
+/** Radio buttons in the look of chips: arrow keys, readers and a form without script know them. */
+export function GroupChips({ groups, chosen, onChoose }: GroupChipsProps) {
+  return (
+    <fieldset>
+      <legend className="visually-hidden">
+        <Trans>Brennstoff</Trans>
+      </legend>
+      <div className={styles.chips}>
+        {groups.map((group) => (
+          <label key={group.id} className={styles.chip}>
+            <input
+              type="radio"
+              name="productGroup"
+              value={group.urlName}
+              checked={group === chosen}
+              onChange={() => onChoose(group)}
+              className={styles.radio}
+            />
+            {group.shortName}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,6 @@
+export { CalculatorBar } from './bar/calculator-bar';
+export type { CalculatorBarProps } from './bar/calculator-bar';
+export { CalculatorForm } from './form/calculator-form';
+export { useAmountMessage } from './messages/use-amount-message';
+export { useChosenGroup } from './state/use-chosen-group';
+export { useStoredCalculator } from './state/use-stored-calculator';

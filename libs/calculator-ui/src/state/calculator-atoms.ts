@@ -1,0 +1,41 @@
+import type { ProductGroupId, StoredCalculator } from '@heizplatz/calculator';
+import type { CountryId } from '@heizplatz/country';
+import { atom, type PrimitiveAtom } from 'jotai';
+import type { ZipVerdict } from '../checks/zip-verdict';
+
+/** What a country's calculator remembers in this window; amounts by product group, null where the field was emptied. */
+export interface CalculatorAtoms {
+  /** Null: untouched, the stored postcode shows. */
+  readonly typedZipCodeAtom: PrimitiveAtom<string | null>;
+  readonly typedAmountsAtom: PrimitiveAtom<Partial<Record<ProductGroupId, number | null>>>;
+  readonly chosenGroupIdAtom: PrimitiveAtom<ProductGroupId | null>;
+  /** What local storage held; null until hydration is over. */
+  readonly storedAtom: PrimitiveAtom<StoredCalculator | null>;
+  readonly zipVerdictsAtom: PrimitiveAtom<Readonly<Record<string, ZipVerdict>>>;
+  /** Whether the page's own calculator is in view; null without one. */
+  readonly isFormInViewAtom: PrimitiveAtom<boolean | null>;
+}
+
+declare global {
+  var heizplatzCalculatorAtoms: Map<CountryId, CalculatorAtoms> | undefined;
+}
+
+/**
+ * The same atoms for every copy of this lib: shell and remotes each bring one, and the sticky bar has to show what the
+ * home page's calculator was told. Only keys are shared; values live in the store of one page or request.
+ */
+export function calculatorAtoms(countryId: CountryId): CalculatorAtoms {
+  const kept = (globalThis.heizplatzCalculatorAtoms ??= new Map());
+  const atoms = kept.get(countryId) ?? createAtoms();
+  kept.set(countryId, atoms);
+  return atoms;
+}
+
+const createAtoms = (): CalculatorAtoms => ({
+  typedZipCodeAtom: atom<string | null>(null),
+  typedAmountsAtom: atom<Partial<Record<ProductGroupId, number | null>>>({}),
+  chosenGroupIdAtom: atom<ProductGroupId | null>(null),
+  storedAtom: atom<StoredCalculator | null>(null),
+  zipVerdictsAtom: atom<Readonly<Record<string, ZipVerdict>>>({}),
+  isFormInViewAtom: atom<boolean | null>(null),
+});

@@ -1,0 +1,19 @@
+import {
+  type CalculatorConfiguration,
+  calculatorCookieLine,
+  readStoredCalculator,
+  writeStoredCalculator,
+} from '@heizplatz/calculator';
+import { BROWSER_STORAGE } from './browser-storage';
+
+/** Keeps postcode, amount and group for the country, and the configuration in its cookie. */
+export function saveCalculator(configuration: CalculatorConfiguration): void {
+  const { CountryId, ProductGroupId, ZipCode, Amount } = configuration;
+  const { amounts, productGroupIds } = readStoredCalculator(CountryId, BROWSER_STORAGE);
+  writeStoredCalculator(CountryId, BROWSER_STORAGE, {
+    zipCode: ZipCode,
+    amounts: { ...amounts, [ProductGroupId]: Amount },
+    productGroupIds: [ProductGroupId, ...productGroupIds.filter((id) => id !== ProductGroupId)],
+  });
+  document.cookie = calculatorCookieLine(configuration);
+}

@@ -1,0 +1,29 @@
+import { decodeCalculatorQuery, type ProductGroup, QUERY_NAMES } from '@heizplatz/calculator';
+import type { CountryId } from '@heizplatz/country';
+import { useLocation } from '@heizplatz/router';
+import { useIsHydrated } from './use-is-hydrated';
+
+export interface AskedValues {
+  readonly zipCode?: string;
+  readonly amount?: number;
+  /** Changes with each page that is opened. */
+  readonly pageKey: string;
+}
+
+/**
+ * What the page's own address says. An offer list is drawn for its query, so its bar shows it at once; other documents
+ * are drawn without regard to a query and take it up after hydration.
+ */
+export function useAskedValues(countryId: CountryId, group: ProductGroup): AskedValues {
+  const { pathname, search, key } = useLocation();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated && !pathname.endsWith('/angebotsliste')) return { pageKey: key };
+  const query = new URLSearchParams(search);
+  const asked = decodeCalculatorQuery(query, { countryId, productGroupId: group.id });
+  const isOwnGroup = pathname.startsWith(`/${group.urlName}/`);
+  return {
+    pageKey: key,
+    ...(asked.ZipCode !== '' && { zipCode: asked.ZipCode }),
+    ...(isOwnGroup && query.has(QUERY_NAMES.amount) && { amount: asked.Amount }),
+  };
+}
