@@ -1,0 +1,38 @@
+import { useCall } from '@heizplatz/api-client';
+import { SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
+import { formatMoney } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { PlainLink, ProductPicture } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { HOME_CALLS } from './home-calls';
+import styles from './fuel-cards.module.css';
+
+/** The six groups of the calculator, each with the country's cheapest offer per tonne where there is one. */
+export function FuelCards() {
+  const site = useSite();
+  const { call, input } = HOME_CALLS(site.countryId).banners;
+  const { data: banners } = useCall(call, input);
+  return (
+    <section className={styles.section} aria-labelledby="brennstoffe">
+      <h2 id="brennstoffe">
+        <Trans>Brennstoffe</Trans>
+      </h2>
+      <ul className={styles.cards}>
+        {SIMPLE_CALCULATOR_GROUPS.map(({ id, urlName, name }) => {
+          const cheapest = banners?.find(({ ProductGroupId }) => ProductGroupId === id);
+          return (
+            <li key={id}>
+              <PlainLink href={`/${urlName}/angebotsliste`} className={styles.card}>
+                <ProductPicture productGroupId={id} className={styles.picture} />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.price}>
+                  {cheapest && <Trans>ab {formatMoney(cheapest.UnitPrice, site)}/t</Trans>}
+                </span>
+              </PlainLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

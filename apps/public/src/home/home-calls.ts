@@ -1,0 +1,26 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CALLS, type CountryId } from '@heizplatz/contract';
+
+const LOOSE = PRODUCT_GROUPS[3];
+const BAGS = PRODUCT_GROUPS[4];
+const YEAR_DAYS = '365';
+
+/** What the home page reads, asked by its loader and read again by its views with the same input. */
+export const HOME_CALLS = (countryId: CountryId) => {
+  const params = { countryId: String(countryId) };
+  const best = (productId: number) => ({
+    params,
+    query: { amount: '6000', productId: String(productId), zipCode: '' },
+  });
+  return {
+    common: { call: CALLS.commonData, input: { query: params } },
+    banners: { call: CALLS.bestPrice, input: { query: { ...params, amount: '6000' } } },
+    today: { call: CALLS.bestPrices, input: best(LOOSE.defaultProductId) },
+    bags: { call: CALLS.bestPrices, input: best(BAGS.defaultProductId) },
+    extremes: { call: CALLS.priceFaq, input: { params } },
+    series: {
+      call: CALLS.priceSeries,
+      input: { params, query: { productId: String(LOOSE.defaultProductId), days: YEAR_DAYS } },
+    },
+  } as const;
+};

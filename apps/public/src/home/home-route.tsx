@@ -1,0 +1,22 @@
+import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { HOME_CALLS } from './home-calls';
+import { HomeView } from './home-view';
+
+/** What the page shows beside the calculator is fetched at once; a call that fails costs its own block alone. */
+export const homeRoute: RouteObject = {
+  path: '/',
+  Component: HomeView,
+  handle: { calculatorBar: 'after-scroll' } satisfies PageHandle,
+  loader: pageLoader(async ({ api, site }) => {
+    const calls = HOME_CALLS(site.countryId);
+    await Promise.allSettled([
+      api(calls.common.call, calls.common.input),
+      api(calls.banners.call, calls.banners.input),
+      api(calls.today.call, calls.today.input),
+      api(calls.bags.call, calls.bags.input),
+      api(calls.extremes.call, calls.extremes.input),
+      api(calls.series.call, calls.series.input),
+    ]);
+    return null;
+  }),
+};

@@ -1,0 +1,36 @@
+import { CalculatorForm } from '@heizplatz/calculator-ui';
+import { PageHead, useSite } from '@heizplatz/router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DealerCount } from './dealer-count';
+import { FuelCards } from './fuel-cards';
+import styles from './home-view.module.css';
+import { HowItWorks } from './how-it-works';
+import { PriceBox } from './price-box';
+
+export function HomeView() {
+  const { t } = useLingui();
+  const { countryName } = useSite();
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t`Holzpellets und Brennstoffe vergleichen`}
+        description={t`Pelletpreise in ${countryName} vergleichen: Gesamtpreise mit Lieferung und MwSt., jeder Preisteil einzeln, mit erklärter Reihenfolge. Bestellen auch als Gast.`}
+      />
+      <div className={styles.hero}>
+        <div className={styles.start}>
+          <DealerCount />
+          <h1 className={styles.title}>
+            <Trans>Pellets vergleichen. Lieferung und MwSt. inklusive.</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>Alle Preisteile stehen einzeln da. Und warum ein Angebot oben steht, sagen wir dazu.</Trans>
+          </p>
+          <CalculatorForm />
+        </div>
+        <PriceBox />
+      </div>
+      <FuelCards />
+      <HowItWorks />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+const MONTHS = ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'];
+const LABELS = 4;
+const DAYS_A_POINT = 7;
+
+/** One point a week, the newest always among them: a drawing of 400 px shows no more. */
+export function thinOut<T>(days: readonly T[]): T[] {
+  return days.filter((_, index) => (days.length - 1 - index) % DAYS_A_POINT === 0);
+}
+
+/** Four labels such as 'Nov 25', evenly spread from the first day towards today. ISO times in. */
+export function monthLabels(times: readonly string[]): string[] {
+  return Array.from({ length: LABELS }, (_, position) => {
+    const time = times[Math.round((position * (times.length - 1)) / LABELS)] ?? '';
+    return `${MONTHS[Number(time.slice(5, 7)) - 1] ?? ''} ${time.slice(2, 4)}`;
+  });
+}
