@@ -1,0 +1,85 @@
+import { ProblemError, useApi } from '@heizplatz/api-client';
+import { CALLS, EmailAddress } from '@heizplatz/contract';
+import { useAdoptSession } from '@heizplatz/session';
+import { Button, Notice, TextField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+import styles from './guest-form.module.css';
+
+type Trouble = 'REQUIRED' | 'EMAIL_INV' | 'DOWN' | null;
+
+/** An e-mail address is all that a guest gives before the address; no password, no account. */
+export function GuestForm({ onRegistered }: { readonly onRegistered: () => void }) {
+  const { t } = useLingui();
+  const register = useGuestRegistration();
+  const [isBusy, setIsBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const messages = {
+    REQUIRED: t`Bitte geben Sie Ihre E-Mail-Adresse an.`,
+    EMAIL_INV: t`Das ist keine E-Mail-Adresse.`,
+  };
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = field.current?.value.trim() ?? '';
+    const wrong = troubleOf(email);
+    setTrouble(wrong);
+    if (wrong) return field.current?.focus();
+    setIsBusy(true);
+    try {
+      await register(email);
+      onRegistered();
+    } catch (error) {
+      setTrouble(error instanceof ProblemError && error.code === 'VALIDATION' ? 'EMAIL_INV' : 'DOWN');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      aria-label={t`Als Gast bestellen`}
+    >
+      {trouble === 'DOWN' && (
+        <Notice tone="bad">
+          <Trans>Das hat nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch einmal.</Trans>
+        </Notice>
+      )}
+      <TextField
+        ref={field}
+        name="email"
+        type="email"
+        label={t`E-Mail`}
+        hint={t`Dorthin kommt die Bestätigung mit dem Link zu Ihrer Bestellung.`}
+        autoComplete="email"
+        maxLength={254}
+        error={trouble && trouble !== 'DOWN' ? messages[trouble] : undefined}
+      />
+      <Button type="submit" variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`}>
+        <Trans>Weiter als Gast</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** Keeps the registration data, then makes the guest and takes over its session. Throws ProblemError. */
+function useGuestRegistration(): (email: string) => Promise<void> {
+  const api = useApi();
+  const adoptSession = useAdoptSession();
+  return async (email) => {
+    await api(CALLS.cacheRegistrationData, { body: { AuthData: { EmailAddress: email, IsGuest: true } } });
+    await api(CALLS.registerGuest, { body: {} });
+    adoptSession();
+  };
+}
+
+function troubleOf(email: string): Trouble {
+  const checked = v.safeParse(EmailAddress, email);
+  if (checked.success) return null;
+  return email === '' ? 'REQUIRED' : 'EMAIL_INV';
+}

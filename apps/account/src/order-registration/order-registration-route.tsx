@@ -1,0 +1,23 @@
+import { productGroupByUrlName } from '@heizplatz/calculator';
+import { CALLS } from '@heizplatz/contract';
+import { returnPath } from '@heizplatz/identity';
+import { notFound, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { OrderRegistrationView } from './order-registration-view';
+
+/** Who orders? Without a running order back to the offers; whoever is known already goes on to the address. */
+export const orderRegistrationRoute: RouteObject = {
+  path: '/benutzerkonto/bestellanmeldung/:productGroup/:registerVariant?/:viewVariant?',
+  Component: OrderRegistrationView,
+  handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
+  loader: pageLoader(async ({ api, params, site, url }) => {
+    const group = productGroupByUrlName(params['productGroup'] ?? '') ?? notFound();
+    const process = await api(CALLS.orderProcess, {
+      params: { countryId: String(site.countryId) },
+      query: { productGroupId: String(group.id) },
+    });
+    if (!process) throw redirect(`/${group.urlName}/angebotsliste`);
+    const target = returnPath(url.searchParams.get('ReturnUrl')) ?? `/${group.urlName}/bestellung/adresse`;
+    if (process.IsIdentified) throw redirect(target);
+    return { target, seller: process.Seller.Company };
+  }),
+};
