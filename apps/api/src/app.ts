@@ -3,13 +3,17 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Pool } from 'pg';
 import type { Config } from './config';
 import type { Database } from './database/database';
+import { registerHealth } from './health/register-health';
 import { ALL_HANDLERS } from './http/all-handlers';
 import { answerRawError } from './http/answer-raw-error';
 import type { Handler } from './http/define-handler';
 import { problem } from './http/problem';
 import { registerCalls } from './http/register-calls';
+import { registerDocs } from './http/register-docs';
+import { registerOverload } from './http/register-overload';
 import { sendProblem } from './http/send-problem';
 import type { Services } from './http/services';
+import { registerOutbox } from './outbox/register-outbox';
 
 export interface AppParts {
   readonly config: Config;
@@ -22,6 +26,7 @@ export interface AppParts {
   readonly log: FastifyBaseLogger;
   /** All of them unless a test brings its own. */
   readonly handlers?: readonly Handler[];
+  readonly isDraining?: () => boolean;
 }
 
 /** A request id from the shell is kept, so that one id names a visitor's request in both logs. */
@@ -30,13 +35,27 @@ function requestIdOf(request: { headers: Record<string, string | string[] | unde
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
+/** One line an answer; the path alone, since a query may carry a token. */
+function addHooks(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { callId } = request.routeOptions.config;
+    const path = request.url.split('?')[0];
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ callId, method: request.method, path, status: reply.statusCode, ms }, 'answered');
+  });
+}
+
 /** The API as a Fastify instance that does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, pool, services } = parts;
   const app: FastifyInstance = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    trustProxy: parts.config.trustedProxies,
+    trustProxy: config.trustedProxies,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
@@ -46,9 +65,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(problem('NOT_FOUND'), request, reply));
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-  });
+  addHooks(app);
+  registerOverload(app, pool, config.overload);
+  registerHealth(app, { pool, services, isDraining: parts.isDraining ?? (() => false) });
+  await registerDocs(app);
+  if (config.showsOutbox) registerOutbox(app, parts.db);
   registerCalls(app, parts.handlers ?? ALL_HANDLERS, parts);
   return app;
 }

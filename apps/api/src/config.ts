@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Environment } from './environment';
+import type { OverloadLimits } from './http/register-overload';
 import { loadSecrets, type Secrets } from './secrets';
 
 /** What the API runs with; made once at start by `loadConfig`. */
@@ -21,6 +22,8 @@ export interface Config {
   readonly trustedProxies: string[];
   /** Failures in 15 minutes (quality.md). */
   readonly limits: { readonly accountFailures: number; readonly addressFailures: number };
+  /** Beyond these the API answers 503. */
+  readonly overload: OverloadLimits;
   readonly secrets: Secrets;
   /** Whether each answer is checked against its schema: tests and development. */
   readonly checksAnswers: boolean;
@@ -58,6 +61,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     limits: {
       accountFailures: environment.LIMIT_ACCOUNT_FAILURES,
       addressFailures: environment.LIMIT_ADDRESS_FAILURES,
+    },
+    overload: {
+      callsAtOnce: environment.OVERLOAD_CALLS,
+      waitingForDatabase: environment.OVERLOAD_DATABASE_WAITERS,
+      loopDelayMs: environment.OVERLOAD_LOOP_DELAY_MS,
     },
     secrets: loadSecrets(environment),
     checksAnswers: mode === 'test' || mode === 'development',

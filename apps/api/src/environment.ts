@@ -27,6 +27,10 @@ export const Environment = v.object({
   JOBS_POOL: v.optional(wholeNumber(2, 100), '4'),
   /** Addresses or ranges whose X-Forwarded-For is believed, with commas. */
   TRUSTED_PROXIES: v.optional(v.string(), 'loopback'),
+  /** Beyond these the API answers 503. */
+  OVERLOAD_CALLS: v.optional(wholeNumber(1, 100_000), '400'),
+  OVERLOAD_DATABASE_WAITERS: v.optional(wholeNumber(1, 100_000), '200'),
+  OVERLOAD_LOOP_DELAY_MS: v.optional(wholeNumber(10, 60_000), '500'),
   LIMIT_ACCOUNT_FAILURES: v.optional(wholeNumber(1, 999_999), '10'),
   LIMIT_ADDRESS_FAILURES: v.optional(wholeNumber(1, 999_999), '100'),
   CSRF_SECRET: secret,

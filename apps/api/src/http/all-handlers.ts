@@ -1,7 +1,13 @@
 import { addressesHandlers } from '../addresses/addresses-handlers';
+import { errorTraceHandlers } from '../error-trace/error-trace-handlers';
 import { identityHandlers } from '../identity/identity-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
 import type { Handler } from './define-handler';
 
 /** Every area's handlers; one line an area. */
-export const ALL_HANDLERS: readonly Handler[] = [...addressesHandlers, ...identityHandlers, ...pricingHandlers];
+export const ALL_HANDLERS: readonly Handler[] = [
+  ...addressesHandlers,
+  ...errorTraceHandlers,
+  ...identityHandlers,
+  ...pricingHandlers,
+];

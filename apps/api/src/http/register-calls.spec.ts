@@ -20,7 +20,10 @@ const echo = defineCall({
   path: '/api/echo/:number',
   params: v.object({ number: v.pipe(v.string(), v.regex(/^\d+$/, 'NOT_A_NUMBER')) }),
   query: v.object({ loud: v.optional(v.string(), 'no') }),
-  body: v.object({ Text: v.pipe(v.string(), v.minLength(1, 'EMPTY')), Inner: v.optional(v.object({ Id: v.number() })) }),
+  body: v.object({
+    Text: v.pipe(v.string(), v.minLength(1, 'EMPTY')),
+    Inner: v.optional(v.object({ Id: v.number() })),
+  }),
   answer: v.object({ Text: v.string() }),
   access: ANYONE,
   csrf: false,
@@ -83,12 +86,17 @@ describe('a registered call', () => {
   });
 
   it('asks for an identity where one is needed', async () => {
-    expect((await api().visitor().get('/api/guarded')).problem()).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect((await api().visitor().get('/api/guarded')).problem()).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    });
     expect((await api().visitor().get('/api/roled')).problem().status).toBe(401);
   });
 
   it('hides what an unexpected failure said, and names the request', async () => {
-    const answer = await api().visitor().get('/api/failing', { headers: { 'x-request-id': 'shell-12345678' } });
+    const answer = await api()
+      .visitor()
+      .get('/api/failing', { headers: { 'x-request-id': 'shell-12345678' } });
     expect(answer.problem()).toMatchObject({ status: 500, code: 'INTERNAL', requestId: 'shell-12345678' });
     expect(answer.headers['x-request-id']).toBe('shell-12345678');
     expect(answer.text).not.toContain('Heizen');
@@ -123,7 +131,9 @@ describe('what no call takes', () => {
   });
 
   it('headers beyond the limit are answered by a problem document', async () => {
-    const answer = await api().visitor().get('/api/kept', { headers: { 'x-long': 'x'.repeat(40_000) } });
+    const answer = await api()
+      .visitor()
+      .get('/api/kept', { headers: { 'x-long': 'x'.repeat(40_000) } });
     expect(answer.problem().status).toBe(431);
   });
 });

@@ -1,5 +1,7 @@
+import { sweepSessions } from '../identity/sweep-sessions';
 import { sendMail } from '../outbox/send-mail';
 import type { JobDefinition } from './define-job';
+import { sweep } from './sweep';
 
 /** Every job there is; one line an area. */
-export const ALL_JOBS: readonly JobDefinition[] = [sendMail];
+export const ALL_JOBS: readonly JobDefinition[] = [sendMail, sweep, sweepSessions];

@@ -1,0 +1,27 @@
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { insertScriptError } from './script-error-repository';
+
+/** Reports of one address in fifteen minutes; a page that fails in a loop would fill the table. */
+const REPORTS_PER_ADDRESS = 60;
+
+/** ResizeObserver's loop notices are no errors (specification section 8). */
+const IGNORED = /ResizeObserver loop/i;
+
+/** The query of a page may carry a token or an address. */
+const withoutQuery = (href: string): string => href.replace(/[?#].*$/s, '');
+
+export const answerReportScriptError = defineHandler(
+  CALLS.reportScriptError,
+  async ({ body }, { db, clock, log, ip, services }) => {
+    const errors = body.errors.filter(({ message }) => !IGNORED.test(message));
+    if (errors.length === 0) return { success: true };
+    if (!services.limits.allows(`js-error ${ip}`, REPORTS_PER_ADDRESS, clock()))
+      throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 900 });
+    const href = withoutQuery(body.href);
+    log.warn({ href, messages: errors.slice(0, 5).map(({ message }) => message.slice(0, 200)) }, 'script errors');
+    await insertScriptError(db, { reportedAt: clock(), href, userAgent: body.userAgent, errors });
+    return { success: true };
+  },
+);

@@ -1,0 +1,51 @@
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Jobs } from '../jobs/jobs';
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** Seconds by call and status class ('2xx'). */
+  observeCall(callId: string, status: number, seconds: number): void;
+}
+
+/** Prometheus metrics of this process: calls, pool, jobs and Node's own. */
+export function openMetrics({ pool, jobs }: { pool: Pool; jobs: Jobs }): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'heizplatz_call_seconds',
+    help: 'Duration of calls by contract id and status class',
+    labelNames: ['call', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'heizplatz_database_clients',
+    help: 'Clients of the pool by state; waiting are requests for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'heizplatz_jobs',
+    help: 'Jobs by queue and state',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      for (const { name, waiting, active, failed } of await jobs.counts()) {
+        this.set({ queue: name, state: 'waiting' }, waiting);
+        this.set({ queue: name, state: 'active' }, active);
+        this.set({ queue: name, state: 'failed' }, failed);
+      }
+    },
+  });
+  return {
+    registry,
+    observeCall: (call, status, seconds) =>
+      durations.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
+  };
+}

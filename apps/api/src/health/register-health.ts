@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Services } from '../http/services';
+import { openMetrics } from './metrics';
+
+export interface HealthParts {
+  readonly pool: Pool;
+  readonly services: Services;
+  /** Whether this process takes no new work. */
+  readonly isDraining: () => boolean;
+}
+
+type Readiness = Record<'database' | 'priceBook' | 'draining', boolean>;
+
+const READY_TIMEOUT_MS = 1500;
+
+async function answersQuery(pool: Pool): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), READY_TIMEOUT_MS);
+  });
+  const asked = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  const isGood = await Promise.race([asked, late]);
+  clearTimeout(timer);
+  return isGood;
+}
+
+function hasPriceBook({ priceBook }: Services): boolean {
+  try {
+    priceBook.current();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * /healthz: the process answers. /readyz: it may be sent requests (503 names what is missing). /metrics: Prometheus.
+ * The shell passes none of them on. None of them is refused under load.
+ */
+export function registerHealth(app: FastifyInstance, { pool, services, isDraining }: HealthParts): void {
+  const metrics = openMetrics({ pool, jobs: services.jobs });
+  app.addHook('onResponse', async (request, reply) => {
+    const { callId } = request.routeOptions.config;
+    if (callId) metrics.observeCall(callId, reply.statusCode, reply.elapsedTime / 1000);
+  });
+  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    const checks: Readiness = {
+      database: await answersQuery(pool),
+      priceBook: hasPriceBook(services),
+      draining: isDraining(),
+    };
+    const isReady = checks.database && checks.priceBook && !checks.draining;
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready: isReady, ...checks });
+  });
+  app.get('/metrics', async (_, reply) =>
+    reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+}

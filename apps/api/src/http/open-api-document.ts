@@ -1,0 +1,86 @@
+import type { Access, Call, Schema } from '@heizplatz/contract';
+import { CALLS, COOKIES, CONTRACT_VERSION, CSRF_HEADER, Problem } from '@heizplatz/contract';
+import { BRAND } from '@heizplatz/country';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+
+type Json = Record<string, unknown>;
+
+function schemaOf(schema: Schema | GenericSchema, typeMode: 'input' | 'output'): Json {
+  // What JSON Schema cannot say (a transformation, a check) is left out; the parts around it stay.
+  const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode, errorMode: 'ignore' });
+  return { ...rest };
+}
+
+function objectOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties, required } = schemaOf(schema, 'input');
+  const demanded = Array.isArray(required) ? required : [];
+  return Object.entries(objectOf(properties)).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || demanded.includes(name),
+    schema: property,
+  }));
+}
+
+const csrfParameter: Json = { name: CSRF_HEADER, in: 'header', required: true, schema: { type: 'string' } };
+
+const describeAccess = (access: Access): string =>
+  access.kind === 'anyone'
+    ? 'Open to anyone.'
+    : access.kind === 'identified'
+      ? 'Needs a token (guest or customer).'
+      : `Needs one of the roles ${access.anyOf.join(', ')}.`;
+
+const problemAnswer: Json = {
+  description: 'What failed (RFC 9457); `code` is stable.',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+function operationOf(call: Call): Json {
+  return {
+    operationId: call.id,
+    summary: call.summary,
+    description: describeAccess(call.access),
+    tags: [call.path.split('/')[call.path.startsWith('/api/') ? 2 : 1]],
+    parameters: [
+      ...parametersOf(call.params, 'path'),
+      ...parametersOf(call.query, 'query'),
+      ...(call.csrf ? [csrfParameter] : []),
+    ],
+    ...(call.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
+    }),
+    responses: {
+      200: { description: 'The answer', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } },
+      default: problemAnswer,
+    },
+    ...(call.access.kind !== 'anyone' && { security: [{ bearer: [] }, { tokenCookie: [] }] }),
+  };
+}
+
+/** Every call of the contract as OpenAPI 3.1. */
+export function openApiDocument(calls: readonly Call[] = Object.values(CALLS)): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${BRAND} API`, version: String(CONTRACT_VERSION) },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(Problem, 'output') },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        tokenCookie: { type: 'apiKey', in: 'cookie', name: COOKIES.token },
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import pino, { type Logger } from 'pino';
+import type { Config } from '../config';
+
+/** Drizzle and pg repeat a query's values in their messages; values may be secrets and personal data. */
+const withoutValues = (text: string): string =>
+  text.replace(/\nparams:[^\n]*/g, '').replace(/(Key \([^)]*\))=\([^)]*\)/g, '$1');
+
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string | undefined;
+  code?: unknown;
+  cause?: LoggedError;
+}
+
+function loggedError(error: unknown, depth = 0): LoggedError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const cause = depth < 4 ? loggedError(error.cause, depth + 1) : undefined;
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    stack: error.stack && withoutValues(error.stack),
+    ...('code' in error && { code: error.code }),
+    ...(cause && { cause }),
+  };
+}
+
+/** JSON lines on stdout, each with its request's id; never a header, cookie, body, query or a query's values. */
+export function openLog(config: Pick<Config, 'logLevel'>): Logger {
+  return pino({
+    level: config.logLevel,
+    base: { app: 'api' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      err: (error: unknown) => loggedError(error) ?? String(error),
+      // Fastify's own lines: the path alone, since a query may carry a token.
+      req: (request: { method?: string; url?: string }) => ({
+        method: request.method,
+        path: request.url?.split('?')[0],
+      }),
+      res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { deleteScriptErrorsBefore } from '../error-trace/script-error-repository';
+import { sweepFailures } from '../http/failure-counts-repository';
+import { defineJob } from './define-job';
+
+const SCRIPT_ERROR_DAYS = 30;
+
+/** Removes what has had its time: counted failures and reports of script errors. */
+export const sweep = defineJob({
+  name: 'sweep',
+  payload: v.unknown(),
+  retries: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
+  timeoutSeconds: 300,
+  schedule: '17 3 * * *',
+  run: async (_, { db, clock }) => {
+    const now = clock();
+    await sweepFailures(db, now);
+    await deleteScriptErrorsBefore(db, new Date(now.getTime() - SCRIPT_ERROR_DAYS * 86_400_000));
+  },
+});

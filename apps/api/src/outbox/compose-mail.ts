@@ -1,0 +1,60 @@
+import { BRAND, toSwissSpelling, type Site } from '@heizplatz/country';
+import type { Mail, MailAttachment } from './mail';
+import type { MailBlock } from './mail-block';
+import { mailHtml } from './mail-html';
+import { mailText } from './mail-text';
+
+export interface MailParts {
+  readonly site: Site;
+  /** What it is about: 'order-received' … */
+  readonly kind: string;
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly blocks: readonly MailBlock[];
+  readonly attachments?: readonly MailAttachment[];
+}
+
+/** In Switzerland ß is ss, in addresses of links never. */
+function spelledFor(site: Site, block: MailBlock): MailBlock {
+  if (site.iso !== 'CH') return block;
+  switch (block.kind) {
+    case 'list':
+      return { ...block, items: block.items.map(toSwissSpelling) };
+    case 'lines':
+      return { ...block, lines: block.lines.map(toSwissSpelling) };
+    case 'rows':
+      return {
+        ...block,
+        rows: block.rows.map((row) => ({
+          ...row,
+          label: toSwissSpelling(row.label),
+          value: toSwissSpelling(row.value),
+        })),
+      };
+    case 'button':
+      return { ...block, label: toSwissSpelling(block.label) };
+    default:
+      return { ...block, text: toSwissSpelling(block.text) };
+  }
+}
+
+/** A header must stay one line, or it becomes two. */
+const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
+
+/** One structure as text and HTML, in the site's spelling, with the brand around it. Send it by `queueMail`. */
+export function composeMail({ site, kind, to, replyTo, subject, blocks, attachments }: MailParts): Mail {
+  const title = oneLine(site.iso === 'CH' ? toSwissSpelling(subject) : subject);
+  const spelled = blocks.map((block) => spelledFor(site, block));
+  const footer = [`${BRAND} ${site.countryName} · ${site.productionHost}`, `Telefon ${site.customerPhone}`];
+  return {
+    countryId: site.countryId,
+    kind,
+    to: oneLine(to),
+    ...(replyTo && { replyTo: oneLine(replyTo) }),
+    subject: title,
+    text: mailText([{ kind: 'heading', text: title }, ...spelled], footer),
+    html: mailHtml(spelled, { htmlLang: site.htmlLang, brand: BRAND, subject: title, footer }),
+    ...(attachments && { attachments }),
+  };
+}

@@ -1,0 +1,18 @@
+/** What a mail is made of; each kind is drawn once as text and once as HTML. Texts are plain, and escaped where needed. */
+export type MailBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  /** Stands out: what the reader should not miss. */
+  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** Label and value; `isStrong` for totals. */
+  | { readonly kind: 'rows'; readonly rows: readonly MailRow[] }
+  /** An address or the like, line by line. */
+  | { readonly kind: 'lines'; readonly lines: readonly string[] }
+  | { readonly kind: 'button'; readonly label: string; readonly href: string };
+
+export interface MailRow {
+  readonly label: string;
+  readonly value: string;
+  readonly isStrong?: boolean;
+}
