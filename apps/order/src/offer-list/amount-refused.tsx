@@ -1,0 +1,64 @@
+import {
+  type AmountError,
+  type CalculatorConfiguration,
+  nearestAmount,
+  type ProductGroup,
+} from '@heizplatz/calculator';
+import { useAmountMessage } from '@heizplatz/calculator-ui';
+import { PageHead, useSite } from '@heizplatz/router';
+import { EmptyState, LinkButton, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { amountText } from './amount-text';
+import { Breadcrumb } from './breadcrumb';
+import { listAddress } from './list-address';
+import { useProductGroupName } from './use-product-group-name';
+
+interface AmountRefusedProps {
+  readonly group: ProductGroup;
+  readonly configuration: CalculatorConfiguration;
+  readonly error: AmountError;
+}
+
+/** An amount that the sticky calculator takes and the order calculator refuses (product.md section 2). */
+export function AmountRefused({ group, configuration, error }: AmountRefusedProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const name = useProductGroupName(group);
+  const { Amount, Stations: stations } = configuration;
+  const limits = group.orderLimits;
+  const messageOf = useAmountMessage({ site, group, limits, stations });
+  const nearest = nearestAmount(Amount, limits, stations);
+  const amount = amountText(nearest, group, site);
+  const title = error === 'AMOUNT_REQ' ? t`Wie viel soll es sein?` : t`Diese Menge geht hier nicht`;
+  return (
+    <>
+      <PageHead title={`${name}: ${title}`} noindex />
+      <Breadcrumb group={group} />
+      <EmptyState
+        level={1}
+        title={title}
+        action={
+          <LinkButton variant="primary" href={listAddress(configuration, { Amount: nearest })}>
+            <Trans>Angebote für {amount} zeigen</Trans>
+          </LinkButton>
+        }
+      >
+        <p>{messageOf(error)}</p>
+        {error === 'AMOUNT_MAX' && <BulkRequest />}
+      </EmptyState>
+    </>
+  );
+}
+
+/** Larger amounts are asked for by hand (product.md section 5, bulk request). */
+function BulkRequest() {
+  const { customerPhone } = useSite();
+  const href = `tel:${customerPhone.replace(/[^+\d]/g, '')}`;
+  return (
+    <p>
+      <Trans>
+        Sie brauchen mehr? Großmenge anfragen: <TextLink href={href}>{customerPhone}</TextLink>, Mo–Fr 8–18 Uhr.
+      </Trans>
+    </p>
+  );
+}

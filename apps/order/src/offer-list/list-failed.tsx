@@ -1,0 +1,31 @@
+import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import { PageHead } from '@heizplatz/router';
+import { FailedState } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Breadcrumb } from './breadcrumb';
+import { listAddress } from './list-address';
+
+interface ListFailedProps {
+  readonly group: ProductGroup;
+  readonly configuration: CalculatorConfiguration;
+  readonly requestId: string | null;
+}
+
+/** The offers could not be asked for. Trying again is a link to the same list, so that it works without script. */
+export function ListFailed({ group, configuration, requestId }: ListFailedProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Angebote`} noindex />
+      <Breadcrumb group={group} />
+      <FailedState
+        level={1}
+        title={<Trans>Die Angebote konnten nicht geladen werden.</Trans>}
+        retryHref={listAddress(configuration)}
+        requestId={requestId}
+      >
+        <Trans>Das liegt an uns, nicht an Ihren Angaben: Postleitzahl, Menge und Auswahl bleiben stehen.</Trans>
+      </FailedState>
+    </>
+  );
+}

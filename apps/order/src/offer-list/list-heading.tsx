@@ -1,0 +1,57 @@
+import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import { PageHead, useSite } from '@heizplatz/router';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { amountText } from './amount-text';
+import { Breadcrumb } from './breadcrumb';
+import styles from './list-heading.module.css';
+import { RankingNote } from './ranking-note';
+
+interface ListHeadingProps {
+  readonly group: ProductGroup;
+  readonly configuration: CalculatorConfiguration;
+  /** Of the configuration's postcode; empty where it is not known. */
+  readonly placeName: string;
+  /** Offers that can be ordered; null while they are on their way. */
+  readonly count: number | null;
+}
+
+/** What is listed, for how long it holds, and why in this order. */
+export function ListHeading({ group, configuration, placeName, count }: ListHeadingProps) {
+  const title = useListTitle({ group, configuration, placeName, count });
+  const { Stations: stations, Ordering } = configuration;
+  return (
+    <header>
+      <PageHead title={title} noindex />
+      <Breadcrumb group={group} />
+      <h1>{title}</h1>
+      {count !== 0 && (
+        <div className={styles.lines}>
+          <p>
+            <Plural
+              value={stations}
+              one="Gesamtpreise für 1 Lieferstelle, gültig bis heute 24:00 Uhr."
+              other="Gesamtpreise für # Lieferstellen, gültig bis heute 24:00 Uhr."
+            />
+          </p>
+          <RankingNote group={group} ordering={Ordering} />
+        </div>
+      )}
+      <noscript>
+        <p className="quiet">
+          <Trans>Zum Auswählen eines Angebots wird JavaScript gebraucht.</Trans>
+        </p>
+      </noscript>
+    </header>
+  );
+}
+
+function useListTitle({ group, configuration, placeName, count }: ListHeadingProps): string {
+  const { t } = useLingui();
+  const amount = amountText(configuration.Amount, group, useSite());
+  const place = `${configuration.ZipCode} ${placeName}`.trim();
+  if (count === null) return t`Angebote für ${amount} nach ${place}`;
+  if (count === 0) return t`Keine Angebote für ${amount} nach ${place}`;
+  const offers = plural(count, { one: '# Angebot', other: '# Angebote' });
+  return t`${offers} für ${amount} nach ${place}`;
+}

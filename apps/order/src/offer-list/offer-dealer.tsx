@@ -1,0 +1,68 @@
+import type { OfferVariant } from '@heizplatz/contract';
+import { formatNumber } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Icon } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DealerMonogram } from './dealer-monogram';
+import styles from './offer-dealer.module.css';
+import { OfferMarkers } from './offer-markers';
+
+interface OfferDealerProps {
+  readonly offer: OfferVariant;
+  readonly titleId: string;
+  /** Example prices come from elsewhere: their distance says nothing. */
+  readonly showsDistance: boolean;
+}
+
+/** Who offers: name, rating, distance, and what sets the offer apart. */
+export function OfferDealer({ offer, titleId, showsDistance }: OfferDealerProps) {
+  const site = useSite();
+  const distance = formatNumber(offer.DistanceKm, site);
+  return (
+    <div className={styles.dealer}>
+      <div className={styles.head}>
+        <DealerMonogram dealerId={offer.DealerId} name={offer.DealerName} />
+        <div className={styles.words}>
+          <h3 id={titleId} className={styles.name}>
+            {offer.DealerName}
+          </h3>
+          <Rating offer={offer} />
+          {showsDistance && (
+            <p className="quiet">
+              <Trans>Lager {distance} km entfernt</Trans>
+            </p>
+          )}
+        </div>
+      </div>
+      <OfferMarkers offer={offer} />
+    </div>
+  );
+}
+
+function Rating({ offer }: { offer: OfferVariant }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const since = offer.DealerSince;
+  if (offer.Rating === null) {
+    return (
+      <p className="quiet">
+        <Trans>noch keine Bewertung · seit {since}</Trans>
+      </p>
+    );
+  }
+  const mark = formatNumber(offer.Rating, site, 1);
+  const count = formatNumber(offer.RatingCount, site);
+  return (
+    <p className={styles.rating}>
+      <Icon name="star" size={14} />
+      <span className="visually-hidden">{t`${mark} von 5 Sternen aus ${count} Bewertungen,`}</span>
+      <span aria-hidden="true">
+        <b className={styles.mark}>{mark}</b> ({count})
+      </span>
+      <span>
+        <span aria-hidden="true">· </span>
+        <Trans>seit {since}</Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { OfferVariant } from '@heizplatz/contract';
+import { formatDate, formatNumber } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { KeyValueList } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import styles from './offer-facts.module.css';
+import { usePaymentNames } from './use-payment-names';
+import { isBlownIn } from './is-blown-in';
+
+/** When it comes, what it is, how it can be paid. */
+export function OfferFacts({ offer, group }: { offer: OfferVariant; group: ProductGroup }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const nameOf = usePaymentNames();
+  const facts = [
+    { id: 'delivery', label: t`Lieferung bis`, value: formatDate(offer.DeliveryDate, site) },
+    { id: 'goods', label: t`Ware`, value: useGoodsText(offer, group) },
+    { id: 'payment', label: t`Zahlung`, value: offer.PaymentIds.map(nameOf).join(', ') },
+  ];
+  return <KeyValueList look="stacked" items={facts} className={styles.facts} />;
+}
+
+function useGoodsText(offer: OfferVariant, group: ProductGroup): string {
+  const { t } = useLingui();
+  const site = useSite();
+  const { Certification, ProductName, PalletWeightKg } = offer;
+  if (PalletWeightKg !== null) {
+    const weight = formatNumber(PalletWeightKg, site);
+    return t`${ProductName}, ${weight} kg je Palette`;
+  }
+  return isBlownIn(group) && Certification !== null ? t`${Certification}, lose` : ProductName;
+}

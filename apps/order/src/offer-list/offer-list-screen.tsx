@@ -1,0 +1,24 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { useLoaderData } from '@heizplatz/router';
+import { AmountRefused } from './amount-refused';
+import { ListFailed } from './list-failed';
+import type { OfferListPage } from './offer-list-page';
+import { OfferListView } from './offer-list-view';
+import { ZipCodeQuestion } from './zip-code-question';
+
+/** The list, or what it needs first. */
+export function OfferListScreen() {
+  const page = useLoaderData<OfferListPage>();
+  const { configuration } = page;
+  const group = PRODUCT_GROUPS[configuration.ProductGroupId];
+  switch (page.kind) {
+    case 'offers':
+      return <OfferListView configuration={configuration} group={group} />;
+    case 'zip-code-missing':
+      return <ZipCodeQuestion configuration={configuration} group={group} />;
+    case 'amount-refused':
+      return <AmountRefused configuration={configuration} group={group} error={page.error} />;
+    case 'failed':
+      return <ListFailed configuration={configuration} group={group} requestId={page.requestId} />;
+  }
+}

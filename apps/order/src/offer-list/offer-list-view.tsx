@@ -1,0 +1,47 @@
+import { useCall } from '@heizplatz/api-client';
+import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import { CALLS } from '@heizplatz/contract';
+import { ListFailed } from './list-failed';
+import { ListHeading } from './list-heading';
+import { hasFilter } from './filter-state';
+import { NobodyDelivers } from './nobody-delivers';
+import { OfferSkeletons } from './offer-skeletons';
+import { OffersFound } from './offers-found';
+import { useKeepConfiguration } from './use-keep-configuration';
+import { ZipCodeQuestion } from './zip-code-question';
+
+interface OfferListViewProps {
+  readonly group: ProductGroup;
+  readonly configuration: CalculatorConfiguration;
+}
+
+const FIRST_SKELETONS = 4;
+
+/** What the API answered to a configuration: offers, nobody who delivers, or a postcode that does not exist. */
+export function OfferListView({ group, configuration }: OfferListViewProps) {
+  const params = { countryId: String(configuration.CountryId), productGroupId: String(group.id) };
+  const { data: result, error, mutate } = useCall(CALLS.calculate, { body: configuration });
+  const { data: init, error: initError } = useCall(CALLS.initCalculation, { params });
+  useKeepConfiguration(configuration);
+
+  const failure = error ?? initError;
+  if (failure) {
+    const requestId = failure.problem.requestId ?? null;
+    return <ListFailed group={group} configuration={configuration} requestId={requestId} />;
+  }
+  if (!result || !init) {
+    return (
+      <>
+        <ListHeading group={group} configuration={configuration} placeName="" count={null} />
+        <OfferSkeletons count={FIRST_SKELETONS} />
+      </>
+    );
+  }
+  if (result.Items.length === 0 && result.PlaceName === '')
+    return <ZipCodeQuestion group={group} configuration={configuration} />;
+  if (result.Items.length === 0 && !hasFilter(configuration))
+    return <NobodyDelivers group={group} configuration={configuration} placeName={result.PlaceName} />;
+  return (
+    <OffersFound group={group} configuration={configuration} result={result} init={init} onGone={() => void mutate()} />
+  );
+}

@@ -1,0 +1,30 @@
+import type { OfferVariant } from '@heizplatz/contract';
+import { Marker } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import styles from './offer-markers.module.css';
+
+/** What nobody in the list shown beats the offer in, and its certificate. */
+export function OfferMarkers({ offer }: { offer: OfferVariant }) {
+  const { t } = useLingui();
+  const texts = {
+    cheapest: t`Günstigstes Angebot`,
+    fastest: t`Schnellste Lieferung`,
+    'best-rated': t`Bestbewertet`,
+    nearest: t`Nächstes Lager`,
+  };
+  if (offer.Markers.length === 0 && offer.Certification === null) return null;
+  return (
+    <ul className={styles.markers}>
+      {offer.Markers.map((marker) => (
+        <li key={marker}>
+          <Marker kind={marker}>{texts[marker]}</Marker>
+        </li>
+      ))}
+      {offer.Certification !== null && (
+        <li>
+          <Marker kind="certificate">{offer.Certification}</Marker>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { OfferVariant } from '@heizplatz/contract';
+import { formatMoney } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { PriceFigure } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './offer-price.module.css';
+import { rateText } from './rate-text';
+import { unitPriceText } from './unit-price-text';
+
+interface OfferPriceProps {
+  readonly offer: OfferVariant;
+  readonly group: ProductGroup;
+  /** Businesses calculate without VAT. */
+  readonly showsNet: boolean;
+}
+
+/** What is paid, per unit beneath it, and what comes on top. */
+export function OfferPrice({ offer, group, showsNet }: OfferPriceProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const perUnit = unitPriceText(offer.UnitPrice, group, site);
+  const vatRate = rateText(offer.Split.VatRate, site);
+  const perTonne = offer.TonnePrice === null ? null : `${formatMoney(offer.TonnePrice, site)}/t`;
+  const deposit = formatMoney(offer.Deposit, site);
+  const net = formatMoney(offer.Split.Net, site);
+  return (
+    <div aria-live="polite">
+      <p className="visually-hidden">{t`Gesamtpreis`}</p>
+      <PriceFigure
+        size="large"
+        value={formatMoney(offer.TotalPrice, site)}
+        note={
+          <>
+            <span className={styles.unit}>{perUnit}</span>
+            {perTonne && (
+              <>
+                {' · '}
+                <span className={styles.unit}>{perTonne}</span>
+              </>
+            )}
+            {' · '}
+            <Trans>inkl. Lieferung und {vatRate} MwSt.</Trans>
+          </>
+        }
+      />
+      {showsNet && (
+        <p className="quiet tabular">
+          <Trans>netto {net}</Trans>
+        </p>
+      )}
+      {offer.Deposit > 0 && (
+        <p className="quiet tabular">
+          <Trans>zuzüglich {deposit} Pfand</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import type { CalculationResult, InitConfiguration } from '@heizplatz/contract';
+import { localDate } from '@heizplatz/country';
+import { useLocation, useNavigation, useSearchParams } from '@heizplatz/router';
+import { classNames } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChoiceRefused } from './choice-refused';
+import { ChooseButton } from './choose-button';
+import { CustomerGroups } from './customer-groups';
+import { FilterButton, FilterPanel } from './filter-panel';
+import { customerGroupId } from './filter-state';
+import { ListHeading } from './list-heading';
+import { NothingFits } from './nothing-fits';
+import { OfferCard } from './offer-card';
+import { OfferSkeletons } from './offer-skeletons';
+import styles from './offers-found.module.css';
+import { PrintButton } from './print-button';
+import { ScaleStrip } from './scale-strip';
+import { SortBar } from './sort-bar';
+import { useChooseOffer } from './use-choose-offer';
+import { useIsSlow } from './use-is-slow';
+
+interface OffersFoundProps {
+  readonly group: ProductGroup;
+  readonly configuration: CalculatorConfiguration;
+  readonly result: CalculationResult;
+  readonly init: InitConfiguration;
+  /** An offer is no more: the list has to be asked for again. */
+  readonly onGone: () => void;
+}
+
+/** The ranked list with its filter, its order and its scale. */
+export function OffersFound({ group, configuration, result, init, onGone }: OffersFoundProps) {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const choice = useChooseOffer(configuration, onGone);
+  const isWaiting = useIsSlow(useIsListLoading());
+  const { Items: offers, PlaceName, ValidUntil } = result;
+  const count = offers.length;
+  return (
+    <>
+      <ListHeading group={group} configuration={configuration} placeName={PlaceName} count={count} />
+      <div className={styles.columns}>
+        <FilterPanel
+          init={init}
+          configuration={configuration}
+          offers={offers}
+          firstDay={localDate(new Date(ValidUntil)).toISOString().slice(0, 10)}
+          isAskedFor={query.get('openSettings') === '1'}
+        />
+        <section aria-label={t`Angebotsliste`} aria-busy={isWaiting} className={styles.list}>
+          <div className={styles.tools}>
+            <SortBar group={group} configuration={configuration} />
+            <CustomerGroups init={init} configuration={configuration} />
+            <FilterButton configuration={configuration} />
+          </div>
+          <h2 className="visually-hidden">
+            <Trans>Angebotsliste</Trans>
+          </h2>
+          <ChoiceRefused choice={choice} group={group} />
+          {isWaiting && <OfferSkeletons count={Math.max(1, count)} />}
+          <div className={classNames(styles.offers, isWaiting && styles.hidden)}>
+            <p role="status" className="visually-hidden">{t`${count} Angebote in der Liste`}</p>
+            {count === 0 && <NothingFits configuration={configuration} />}
+            {offers.map((offer, position) => (
+              <OfferCard
+                key={offer.Id}
+                offer={offer}
+                group={group}
+                configuration={configuration}
+                isFirst={position === 0}
+                showsNet={customerGroupId(configuration) === BUSINESS}
+                action={(offerId) => <ChooseButton offerId={offerId} dealer={offer.DealerName} choice={choice} />}
+              />
+            ))}
+          </div>
+          <ScaleStrip group={group} configuration={configuration} result={result} />
+          {count > 0 && <PrintButton />}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Id of the customer group whose members deduct VAT. */
+const BUSINESS = 2;
+
+/** Whether another list of this page is on its way. */
+function useIsListLoading(): boolean {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  return state === 'loading' && location.pathname === pathname;
+}
