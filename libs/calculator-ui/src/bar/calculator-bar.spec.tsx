@@ -1,0 +1,130 @@
+import { act, screen } from '@testing-library/react';
+import { CalculatorForm } from '../form/calculator-form';
+import { openCalculator, ZIP_ANSWERS } from '../testing/calculator-page';
+import { showWidth, watchViews } from '../testing/browser-doubles';
+import { CalculatorBar } from './calculator-bar';
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+const option = (ForgeinId: number, IsUpselling: boolean) => ({
+  Id: 10000,
+  ForgeinId,
+  Key: 'Hose',
+  Name: 'Schlauch',
+  IsUpselling,
+  Selected: false,
+});
+const answers = {
+  ...ZIP_ANSWERS,
+  initCalculation: () => ({
+    CountryId: 1,
+    ProductGroupId: 3,
+    ProductId: 20,
+    Groups: [
+      { Key: 'Hose', Id: 1, Name: 'Schlauch', Parameters: [option(131, false), option(133, true)] },
+      { Key: 'Vehicle', Id: 2, Name: 'Fahrzeug', Parameters: [option(122, true)] },
+    ],
+    Products: [],
+    StationList: [],
+    StationsList: [],
+    ProductCertificationList: [],
+    ProductSettingList: [],
+    LooseBlowingProcessList: [],
+    AppointmentPlus: true,
+  }),
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  showWidth(1440);
+});
+afterEach(() => jest.useRealTimers());
+
+test("it shows the page's group and leads to its offers", async () => {
+  const page = openCalculator(<CalculatorBar productGroupId={4} />, { answers });
+  expect(page.amount()).toHaveValue('1');
+  await page.user.type(page.zipCode(), '10115{Enter}');
+  await wait(100);
+  expect(page.address()).toBe('/holzpellets-sackware/angebotsliste?zipCode=10115&amount=1');
+});
+
+test('the settings button counts upselling options and opens the settings of what was entered', async () => {
+  const page = openCalculator(<CalculatorBar productGroupId={3} />, { answers });
+  await wait(10);
+  await wait(10);
+  const settings = screen.getByRole('link', { name: 'Optionen 2' });
+  await page.user.type(page.zipCode(), '80331');
+  expect(settings).toHaveAttribute('href', '/holzpellets-lose/angebotsliste?openSettings=1&zipCode=80331&amount=6000');
+  await page.user.click(settings);
+  await wait(100);
+  expect(page.address()).toBe('/holzpellets-lose/angebotsliste?openSettings=1&zipCode=80331&amount=6000');
+});
+
+test('the settings button too refuses a wrong postcode', async () => {
+  const page = openCalculator(<CalculatorBar productGroupId={3} />, { answers });
+  await page.user.click(screen.getByRole('link', { name: /Optionen/ }));
+  expect(page.said()).toHaveTextContent('Bitte geben Sie Ihre Postleitzahl ein.');
+  expect(page.address()).toBe('/');
+});
+
+test.each([
+  [1, 'Lieferoptionen'],
+  [2, 'Lieferoptionen'],
+  [3, 'Optionen'],
+  [8, 'Optionen'],
+] as const)("group %i calls its settings '%s'", (productGroupId, label) => {
+  openCalculator(<CalculatorBar productGroupId={productGroupId} />, { answers: ZIP_ANSWERS });
+  expect(screen.getByRole('link')).toHaveTextContent(label);
+});
+
+test('a narrow screen asks for no options', async () => {
+  showWidth(390);
+  const page = openCalculator(<CalculatorBar productGroupId={3} />, { answers });
+  await wait(0);
+  expect(page.called()).toEqual([]);
+});
+
+test("an offer list's bar shows what the list is for, and goes back with it", async () => {
+  const path = '/holzpellets-lose/angebotsliste?zipCode=80331&amount=5000&options=132';
+  const page = openCalculator(<CalculatorBar productGroupId={3} />, { answers, path });
+  expect(page.zipCode()).toHaveValue('80331');
+  expect(page.amount()).toHaveValue('5.000');
+  await page.user.clear(page.amount());
+  await page.user.type(page.amount(), '7000{Enter}');
+  await wait(100);
+  expect(page.address()).toBe('/holzpellets-lose/angebotsliste?zipCode=80331&amount=7000&options=132');
+  await act(() => page.router.navigate(-1));
+  expect(page.amount()).toHaveValue('5.000');
+});
+
+test('a postcode in the address of the home page is taken up', async () => {
+  const page = openCalculator(<CalculatorBar />, { answers, countryId: 2, path: '/?zipCode=1010' });
+  expect(page.zipCode()).toHaveValue('1010');
+});
+
+test('on a page with its own calculator it comes when that has left the view, with what was typed there', async () => {
+  const views = watchViews();
+  const page = openCalculator(
+    <>
+      <CalculatorBar showAfterScroll />
+      <CalculatorForm />
+    </>,
+    { answers },
+  );
+  const bar = () => screen.queryByRole('form', { name: 'Schnellrechner' });
+  const place = page.container.querySelector('.bar');
+  expect(place).toHaveClass('away');
+  expect(place).toHaveAttribute('inert');
+  await page.user.click(screen.getByRole('radio', { name: 'Kaminholz' }));
+  const [typed] = page.container.querySelectorAll<HTMLInputElement>(
+    'form:not([aria-label=Schnellrechner]) [name=zipCode]',
+  );
+  await page.user.type(typed as HTMLInputElement, '10115');
+  act(() => views.show(true));
+  expect(place).toHaveClass('away');
+  act(() => views.show(false));
+  expect(place).not.toHaveClass('away');
+  expect(place).not.toHaveAttribute('inert');
+  expect(bar()).toHaveFormValues({ zipCode: '10115', amount: '1.000', productGroup: 'kaminholz' });
+});

@@ -1,0 +1,54 @@
+import type { CountryId } from '@heizplatz/country';
+import type { RouteObject } from '@heizplatz/router';
+import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+
+interface ZipQuestion {
+  readonly body: { readonly ZipCode: string; readonly CountryId: number };
+}
+
+/** Postcodes that the double knows; 1010 is in Austria and Switzerland. */
+const KNOWN: Readonly<Record<number, readonly string[]>> = {
+  1: ['10115', '80331'],
+  2: ['1010', '5020'],
+  3: ['1010', '8001'],
+};
+
+export const ZIP_ANSWERS = {
+  checkZipCode: ({ body }: ZipQuestion) => KNOWN[body.CountryId]?.includes(body.ZipCode) ?? false,
+  checkZipCodes: ({ body }: { readonly body: readonly ZipQuestion['body'][] }) =>
+    body.filter((asked) => KNOWN[asked.CountryId]?.includes(asked.ZipCode)).map((asked) => asked.CountryId),
+};
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+interface PageOptions {
+  readonly answers?: Answers;
+  readonly countryId?: CountryId;
+  readonly path?: string;
+}
+
+/** A calculator on every page of a site, at jest's fake time. Call jest.useFakeTimers() first. */
+export function openCalculator(calculator: ReactNode, { answers, countryId = 1, path = '/' }: PageOptions = {}) {
+  const fake = fakeApi(answers ?? ZIP_ANSWERS);
+  const pages = [
+    { index: true, element: null },
+    { path: '*', element: null },
+  ];
+  const routes: RouteObject[] = [{ element: calculator, children: pages }];
+  const view = renderRoute(routes, path, { api: fake.api, countryId });
+  return {
+    ...view,
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    /** Ids of the calls made, in order. */
+    called: () => fake.calls.map(({ id }) => id),
+    address: () => view.router.state.location.pathname + view.router.state.location.search,
+    zipCode: () => screen.getByRole('textbox', { name: 'Postleitzahl' }),
+    amount: () => screen.getByRole('textbox', { name: 'Menge' }),
+    button: () => screen.getByRole('button', { name: /Preise vergleichen|Wird geprüft/ }),
+    /** What the popover says. */
+    said: () => screen.getByRole('status', { name: 'Hinweise zu Ihrer Eingabe' }),
+  };
+}
