@@ -15,22 +15,22 @@ export interface NumberFieldProps extends Rest {
 /** Takes digits only and shows them grouped; the caret stays behind the digit just typed. */
 export function NumberField({ value, onValueChange, groupSign = '.', maxLength = 9, ...rest }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const digitsAfterCaret = useRef<number | null>(null);
+  const digitsBeforeCaret = useRef<number | null>(null);
   const shown = value === null ? '' : groupDigits(String(value), groupSign);
 
   useLayoutEffect(() => {
-    if (digitsAfterCaret.current === null || !input.current) return;
-    let position = shown.length;
-    for (let left = digitsAfterCaret.current; left > 0 && position > 0; position--) {
-      if (/\d/.test(shown[position - 1] ?? '')) left--;
+    if (digitsBeforeCaret.current === null || !input.current) return;
+    let position = 0;
+    for (let left = digitsBeforeCaret.current; left > 0 && position < shown.length; position++) {
+      if (/\d/.test(shown[position] ?? '')) left--;
     }
     input.current.setSelectionRange(position, position);
-    digitsAfterCaret.current = null;
+    digitsBeforeCaret.current = null;
   });
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { value: text, selectionStart } = event.currentTarget;
-    digitsAfterCaret.current = text.slice(selectionStart ?? text.length).replace(/\D/g, '').length;
+    digitsBeforeCaret.current = text.slice(0, selectionStart ?? text.length).replace(/\D/g, '').length;
     const digits = text.replace(/\D/g, '').slice(0, maxLength);
     onValueChange(digits === '' ? null : Number(digits));
   }
