@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './demo-bar.module.css';
 
 /** Says that this market is made up. */
 export function DemoBar() {
+  const { t } = useLingui();
   return (
-    <div className={styles.bar}>
+    <aside className={styles.bar} aria-label={t`Hinweis`}>
       <div className="container">
         <strong className={styles.word}>
           <Trans>Demonstration</Trans>
@@ -12,6 +13,6 @@ export function DemoBar() {
         {' · '}
         <Trans>Händler, Preise und Bestellungen sind erfunden.</Trans>
       </div>
-    </div>
+    </aside>
   );
 }

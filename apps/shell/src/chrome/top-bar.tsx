@@ -25,20 +25,22 @@ export function TopBar({ site, origin }: { site: Site; origin: string }) {
             ))}
           </ul>
         </nav>
-        <ul className={styles.links}>
-          <li>
-            <a href={phoneHref(site.customerPhone)} className="tabular">
-              {site.customerPhone}
-              <span aria-hidden="true">&nbsp;·&nbsp;</span>
-              <Trans>Mo–Fr 8–18 Uhr</Trans>
-            </a>
-          </li>
-          <li>
-            <a href={`#${HELP_ID}`}>
-              <Trans>Hilfe</Trans>
-            </a>
-          </li>
-        </ul>
+        <nav aria-label={t`Kontakt`}>
+          <ul className={styles.links}>
+            <li>
+              <a href={phoneHref(site.customerPhone)} className="tabular">
+                {site.customerPhone}
+                <span aria-hidden="true">&nbsp;·&nbsp;</span>
+                <Trans>Mo–Fr 8–18 Uhr</Trans>
+              </a>
+            </li>
+            <li>
+              <a href={`#${HELP_ID}`}>
+                <Trans>Hilfe</Trans>
+              </a>
+            </li>
+          </ul>
+        </nav>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useUser } from '@heizplatz/router';
 import { useContext, type ReactNode } from 'react';
 import { DemoContext } from '../app/demo-context';
 import { DemoBar } from '../chrome/demo-bar';
+import { ImpersonationBar } from '../chrome/impersonation-bar';
 import { CONTENT_ID } from '../chrome/paths';
 import { SkipLink } from '../chrome/skip-link';
 import styles from './layout.module.css';
@@ -23,6 +24,7 @@ export function Frame({ header, footer, bar, width = 'full', children }: FramePr
   return (
     <div className={classNames(styles.frame, user?.isImpersonatedS && styles.impersonated)}>
       <SkipLink />
+      {user?.isImpersonatedS && <ImpersonationBar name={`${user.firstName} ${user.lastName}`.trim()} />}
       {isDemo && <DemoBar />}
       {header}
       {bar && <div className={styles.bar}>{bar}</div>}
