@@ -16,6 +16,7 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
+  useOutletContext,
   useParams,
   useRevalidator,
   useRouteError,

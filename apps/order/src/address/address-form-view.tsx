@@ -1,0 +1,44 @@
+import { useApi } from '@heizplatz/api-client';
+import { type Address, CALLS } from '@heizplatz/contract';
+import { useNavigate, useOutletContext, useParams, useSite } from '@heizplatz/router';
+import { Dialog } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ADDRESS_KINDS, type AddressKind, addressPath } from '../checkout/checkout-paths';
+import type { AddressOutlet } from './address-context';
+import { AddressForm } from './address-form';
+import { emptyAddress } from './empty-address';
+
+/** The address modal, a page of its own: going back closes it, a link opens it. */
+export function AddressFormView() {
+  const { t } = useLingui();
+  const api = useApi();
+  const site = useSite();
+  const navigate = useNavigate();
+  const { process, group, addresses, reload } = useOutletContext<AddressOutlet>();
+  const params = useParams();
+  const kind: AddressKind = params['kind'] === 'rechnungsadresse' ? 'rechnungsadresse' : 'lieferadresse';
+  const list = kind === 'lieferadresse' ? addresses.DeliveryAddressList : addresses.InvoiceAddressList;
+  const known = list.find(({ Id }) => String(Id) === params['addressId']);
+  const close = () => void navigate(addressPath(group));
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={known ? <Trans>Adresse ändern</Trans> : kind === 'lieferadresse' ? t`Neue Lieferadresse` : t`Neue Rechnungsadresse`}
+    >
+      <AddressForm
+        initial={known ? fieldsOf(known) : emptyAddress(site.countryId, process)}
+        process={process}
+        isPlaceFixed={kind === 'lieferadresse'}
+        submitLabel={<Trans>Adresse speichern</Trans>}
+        onSave={async (Address) => {
+          await api(CALLS.saveAddress, { body: { Id: known?.Id ?? null, AddressType: ADDRESS_KINDS[kind], Address } });
+          await reload();
+        }}
+        onSaved={close}
+      />
+    </Dialog>
+  );
+}
+
+const fieldsOf = ({ Id: _, ...fields }: Address) => fields;

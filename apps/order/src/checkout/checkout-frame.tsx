@@ -1,0 +1,53 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { OrderProcess, OrderStep } from '@heizplatz/contract';
+import { PageHead } from '@heizplatz/router';
+import { type Step, Stepper } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from './checkout-frame.module.css';
+import { stepPath } from './checkout-paths';
+import { OrderOverview } from './order-overview';
+
+interface CheckoutFrameProps {
+  readonly process: OrderProcess;
+  readonly group: ProductGroup;
+  /** The step that is open; null before the first (access check). */
+  readonly current: OrderStep['Path'] | null;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  /** In place of the plain overview at the side. */
+  readonly aside?: ReactNode;
+}
+
+/** What all steps of checkout share: where one is, the heading, the order at the side. */
+export function CheckoutFrame({ process, group, current, title, lead, children, aside }: CheckoutFrameProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} noindex />
+      <Stepper label={t`Schritte der Bestellung`} steps={stepsOf(process, group, current)} />
+      <div>
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.content}>{children}</div>
+        <aside className={styles.aside}>{aside ?? <OrderOverview process={process} group={group} />}</aside>
+      </div>
+    </div>
+  );
+}
+
+/** Done steps may be gone back to while the server says that they are reachable. */
+function stepsOf(process: OrderProcess, group: ProductGroup, current: OrderStep['Path'] | null): Step[] {
+  return process.ApplicableSteps.map((step) => {
+    const isReachable = process.Steps.some(({ Path }) => Path === step.Path);
+    return {
+      id: step.Path,
+      label: step.Title,
+      state: step.Path === current ? 'current' : step.IsValid ? 'done' : 'open',
+      href: isReachable ? stepPath(group, step) : undefined,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { OrderProcess } from '@heizplatz/contract';
+import { formatLongDate } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Card } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { PriceSplit } from '../offer/price-split';
+import { GoodsHead } from './goods-head';
+import styles from './order-overview.module.css';
+
+/** The order at the side of each step: goods, split, delivery date, who sells. */
+export function OrderOverview({ process, group }: { readonly process: OrderProcess; readonly group: ProductGroup }) {
+  const site = useSite();
+  const { Offer: offer, Configuration: configuration } = process;
+  return (
+    <Card as="section" className={styles.overview}>
+      <GoodsHead process={process} group={group} />
+      <PriceSplit split={offer.Split} group={group} amount={configuration.Amount} stations={configuration.Stations} />
+      <p className="quiet">
+        <Trans>
+          Lieferung bis {formatLongDate(offer.DeliveryDate, site)} durch {process.Seller.Company}.
+        </Trans>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { OfferVariant } from '@heizplatz/contract';
+import { formatMoney } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { type KeyValue, KeyValueList } from '@heizplatz/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { amountText } from './amount-text';
+import { isBlownIn } from './is-blown-in';
+import { rateText } from './rate-text';
+import { unitPriceText } from './unit-price-text';
+
+interface PriceSplitProps {
+  readonly split: OfferVariant['Split'];
+  readonly group: ProductGroup;
+  /** Total of all stations, in the group's unit. */
+  readonly amount: number;
+  readonly stations: number;
+}
+
+/** How a total comes about; the rows above 'Gesamt' add up to it. */
+export function PriceSplit({ split, group, amount, stations }: PriceSplitProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const money = (value: number) => formatMoney(value, site);
+  const quantity = amountText(amount, group, site);
+  const unitPrice = unitPriceText(split.GoodsUnitPrice, group, site);
+  const places = plural(stations, { one: '# Lieferstelle', other: '# Lieferstellen' });
+  const vatRate = rateText(split.VatRate, site);
+  const rows: readonly KeyValue[] = [
+    { id: 'goods', label: t`Ware, ${quantity} zu ${unitPrice}`, value: money(split.Goods) },
+    {
+      id: 'delivery',
+      label: isBlownIn(group) ? t`Einblasen und Anfahrt, ${places}` : t`Lieferung, ${places}`,
+      value: split.Delivery === 0 ? t`inklusive` : money(split.Delivery),
+    },
+    ...split.Options.map(({ Key, Id, Name, Amount }) => ({
+      id: `${Key} ${Id}`,
+      label: Name,
+      value: Amount === 0 ? t`inklusive` : money(Amount),
+    })),
+    ...(split.Rounding === 0 ? [] : [{ id: 'rounding', label: t`Rundung`, value: money(split.Rounding) }]),
+    { id: 'total', label: t`Gesamt`, value: money(split.Total), kind: 'total' },
+    { id: 'vat', label: t`darin ${vatRate} MwSt.`, value: money(split.Vat), kind: 'quiet' },
+  ];
+  return <KeyValueList items={rows} />;
+}

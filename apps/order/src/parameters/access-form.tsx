@@ -1,0 +1,62 @@
+import { useApi } from '@heizplatz/api-client';
+import type { ProductGroup } from '@heizplatz/calculator';
+import { type AccessConditionsInput, CALLS, type OrderProcess } from '@heizplatz/contract';
+import { useNavigate } from '@heizplatz/router';
+import { Button, Card, ErrorSummary } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { addressPath, registrationPath } from '../checkout/checkout-paths';
+import { ProblemNotice } from '../checkout/problem-notice';
+import { useIssueText } from '../checkout/use-issue-text';
+import { useSave } from '../checkout/use-save';
+import { accessIssues, questionsOf, USUAL_ACCESS } from './access-conditions';
+import styles from './access-form.module.css';
+import { BlowingQuestions } from './blowing-questions';
+import { LorryQuestions } from './lorry-questions';
+
+interface AccessFormProps {
+  readonly process: OrderProcess;
+  readonly group: ProductGroup;
+}
+
+export function AccessForm({ process, group }: AccessFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { isBusy, problem, save } = useSave();
+  const issueText = useIssueText();
+  const [conditions, setConditions] = useState<AccessConditionsInput>(process.AccessConditions ?? USUAL_ACCESS);
+  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
+  const questions = questionsOf(group);
+  const change = (part: Partial<AccessConditionsInput>) => setConditions({ ...conditions, ...part });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = accessIssues(conditions, questions);
+    setIssues(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const body = { ProductGroupId: group.id, AccessConditions: conditions };
+    const isSaved = await save(() => api(CALLS.saveOrderParameters, { body }));
+    if (isSaved) void navigate(process.IsIdentified ? addressPath(group) : registrationPath(group));
+  }
+
+  const errors = Object.entries(issues).map(([field, code]) => ({ fieldId: field, message: issueText(code) ?? '' }));
+  const part = { conditions, change, errorOf: (field: string) => issueText(issues[field]) };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label={t`Zufahrt und Lager`}>
+      <ErrorSummary errors={errors} />
+      <ProblemNotice problem={problem} />
+      <Card as="section">
+        <LorryQuestions {...part} />
+      </Card>
+      {(questions.blowing || questions.industrial) && (
+        <Card as="section">
+          <BlowingQuestions {...part} questions={questions} />
+        </Card>
+      )}
+      <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
+        <Trans>Weiter</Trans>
+      </Button>
+    </form>
+  );
+}
