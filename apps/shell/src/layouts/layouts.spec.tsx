@@ -1,0 +1,142 @@
+import { type CountryId, SITES } from '@heizplatz/country';
+import type { User } from '@heizplatz/identity';
+import { createMemoryRouter, PageProvider, RouterProvider } from '@heizplatz/router';
+import { LinkProvider, ToastProvider } from '@heizplatz/ui';
+import { I18nProvider } from '@lingui/react';
+import { setupI18n } from '@lingui/core';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import type { ComponentType } from 'react';
+import { DemoContext } from '../app/demo-context';
+import { RouterLink } from '../app/router-link';
+import { DefaultLayout } from './default-layout';
+import { FocusedLayout } from './focused-layout';
+import type { LayoutProps } from './layout-props';
+import { MessageLayout } from './message-layout';
+import { OrderProcessLayout } from './order-process-layout';
+import { PlainPrintLayout } from './plain-print-layout';
+
+const CUSTOMER: User = {
+  id: 7,
+  title1: '',
+  title2: '',
+  roles: ['Role_Customer'],
+  isImpersonatedS: false,
+  isGuest: false,
+  hasAnyOrder: true,
+  firstName: 'Maria',
+  lastName: 'Petersen',
+};
+
+interface Surroundings {
+  countryId?: CountryId;
+  user?: User | null;
+  isDemo?: boolean;
+}
+
+function show(Layout: ComponentType<LayoutProps>, { countryId = 1, user = null, isDemo = false }: Surroundings = {}) {
+  const page = (
+    <Layout bar={<p>Kalkulator</p>}>
+      <h1>Seite</h1>
+    </Layout>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  return render(
+    <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
+      <DemoContext value={isDemo}>
+        <LinkProvider link={RouterLink}>
+          <ToastProvider>
+            <PageProvider site={SITES[countryId]} user={user} origin="http://localhost:4200">
+              <RouterProvider router={router} />
+            </PageProvider>
+          </ToastProvider>
+        </LinkProvider>
+      </DemoContext>
+    </I18nProvider>,
+  );
+}
+
+const LAYOUTS: [string, ComponentType<LayoutProps>][] = [
+  ['default', DefaultLayout],
+  ['focused', FocusedLayout],
+  ['message', MessageLayout],
+  ['order-process', OrderProcessLayout],
+  ['plain-print', PlainPrintLayout],
+];
+
+test.each(LAYOUTS)('%s shows the page in its one main, and axe finds nothing', async (_, Layout) => {
+  const { container } = show(Layout, { isDemo: true });
+  expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Seite' })).toBeVisible();
+  // These two rules measure text, which jsdom does not.
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false } },
+  });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(container.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+test.each(LAYOUTS.filter(([name]) => name !== 'plain-print'))('%s begins with the way past its header', (_, Layout) => {
+  const { container } = show(Layout);
+  const first = container.querySelector('a, button');
+  expect(first).toHaveTextContent('Zum Inhalt');
+  expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+});
+
+test('the sticky calculator stands in the default layout alone', () => {
+  show(DefaultLayout);
+  expect(screen.getByText('Kalkulator')).toBeVisible();
+});
+
+test('the order process leads away by nothing but logo, phone and the duties of the footer', () => {
+  show(OrderProcessLayout);
+  expect(screen.queryByText('Kalkulator')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Hauptnavigation' })).toBeNull();
+  const phone = within(screen.getByRole('banner')).getByRole('link', { name: /Fragen\?/ });
+  expect(phone).toHaveAttribute('href', 'tel:+493023125100');
+});
+
+test.each<[CountryId, string | null]>([
+  [1, 'Vertrag widerrufen'],
+  [2, 'Vertrag widerrufen (Rücktritt)'],
+  [3, null],
+])('country %s has the withdrawal button that its law asks for: %s', (countryId, name) => {
+  show(DefaultLayout, { countryId });
+  const links = within(screen.getByRole('contentinfo')).queryAllByRole('link', { name: /widerrufen/ });
+  expect(links.map((link) => link.textContent)).toEqual(name ? [name] : []);
+});
+
+test('the site is marked among the countries, and prices are dated', () => {
+  show(DefaultLayout, { countryId: 3 });
+  const countries = screen.getByRole('navigation', { name: 'Länder' });
+  expect(within(countries).getByRole('link', { current: true })).toHaveTextContent('Schweiz');
+  expect(screen.getByText(/^Alle Preise inkl\. .* und Lieferung\. Preise vom \d\d\.\d\d\.\d{4}\.$/)).toBeVisible();
+});
+
+test('a visitor and a guest can log in, a customer sees the own name', () => {
+  const { unmount } = show(DefaultLayout);
+  expect(screen.getAllByRole('link', { name: 'Anmelden' })[0]).toHaveAttribute('href', '/benutzerkonto/anmeldung');
+  unmount();
+  show(DefaultLayout, { user: CUSTOMER });
+  expect(screen.getAllByRole('link', { name: 'Maria Petersen' })[0]).toHaveAttribute('href', '/kunde/startseite');
+});
+
+test('who acts for another sees it', () => {
+  show(OrderProcessLayout, { user: { ...CUSTOMER, isImpersonatedS: true } });
+  expect(screen.getByText('Sie handeln für Maria Petersen.')).toBeVisible();
+});
+
+test('the made-up market says so', () => {
+  show(DefaultLayout, { isDemo: true });
+  expect(screen.getByText('Demonstration')).toBeVisible();
+});
+
+test('Escape closes the small menu and gives the focus back to its button', () => {
+  const { container } = show(DefaultLayout);
+  const menu = container.querySelector('details');
+  const button = container.querySelector('summary');
+  if (!menu || !button) throw new Error('no menu');
+  menu.open = true;
+  fireEvent.keyDown(menu, { key: 'Escape' });
+  expect(menu.open).toBe(false);
+  expect(button).toHaveFocus();
+});
