@@ -1,6 +1,8 @@
 import { addressesHandlers } from '../addresses/addresses-handlers';
 import { errorTraceHandlers } from '../error-trace/error-trace-handlers';
 import { identityHandlers } from '../identity/identity-handlers';
+import { orderProcessHandlers } from '../order-process/order-process-handlers';
+import { ordersHandlers } from '../orders/orders-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
 import type { Handler } from './define-handler';
 
@@ -9,5 +11,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...addressesHandlers,
   ...errorTraceHandlers,
   ...identityHandlers,
+  ...orderProcessHandlers,
+  ...ordersHandlers,
   ...pricingHandlers,
 ];

@@ -1,5 +1,5 @@
 import { SwissQRBill } from 'swissqrbill/svg';
-import type { QrBill } from './qr-bill';
+import { withoutBlankNumber, type QrBill } from './qr-bill';
 
 /** Payment part and receipt, 210 × 105 mm, as an SVG document of its own; text in it is escaped. */
 export function qrBillSvg({ creditor, debtor, ...bill }: QrBill): string {
@@ -10,9 +10,4 @@ export function qrBillSvg({ creditor, debtor, ...bill }: QrBill): string {
     currency: 'CHF',
   } as const;
   return new SwissQRBill(data, { language: 'DE', scissors: true, outlines: true }).toString();
-}
-
-/** The library prints a blank number as one; an absent one it leaves out. */
-export function withoutBlankNumber<P extends { readonly buildingNumber: string }>({ buildingNumber, ...party }: P) {
-  return buildingNumber ? { ...party, buildingNumber } : party;
 }

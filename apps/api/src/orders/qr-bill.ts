@@ -90,3 +90,8 @@ export function qrBillOf({ seller, qrIban, debtor, totalCents, reference, orderN
     message: `Bestellung ${orderNumber}. Massgebend ist die Rechnung nach der Lieferung.`,
   };
 }
+
+/** The library prints a blank number as one; an absent one it leaves out. */
+export function withoutBlankNumber<P extends { readonly buildingNumber: string }>({ buildingNumber, ...party }: P) {
+  return buildingNumber ? { ...party, buildingNumber } : party;
+}

@@ -1,0 +1,15 @@
+import { answerFinaliseOrder } from './finalise-order';
+import { answerOrderProcess } from './get-order-process';
+import { answerSaveOrderAddresses } from './save-order-addresses';
+import { answerSaveOrderParameters } from './save-order-parameters';
+import { answerSavePayment } from './save-payment';
+import { answerStartOrder } from './start-order';
+
+export const orderProcessHandlers = [
+  answerStartOrder,
+  answerOrderProcess,
+  answerSaveOrderParameters,
+  answerSaveOrderAddresses,
+  answerSavePayment,
+  answerFinaliseOrder,
+];

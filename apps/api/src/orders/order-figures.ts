@@ -1,0 +1,71 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import type { Address } from '@heizplatz/contract';
+import { formatMoney, formatNumber, siteById } from '@heizplatz/country';
+import type { MailRow } from '../outbox/mail-block';
+import type { Order } from './order';
+import { TAX_NAMES } from './wording';
+
+/** '6.000 kg', '1 Palette'. */
+export function amountText({
+  amount,
+  productGroupId,
+  countryId,
+}: Pick<Order, 'amount' | 'productGroupId' | 'countryId'>) {
+  const { unit, unitSingular } = PRODUCT_GROUPS[productGroupId];
+  return `${formatNumber(amount, siteById(countryId))} ${amount === 1 ? unitSingular : unit}`;
+}
+
+/** 'Holzpellets lose, ENplus A1'. */
+export const goodsText = ({ offer }: Pick<Order, 'offer'>): string =>
+  offer.Certification ? `${offer.ProductName}, ${offer.Certification}` : offer.ProductName;
+
+const row = (label: string, value: string): MailRow => ({ label, value });
+
+/** The split as it was charged; deposit stands beside the total, never within. */
+export function priceRows({ offer, countryId, productGroupId }: Order): MailRow[] {
+  const site = siteById(countryId);
+  const money = (value: number) => formatMoney(value, site);
+  const { Split, Deposit } = offer;
+  const { name } = PRODUCT_GROUPS[productGroupId].priceUnit;
+  const rate = formatNumber(Split.VatRate, site, Number.isInteger(Split.VatRate) ? 0 : 1);
+  const chosen = Split.Options.filter(({ Amount }) => Amount !== 0);
+  return [
+    row(`Ware (${money(Split.GoodsUnitPrice)} je ${name})`, money(Split.Goods)),
+    row('Lieferung', money(Split.Delivery)),
+    ...chosen.map(({ Name, Amount }) => row(Name, money(Amount))),
+    ...(Split.Rounding === 0 ? [] : [row('Rundung', money(Split.Rounding))]),
+    { label: 'Gesamtpreis', value: money(Split.Total), isStrong: true },
+    row(`darin ${rate} % ${TAX_NAMES[countryId]}`, money(Split.Vat)),
+    ...(Deposit === 0 ? [] : [row('Pfand für Paletten, zusätzlich', money(Deposit))]),
+  ];
+}
+
+/** One line a part; AT has staircase and door. */
+export function addressLines(address: Address): string[] {
+  const name = [address.Title1, address.FirstName, address.LastName].filter(Boolean).join(' ');
+  const doors = [address.Staircase && `Stiege ${address.Staircase}`, address.Door && `Tür ${address.Door}`];
+  return [
+    address.CompanyName,
+    address.Title2 ? `${name}, ${address.Title2}` : name,
+    [`${address.Street} ${address.HouseNumber}`, ...doors].filter(Boolean).join(', '),
+    `${address.ZipCode} ${address.City}`,
+  ].filter(Boolean);
+}
+
+const yesNo = (value: boolean): string => (value ? 'ja' : 'nein');
+
+/** The access check in words, for the dealer's driver. */
+export function accessRows({ accessConditions, countryId }: Order): MailRow[] {
+  const number = (value: number) => formatNumber(value, siteById(countryId), Number.isInteger(value) ? 0 : 1);
+  const { LorryLengthM, LorryHeightM, LorryWeightT, HoseDistanceM, SecondPhone, ...given } = accessConditions;
+  const size = `${number(LorryLengthM)} m Länge, ${number(LorryHeightM)} m Höhe, ${number(LorryWeightT)} t`;
+  return [
+    row(`Zufahrt für ${countryId === 3 ? 'Lastwagen' : 'LKW'} bis`, size),
+    row('Weg des Schlauchs', `${number(HoseDistanceM)} m`),
+    row('Kupplung vorhanden', yesNo(given.HasCoupling)),
+    row('Strom 230 V vorhanden', yesNo(given.HasPower230V)),
+    row('Heizung wird abgeschaltet', yesNo(given.BoilerOffConfirmed)),
+    row('Platz im Lager bestätigt', yesNo(given.HasRoomConfirmed)),
+    ...(SecondPhone ? [row('Weiteres Telefon', SecondPhone)] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import {
+  AccessConditions,
+  Address,
+  CalculationConfiguration,
+  CountryId,
+  OfferVariant,
+  ProductGroupId,
+  SelectedPayment,
+} from '@heizplatz/contract';
+import * as v from 'valibot';
+import { DeliveryStation } from './order-draft';
+import { ORDER_STATES } from './order-state';
+import { QrBill } from './qr-bill';
+import type { orders } from './schema';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** A placed order as it is read; what was encrypted stays in the row. */
+const Order = v.object({
+  id: v.string(),
+  number: v.string(),
+  countryId: CountryId,
+  productGroupId: ProductGroupId,
+  userId: v.number(),
+  email: v.string(),
+  isGuest: v.boolean(),
+  dealerId: v.number(),
+  amount: v.number(),
+  totalCents: v.number(),
+  configuration: CalculationConfiguration,
+  offer: OfferVariant,
+  accessConditions: AccessConditions,
+  deliveryAddresses: v.tupleWithRest([DeliveryStation], DeliveryStation),
+  invoiceAddress: v.nullable(Address),
+  payment: SelectedPayment,
+  mandateReference: v.nullable(v.string()),
+  qrBill: v.nullable(QrBill),
+  state: v.picklist(ORDER_STATES),
+  placedAt: v.date(),
+  answerDueAt: v.date(),
+});
+export type Order = v.InferOutput<typeof Order>;
+
+/** Throws when what was stored does not fit the contract any more. */
+export const orderOf = (row: OrderRow): Order => v.parse(Order, row);

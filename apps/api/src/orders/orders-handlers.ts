@@ -1,0 +1,3 @@
+import { answerPlacedOrder } from './get-placed-order';
+
+export const ordersHandlers = [answerPlacedOrder];

@@ -1,0 +1,16 @@
+import { SwissQRBill } from 'swissqrbill/pdf';
+import { withoutBlankNumber, type QrBill } from './qr-bill';
+import { pdfBytes } from './render-pdf';
+
+const HINT =
+  'Bitte zahlen Sie erst nach der Lieferung. Weicht die gelieferte Menge von der bestellten ab, gilt der Betrag der Rechnung des Händlers.';
+
+/** One A4 page with the payment part at its foot. */
+export function qrBillPdf({ creditor, debtor, ...bill }: QrBill): Promise<Buffer> {
+  const parties = { creditor: withoutBlankNumber(creditor), debtor: withoutBlankNumber(debtor) };
+  return pdfBytes({ size: 'A4', margin: 56, lang: 'de-CH', info: { Title: 'QR-Rechnung' } }, (pdf) => {
+    pdf.font('Helvetica-Bold').fontSize(16).text('QR-Rechnung').moveDown();
+    pdf.font('Helvetica').fontSize(10).text(bill.message).moveDown(0.5).text(HINT);
+    new SwissQRBill({ ...bill, ...parties, currency: 'CHF' }, { language: 'DE' }).attachTo(pdf);
+  });
+}

@@ -1,0 +1,14 @@
+import type { CountryId, ProductGroupId } from '@heizplatz/contract';
+
+/** Value added tax as each country calls it (product.md section 1). */
+export const TAX_NAMES: Readonly<Record<CountryId, string>> = { 1: 'MwSt.', 2: 'USt.', 3: 'MWST' };
+
+const BY_LITRE: readonly ProductGroupId[] = [1, 2, 5];
+const BY_PALLET: readonly ProductGroupId[] = [4, 6, 8];
+
+/** No ordered total is an invoice (product.md section 4): what counts is what the lorry brought. */
+export function settlementSentence(groupId: ProductGroupId): string {
+  if (BY_LITRE.includes(groupId)) return 'Abgerechnet wird nach gelieferter Menge.';
+  if (BY_PALLET.includes(groupId)) return 'Abgerechnet wird nach gelieferten Paletten.';
+  return 'Abgerechnet wird nach geliefertem Gewicht.';
+}
