@@ -48,22 +48,25 @@ export interface TestApiOptions {
   ) => Partial<Services> | Promise<Partial<Services>>;
 }
 
-/** An API on a database of its own that listens on a free port. Jobs run only when asked. Close it in afterAll. */
-export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
+/** Closes what was opened, the newest first. */
+async function closeAll(closers: (() => Promise<unknown>)[]): Promise<void> {
+  for (const close of closers.reverse()) await close();
+}
+
+async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]): Promise<Omit<TestApi, 'close'>> {
   const database = await createTestDatabase();
+  closers.push(database.drop);
   const config = loadConfig({ MODE: 'test', DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...options.env });
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   const { db, pool, close } = openDatabase({ url: config.databaseUrl, poolSize: config.poolSize, log });
+  closers.push(close);
   const jobsPool = openDatabase({ url: config.databaseUrl, poolSize: 2, log });
+  closers.push(jobsPool.close);
   await options.prepare?.(db);
   const jobs = await openJobs({ pool: jobsPool.pool, log });
-  const preset: Services = {
-    config,
-    priceBook: NO_PRICE_BOOK,
-    jobs,
-    mailTransport: null,
-    limits: openFailureLimits(config.limits),
-  };
+  closers.push(jobs.stop);
+  const limits = openFailureLimits(config.limits);
+  const preset: Services = { config, priceBook: NO_PRICE_BOOK, jobs, mailTransport: null, limits };
   const services = { ...preset, ...(await options.services?.(preset, db, database.url)) };
   let now = TEST_NOW;
   const surroundings: JobSurroundings = { db, services, clock: () => now, random: () => 0.5, log };
@@ -73,15 +76,12 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     pool,
     ...(options.handlers && { handlers: options.handlers }),
   });
+  closers.push(() => app.close());
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    app,
-    db,
-    databaseUrl: database.url,
-    port,
-    services,
+    ...{ app, db, databaseUrl: database.url, port, services },
     visitor: (countryId = 1) => new TestClient(port, countryId),
     visitorWithCsrf: async (countryId = 1) => {
       const client = new TestClient(port, countryId);
@@ -92,13 +92,18 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
       now = next;
     },
     runJobs: () => jobs.runWaiting(surroundings),
-    close: async () => {
-      await app.close();
-      await jobs.stop();
-      await Promise.all([close(), jobsPool.close()]);
-      await database.drop();
-    },
   };
+}
+
+/** An API on a database of its own that listens on a free port. Jobs run only when asked. Close it in afterAll. */
+export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const closers: (() => Promise<unknown>)[] = [];
+  try {
+    return { ...(await open(options, closers)), close: () => closeAll(closers) };
+  } catch (error) {
+    await closeAll(closers);
+    throw error;
+  }
 }
 
 /** `startApi` for a whole spec file: started before its tests, closed after. Read the API inside tests only. */
