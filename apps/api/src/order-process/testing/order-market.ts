@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { dealers } from '../../dealers/schema';
+import { buildInPlace } from '../../pricing/build-in-place';
+import type { PriceBook } from '../../pricing/price-book';
+import { insertMarket } from '../../pricing/testing/insert-market';
+import { makeMarket } from '../../pricing/testing/make-market';
+import { TEST_NOW, withApi, type TestApi } from '../../testing/api-test';
+
+/** What a spec may change of its market, and the API on it. */
+export interface OrderMarket {
+  readonly api: TestApi;
+  /** After prices were changed in the database. */
+  rebuildBook(): Promise<void>;
+}
+
+const SIZE = { seed: 11, dealers: 40, places: 12, branchesPerPlace: 12, productGroupIds: [3, 4, 10] } as const;
+
+/** A small market of three countries whose dealers can be paid by debit and QR bill. */
+async function fillMarket(db: Database): Promise<void> {
+  const market = makeMarket(SIZE);
+  await insertMarket(db, market);
+  await db.update(dealers).set({ creditorId: 'DE98ZZZ09999999999' });
+  await db.update(dealers).set({ qrIban: 'CH4431999123000889012', creditorId: null }).where(eq(dealers.countryId, 3));
+}
+
+/** An API on that market for a whole spec file. */
+export function withOrderMarket(): () => OrderMarket {
+  let book: PriceBook | undefined;
+  const build = async (db: Database) => {
+    book = await buildInPlace(db, TEST_NOW, { creditCountries: [] });
+  };
+  const api = withApi({
+    prepare: fillMarket,
+    services: async (_, db) => {
+      await build(db);
+      return {
+        priceBook: {
+          current: () => {
+            if (!book) throw new Error('no price book');
+            return book;
+          },
+        },
+      };
+    },
+  });
+  return () => ({ api: api(), rebuildBook: () => build(api().db) });
+}
