@@ -1,7 +1,7 @@
 import type { OFFER_MARKERS } from '@heizplatz/contract';
 import type { OfferQuery } from './offer-query';
 import { offerOrder } from './order-offers';
-import type { PriceBook } from './price-book';
+import { SCALE_STRIDE, type PriceBook } from './price-book';
 import { priceOffer } from './price-offer';
 import { priceVariants, termsOf, type PricedVariant } from './price-variants';
 
@@ -74,6 +74,16 @@ export function findOffers(book: PriceBook, query: OfferQuery): FoundOffer[] {
   return offers;
 }
 
+function areGoodsCheaper(
+  { lists }: PriceBook,
+  { group, order, step }: OfferQuery,
+  { list }: PricedVariant,
+  next: number,
+) {
+  const factorOf = (at: number) => lists.scaleFactors[list * SCALE_STRIDE + at]!;
+  return factorOf(next) * group.scale[next]! < factorOf(step) * order.amount;
+}
+
 /** The next scale step, when it costs less in total than the amount asked for. */
 export function cheaperAmount(
   book: PriceBook,
@@ -83,7 +93,8 @@ export function cheaperAmount(
   const { group, order } = query;
   const step = group.scale.findIndex((amount) => amount > order.amount);
   const amount = group.scale[step];
-  if (amount === undefined) return null;
+  // Nothing but the goods can become cheaper with more of them.
+  if (amount === undefined || !areGoodsCheaper(book, query, variant, step)) return null;
   const { totalCents } = priceOffer(termsOf(book, query, variant, step), { ...order, amount });
   return totalCents < variant.price.totalCents ? { amount, totalCents } : null;
 }

@@ -12,14 +12,17 @@ const NUMBER_WIDTH = 12;
 const [ZERO, POINT, MINUS] = [48, 46, 45];
 const NULL = Buffer.from('null');
 
-/** Makes a form of an object's fields: each 0 becomes a number to fill in. */
-export function jsonForm(shape: object): JsonForm {
-  const fields = JSON.stringify(shape)
-    .slice(1, -1)
-    .replace(/:0(?=[,}]|$)/g, `:${' '.repeat(NUMBER_WIDTH)}`);
-  const ends = [...fields.matchAll(/: +/g)].map(({ index, 0: blank }) => index + blank.length);
-  return { bytes: Buffer.from(fields, 'latin1'), ends: Int32Array.from(ends) };
+/** Makes a form of an object's JSON: each 0 becomes a number to fill in. `from` and `to` cut it as `slice` does. */
+export function jsonForm(shape: object, from = 0, to?: number): JsonForm {
+  const blank = `:${' '.repeat(NUMBER_WIDTH)}`;
+  const text = JSON.stringify(shape)
+    .replace(/:0(?=[,}])/g, blank)
+    .slice(from, to);
+  const ends = [...text.matchAll(/: +/g)].map(({ index }) => index + blank.length);
+  return { bytes: ascii(text), ends: Int32Array.from(ends) };
 }
+
+export const ascii = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
 /** Writes ASCII JSON into one growing block of bytes; text with other characters must come as `asciiJson`. */
 export class JsonWriter {
@@ -39,9 +42,13 @@ export class JsonWriter {
     this.#length = 0;
   }
 
+  /** For a few characters; what is written often is kept as bytes. */
   text(ascii: string): void {
     this.#reserve(ascii.length);
-    for (let index = 0; index < ascii.length; index++) this.#bytes[this.#length++] = ascii.charCodeAt(index);
+    const bytes = this.#bytes;
+    const start = this.#length;
+    for (let index = 0; index < ascii.length; index++) bytes[start + index] = ascii.charCodeAt(index);
+    this.#length = start + ascii.length;
   }
 
   bytes(piece: Uint8Array): void {
@@ -70,17 +77,17 @@ export class JsonWriter {
       return;
     }
     const absolute = Math.abs(hundredths);
-    let whole = Math.floor(absolute / 100);
+    let whole = (absolute / 100) | 0;
     const part = absolute - whole * 100;
     let position = end;
     if (part > 0) {
       bytes[--position] = ZERO + (part % 10);
-      bytes[--position] = ZERO + Math.floor(part / 10);
+      bytes[--position] = ZERO + ((part / 10) | 0);
       bytes[--position] = POINT;
     }
     do {
       bytes[--position] = ZERO + (whole % 10);
-      whole = Math.floor(whole / 10);
+      whole = (whole / 10) | 0;
     } while (whole > 0);
     if (hundredths < 0) bytes[--position] = MINUS;
   }

@@ -1,47 +1,45 @@
 import { isoDay } from './calendar-days';
 import { cheaperAmount, type FoundOffer, type OfferMarker } from './find-offers';
 import { asciiJson, jsonFields } from './json-texts';
-import { jsonForm, type JsonWriter } from './json-writer';
+import { ascii, jsonForm, type JsonWriter } from './json-writer';
 import { offerId } from './offer-id';
 import type { OfferQuery } from './offer-query';
 import type { PriceBook } from './price-book';
 import type { PricedVariant } from './price-variants';
 
-/** The numbers of an offer in the order in which `figuresOf` gives them; Options follow. */
-const FIGURES = jsonForm({
-  DistanceKm: 0,
-  WorkingDays: 0,
-  UnitPrice: 0,
-  TonnePrice: 0,
-  PalletWeightKg: 0,
-  TotalPrice: 0,
-  Deposit: 0,
-});
-const SPLIT = jsonForm({
-  Goods: 0,
-  GoodsUnitPrice: 0,
-  Delivery: 0,
-  Rounding: 0,
-  Net: 0,
-  Vat: 0,
-  VatRate: 0,
-  Total: 0,
-});
-const AMOUNT = jsonForm({ Amount: 0 });
+/** The numbers of an offer in the order in which `#figures` gives them, open for the split's options. */
+const FIGURES = jsonForm(
+  {
+    DistanceKm: 0,
+    WorkingDays: 0,
+    UnitPrice: 0,
+    TonnePrice: 0,
+    PalletWeightKg: 0,
+    TotalPrice: 0,
+    Deposit: 0,
+    Split: { Goods: 0, GoodsUnitPrice: 0, Delivery: 0, Rounding: 0, Net: 0, Vat: 0, VatRate: 0, Total: 0, Options: [] },
+  },
+  1,
+  -3,
+);
+const AMOUNT = jsonForm({ Amount: 0 }, 1);
 const CHEAPER = jsonForm({ Amount: 0, TotalPrice: 0 });
+const NO_MARKERS = ascii(']},"Markers":[],"CheaperAmount":');
+const NULL = ascii('null');
+const CHILDREN = ascii(',"Children":[');
 
 /** What several offers of an answer have in common, written once. */
 interface SharedTexts {
-  readonly options: readonly string[];
-  readonly times: Map<number, string>;
-  readonly goods: Map<number, string>;
-  readonly payments: Map<number, string>;
-  readonly days: Map<number, string>;
+  readonly options: readonly Uint8Array[];
+  readonly times: Map<number, Uint8Array>;
+  readonly goods: Map<number, Uint8Array>;
+  readonly payments: Map<number, Uint8Array>;
+  readonly days: Map<number, Uint8Array>;
 }
 
-function remembered(texts: Map<number, string>, key: number, make: () => string): string {
+function remembered(texts: Map<number, Uint8Array>, key: number, make: () => string): Uint8Array {
   let text = texts.get(key);
-  if (text === undefined) texts.set(key, (text = make()));
+  if (!text) texts.set(key, (text = ascii(make())));
   return text;
 }
 
@@ -59,13 +57,13 @@ export class OfferWriter {
     this.#out = out;
     this.#book = book;
     this.#query = query;
-    const options = query.options.map(optionFields);
+    const options = query.options.map((option) => ascii(optionFields(option)));
     this.#texts = { options, times: new Map(), goods: new Map(), payments: new Map(), days: new Map() };
   }
 
   offer({ best, children, markers }: FoundOffer): void {
     this.#variant(best, markers);
-    this.#out.text(',"Children":[');
+    this.#out.bytes(CHILDREN);
     children.forEach((child, index) => {
       if (index > 0) this.#out.text(',');
       this.#variant(child, []);
@@ -80,16 +78,17 @@ export class OfferWriter {
     const out = this.#out;
     out.text(`{"Id":"${offerId(this.#book, variant)}",`);
     out.piece(branches.texts, variant.branch);
-    out.text(this.#goods(variant.list));
-    out.text(this.#payments(branches.dealer[variant.branch]!));
-    out.text(this.#day(variant.deliveryDay));
+    out.bytes(this.#goods(variant.list));
+    out.bytes(this.#payments(branches.dealer[variant.branch]!));
+    out.bytes(this.#day(variant.deliveryDay));
     this.#figures(variant);
-    this.#options(variant);
-    out.text(markers.length === 0 ? ']},"Markers":[]' : `]},"Markers":["${markers.join('","')}"]`);
+    if (variant.price.optionCents.length > 0) this.#options(variant);
+    if (markers.length === 0) out.bytes(NO_MARKERS);
+    else out.text(`]},"Markers":["${markers.join('","')}"],"CheaperAmount":`);
     this.#cheaper(variant);
   }
 
-  #goods(list: number): string {
+  #goods(list: number): Uint8Array {
     const { lists, goods } = this.#book;
     const productId = lists.productId[list]!;
     const certificationId = lists.certificationId[list]!;
@@ -105,7 +104,7 @@ export class OfferWriter {
     });
   }
 
-  #payments(dealer: number): string {
+  #payments(dealer: number): Uint8Array {
     const { dealers, paymentSets, goods } = this.#book;
     const { customerGroupId, paymentKindId, paymentModifier } = this.#query;
     const set = dealers.paymentSet[dealer * 3 + customerGroupId - 1]!;
@@ -123,7 +122,7 @@ export class OfferWriter {
     });
   }
 
-  #day(day: number): string {
+  #day(day: number): Uint8Array {
     return remembered(this.#texts.days, day, () => `"DeliveryDate":"${isoDay(day)}",`);
   }
 
@@ -139,9 +138,6 @@ export class OfferWriter {
       isPallet ? palletWeightKg * 100 : NaN,
       price.totalCents,
       price.depositCents,
-    ]);
-    this.#out.text(',"Split":{');
-    this.#out.form(SPLIT, [
       price.goodsCents,
       price.goodsUnitCents,
       price.deliveryCents,
@@ -151,20 +147,18 @@ export class OfferWriter {
       this.#query.order.vatBasisPoints,
       price.totalCents,
     ]);
-    this.#out.text(',"Options":[');
   }
 
   /** The chosen options in the order of their prices, then the delivery time's. */
   #options({ price, time }: PricedVariant): void {
     price.optionCents.forEach((cents, index) => {
       if (index > 0) this.#out.text(',');
-      this.#out.text(this.#texts.options[index] ?? this.#time(time));
+      this.#out.bytes(this.#texts.options[index] ?? this.#time(time));
       this.#out.form(AMOUNT, [cents]);
-      this.#out.text('}');
     });
   }
 
-  #time(time: number): string {
+  #time(time: number): Uint8Array {
     const id = this.#book.branches.times.optionId[time]!;
     return remembered(this.#texts.times, id, () => {
       const option = this.#book.goods.options.find((one) => one.id === id);
@@ -174,9 +168,7 @@ export class OfferWriter {
 
   #cheaper(variant: PricedVariant): void {
     const cheaper = cheaperAmount(this.#book, this.#query, variant);
-    if (!cheaper) return this.#out.text(',"CheaperAmount":null');
-    this.#out.text(',"CheaperAmount":{');
-    this.#out.form(CHEAPER, [cheaper.amount * 100, cheaper.totalCents]);
-    this.#out.text('}');
+    if (cheaper) this.#out.form(CHEAPER, [cheaper.amount * 100, cheaper.totalCents]);
+    else this.#out.bytes(NULL);
   }
 }

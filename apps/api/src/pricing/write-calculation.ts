@@ -32,9 +32,8 @@ function writeScale(book: PriceBook, query: OfferQuery, offers: readonly FoundOf
   const cheapest = offers.find(({ markers }) => markers.includes('cheapest'));
   if (!cheapest) return;
   scalePrices(book, query, cheapest.best).forEach(({ amount, unitCents }, index) => {
-    out.text(index > 0 ? ',{' : '{');
+    if (index > 0) out.text(',');
     out.form(STEP, [amount * 100, unitCents]);
-    out.text('}');
   });
 }
 

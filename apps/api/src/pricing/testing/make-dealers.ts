@@ -14,7 +14,9 @@ type DealerRows = Pick<MarketRows, 'dealers' | 'branches' | 'priceLists' | 'bran
 
 const COUNTRIES = [1, 1, 2, 1, 3, 1, 2, 1] as const;
 const PELLETS = [3, 4, 6];
-const FROM_2026 = new Date('2026-01-01T00:00:00Z');
+const REPLACED = new Date('2025-09-01T00:00:00Z');
+const CURRENT = new Date('2026-01-01T00:00:00Z');
+const COMING = new Date('2026-12-15T00:00:00Z');
 
 function makeDealer(id: number, { whole, percent }: Chances): MarketRows['dealers'][number] {
   const isRated = percent(75);
@@ -57,7 +59,7 @@ function makeLists(branchId: number, group: ProductGroup, { whole, percent }: Ch
     productId: group.defaultProductId,
     certificationId,
     customerGroupId,
-    validFrom: FROM_2026,
+    validFrom: CURRENT,
     unitNetCents: unitNetCents + addedCents,
     scaleFactors,
     zoneNetCents,
@@ -65,13 +67,15 @@ function makeLists(branchId: number, group: ProductGroup, { whole, percent }: Ch
     palletWeightKg: group.isPallet ? 15 * whole(48, 66) : null,
     depositCents: group.isPallet ? 1_500 : 0,
   });
-  return [1, 2, 3].flatMap((customerGroup) => {
+  const lists = [1, 2, 3].flatMap((customerGroup) => {
     if (customerGroup > 1 && percent(20)) return [];
     const added = (1 - customerGroup) * whole(0, 300);
     if (!isPellets) return [list(null, customerGroup, added)];
     const second = percent(30) ? [list(2, customerGroup, added + whole(-200, 600))] : [];
     return [list(percent(90) ? 1 : null, customerGroup, added), ...second];
   });
+  const others = lists.filter(() => percent(20)).map((one) => ({ ...one, validFrom: percent(50) ? REPLACED : COMING }));
+  return [...others.map((one) => ({ ...one, unitNetCents: one.unitNetCents - 5_000 })), ...lists];
 }
 
 function makeOptions(branchId: number, { whole, percent }: Chances): MarketRows['branchOptions'] {

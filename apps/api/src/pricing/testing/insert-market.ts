@@ -1,0 +1,23 @@
+import type { Database } from '../../database/database';
+import { insertRows } from '../../database/insert-rows';
+import * as schema from '../../database/schema';
+import type { MarketRows } from '../market-rows';
+
+/** Puts a made-up market into an empty database. */
+export async function insertMarket(db: Database, market: MarketRows): Promise<void> {
+  await insertRows(db, schema.states, market.states);
+  await insertRows(db, schema.postcodes, market.postcodes);
+  await insertRows(db, schema.products, market.products);
+  await insertRows(db, schema.certifications, market.certifications);
+  await insertRows(db, schema.options, market.options);
+  await insertRows(db, schema.optionGroups, market.optionGroups);
+  await insertRows(db, schema.paymentKinds, market.paymentKinds);
+  await insertRows(db, schema.vatRates, market.vatRates);
+  await insertRows(db, schema.dealers, market.dealers);
+  await insertRows(db, schema.branches, market.branches);
+  await insertRows(db, schema.deliveryAreas, market.areas);
+  await insertRows(db, schema.priceLists, market.priceLists);
+  await insertRows(db, schema.branchOptions, market.branchOptions);
+  await insertRows(db, schema.dealerPayments, market.payments);
+  await insertRows(db, schema.priceBookVersion, [{ id: 1, version: market.version }]);
+}
