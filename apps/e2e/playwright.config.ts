@@ -15,7 +15,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? `${root}/tmp/playwright.json` }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? `${root}/tmp/playwright.json` }],
+  ],
   use: {
     locale: 'de-DE',
     trace: 'retain-on-failure',

@@ -21,6 +21,8 @@ export async function ensureBrowser(): Promise<string | undefined> {
     const installed = PLACES.find((path) => existsSync(path));
     if (installed) return installed;
   }
-  console.error('Für die Browser-Tests fehlt Chromium: installieren Sie es, oder nennen Sie seinen Ort in CHROMIUM_PATH.');
+  console.error(
+    'Für die Browser-Tests fehlt Chromium: installieren Sie es, oder nennen Sie seinen Ort in CHROMIUM_PATH.',
+  );
   return undefined;
 }

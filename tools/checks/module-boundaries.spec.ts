@@ -20,7 +20,10 @@ function brokenRules(code: string, filePath: string): string[] {
 /** The boundaries' rule passes silently without a project graph; so violations are planted, and must be found. */
 describe('module boundaries', () => {
   beforeAll(() => {
-    execFileSync(bin('nx'), ['graph', '--file=tmp/graph.json'], { cwd: ROOT, env: { ...process.env, NX_DAEMON: 'false' } });
+    execFileSync(bin('nx'), ['graph', '--file=tmp/graph.json'], {
+      cwd: ROOT,
+      env: { ...process.env, NX_DAEMON: 'false' },
+    });
   }, 120_000);
 
   it('refuse a core lib that imports a client lib', () => {

@@ -13,7 +13,10 @@ describe('the release pointer', () => {
     pointTo('order', 'v1');
     pointTo('order', 'v2');
     pointTo('order', 'v3');
-    expect(readPointer().remotes['order']).toEqual({ serving: [{ version: 'v3', share: 1, sites: null }], history: ['v1', 'v2'] });
+    expect(readPointer().remotes['order']).toEqual({
+      serving: [{ version: 'v3', share: 1, sites: null }],
+      history: ['v1', 'v2'],
+    });
     expect(pointBack('order')).toBe('v2');
     expect(pointBack('order')).toBe('v1');
     expect(pointBack('order')).toBeUndefined();

@@ -1,4 +1,19 @@
 import type { RouteObject } from '@heizplatz/router';
+import { addressRoute } from './address/address-routes';
 import { offerListRoute } from './offer-list/offer-list-route';
+import { parametersRoute } from './parameters/parameters-route';
+import { paymentRoute } from './payment/payment-route';
+import { stepEntryRoute } from './step-entry/step-entry-route';
+import { successRoute } from './success/success-route';
+import { summaryRoute } from './summary/summary-route';
 
-export const routes: RouteObject[] = [offerListRoute];
+/** An order's way, in its order. */
+export const routes: RouteObject[] = [
+  offerListRoute,
+  parametersRoute,
+  addressRoute,
+  paymentRoute,
+  summaryRoute,
+  stepEntryRoute,
+  successRoute,
+];

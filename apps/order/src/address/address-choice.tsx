@@ -32,7 +32,9 @@ export function AddressChoice({ process, group, addresses }: AddressOutlet) {
     if (!delivery) return;
     if (hasInvoice && !invoice) return void navigate(addressFormPath(group, 'rechnungsadresse', NEW_ADDRESS));
     const SelectedAddresses = selectedAddresses(process, delivery.Id, hasInvoice && invoice ? invoice.Id : null);
-    const isSaved = await save(() => api(CALLS.saveOrderAddresses, { body: { ProductGroupId: group.id, SelectedAddresses } }));
+    const isSaved = await save(() =>
+      api(CALLS.saveOrderAddresses, { body: { ProductGroupId: group.id, SelectedAddresses } }),
+    );
     if (isSaved) void navigate(paymentStepPath(process, group));
   }
 
@@ -40,7 +42,14 @@ export function AddressChoice({ process, group, addresses }: AddressOutlet) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} aria-label={t`Adressen`}>
       <ProblemNotice problem={problem} />
       <Card as="section">
-        <List legend={t`Lieferadresse`} kind="lieferadresse" list={deliveries} chosen={delivery?.Id} onChoose={setDeliveryId} group={group} />
+        <List
+          legend={t`Lieferadresse`}
+          kind="lieferadresse"
+          list={deliveries}
+          chosen={delivery?.Id}
+          onChoose={setDeliveryId}
+          group={group}
+        />
       </Card>
       {process.AllowInvoiceAddress && (
         <Card as="section">
@@ -50,7 +59,14 @@ export function AddressChoice({ process, group, addresses }: AddressOutlet) {
             onChange={(event) => setHasInvoice(event.currentTarget.checked)}
           />
           {hasInvoice && (
-            <List legend={t`Rechnungsadresse`} kind="rechnungsadresse" list={addresses.InvoiceAddressList} chosen={invoice?.Id} onChoose={setInvoiceId} group={group} />
+            <List
+              legend={t`Rechnungsadresse`}
+              kind="rechnungsadresse"
+              list={addresses.InvoiceAddressList}
+              chosen={invoice?.Id}
+              onChoose={setInvoiceId}
+              group={group}
+            />
           )}
         </Card>
       )}

@@ -24,7 +24,15 @@ export function AddressFormView() {
     <Dialog
       open
       onClose={close}
-      title={known ? <Trans>Adresse ändern</Trans> : kind === 'lieferadresse' ? t`Neue Lieferadresse` : t`Neue Rechnungsadresse`}
+      title={
+        known ? (
+          <Trans>Adresse ändern</Trans>
+        ) : kind === 'lieferadresse' ? (
+          t`Neue Lieferadresse`
+        ) : (
+          t`Neue Rechnungsadresse`
+        )
+      }
     >
       <AddressForm
         initial={known ? fieldsOf(known) : emptyAddress(site.countryId, process)}

@@ -29,7 +29,7 @@ const handle = { layout: 'order-process', calculatorBar: 'never' } satisfies Pag
 
 export const addressRoute: RouteObject = {
   path: '/:productGroup/bestellung/adresse',
-  id: 'address-step',
+
   Component: AddressView,
   handle,
   loader: loadAddressStep,

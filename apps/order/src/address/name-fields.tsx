@@ -8,7 +8,12 @@ import type { AddressPart } from './address-part';
 const SALUTATIONS = [0, 1, 2] as const;
 
 /** Who: salutation never required ('keine Angabe' first), titles as the country has them. */
-export function NameFields({ address, change, errorOf, allowCompany }: AddressPart & { readonly allowCompany: boolean }) {
+export function NameFields({
+  address,
+  change,
+  errorOf,
+  allowCompany,
+}: AddressPart & { readonly allowCompany: boolean }) {
   const { t } = useLingui();
   const names = [t`keine Angabe`, t`Frau`, t`Herr`];
   return (
@@ -64,7 +69,8 @@ function Titles({ address, change }: AddressPart) {
   const { countryId } = useSite();
   const { data } = useCall(CALLS.commonData, { query: { countryId: String(countryId) } });
   const { Title1List = [], Title2List = [] } = data?.Address ?? {};
-  const options = (titles: readonly string[]) => ['', ...titles.filter(Boolean)].map((value) => ({ value, label: value || '–' }));
+  const options = (titles: readonly string[]) =>
+    ['', ...titles.filter(Boolean)].map((value) => ({ value, label: value || '–' }));
   if (Title1List.length === 0 && Title2List.length === 0) return null;
   return (
     <FieldRow>

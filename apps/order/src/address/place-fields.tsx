@@ -4,7 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { AddressPart } from './address-part';
 
 /** Where to, and what the driver should know. */
-export function PlaceFields({ address, change, errorOf, isPlaceFixed }: AddressPart & { readonly isPlaceFixed: boolean }) {
+export function PlaceFields({
+  address,
+  change,
+  errorOf,
+  isPlaceFixed,
+}: AddressPart & { readonly isPlaceFixed: boolean }) {
   const { t } = useLingui();
   return (
     <>
@@ -83,8 +88,22 @@ function StreetFields({ address, change, errorOf }: AddressPart) {
       </FieldRow>
       {iso === 'AT' && (
         <FieldRow>
-          <TextField id="Staircase" label={t`Stiege`} optional maxLength={20} value={address.Staircase} onChange={(event) => change({ Staircase: event.currentTarget.value })} />
-          <TextField id="Door" label={t`Tür`} optional maxLength={20} value={address.Door} onChange={(event) => change({ Door: event.currentTarget.value })} />
+          <TextField
+            id="Staircase"
+            label={t`Stiege`}
+            optional
+            maxLength={20}
+            value={address.Staircase}
+            onChange={(event) => change({ Staircase: event.currentTarget.value })}
+          />
+          <TextField
+            id="Door"
+            label={t`Tür`}
+            optional
+            maxLength={20}
+            value={address.Door}
+            onChange={(event) => change({ Door: event.currentTarget.value })}
+          />
         </FieldRow>
       )}
     </>

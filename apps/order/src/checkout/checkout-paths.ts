@@ -11,7 +11,8 @@ export const checkoutPath = ({ urlName }: Group): string => `/${urlName}/bestell
 export const addressPath = (group: Group): string => `${checkoutPath(group)}/adresse`;
 export const summaryPath = (group: Group): string => `${checkoutPath(group)}/bestellung-abschliessen`;
 export const paymentPath = (group: Group, kind: PaymentKind): string => `${checkoutPath(group)}/bezahlung/${kind}`;
-export const successPath = ({ urlName }: Group, orderId: string): string => `/${urlName}/bestellung-erfolgreich/${orderId}`;
+export const successPath = ({ urlName }: Group, orderId: string): string =>
+  `/${urlName}/bestellung-erfolgreich/${orderId}`;
 
 /** The path parts of the address modal: /{group}/bestellung/adresse/{kind}/{neu or the address's id}. */
 export const ADDRESS_KINDS = { lieferadresse: 1, rechnungsadresse: 0 } as const;

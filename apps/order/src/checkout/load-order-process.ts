@@ -18,22 +18,29 @@ export async function loadOrderProcess({ api, params, site, request }: PageReque
 }
 
 /** The last step that may be opened: walked back from the end of the validated steps. */
-export function latestReachable({ Steps, ApplicableSteps }: Pick<OrderProcess, 'Steps' | 'ApplicableSteps'>): OrderStep {
+export function latestReachable({
+  Steps,
+  ApplicableSteps,
+}: Pick<OrderProcess, 'Steps' | 'ApplicableSteps'>): OrderStep {
   const step = Steps.at(-1) ?? ApplicableSteps[0];
   if (!step) throw new Error('an order process without steps');
   return step;
 }
 
 /** A step is reachable if the server's validated steps hold it with a matching variant (specification section 4). */
-export const isReachable = ({ Steps }: Pick<OrderProcess, 'Steps'>, path: OrderStep['Path'], variant: string | null): boolean =>
-  Steps.some((step) => step.Path === path && step.Variant === variant);
+export const isReachable = (
+  { Steps }: Pick<OrderProcess, 'Steps'>,
+  path: OrderStep['Path'],
+  variant: string | null,
+): boolean => Steps.some((step) => step.Path === path && step.Variant === variant);
 
 /** Guards a step: access check first, then who orders, then what the server has validated. */
 export const stepLoader = (path: OrderStep['Path']) =>
   pageLoader(async (page): Promise<CheckoutPage> => {
     const { group, process } = await loadOrderProcess(page);
     requireIdentity(process, group, page.url);
-    if (!isReachable(process, path, page.params['kind'] ?? null)) throw redirect(stepPath(group, latestReachable(process)));
+    if (!isReachable(process, path, page.params['kind'] ?? null))
+      throw redirect(stepPath(group, latestReachable(process)));
     return { groupId: group.id };
   });
 

@@ -10,7 +10,9 @@ export function ProblemNotice({ problem }: { readonly problem: ProblemError | nu
     <Notice tone="bad">
       <p>
         {problem.status === 0 || !detail ? (
-          <Trans>Das konnte nicht gespeichert werden. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch einmal.</Trans>
+          <Trans>
+            Das konnte nicht gespeichert werden. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch einmal.
+          </Trans>
         ) : (
           detail
         )}

@@ -6,7 +6,11 @@ import type { CheckoutPage } from './load-order-process';
 import { orderProcessInput } from './order-process-input';
 
 /** The order of this page as the loader has fetched it; `reload` asks the server again. */
-export function useOrderProcess(): { process: OrderProcess | null; group: ProductGroup; reload: () => Promise<unknown> } {
+export function useOrderProcess(): {
+  process: OrderProcess | null;
+  group: ProductGroup;
+  reload: () => Promise<unknown>;
+} {
   const { groupId } = useLoaderData<CheckoutPage>();
   const { countryId } = useSite();
   const { data, mutate } = useCall(CALLS.orderProcess, orderProcessInput(countryId, groupId));

@@ -73,8 +73,8 @@ function Mandate({ process }: PaymentFormProps) {
   const { Company: company, CreditorId: creditorId } = process.Seller;
   return (
     <Trans>
-      Ich ermächtige {company} (Gläubiger-ID {creditorId ?? '–'}), den Rechnungsbetrag nach der Lieferung einmalig von diesem
-      Konto einzuziehen. Eine Erstattung kann ich binnen acht Wochen verlangen.
+      Ich ermächtige {company} (Gläubiger-ID {creditorId ?? '–'}), den Rechnungsbetrag nach der Lieferung einmalig von
+      diesem Konto einzuziehen. Eine Erstattung kann ich binnen acht Wochen verlangen.
     </Trans>
   );
 }

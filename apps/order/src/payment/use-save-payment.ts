@@ -17,7 +17,12 @@ export function useSavePayment({ group, choice }: PaymentFormProps): Omit<Saving
   return {
     ...state,
     savePayment: async (details = {}) => {
-      const body = { ProductGroupId: group.id, IsRatePayPayment: choice.IsRatePayPayment, PaymentId: choice.Id, ...details };
+      const body = {
+        ProductGroupId: group.id,
+        IsRatePayPayment: choice.IsRatePayPayment,
+        PaymentId: choice.Id,
+        ...details,
+      };
       const isSaved = await save(() => api(CALLS.savePayment, { body }));
       if (isSaved) void navigate(summaryPath(group));
     },

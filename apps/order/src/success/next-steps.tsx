@@ -1,0 +1,32 @@
+import type { PlacedOrder } from '@heizplatz/contract';
+import { formatLongDate } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Card, CardHeader } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import styles from './next-steps.module.css';
+
+/** What happens now, with the days by which it happens. */
+export function NextSteps({ order }: { readonly order: PlacedOrder }) {
+  const site = useSite();
+  const { DealerCompany: company, DeliveryDate: delivery } = order.Offer;
+  return (
+    <Card as="section" tone="spruce" aria-labelledby="wie-es-weitergeht">
+      <CardHeader titleId="wie-es-weitergeht" title={<Trans>Wie es weitergeht</Trans>} />
+      <ol className={styles.steps}>
+        <li>
+          <Trans>
+            {company} antwortet bis {formatLongDate(order.AnswerDueAt, site)}.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Der Händler stimmt den Termin mit Ihnen ab; geliefert wird bis {formatLongDate(delivery, site)}.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Abgerechnet wird nach geliefertem Gewicht.</Trans>
+        </li>
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { OrderProcess } from '@heizplatz/contract';
+import { formatLongDate, formatMoney } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Button, Card, Notice, PriceFigure } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { GoodsHead } from '../checkout/goods-head';
+import { ProblemNotice } from '../checkout/problem-notice';
+import { PriceSplit } from '../offer/price-split';
+import { unitPriceText } from '../offer/unit-price-text';
+import styles from './place-order.module.css';
+import { SellerTerms } from './seller-terms';
+import { usePlaceOrder } from './use-place-order';
+
+interface PlaceOrderProps {
+  readonly process: OrderProcess;
+  readonly group: ProductGroup;
+  readonly reload: () => Promise<unknown>;
+}
+
+/** Goods, total, delivery and its date directly above the button (duty: §312j BGB, §8 FAGG). */
+export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const { isBusy, problem, newTotal, placeOrder } = usePlaceOrder(process, group, reload);
+  const { Offer: offer, Configuration: configuration, PreviousTotalPrice: previous } = process;
+  const before = newTotal?.before ?? previous;
+  return (
+    <Card as="section" className={styles.card} aria-label={t`Ihre Bestellung`}>
+      <GoodsHead process={process} group={group} />
+      <PriceSplit split={offer.Split} group={group} amount={configuration.Amount} stations={configuration.Stations} />
+      <div className={styles.total}>
+        <span className={styles.word}>
+          <Trans>Gesamt</Trans>
+        </span>
+        <PriceFigure size="large" value={formatMoney(offer.TotalPrice, site)} />
+      </div>
+      <p className="quiet">
+        {unitPriceText(offer.UnitPrice, group, site)} ·{' '}
+        <Trans>
+          Lieferung bis {formatLongDate(offer.DeliveryDate, site)}. Abgerechnet wird nach geliefertem Gewicht.
+        </Trans>
+      </p>
+      <SellerTerms process={process} group={group} />
+      {before !== null && before !== undefined && before !== offer.TotalPrice && (
+        <Notice tone="warn">
+          <Trans>
+            Der Preis hat sich geändert: vorher {formatMoney(before, site)}, jetzt {formatMoney(offer.TotalPrice, site)}
+            . Bestellt wird erst, wenn Sie zustimmen.
+          </Trans>
+        </Notice>
+      )}
+      {problem?.code !== 'PRICE_CHANGED' && <ProblemNotice problem={problem} />}
+      <Button variant="primary" wide busy={isBusy} busyText={t`Wird bestellt …`} onClick={() => void placeOrder()}>
+        <Trans>zahlungspflichtig bestellen</Trans>
+      </Button>
+    </Card>
+  );
+}

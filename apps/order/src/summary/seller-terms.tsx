@@ -1,0 +1,25 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { OrderProcess } from '@heizplatz/contract';
+import { TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { isBlownIn } from '../offer/is-blown-in';
+
+/** Whose terms hold, and the right of withdrawal where the law gives one. */
+export function SellerTerms({ process, group }: { readonly process: OrderProcess; readonly group: ProductGroup }) {
+  const { Company: company, TermsPath: terms, WithdrawalPath: withdrawal } = process.Seller;
+  return (
+    <p>
+      <Trans>
+        Es gelten die <TextLink href={terms}>AGB von {company}</TextLink>.
+      </Trans>{' '}
+      {withdrawal && (
+        <Trans>
+          <TextLink href={withdrawal}>Widerrufsrecht</TextLink>: 14 Tage.
+        </Trans>
+      )}{' '}
+      {withdrawal && isBlownIn(group) && (
+        <Trans>Es erlischt, wenn lose Ware untrennbar mit Ihrem Restbestand vermischt ist.</Trans>
+      )}
+    </p>
+  );
+}
