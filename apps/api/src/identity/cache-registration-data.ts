@@ -11,7 +11,10 @@ import { deleteRegistration, insertRegistration } from './registration-repositor
 /** Each send gets a new cookie: a value that somebody else planted never names what was entered here. */
 export const answerCacheRegistrationData = defineHandler(
   CALLS.cacheRegistrationData,
-  async ({ body }, { db, cookies, clock }) => {
+  async ({ body }, { db, cookies, clock, services, ip }) => {
+    const now = clock();
+    if (!services.limits.allows(`${CALLS.cacheRegistrationData.id} ${ip}`, services.config.limits.addressFailures, now))
+      throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
     const { AuthData, UseInvoiceAddress, DeliveryAddress, InvoiceAddress } = body;
     const { EmailAddress, IsGuest, NewsletterWanted, Password } = AuthData;
     const wrongPassword = Password === undefined ? null : checkPassword(Password, EmailAddress);
@@ -22,7 +25,6 @@ export const answerCacheRegistrationData = defineHandler(
     ];
     if (errors.length > 0) throw problem('VALIDATION', { errors });
 
-    const now = clock();
     const passwordHash = Password === undefined || IsGuest ? null : await hashPassword(Password);
     const content = { EmailAddress, IsGuest, NewsletterWanted, UseInvoiceAddress, DeliveryAddress, InvoiceAddress };
     const token = newOpaqueToken();
@@ -30,7 +32,7 @@ export const answerCacheRegistrationData = defineHandler(
     await db.transaction(async (tx) => {
       if (previous) await deleteRegistration(tx, hashOfToken(previous));
       const expiresAt = after(now, REGISTRATION_TTL_SECONDS);
-      await insertRegistration(tx, { tokenHash: hashOfToken(token), content, passwordHash, expiresAt }, now);
+      await insertRegistration(tx, { tokenHash: hashOfToken(token), content, passwordHash, expiresAt });
     });
     cookies.set(COOKIES.registration, token, { maxAgeSeconds: REGISTRATION_TTL_SECONDS });
     return { success: true };

@@ -3,6 +3,7 @@ import { payloadOfToken, userOfToken } from '@heizplatz/identity';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { sendTokens } from './issue-tokens';
+import { EXCHANGE_WINDOW_SECONDS } from './lifetimes';
 import { rotateRefresh } from './rotate-refresh';
 import { clearSessionCookies } from './session-cookies';
 
@@ -13,6 +14,8 @@ export const answerGetToken = defineHandler(CALLS.getToken, async ({ body }, con
   const { csrf: secret } = context.services.config.secrets;
   const rotation = await rotateRefresh(context.db, refreshToken, { secret, now: context.clock() });
   if (rotation.outcome === 'reused') context.log.warn({ userId: rotation.userId }, 'refresh token used twice');
+  if (rotation.outcome === 'limited')
+    throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: EXCHANGE_WINDOW_SECONDS });
   if (rotation.outcome !== 'rotated') {
     clearSessionCookies(context.cookies);
     throw problem('UNAUTHENTICATED');

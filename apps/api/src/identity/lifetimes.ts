@@ -6,6 +6,9 @@ export const REFRESH_TTL_SECONDS = 14 * 86_400;
 export const FAMILY_TTL_SECONDS = 90 * 86_400;
 /** Two tabs and retries: this long an exchanged refresh token still gets its successor. */
 export const REUSE_GRACE_SECONDS = 30;
+/** A login whose token is exchanged more often than this in a quarter of an hour has run wild. */
+export const EXCHANGE_LIMIT = 30;
+export const EXCHANGE_WINDOW_SECONDS = 900;
 export const REGISTRATION_TTL_SECONDS = 86_400;
 export const CSRF_TTL_SECONDS = 7 * 86_400;
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { refreshFamilies, refreshTokens } from './schema';
 
@@ -56,6 +56,15 @@ export async function readRefresh(tx: Database, tokenHash: string): Promise<Stor
     .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
     .where(eq(refreshTokens.tokenHash, tokenHash));
   return row ?? null;
+}
+
+/** How often a family's tokens were exchanged since then. */
+export async function countExchanges(tx: Database, familyId: string, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ number: count() })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.familyId, familyId), gt(refreshTokens.usedAt, since)));
+  return row?.number ?? 0;
 }
 
 /** Exchanges a token for its successor in the same family. */

@@ -15,13 +15,18 @@ import { insertUser } from './user-repository';
  * A second send makes no second guest.
  */
 export const answerRegisterGuest = defineHandler(CALLS.registerGuest, async (_, context) => {
-  const { db, cookies, clock, user } = context;
-  if (!(await isOrdering(context))) throw problem('FORBIDDEN');
+  const { db, cookies, clock, user, services, ip, log } = context;
+  const limited = { act: CALLS.registerGuest.id, ip };
+  await services.limits.check(db, limited, clock());
+  if (!(await isOrdering(context))) {
+    await services.limits.recordFailure(db, limited, clock());
+    throw problem('FORBIDDEN');
+  }
   if (user && !user.isGuest) throw problem('CONFLICT', { detail: 'Sie sind schon angemeldet.' });
   const registrationToken = cookies.get(COOKIES.registration);
   const userId = registrationToken && (await db.transaction((tx) => guestOf(tx, registrationToken, context)));
   if (!userId) throw problem('STEP_MISSING', { detail: 'Bitte geben Sie Ihre E-Mail-Adresse noch einmal ein.' });
-  context.log.info({ userId, at: clock() }, 'guest registered');
+  log.info({ userId }, 'guest registered');
   return { success: true, token: await issueTokens(userId, context) };
 });
 

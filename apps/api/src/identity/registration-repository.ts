@@ -10,13 +10,16 @@ export interface StoredRegistration {
   readonly userId: number | null;
 }
 
-/** Keeps a registration, and removes those whose time is over. */
+/** Removes those whose time is over. */
+export async function deleteExpiredRegistrations(db: Database, now: Date): Promise<void> {
+  await db.delete(registrations).where(lte(registrations.expiresAt, now));
+}
+
+/** Keeps a registration. */
 export async function insertRegistration(
   db: Database,
   registration: { tokenHash: string; content: RegistrationContent; passwordHash: string | null; expiresAt: Date },
-  now: Date,
 ): Promise<void> {
-  await db.delete(registrations).where(lte(registrations.expiresAt, now));
   await db.insert(registrations).values(registration);
 }
 

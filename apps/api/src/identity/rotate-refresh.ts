@@ -1,11 +1,20 @@
 import type { Database } from '../database/database';
-import { after, REFRESH_TTL_SECONDS, REUSE_GRACE_SECONDS } from './lifetimes';
+import { after, EXCHANGE_LIMIT, EXCHANGE_WINDOW_SECONDS, REFRESH_TTL_SECONDS, REUSE_GRACE_SECONDS } from './lifetimes';
 import { hashOfToken, successorOf } from './opaque-token';
-import { endFamily, exchangeRefresh, lockRefresh, readRefresh, type StoredRefresh } from './refresh-repository';
+import {
+  countExchanges,
+  endFamily,
+  exchangeRefresh,
+  lockRefresh,
+  readRefresh,
+  type StoredRefresh,
+} from './refresh-repository';
 
 export type Rotation =
   | { readonly outcome: 'rotated'; readonly userId: number; readonly refreshToken: string }
   | { readonly outcome: 'refused' }
+  /** Exchanged too often; the token stays good. */
+  | { readonly outcome: 'limited' }
   /** Somebody used a token twice: the login is ended for both. */
   | { readonly outcome: 'reused'; readonly userId: number };
 
@@ -31,6 +40,8 @@ async function rotate(tx: Database, refreshToken: string, options: RotateOptions
   }
   const successor = successorOf(refreshToken, secret);
   if (usedAt) return newestFrom(tx, successor, secret);
+  const since = after(now, -EXCHANGE_WINDOW_SECONDS);
+  if ((await countExchanges(tx, familyId, since)) >= EXCHANGE_LIMIT) return { outcome: 'limited' };
   const expiresAt = after(now, REFRESH_TTL_SECONDS);
   await exchangeRefresh(tx, { familyId, tokenHash, successorHash: hashOfToken(successor), usedAt: now, expiresAt });
   return { outcome: 'rotated', userId, refreshToken: successor };

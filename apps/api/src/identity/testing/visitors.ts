@@ -1,0 +1,70 @@
+import { CALLS, orderCookie, type CountryId } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { orderProcesses } from '../../order-process/schema';
+import type { TestApi } from '../../testing/api-test';
+import type { TestClient } from '../../testing/test-client';
+import { hashOfToken, newOpaqueToken } from '../opaque-token';
+import { hashPassword } from '../password';
+import type { users } from '../schema';
+import { insertUser } from '../user-repository';
+import { addressInput } from './addresses';
+
+export const PASSWORD = 'Heizen-2026!';
+/** One hash for all: it takes long by design. */
+let passwordHash: Promise<string> | undefined;
+const STARTED_AT = new Date('2026-11-21T09:00:00.000Z');
+
+/** A customer who can log in by PASSWORD; gives its id. */
+export async function insertCustomer(api: TestApi, fields: Partial<typeof users.$inferInsert> = {}): Promise<number> {
+  passwordHash ??= hashPassword(PASSWORD);
+  return insertUser(api.db, {
+    countryId: 1,
+    email: 'anke.vogt@example.com',
+    passwordHash: await passwordHash,
+    firstName: 'Anke',
+    lastName: 'Vogt',
+    roles: [ROLES.customer],
+    createdAt: STARTED_AT,
+    ...fields,
+  });
+}
+
+/** A visitor who is logged in as the customer of this e-mail. */
+export async function loggedIn(api: TestApi, email: string): Promise<TestClient> {
+  const visitor = await api.visitorWithCsrf();
+  const { success } = await visitor.call(CALLS.login, { body: { UserName: email, Password: PASSWORD } });
+  if (!success) throw new Error(`${email} cannot log in`);
+  return visitor;
+}
+
+/** Gives the visitor a running order of loose pellets. */
+export async function startOrdering(
+  api: TestApi,
+  visitor: TestClient,
+  fields: Partial<typeof orderProcesses.$inferInsert> = {},
+): Promise<void> {
+  const token = newOpaqueToken();
+  await api.db.insert(orderProcesses).values({
+    tokenHash: hashOfToken(token),
+    countryId: 1,
+    productGroupId: 3,
+    configuration: {},
+    offerId: 'x',
+    offer: {},
+    createdAt: STARTED_AT,
+    expiresAt: new Date('2026-12-01T09:00:00.000Z'),
+    ...fields,
+  });
+  visitor.cookies.set(orderCookie(3), token);
+}
+
+/** A visitor who has registered as a guest while ordering. */
+export async function guest(api: TestApi, email: string, countryId: CountryId = 1): Promise<TestClient> {
+  const visitor = await api.visitorWithCsrf(countryId);
+  await startOrdering(api, visitor, { countryId });
+  await visitor.call(CALLS.cacheRegistrationData, {
+    body: { AuthData: { EmailAddress: email }, DeliveryAddress: addressInput() },
+  });
+  await visitor.call(CALLS.registerGuest, { body: {} });
+  return visitor;
+}
