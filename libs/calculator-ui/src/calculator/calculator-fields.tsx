@@ -47,7 +47,7 @@ export function CalculatorFields({ calculator, look }: CalculatorFieldsProps) {
         type="submit"
         variant="primary"
         busy={calculator.isWaiting}
-        busyText={t`Wird geprüft …`}
+        {...(!isBar && { busyText: t`Wird geprüft …` })}
         className={styles.submit}
       >
         <span className={styles.words}>
