@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ConfigError } from './config-error';
 import { Environment } from './environment';
 import type { OverloadLimits } from './http/register-overload';
 import { loadSecrets, type Secrets } from './secrets';
@@ -31,9 +32,6 @@ export interface Config {
   readonly showsOutbox: boolean;
 }
 
-/** Thrown at start; its message names each wrong variable. */
-export class ConfigError extends Error {}
-
 /** Reads the environment. Throws ConfigError naming what is wrong; in demo, secrets are made once under DATA_DIR. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   // An empty variable counts as absent: compose files pass them so.
@@ -41,7 +39,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const result = v.safeParse(Environment, given);
   if (!result.success) {
     const wrong = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-    throw new ConfigError(`Wrong configuration. ${wrong.join('; ')}`);
+    throw new ConfigError(wrong.join('; '));
   }
   const environment = result.output;
   const { MODE: mode } = environment;

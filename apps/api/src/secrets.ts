@@ -1,7 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { ConfigError } from './config-error';
 import type { Environment } from './environment';
 
 const Secrets = v.object({
@@ -34,29 +35,35 @@ export function makeSecrets(): Secrets {
   };
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
-/** Kept in a file of its own owner, so that sessions outlive a restart. Written exclusively: of two nodes, one makes it. */
+/** Kept in a file of its own owner, so that sessions outlive a restart. Of two nodes that start at once, one writes it. */
 function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(makeSecrets(), null, 2), { mode: 0o600 });
+  try {
+    // Unlike a rename, a link never replaces the file that is there, and is never seen half-written.
+    linkSync(draft, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
+  }
   try {
     return v.parse(Secrets, JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    if (!isMissing(error)) throw new Error(`${file} cannot be read; remove it to have new secrets`, { cause: error });
+  } catch (cause) {
+    throw new ConfigError(`${file} cannot be read; remove it to have new secrets`, { cause });
   }
-  mkdirSync(dirname(file), { recursive: true });
-  const made = makeSecrets();
-  writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600, flag: 'wx' });
-  return made;
 }
 
 /** From the environment, all of them in production; what is absent elsewhere is kept under DATA_DIR (tests: made anew). */
 export function loadSecrets(environment: Environment): Secrets {
   const missing = Object.values(VARIABLES).filter((name) => environment[name] === undefined);
   if (environment.MODE === 'production' && missing.length > 0)
-    throw new Error(`Wrong configuration. MODE=production needs ${missing.join(', ')}`);
+    throw new ConfigError(`MODE=production needs ${missing.join(', ')}`);
   const spare = missing.length === 0 || environment.MODE === 'test' ? makeSecrets() : keptSecrets(environment.DATA_DIR);
   return {
     csrf: environment.CSRF_SECRET ?? spare.csrf,

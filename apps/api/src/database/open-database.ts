@@ -15,7 +15,7 @@ export interface OpenDatabase {
 }
 
 /**
- * A pool that waits 2 s at most for a connection and ends a statement after 10 s.
+ * A pool that waits 2 s at most for a connection and ends a statement after 10 s unless told otherwise.
  * Every client has its own error handler: without one, a dying connection ends the process.
  */
 export function openDatabase({
@@ -23,18 +23,20 @@ export function openDatabase({
   poolSize,
   log,
   name = 'heizplatz-api',
+  statementTimeoutMs = 10_000,
 }: {
   url: string;
   poolSize: number;
   log: ErrorLog;
   name?: string;
+  statementTimeoutMs?: number;
 }): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
+    statement_timeout: statementTimeoutMs,
     application_name: name,
   });
   pool.on('connect', (client) => client.on('error', (err) => log.error({ err }, 'database connection lost')));

@@ -1,0 +1,2 @@
+/** Thrown at start; its message names each wrong variable. */
+export class ConfigError extends Error {}

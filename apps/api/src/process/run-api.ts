@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import { buildApp } from '../app';
+import { loadConfig, type Config } from '../config';
+import { migrateDatabase } from '../database/migrate-database';
+import { openDatabase } from '../database/open-database';
+import { prepareMarket } from '../demo/prepare-market';
+import { openLog } from '../http/open-log';
+import { openFailureLimits } from '../http/rate-limit';
+import type { Services } from '../http/services';
+import { openJobs } from '../jobs/jobs';
+import { openMailTransport } from '../outbox/mail-transport';
+import { startPriceBook } from '../pricing/start-price-book';
+import { drainOnSignal } from './drain-on-signal';
+
+/** Schema and market, over a connection that may take its time: of two nodes, the second waits for the first. */
+async function prepare(config: Config, clock: () => Date, log: Logger): Promise<void> {
+  const { databaseUrl: url, mode } = config;
+  await migrateDatabase({ url, folder: config.migrationsDir, log });
+  const patient = openDatabase({ url, poolSize: 2, log, name: 'heizplatz-prepare', statementTimeoutMs: 180_000 });
+  try {
+    await prepareMarket(patient.db, { mode, today: clock().toISOString().slice(0, 10), log });
+  } finally {
+    await patient.close();
+  }
+}
+
+/** Starts the API: schema, market, jobs, price book, then it listens; SIGTERM, SIGINT or a closed ipc channel drain it. */
+export async function runApi(env: Record<string, string | undefined>): Promise<void> {
+  const config = loadConfig(env);
+  const log = openLog(config);
+  const clock = () => new Date();
+  const random = () => Math.random();
+  const { databaseUrl: url } = config;
+
+  await prepare(config, clock, log);
+  const { db, pool, close } = openDatabase({ url, poolSize: config.poolSize, log });
+  const apart = openDatabase({ url, poolSize: config.jobsPoolSize, log, name: 'heizplatz-jobs' });
+  const jobs = await openJobs({ pool: apart.pool, log });
+  const priceBook = await startPriceBook({ databaseUrl: url, db, clock, log });
+  const services: Services = {
+    config,
+    jobs,
+    priceBook,
+    mailTransport: config.smtpUrl === null ? null : openMailTransport(config.smtpUrl, config.mailFrom),
+    limits: openFailureLimits(config.limits),
+  };
+  const surroundings = { db, clock, random, services, log };
+
+  let isDraining = false;
+  const app = await buildApp({ ...surroundings, config, pool, isDraining: () => isDraining });
+  await app.listen({ host: config.host, port: config.port });
+  await jobs.work(surroundings);
+  drainOnSignal(log, [
+    async () => {
+      isDraining = true;
+    },
+    () => app.close(),
+    () => jobs.stop(),
+    () => priceBook.close(),
+    () => Promise.all([close(), apart.close()]),
+  ]);
+}
