@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+// webpack bundles a worker only under this name of the module; with node: before it, it writes a broken constructor.
+import { Worker } from 'worker_threads';
 import type { BookRules } from './build-price-book';
 import type { PriceBook } from './price-book';
 

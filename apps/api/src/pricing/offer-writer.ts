@@ -1,6 +1,6 @@
 import { isoDay } from './calendar-days';
 import { cheaperAmount, type FoundOffer, type OfferMarker } from './find-offers';
-import { asciiJson, jsonFields } from './json-texts';
+import { jsonFields } from './json-texts';
 import { ascii, jsonForm, type JsonWriter } from './json-writer';
 import { offerId } from './offer-id';
 import type { OfferQuery } from './offer-query';
@@ -126,7 +126,7 @@ export class OfferWriter {
     return remembered(this.#texts.days, day, () => `"DeliveryDate":"${isoDay(day)}",`);
   }
 
-  #figures({ area, list, branch, time, price }: PricedVariant): void {
+  #figures({ area, list, time, price }: PricedVariant): void {
     const { areas, branches, lists } = this.#book;
     const palletWeightKg = lists.palletWeightKg[list]!;
     const isPallet = palletWeightKg > 0;
