@@ -23,12 +23,10 @@ else if (app === 'shell') {
   process.exit(2);
 }
 
-/** main and every file beside it that is a command or a worker of its own. */
+/** The API itself and its commands, each a bundle of its own. */
 function apiEntries(): Record<string, string> {
   const source = `${ROOT}/apps/api/src`;
-  const names = readdirSync(source).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && file !== 'app.ts',
-  );
+  const names = readdirSync(source).filter((file) => /^(main|import-[\w-]+)\.ts$/.test(file));
   return Object.fromEntries(names.map((file) => [file.replace(/\.ts$/, ''), `${source}/${file}`]));
 }
 

@@ -9,7 +9,7 @@ export interface RunningProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a bundle and waits until it says that it is ready ({ ready: true } by ipc). */
+/** Starts a bundle and waits until it says that it is ready ({ kind: 'listening' } by ipc). */
 export async function startProcess(
   name: string,
   file: string,
@@ -31,7 +31,7 @@ function ready(name: string, child: ChildProcess): Promise<void> {
     const timer = setTimeout(() => failed(new Error(`${name} wurde nicht bereit.`)), READY_TIMEOUT_MS);
     child.once('exit', (code) => failed(new Error(`${name} konnte nicht starten (${code ?? 'Signal'}).`)));
     child.on('message', (message) => {
-      if (typeof message !== 'object' || !('ready' in message)) return;
+      if (typeof message !== 'object' || !('kind' in message)) return;
       clearTimeout(timer);
       child.removeAllListeners('exit');
       done();

@@ -56,7 +56,7 @@ export function renderRoute(
 function recordAnswers(api: ApiClient, cache: Map<string, unknown>): ApiClient {
   return async (call, input, options) => {
     const answer = await api(call, input, options);
-    cache.set(callKey(call as Call, input), { data: answer });
+    if (!options?.fresh) cache.set(callKey(call as Call, input), { data: answer });
     return answer;
   };
 }

@@ -1,20 +1,27 @@
-import { productGroupByUrlName, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { PRODUCT_GROUPS, productGroupByUrlName } from '@heizplatz/calculator';
 import * as v from 'valibot';
 
-const Submitted = v.object({
-  productGroup: v.optional(v.string(), ''),
-  zipCode: v.optional(v.string(), ''),
-  amount: v.optional(v.string(), ''),
-});
+const Submitted = v.fallback(
+  v.object({
+    productGroup: v.optional(v.string(), ''),
+    zipCode: v.optional(v.string(), ''),
+    amount: v.optional(v.string(), ''),
+    /** The amount that the page was drawn with. */
+    preset: v.optional(v.string(), ''),
+  }),
+  { productGroup: '', zipCode: '', amount: '', preset: '' },
+);
 
-/** Where the calculator's form leads when there is no script to build the address (GET /rechner). */
+/**
+ * Where the calculator's form leads when there is no script to build the address (GET /rechner). An amount that stands as
+ * the page drew it belongs to the group of then: another group comes with its own default.
+ */
 export function calculatorRedirect(query: unknown): string {
-  const { productGroup, zipCode, amount } = v.parse(
-    v.fallback(Submitted, { productGroup: '', zipCode: '', amount: '' }),
-    query,
-  );
+  const { productGroup, zipCode, amount, preset } = v.parse(Submitted, query);
   const group = productGroupByUrlName(productGroup) ?? PRODUCT_GROUPS[3];
   const digits = amount.replace(/\D/g, '');
-  const search = new URLSearchParams({ zipCode, ...(digits && { amount: digits }) });
+  const isUntouched = digits === preset.replace(/\D/g, '');
+  const asked = isUntouched ? String(group.defaultAmount) : digits;
+  const search = new URLSearchParams({ zipCode, ...(asked && { amount: asked }) });
   return `/${group.urlName}/angebotsliste?${search}`;
 }

@@ -15,5 +15,5 @@ export async function startServer(environment: Readonly<Record<string, string | 
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('disconnect', stop);
-  process.send?.({ ready: true });
+  process.send?.({ kind: 'listening' });
 }
