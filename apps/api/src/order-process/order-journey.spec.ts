@@ -121,3 +121,15 @@ describe('the journey of a guest', () => {
     expect(dealerMail?.text).toContain('Lieferstelle 2: 3.500');
   });
 });
+
+describe('placing orders on one database connection', () => {
+  const narrow = withOrderMarket({ DATABASE_POOL: '1' });
+
+  it('never waits for a second one', async () => {
+    const shoppers = await Promise.all([1, 2, 3].map(() => newShopper(narrow())));
+    for (const shopper of shoppers) await shopper.reachSummary();
+    const { TotalPrice } = (await shoppers[0]!.process()).Offer;
+    const answers = await Promise.all(shoppers.map((shopper) => shopper.finalise(TotalPrice)));
+    expect(new Set(answers.map((answer) => placed(answer).OrderNumber)).size).toBe(3);
+  });
+});

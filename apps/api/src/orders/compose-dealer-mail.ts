@@ -50,7 +50,7 @@ export function composeDealerMail(order: Order, seller: Seller): Mail {
     kind: 'dealer-order',
     to: seller.email,
     replyTo: order.email,
-    subject: `Neue Bestellung ${order.number}: ${amountText(order)} nach ${ZipCode} ${City}`,
+    subject: `Neue Bestellung ${order.number}: ${amountText(order)} ${order.offer.ProductName} nach ${ZipCode} ${City}`,
     blocks: [
       {
         kind: 'note',

@@ -1,4 +1,5 @@
 import { SwissQRBill } from 'swissqrbill/svg';
+import { compactModules } from './compact-modules';
 import { withoutBlankNumber, type QrBill } from './qr-bill';
 
 /** Payment part and receipt, 210 × 105 mm, as an SVG document of its own; text in it is escaped. */
@@ -9,5 +10,5 @@ export function qrBillSvg({ creditor, debtor, ...bill }: QrBill): string {
     debtor: withoutBlankNumber(debtor),
     currency: 'CHF',
   } as const;
-  return new SwissQRBill(data, { language: 'DE', scissors: true, outlines: true }).toString();
+  return compactModules(new SwissQRBill(data, { language: 'DE', scissors: true, outlines: true }).toString());
 }

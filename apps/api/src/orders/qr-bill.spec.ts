@@ -2,6 +2,7 @@ import { AddressFields } from '@heizplatz/contract';
 import fc from 'fast-check';
 import { isQRReferenceValid } from 'swissqrbill/utils';
 import * as v from 'valibot';
+import { compactModules } from './compact-modules';
 import { qrBillOf, qrReference, splitStreet } from './qr-bill';
 import { qrBillSvg } from './qr-bill-svg';
 
@@ -78,6 +79,17 @@ describe('a QR bill', () => {
     expect(svg).toMatch(/^<svg /);
     expect(svg).toContain('2 287.25');
     expect(svg).not.toMatch(/ style=|<style|<script/);
+  });
+
+  it('draws its code as one path with the area of the squares', () => {
+    const square = (x: number, y: number) => `<rect x="${x}mm" y="${y}mm" width="0.8mm" height="0.8mm" fill="black" />`;
+    const cross = '<rect x="1mm" y="1mm" width="7mm" height="7mm" fill="black" />';
+    const squares = [square(0, 0), square(0, 0.8), square(0, 3.2), square(0.8, 4), cross].join('');
+    expect(compactModules(`<svg>${squares}</svg>`)).toBe(
+      '<svg><path fill="black" d="M0 0H3.02V6.05H0zM0 12.09H3.02V15.12H0zM3.02 15.12H6.05V18.14H3.02z"/>' +
+        `${cross}</svg>`,
+    );
+    expect(qrBillSvg(qrBillOf(parts)).length).toBeLessThan(60_000);
   });
 
   it.each([

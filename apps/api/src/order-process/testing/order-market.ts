@@ -25,12 +25,13 @@ async function fillMarket(db: Database): Promise<void> {
 }
 
 /** An API on that market for a whole spec file. */
-export function withOrderMarket(): () => OrderMarket {
+export function withOrderMarket(env: Record<string, string> = {}): () => OrderMarket {
   let book: PriceBook | undefined;
   const build = async (db: Database) => {
     book = await buildInPlace(db, TEST_NOW, { creditCountries: [] });
   };
   const api = withApi({
+    env,
     prepare: fillMarket,
     services: async (_, db) => {
       await build(db);
