@@ -9,11 +9,13 @@ import type { OrderDraft } from './order-draft';
 import { orderNumber } from './order-number';
 import { positionsOf } from './order-positions';
 import { insertEvent, insertOrder, nextRunningNumber } from './order-repository';
-import { qrBillOf, qrReference, type QrBill } from './qr-bill';
+import { isPayableQrIban, qrBillOf, qrReference, type QrBill } from './qr-bill';
 
 function qrBill(draft: OrderDraft, runningNumber: number, number: string): QrBill | null {
   const { configuration, seller, payment, invoiceAddress, stations, offer, placedAt } = draft;
-  if (configuration.CountryId !== 3 || payment.Kind !== 'rechnung' || !seller.qrIban) return null;
+  if (configuration.CountryId !== 3 || payment.Kind !== 'rechnung') return null;
+  // An order never fails for its dealer's account; the dealer's own invoice brings it then.
+  if (!seller.qrIban || !isPayableQrIban(seller.qrIban)) return null;
   const year = placedAt.getUTCFullYear();
   return qrBillOf({
     seller,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isQRReferenceValid } from 'swissqrbill/utils';
 import * as v from 'valibot';
 import { compactModules } from './compact-modules';
-import { qrBillOf, qrReference, splitStreet } from './qr-bill';
+import { isPayableQrIban, qrBillOf, qrReference, splitStreet } from './qr-bill';
 import { qrBillSvg } from './qr-bill-svg';
 
 const debtor = v.parse(AddressFields, {
@@ -90,6 +90,16 @@ describe('a QR bill', () => {
         `${cross}</svg>`,
     );
     expect(qrBillSvg(qrBillOf(parts)).length).toBeLessThan(60_000);
+  });
+
+  it.each([
+    ['CH44 3199 9123 0008 8901 2', true],
+    ['CH9300762011623852957', false],
+    ['CH4431999123000889013', false],
+    ['', false],
+    ['nonsense', false],
+  ])('can be paid to %s: %s', (iban, isPayable) => {
+    expect(isPayableQrIban(iban)).toBe(isPayable);
   });
 
   it.each([

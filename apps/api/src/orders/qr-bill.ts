@@ -1,5 +1,5 @@
 import type { AddressFields } from '@heizplatz/contract';
-import { calculateQRReferenceChecksum } from 'swissqrbill/utils';
+import { calculateQRReferenceChecksum, isIBANValid, isQRIBAN } from 'swissqrbill/utils';
 import * as v from 'valibot';
 
 const Party = v.object({
@@ -32,6 +32,9 @@ export function qrReference({ dealerId, year, runningNumber }: Record<'dealerId'
   const padded = body.padStart(26, '0');
   return padded + calculateQRReferenceChecksum(padded);
 }
+
+/** Whether a bill with QR reference can be paid to it; an imported account may be any text. */
+export const isPayableQrIban = (iban: string): boolean => isIBANValid(iban) && isQRIBAN(iban);
 
 /** What the Swiss payment standards let stand in a QR code: Latin letters, digits and the usual signs. */
 const REFUSED = /[^\p{Script=Latin}\d .,;:'+\-/()?!"#%&*<>_$£[\]{}\\`´~^|=@€]/gu;
