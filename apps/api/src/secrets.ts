@@ -36,7 +36,7 @@ export function makeSecrets(): Secrets {
 }
 
 const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** Kept in a file of its own owner, so that sessions outlive a restart. Of two nodes that start at once, one writes it. */
 function keptSecrets(dataDir: string): Secrets {

@@ -37,4 +37,5 @@ export const EmailAddress = v.pipe(
   v.email('EMAIL_INV'),
 );
 
-export const Id = v.pipe(v.number(), v.integer());
+/** What PostgreSQL's integer holds. */
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(-2_147_483_648), v.maxValue(2_147_483_647));

@@ -11,7 +11,12 @@ const calls: readonly Call[] = Object.values(CALLS);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** encodeURIComponent throws on half a pair, which a client could not send either. */
-const encoded = (value: unknown): string => encodeURIComponent(textOf(value).slice(0, 2000).toWellFormed());
+const encoded = (value: unknown): string =>
+  encodeURIComponent(
+    textOf(value)
+      .slice(0, 2000)
+      .replace(/[\ud800-\udfff]/gu, ''),
+  );
 
 function fieldsOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from '../config';
 
 /** Drizzle and pg repeat a query's values in their messages; values may be secrets and personal data. */
@@ -26,8 +26,8 @@ function loggedError(error: unknown, depth = 0): LoggedError | undefined {
 }
 
 /** JSON lines on stdout, each with its request's id; never a header, cookie, body, query or a query's values. */
-export function openLog(config: Pick<Config, 'logLevel'>): Logger {
-  return pino({
+export function openLog(config: Pick<Config, 'logLevel'>, stream: DestinationStream = pino.destination(1)): Logger {
+  const options: LoggerOptions = {
     level: config.logLevel,
     base: { app: 'api' },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -40,5 +40,6 @@ export function openLog(config: Pick<Config, 'logLevel'>): Logger {
       }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
     },
-  });
+  };
+  return pino(options, stream);
 }

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadConfig } from './config';
+import { makeSecrets } from './secrets';
+
+const DATABASE_URL = 'postgres://user@127.0.0.1/heizplatz';
+
+describe('the configuration', () => {
+  it.each([
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{}, 'DATABASE_URL'],
+    [{ DATABASE_URL, API_PORT: '99999' }, 'API_PORT'],
+    [{ DATABASE_URL, MODE: 'prod' }, 'MODE'],
+    [{ DATABASE_URL, SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+    [{ DATABASE_URL, DATABASE_POOL: '0' }, 'DATABASE_POOL'],
+    [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('%j is refused and %s named', (env, name) => {
+    expect(() => loadConfig({ MODE: 'test', ...env })).toThrow(name);
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => loadConfig({ MODE: 'test', API_PORT: 'x', DATABASE_URL: 'x' })).toThrow(/DATABASE_URL.*API_PORT/);
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(loadConfig({ MODE: 'test', DATABASE_URL, SMTP_URL: '', API_PORT: '' })).toMatchObject({
+      smtpUrl: null,
+      port: 4201,
+    });
+  });
+
+  it('demands every secret in production', () => {
+    const env = { MODE: 'production', DATABASE_URL };
+    expect(() => loadConfig(env)).toThrow(/CSRF_SECRET, TOKEN_PRIVATE_KEY, ENCRYPTION_KEY, LINK_SECRET/);
+    const { csrf, tokenPrivateKey, encryptionKey, link } = makeSecrets();
+    const secrets = { CSRF_SECRET: csrf, TOKEN_PRIVATE_KEY: tokenPrivateKey, LINK_SECRET: link };
+    const config = loadConfig({ ...env, ...secrets, ENCRYPTION_KEY: encryptionKey });
+    expect(config.secrets).toEqual({ csrf, tokenPrivateKey, encryptionKey, link });
+    expect(config).toMatchObject({ checksAnswers: false, showsOutbox: false });
+  });
+});
+
+describe('the secrets of a demo', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'secrets-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+  const load = () => loadConfig({ MODE: 'demo', DATABASE_URL, DATA_DIR: join(dataDir, 'made') }).secrets;
+
+  it('are made once, for their owner alone, and stay', () => {
+    const first = load();
+    expect(load()).toEqual(first);
+    expect(statSync(join(dataDir, 'made/secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('that cannot be read are named, not replaced', () => {
+    load();
+    writeFileSync(join(dataDir, 'made/secrets.json'), '{}');
+    expect(load).toThrow('secrets.json');
+  });
+});

@@ -1,0 +1,27 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { openLog } from './open-log';
+
+function logged(write: (log: ReturnType<typeof openLog>) => void): string {
+  const lines: string[] = [];
+  const log = openLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+  write(log);
+  return lines.join('');
+}
+
+describe('the log', () => {
+  it('names a failed query without its values', () => {
+    const cause = new Error('duplicate key, detail: Key (email)=(anna@example.com) already exists.');
+    const error = new DrizzleQueryError('insert into users values ($1)', ['DE89370400440532013000'], cause);
+    const text = logged((log) => log.error({ err: error }, 'call failed'));
+    expect(text).toContain('insert into users');
+    expect(text).toContain('Key (email)');
+    expect(text).not.toContain('DE89370400440532013000');
+    expect(text).not.toContain('anna@example.com');
+  });
+
+  it('keeps tokens of a query out of a request', () => {
+    const text = logged((log) => log.info({ req: { method: 'GET', url: '/api/order/1?token=secret' } }, 'x'));
+    expect(text).toContain('/api/order/1');
+    expect(text).not.toContain('secret');
+  });
+});

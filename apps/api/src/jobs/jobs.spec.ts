@@ -1,0 +1,78 @@
+import { withApi } from '../testing/api-test';
+import { queueMail } from '../outbox/queue-mail';
+import { findMail, insertMail } from '../outbox/outbox-repository';
+import type { Mail } from '../outbox/mail';
+import type { MailTransport } from '../outbox/mail-transport';
+import { ALL_JOBS } from './all-jobs';
+
+const mail: Mail = { countryId: 1, kind: 'test', to: 'a@example.com', subject: 'S', text: 'T', html: '<p>T</p>' };
+const clock = () => new Date('2026-11-21T11:00:00.000Z');
+
+describe('a job', () => {
+  const sent: string[] = [];
+  let isServerDown = false;
+  const mailTransport: MailTransport = async ({ id }) => {
+    if (isServerDown) throw new Error('ECONNREFUSED mail server');
+    sent.push(id);
+  };
+  const api = withApi({ handlers: [], services: () => ({ mailTransport }) });
+  const queue = () => queueMail(api().db, mail, { services: api().services, clock });
+
+  beforeEach(() => {
+    isServerDown = false;
+    sent.length = 0;
+  });
+
+  it('exists when the transaction that causes it commits', async () => {
+    const id = await api().db.transaction((tx) => queueMail(tx, mail, { services: api().services, clock }));
+    expect(await api().runJobs()).toBe(1);
+    expect(sent).toEqual([id]);
+    expect(await findMail(api().db, id)).toMatchObject({ state: 'sent', attempts: 1, lastError: null });
+  });
+
+  it('does not exist when that transaction is rolled back', async () => {
+    const failing = api().db.transaction(async (tx) => {
+      await queueMail(tx, mail, { services: api().services, clock });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await api().runJobs()).toBe(0);
+    expect(sent).toEqual([]);
+  });
+
+  it('that fails stays to be tried again, and the mail says why', async () => {
+    isServerDown = true;
+    const id = await queue();
+    expect(await api().runJobs()).toBe(0);
+    expect(await findMail(api().db, id)).toMatchObject({
+      state: 'queued',
+      attempts: 1,
+      lastError: 'ECONNREFUSED mail server',
+    });
+    const counts = await api().services.jobs.counts();
+    expect(counts.find(({ name }) => name === 'send-mail')).toBeDefined();
+  });
+
+  it('that runs twice sends one mail', async () => {
+    const id = await queue();
+    await api().services.jobs.send(api().db, 'send-mail', { mailId: id });
+    expect(await api().runJobs()).toBe(2);
+    expect(sent).toEqual([id]);
+  });
+
+  it('whose last attempt fails leaves a failed mail', async () => {
+    isServerDown = true;
+    const mailId = await insertMail(api().db, mail, clock());
+    const { db, services } = api();
+    const sendMail = ALL_JOBS.find(({ name }) => name === 'send-mail');
+    const log = api().app.log;
+    const attempt = sendMail?.run({ mailId }, { db, services, clock, log, random: () => 0.5, isLastAttempt: true });
+    await expect(attempt).rejects.toThrow('ECONNREFUSED');
+    expect(await findMail(db, mailId)).toMatchObject({ state: 'failed' });
+  });
+
+  it('with a payload of another shape fails', async () => {
+    await api().services.jobs.send(api().db, 'send-mail', { mailId: 'x' });
+    expect(await api().runJobs()).toBe(0);
+  });
+});

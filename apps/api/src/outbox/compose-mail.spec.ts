@@ -1,0 +1,62 @@
+import { SITES } from '@heizplatz/country';
+import * as fc from 'fast-check';
+import { composeMail } from './compose-mail';
+import type { MailBlock } from './mail-block';
+
+const compose = (blocks: MailBlock[], subject = 'Ihre Bestellung', site = SITES[1]) =>
+  composeMail({ site, kind: 'test', to: 'anna@example.com', subject, blocks });
+
+describe('a composed mail', () => {
+  it('says the same in text and HTML', () => {
+    const { text, html } = compose([
+      { kind: 'text', text: 'Guten Tag' },
+      { kind: 'rows', rows: [{ label: 'Gesamt', value: '2.287,23 €', isStrong: true }] },
+      { kind: 'list', items: ['Zugang frei halten'] },
+      { kind: 'lines', lines: ['Anna Huber', 'Am Anger 3'] },
+      { kind: 'note', text: 'Bitte heizen Sie vorher ab.' },
+      { kind: 'button', label: 'Bestellung ansehen', href: 'https://heizplatz.de/o/1' },
+    ]);
+    const said = ['Guten Tag', 'Gesamt', '2.287,23 €', 'Zugang frei halten', 'Anna Huber', 'https://heizplatz.de/o/1'];
+    for (const part of [...said, 'Bitte heizen Sie vorher ab.', 'Bestellung ansehen', SITES[1].customerPhone]) {
+      expect(text).toContain(part);
+      expect(html).toContain(part);
+    }
+  });
+
+  it('never lets a text become an element or a header', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), (wild) => {
+        const evil = `${wild}<script>x</script>" onclick="y\r\nBcc: z@example.com`;
+        const kinds: MailBlock[] = [
+          { kind: 'text', text: evil },
+          { kind: 'rows', rows: [{ label: evil, value: evil }] },
+          { kind: 'list', items: [evil] },
+          { kind: 'lines', lines: [evil] },
+          { kind: 'button', label: evil, href: evil },
+        ];
+        const mail = compose(kinds, evil);
+        expect(mail.html).not.toContain('<script>');
+        expect(mail.html).not.toContain('" onclick=');
+        expect(mail.subject).not.toMatch(/[\r\n]/);
+      }),
+    );
+  });
+
+  it('is spelled with ss in Switzerland, but for addresses', () => {
+    const blocks: MailBlock[] = [{ kind: 'button', label: 'Straße', href: 'https://heizplatz.ch/straße' }];
+    const mail = compose(blocks, 'Grüße', SITES[3]);
+    expect(mail.subject).toBe('Grüsse');
+    expect(mail.text).toContain('Strasse:\nhttps://heizplatz.ch/straße');
+  });
+
+  it('wraps text, and never an address', () => {
+    const href = `https://heizplatz.de/${'x'.repeat(200)}`;
+    const { text } = compose([
+      { kind: 'text', text: 'Holz '.repeat(60) },
+      { kind: 'button', label: 'Los', href },
+    ]);
+    const lines = text.split('\n');
+    expect(lines).toContain(href);
+    expect(Math.max(...lines.filter((line) => line !== href).map((line) => line.length))).toBeLessThanOrEqual(72);
+  });
+});

@@ -1,0 +1,64 @@
+import { SITES } from '@heizplatz/country';
+import { withApi } from '../testing/api-test';
+import { composeMail } from './compose-mail';
+import { findMail } from './outbox-repository';
+import { queueMail } from './queue-mail';
+
+const clock = () => new Date('2026-11-21T11:00:00.000Z');
+const attachments = [{ fileName: 'AGB ß.pdf', contentType: 'application/pdf', contentBase64: 'JVBERg==' }];
+
+describe('the local outbox', () => {
+  const api = withApi({ handlers: [] });
+  let id: string;
+  beforeAll(async () => {
+    const mail = composeMail({
+      site: SITES[1],
+      kind: 'test',
+      to: 'anna@example.com',
+      subject: 'Ihre <Bestellung>',
+      blocks: [{ kind: 'button', label: 'Ansehen', href: 'https://heizplatz.de/x?a=1&b=2' }],
+      attachments,
+    });
+    id = await queueMail(api().db, mail, { services: api().services, clock });
+  });
+
+  it('keeps a mail when no mail server is named', async () => {
+    expect(await api().runJobs()).toBe(1);
+    expect(await findMail(api().db, id)).toMatchObject({ state: 'kept', recipient: 'anna@example.com' });
+  });
+
+  it('lists mails', async () => {
+    const answer = await api().visitor().get('/outbox');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('Ihre &lt;Bestellung&gt;');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('shows one as text, and its HTML where nothing of it runs', async () => {
+    const page = await api().visitor().get(`/outbox/${id}`);
+    expect(page.text).toContain('https://heizplatz.de/x?a=1&amp;b=2');
+    const html = await api().visitor().get(`/outbox/${id}/html`);
+    expect(html.headers['content-security-policy']).toContain('sandbox');
+    expect(html.headers['content-security-policy']).not.toContain('script');
+    expect(html.text).toContain('href="https://heizplatz.de/x?a=1&amp;b=2"');
+  });
+
+  it('gives an attachment to be kept, not shown', async () => {
+    const file = await api().visitor().get(`/outbox/${id}/files/0`);
+    expect(file.text).toBe('%PDF');
+    expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''AGB%20%C3%9F.pdf");
+  });
+
+  it.each(['/outbox/x', '/outbox/0b0e7a0e-0000-4000-8000-000000000000', '/outbox/x/html', '/outbox/x/files/9'])(
+    '%s is not there',
+    async (path) => {
+      expect((await api().visitor().get(path)).problem().status).toBe(404);
+    },
+  );
+
+  it('is not there in production', async () => {
+    const { app } = api();
+    expect(app.hasRoute({ method: 'GET', url: '/outbox' })).toBe(true);
+    expect(api().services.config.showsOutbox).toBe(true);
+  });
+});
