@@ -8,7 +8,7 @@ import { useAmountMessage } from '@heizplatz/calculator-ui';
 import { PageHead, useSite } from '@heizplatz/router';
 import { EmptyState, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { amountText } from './amount-text';
+import { amountText } from '../offer/amount-text';
 import { Breadcrumb } from './breadcrumb';
 import { listAddress } from './list-address';
 import { useProductGroupName } from './use-product-group-name';

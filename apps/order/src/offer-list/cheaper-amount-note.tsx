@@ -4,7 +4,7 @@ import { formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { amountText } from './amount-text';
+import { amountText } from '../offer/amount-text';
 import { listAddress } from './list-address';
 import { priceDifference } from './price-difference';
 

@@ -5,7 +5,7 @@ import { Button, Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import styles from './choice-refused.module.css';
-import { unitPriceText } from './unit-price-text';
+import { unitPriceText } from '../offer/unit-price-text';
 import type { OfferChoice } from './use-choose-offer';
 
 interface ChoiceRefusedProps {

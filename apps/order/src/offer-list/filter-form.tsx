@@ -1,15 +1,16 @@
-import { type CalculatorConfiguration, decodeCalculatorQuery } from '@heizplatz/calculator';
+import { type CalculatorConfiguration, decodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { InitConfiguration, Offer } from '@heizplatz/contract';
 import { Form, useNavigate } from '@heizplatz/router';
 import { Button, Disclosure } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { offersPath } from '../checkout/checkout-paths';
 import { FilterSectionFields } from './filter-section-fields';
 import { type FilterSection, filterSections } from './filter-sections';
 import styles from './filter-form.module.css';
 import { codecQuery } from './form-query';
 import { HiddenFields } from './hidden-fields';
-import { listAddress, listPath } from './list-address';
+import { listAddress } from './list-address';
 
 interface FilterFormProps {
   readonly init: InitConfiguration;
@@ -18,6 +19,8 @@ interface FilterFormProps {
   readonly offers: readonly Offer[];
   readonly firstDay: string;
   readonly showsAll: boolean;
+  /** Pressed on its button: the panel may go. */
+  readonly onDone: () => void;
 }
 
 /** Sections that most people look for; the others wait below. */
@@ -36,7 +39,7 @@ const FIRST_SECTIONS: readonly string[] = [
 ];
 
 /** A GET form that leads to the narrowed list; with script each change leads there at once. */
-export function FilterForm({ init, configuration, offers, firstDay, showsAll }: FilterFormProps) {
+export function FilterForm({ init, configuration, offers, firstDay, showsAll, onDone }: FilterFormProps) {
   const { t } = useLingui();
   const { draft, apply } = useFilterDraft(configuration);
   const sections = filterSections(init, draft, offers);
@@ -50,10 +53,15 @@ export function FilterForm({ init, configuration, offers, firstDay, showsAll }: 
   return (
     <Form
       method="get"
-      action={listPath(configuration.ProductGroupId)}
+      action={offersPath(PRODUCT_GROUPS[configuration.ProductGroupId])}
       aria-label={t`Angebote filtern`}
       className={styles.form}
-      onChange={apply}
+      onChange={({ currentTarget }) => apply(currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event.currentTarget);
+        onDone();
+      }}
     >
       <HiddenFields configuration={draft} />
       {first.map(fieldsOf)}
@@ -62,8 +70,11 @@ export function FilterForm({ init, configuration, offers, firstDay, showsAll }: 
           <div className={styles.rest}>{rest.map(fieldsOf)}</div>
         </Disclosure>
       )}
+      <Button type="submit" variant="primary" wide className={styles.inPanel}>
+        <Plural value={offers.length} one="1 Angebot zeigen" other="# Angebote zeigen" />
+      </Button>
       <noscript>
-        <Button type="submit" variant="secondary" wide>
+        <Button type="submit" wide className={styles.inColumn}>
           <Trans>Filter anwenden</Trans>
         </Button>
       </noscript>
@@ -83,11 +94,12 @@ function useFilterDraft(configuration: CalculatorConfiguration) {
   const shownAddress = listAddress(configuration);
   const [changed, setChanged] = useState({ since: shownAddress, configuration });
 
-  function apply(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
+  function apply(form: HTMLFormElement) {
     if (!form.checkValidity()) return;
     const { CountryId: countryId, ProductGroupId: productGroupId } = configuration;
+    const asked = changed.since === shownAddress ? listAddress(changed.configuration) : shownAddress;
     const next = decodeCalculatorQuery(codecQuery(queryOf(form)), { countryId, productGroupId });
+    if (listAddress(next) === asked) return;
     setChanged({ since: shownAddress, configuration: next });
     void navigate(listAddress(next), { preventScrollReset: true });
   }

@@ -44,7 +44,14 @@ export function FilterPanel({ init, configuration, offers, firstDay, isAskedFor 
           <Icon name="cross" />
         </button>
       </div>
-      <FilterForm init={init} configuration={configuration} offers={offers} firstDay={firstDay} showsAll={isAskedFor} />
+      <FilterForm
+        init={init}
+        configuration={configuration}
+        offers={offers}
+        firstDay={firstDay}
+        showsAll={isAskedFor}
+        onDone={() => panel.current?.hidePopover?.()}
+      />
     </aside>
   );
 }

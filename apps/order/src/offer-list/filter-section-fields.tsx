@@ -15,14 +15,22 @@ interface FilterSectionFieldsProps {
 /** The form around them hears every change; here a value is only shown. */
 const heardByForm = () => undefined;
 
-export function FilterSectionFields({ section, firstDay }: FilterSectionFieldsProps) {
+export function FilterSectionFields(props: FilterSectionFieldsProps) {
+  return (
+    <div className={styles.section}>
+      <Fields {...props} />
+    </div>
+  );
+}
+
+function Fields({ section, firstDay }: FilterSectionFieldsProps) {
   const { nameOf, anyOf } = useFilterTexts();
   const extraOf = useExtra();
   const name = nameOf(section);
   switch (section.kind) {
     case 'several':
       return (
-        <fieldset className={styles.section}>
+        <fieldset>
           <legend className={styles.legend}>{name}</legend>
           {section.choices.map((choice) => (
             <Checkbox
@@ -41,7 +49,6 @@ export function FilterSectionFields({ section, firstDay }: FilterSectionFieldsPr
       return (
         <RadioGroup
           look="compact"
-          className={styles.section}
           legend={<span className={styles.legend}>{name}</span>}
           name={section.field}
           value={section.chosen}
@@ -55,7 +62,6 @@ export function FilterSectionFields({ section, firstDay }: FilterSectionFieldsPr
       return (
         <Checkbox
           look="compact"
-          className={styles.section}
           name={section.field}
           value={section.value}
           checked={section.isOn}

@@ -70,7 +70,7 @@ function certificationSection(
   offers: readonly Offer[],
 ): FilterSection[] {
   if (ProductCertificationList.length === 0) return [];
-  const isNarrowed = ProductCertifications.length > 0;
+  const isNarrowed = ProductCertifications.length > 0 || offers.length === 0;
   const choices = ProductCertificationList.map(({ Id, Name, Surcharge }) => ({
     value: String(Id),
     label: Name,
@@ -96,7 +96,7 @@ function groupSection(group: Group, configuration: CalculatorConfiguration, offe
   const value = (parameter: Group['Parameters'][number]) => formValue(Key, parameter);
   if (first && Parameters.length === 1 && Key !== PAYMENT_KEY)
     return { ...base, kind: 'switch', value: value(first), isOn: chosenIds.length > 0, surcharge: first.Surcharge };
-  const isNarrowed = chosenIds.length > 0;
+  const isNarrowed = chosenIds.length > 0 || offers.length === 0;
   const choices = Parameters.map((parameter) => ({
     value: value(parameter),
     label: parameter.Name,

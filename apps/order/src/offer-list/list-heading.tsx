@@ -2,7 +2,7 @@ import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculato
 import { PageHead, useSite } from '@heizplatz/router';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { amountText } from './amount-text';
+import { amountText } from '../offer/amount-text';
 import { Breadcrumb } from './breadcrumb';
 import styles from './list-heading.module.css';
 import { RankingNote } from './ranking-note';

@@ -4,7 +4,7 @@ import { CALLS, type CalculationResult } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { amountText } from './amount-text';
+import { amountText } from '../offer/amount-text';
 import { ListHeading } from './list-heading';
 import { OfferCard } from './offer-card';
 import { OfferSkeletons } from './offer-skeletons';
@@ -29,21 +29,19 @@ export function NobodyDelivers({ group, configuration, placeName }: NobodyDelive
   return (
     <>
       <ListHeading group={group} configuration={configuration} placeName={placeName} count={0} />
-      <div className={styles.columns}>
-        <div className={styles.list}>
-          <Notice tone="warn">
-            <p>
-              <Trans>
-                Nach {place} liefert zurzeit niemand {name}. Ändern Sie oben Postleitzahl oder Menge, oder rufen Sie uns
-                an: <TextLink href={href}>{customerPhone}</TextLink>.
-              </Trans>
-            </p>
-          </Notice>
-          {!examples && !error && <OfferSkeletons count={SHOWN_EXAMPLES} />}
-          {examples?.HasDefaultOffers && examples.Items.length > 0 && (
-            <Examples group={group} configuration={configuration} examples={examples} />
-          )}
-        </div>
+      <div className={styles.alone}>
+        <Notice tone="warn">
+          <p>
+            <Trans>
+              Nach {place} liefert zurzeit niemand {name}. Ändern Sie oben Postleitzahl oder Menge, oder rufen Sie uns
+              an: <TextLink href={href}>{customerPhone}</TextLink>.
+            </Trans>
+          </p>
+        </Notice>
+        {!examples && !error && <OfferSkeletons count={SHOWN_EXAMPLES} />}
+        {examples?.HasDefaultOffers && examples.Items.length > 0 && (
+          <Examples group={group} configuration={configuration} examples={examples} />
+        )}
       </div>
     </>
   );

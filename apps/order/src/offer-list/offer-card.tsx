@@ -9,8 +9,8 @@ import { OfferDealer } from './offer-dealer';
 import { OfferFacts } from './offer-facts';
 import { OfferPrice } from './offer-price';
 import { OfferVariants } from './offer-variants';
-import { PriceSplit } from './price-split';
-import { SellerNote } from './seller-note';
+import { PriceSplit } from '../offer/price-split';
+import { SellerNote } from '../offer/seller-note';
 
 interface OfferCardProps {
   readonly offer: Offer;

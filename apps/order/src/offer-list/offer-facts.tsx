@@ -6,7 +6,7 @@ import { KeyValueList } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import styles from './offer-facts.module.css';
 import { usePaymentNames } from './use-payment-names';
-import { isBlownIn } from './is-blown-in';
+import { isBlownIn } from '../offer/is-blown-in';
 
 /** When it comes, what it is, how it can be paid. */
 export function OfferFacts({ offer, group }: { offer: OfferVariant; group: ProductGroup }) {

@@ -5,8 +5,8 @@ import { useSite } from '@heizplatz/router';
 import { PriceFigure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './offer-price.module.css';
-import { rateText } from './rate-text';
-import { unitPriceText } from './unit-price-text';
+import { rateText } from '../offer/rate-text';
+import { unitPriceText } from '../offer/unit-price-text';
 
 interface OfferPriceProps {
   readonly offer: OfferVariant;

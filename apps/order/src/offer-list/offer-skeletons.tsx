@@ -9,7 +9,12 @@ export function OfferSkeletons({ count }: { count: number }) {
     <>
       <p role="status" className="visually-hidden">{t`Angebote werden geladen …`}</p>
       {Array.from({ length: count }, (_, position) => (
-        <Card key={position} chosen={position === 0} aria-hidden="true" className={styles.card}>
+        <Card
+          key={position}
+          chosen={position === 0}
+          aria-hidden="true"
+          className={position === 0 ? styles.first : styles.card}
+        >
           <div className={styles.dealer}>
             <Skeleton shape="control" className={styles.monogram} />
             <div>

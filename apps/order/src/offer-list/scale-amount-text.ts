@@ -1,6 +1,6 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import { formatNumber, type Site } from '@heizplatz/country';
-import { amountText } from './amount-text';
+import { amountText } from '../offer/amount-text';
 
 const KG_PER_TONNE = 1000;
 

@@ -4,6 +4,7 @@ import { CALLS, Offer, type Problem } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
+import { parametersPath } from '../checkout/checkout-paths';
 
 export interface ChoiceRefusal {
   readonly problem: Problem;
@@ -34,7 +35,7 @@ export function useChooseOffer(configuration: CalculatorConfiguration, onGone: (
     setBusyId(offerId);
     try {
       await api(CALLS.startOrder, { body: { Configuration: configuration, OfferId: offerId } });
-      await navigate(`/${PRODUCT_GROUPS[configuration.ProductGroupId].urlName}/bestellparameter-bestaetigen`);
+      await navigate(parametersPath(PRODUCT_GROUPS[configuration.ProductGroupId]));
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       setRefusal({ problem: error.problem, nearest: nearestOf(error.problem) });

@@ -1,7 +1,6 @@
 import { TextField } from '@heizplatz/ui';
 import { useEffect, useRef } from 'react';
 import type { FilterSection } from './filter-sections';
-import styles from './filter-form.module.css';
 import { dateField } from './form-query';
 
 interface WishDayFieldProps {
@@ -21,7 +20,6 @@ export function WishDayField({ label, section, firstDay }: WishDayFieldProps) {
   return (
     <TextField
       ref={input}
-      className={styles.section}
       label={label}
       type="date"
       size="small"

@@ -3,9 +3,9 @@ import { useStoredCalculator } from '@heizplatz/calculator-ui';
 import { Form, PageHead, useSite } from '@heizplatz/router';
 import { Button, Card, ProductPicture, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { amountText } from './amount-text';
+import { amountText } from '../offer/amount-text';
+import { offersPath } from '../checkout/checkout-paths';
 import { Breadcrumb } from './breadcrumb';
-import { listPath } from './list-address';
 import { useProductGroupName } from './use-product-group-name';
 import styles from './zip-code-question.module.css';
 
@@ -48,7 +48,7 @@ function ZipCodeForm({ group, configuration }: ZipCodeQuestionProps) {
   const { inCountry, zipDigits } = site;
   const amount = amountText(configuration.Amount, group, site);
   return (
-    <Form method="get" action={listPath(group.id)} className={styles.form}>
+    <Form method="get" action={offersPath(group)} className={styles.form}>
       <input type="hidden" name={QUERY_NAMES.amount} value={configuration.Amount} />
       <TextField
         key={stored?.zipCode}

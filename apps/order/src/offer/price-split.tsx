@@ -10,6 +10,9 @@ import { isBlownIn } from './is-blown-in';
 import { rateText } from './rate-text';
 import { unitPriceText } from './unit-price-text';
 
+/** Its names are times alone: 'bis 10 Werktage'. */
+const DELIVERY_TIME_KEY = 'DeliveryTime';
+
 interface PriceSplitProps {
   readonly split: OfferVariant['Split'];
   readonly group: ProductGroup;
@@ -36,7 +39,7 @@ export function PriceSplit({ split, group, amount, stations }: PriceSplitProps) 
     },
     ...split.Options.map(({ Key, Id, Name, Amount }) => ({
       id: `${Key} ${Id}`,
-      label: Name,
+      label: Key === DELIVERY_TIME_KEY ? t`Lieferung ${Name}` : Name,
       value: Amount === 0 ? t`inklusive` : money(Amount),
     })),
     ...(split.Rounding === 0 ? [] : [{ id: 'rounding', label: t`Rundung`, value: money(split.Rounding) }]),

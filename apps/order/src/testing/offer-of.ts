@@ -1,0 +1,47 @@
+import type { Offer } from '@heizplatz/contract';
+
+/** An offer as the API answers it: 6.000 kg of loose pellets to Berlin, its split adding up. */
+export function offerOf(given: Partial<Offer> = {}): Offer {
+  return {
+    Id: '11-20-1-103',
+    DealerId: 1,
+    BranchId: 11,
+    ProductId: 20,
+    ProductName: 'Holzpellets lose',
+    DealerName: 'Pellethof Uckermark',
+    DealerCompany: 'Pellethof Uckermark GmbH',
+    DealerPlace: 'Prenzlau',
+    DealerSince: 2014,
+    Rating: 4.9,
+    RatingCount: 312,
+    DistanceKm: 84,
+    CertificationId: 1,
+    Certification: 'ENplus A1',
+    DeliveryDate: '2026-12-10',
+    WorkingDays: 10,
+    PaymentIds: [1, 2, 3],
+    DefaultPaymentId: 1,
+    IsRatePayPayment: false,
+    MonthlyRateCount: 0,
+    UnitPrice: 381.21,
+    TonnePrice: null,
+    PalletWeightKg: null,
+    TotalPrice: 2287.23,
+    Deposit: 0,
+    Split: {
+      Goods: 2238.01,
+      GoodsUnitPrice: 373,
+      Delivery: 49.22,
+      Options: [{ Key: 'DeliveryTime', Id: 103, Name: 'bis 10 Werktage', Amount: 0 }],
+      Rounding: 0,
+      Net: 2137.6,
+      Vat: 149.63,
+      VatRate: 7,
+      Total: 2287.23,
+    },
+    Markers: ['cheapest', 'best-rated'],
+    CheaperAmount: null,
+    Children: [],
+    ...given,
+  };
+}
