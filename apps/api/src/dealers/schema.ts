@@ -136,7 +136,7 @@ export const priceBookVersion = pgTable('price_book_version', {
   version: integer().notNull(),
 });
 
-/** Daily prices of a place as one array: entry 0 is firstDay, gross cents per unit. placeKind country | state | place. */
+/** Daily prices of a place as one array: entry 0 is firstDay, gross cents per t or 100 l (pallet goods per t too). placeKind country | state | place. */
 export const priceSeries = pgTable(
   'price_series',
   {

@@ -1,40 +1,66 @@
 import { referencePostcodes } from './reference-postcodes';
-it('x', () => {
-  const t = Date.now();
-  const rows = referencePostcodes();
-  console.log(
-    Date.now() - t,
-    rows.length,
-    [1, 2, 3].map((c) => rows.filter((r) => r.countryId === c).length),
-  );
-  for (const z of [
-    '01454',
-    '25938',
-    '25946',
-    '18565',
-    '10115',
-    '60311',
-    '80331',
-    '90402',
-    '78266',
-    '27498',
-    '8055',
-    '1190',
-    '1010',
-    '6991',
-    '1000',
-    '8001',
-    '1201',
-    '7562',
-    '01462',
-    '26757',
-    '99425',
-    '4033',
-  ])
-    console.log(
-      rows
-        .filter((r) => r.zipCode === z)
-        .map((r) => JSON.stringify(r))
-        .join('\n'),
+import { STATES } from './state-catalogue';
+
+const rows = referencePostcodes();
+const find = (countryId: number, zipCode: string) =>
+  rows.find((row) => row.countryId === countryId && row.zipCode === zipCode);
+const stateName = (countryId: number, zipCode: string) =>
+  STATES.find(({ id }) => id === find(countryId, zipCode)?.stateId)?.name;
+
+describe('the reference postcodes', () => {
+  it('are 8,255 German ones, Austria without post-office boxes, and Switzerland', () => {
+    const count = (countryId: number) => rows.filter((row) => row.countryId === countryId).length;
+    expect(count(1)).toBe(8255);
+    expect(count(2)).toBeGreaterThan(2400);
+    expect(count(3)).toBeGreaterThan(3400);
+    expect(new Set(rows.map(({ countryId, zipCode }) => `${countryId}/${zipCode}`)).size).toBe(rows.length);
+  });
+
+  it('have as many digits as their country wants, with leading zeros', () => {
+    expect(rows.filter(({ countryId, zipCode }) => !(countryId === 1 ? /^\d{5}$/ : /^\d{4}$/).test(zipCode))).toEqual(
+      [],
     );
+    expect(find(1, '01067')?.placeName).toBe('Dresden');
+  });
+
+  it('each lie in a state of their own country, at a point within it', () => {
+    const countryOfState = new Map(STATES.map(({ id, countryId }) => [id, countryId]));
+    const boxes = { 1: [47.2, 55.1, 5.8, 15.1], 2: [46.3, 49.1, 9.5, 17.2], 3: [45.8, 47.9, 5.9, 10.5] };
+    const wrong = rows.filter(({ countryId, stateId, latitude, longitude }) => {
+      const [south = 0, north = 0, west = 0, east = 0] =
+        countryId === 1 ? boxes[1] : countryId === 2 ? boxes[2] : boxes[3];
+      const isInside = latitude > south && latitude < north && longitude > west && longitude < east;
+      return countryOfState.get(stateId) !== countryId || !isInside;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have a name without the abbreviations of the post office', () => {
+    expect(
+      rows.filter(
+        ({ placeName }) => placeName === '' || (/ b\.? |,/.test(placeName) && !/Schönbühl| b\. /.test(placeName)),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [1, '60311', 'Frankfurt am Main', 'Hessen'],
+    [1, '80331', 'München', 'Bayern'],
+    [1, '25938', 'Wyk auf Föhr', 'Schleswig-Holstein'],
+    [2, '1010', 'Wien', 'Wien'],
+    [2, '4300', 'St. Valentin', 'Niederösterreich'],
+    [2, '5280', 'Braunau am Inn', 'Oberösterreich'],
+    [2, '9900', 'Lienz', 'Tirol'],
+    [2, '8380', 'Jennersdorf', 'Burgenland'],
+    [3, '8001', 'Zürich', 'Zürich'],
+    [3, '1201', 'Genève', 'Genf'],
+  ])('country %i, %s is %s in %s', (countryId, zipCode, placeName, state) => {
+    expect(find(countryId, zipCode)?.placeName).toBe(placeName);
+    expect(stateName(countryId, zipCode)).toBe(state);
+  });
+
+  it('say in words why Helgoland, Büsingen, Samnaun, Jungholz and the Kleinwalsertal are special', () => {
+    const special = rows.filter(({ deliveryRule }) => deliveryRule !== null).map(({ zipCode }) => zipCode);
+    expect(special.sort()).toEqual(['27498', '6691', '6991', '6992', '6993', '7562', '7563', '78266'].sort());
+  });
 });

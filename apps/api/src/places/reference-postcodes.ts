@@ -7,7 +7,7 @@ import type { postcodes } from './schema';
 import { swissPlaces } from './swiss-places';
 import { townIndex } from './town-index';
 
-export type PostcodeRow = Required<typeof postcodes.$inferInsert>;
+export type PostcodeRow = typeof postcodes.$inferSelect;
 
 /** Every postcode of the three countries with state and coordinates (sources: product.md section 9); no counties. */
 export function referencePostcodes(): PostcodeRow[] {

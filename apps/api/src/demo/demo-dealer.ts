@@ -1,0 +1,10 @@
+import type { dealers } from '../dealers/schema';
+import type { DemoPlace } from './demo-place';
+
+/** A row of dealers with what the market is made from. */
+export interface DemoDealer {
+  readonly row: typeof dealers.$inferSelect;
+  readonly home: DemoPlace;
+  readonly productGroupIds: ReadonlySet<number>;
+  readonly branchCount: number;
+}

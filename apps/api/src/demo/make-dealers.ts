@@ -1,0 +1,118 @@
+import { slug } from '../places/slug';
+import { assortments } from './assortment';
+import { branchCount } from './branch-count';
+import { companyForm } from './company-form';
+import type { CountryPlan } from './country-plan';
+import type { DemoDealer } from './demo-dealer';
+import type { DemoPlace } from './demo-place';
+import { dealerName } from './dealer-name';
+import type { Rating } from './dealer-ratings';
+import { integerBetween } from './integer-between';
+import { inventedCreditorId, inventedIban, inventedQrIban } from './invented-account';
+import { inventedPhone } from './invented-phone';
+import { inventedTaxNumber } from './invented-tax-number';
+import { pickOne } from './pick-one';
+import type { RandomStreams } from './random-streams';
+import { stratified } from './stratified';
+
+const STREETS = [
+  'Pelletgasse',
+  'Späneweg',
+  'Silohof',
+  'Scheitweg',
+  'Kesselsteig',
+  'Harzlohe',
+  'Glutweg',
+  'Klafterring',
+];
+/** Goods in bags or shrink film need an entry in the packaging register (market.md). */
+const PACKED_GROUPS = [4, 6, 8];
+
+function newName(random: () => number, place: DemoPlace, taken: Set<string>): string {
+  for (let tries = 0; tries < 200; tries++) {
+    const name = dealerName(random, place);
+    if (taken.has(slug(name))) continue;
+    taken.add(slug(name));
+    return name;
+  }
+  throw new Error(`no new name left for a dealer in ${place.placeName}`);
+}
+
+function accountsOf(random: () => number, countryId: 1 | 2 | 3) {
+  if (countryId === 3) return { creditorId: null, iban: null, qrIban: inventedQrIban(random) };
+  return {
+    creditorId: inventedCreditorId(random, countryId),
+    iban: inventedIban(random, countryId),
+    qrIban: null,
+  };
+}
+
+function packagingNumber(random: () => number, countryId: number): string {
+  const number = String(integerBetween(random, 0, 99_999_999)).padStart(8, '0');
+  return countryId === 1 ? `DE99999${number}` : `${countryId === 2 ? 'AT' : 'CH'}-V-9${number}`;
+}
+
+function dealerRow(
+  random: () => number,
+  {
+    id,
+    name,
+    plan,
+    home,
+    groups,
+    rating,
+  }: {
+    id: number;
+    name: string;
+    plan: CountryPlan;
+    home: DemoPlace;
+    groups: ReadonlySet<number>;
+    rating: Rating;
+  },
+): DemoDealer['row'] {
+  const { form, register } = companyForm(random, home);
+  const key = slug(name);
+  return {
+    id,
+    countryId: plan.countryId,
+    slug: key,
+    name,
+    company: `${name} ${form}`,
+    street: `${pickOne(random, STREETS)} ${integerBetween(random, 1, 68)}`,
+    zipCode: home.zipCode,
+    city: home.placeName,
+    phone: inventedPhone(random, home),
+    email: `kontakt@${key}.example.com`,
+    register,
+    taxNumber: inventedTaxNumber(random, plan.countryId),
+    sinceYear: integerBetween(random, 1961, 2022),
+    ...rating,
+    ...accountsOf(random, plan.countryId),
+    packagingNumber: PACKED_GROUPS.some((group) => groups.has(group)) ? packagingNumber(random, plan.countryId) : null,
+  };
+}
+
+/** One country's dealers, seated evenly over its postcodes; ids run from firstId. */
+export function makeDealers(
+  streams: RandomStreams,
+  plan: CountryPlan,
+  places: readonly DemoPlace[],
+  { firstId, ratings, takenNames }: { firstId: number; ratings: readonly Rating[]; takenNames: Set<string> },
+): DemoDealer[] {
+  const ofCountry = (name: string) => streams(`${name}/${plan.countryId}`);
+  const homes = stratified(ofCountry('homes'), places, plan.dealers);
+  const sold = assortments(ofCountry('assortments'), plan.dealers);
+  return homes.map((home, index) => {
+    const id = firstId + index;
+    const random = streams(`dealer/${id}`);
+    const groups = sold[index] ?? new Set([3]);
+    const name = newName(random, home, takenNames);
+    const rating = ratings[index] ?? { ratingTenths: null, ratingCount: 0 };
+    return {
+      row: dealerRow(random, { id, name, plan, home, groups, rating }),
+      home,
+      productGroupIds: groups,
+      branchCount: branchCount(random, plan.branchShares),
+    };
+  });
+}

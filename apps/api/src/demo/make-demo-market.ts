@@ -1,0 +1,107 @@
+import type { branches, branchOptions, dealerPayments, dealers, priceSeries } from '../dealers/schema';
+import { VAT_RATES } from '../goods/vat-catalogue';
+import { vatOn } from '../goods/vat-on';
+import { calibrate } from './calibrate';
+import { COUNTRY_PLANS, type CountryPlan } from './country-plan';
+import { dealerRatings } from './dealer-ratings';
+import type { DemoPlace } from './demo-place';
+import { makeAreas, type AreaRow } from './make-areas';
+import { makeBranches } from './make-branches';
+import { makeBranchOptions } from './make-branch-options';
+import { makeDealers } from './make-dealers';
+import { makePayments } from './make-payments';
+import { makePriceBases } from './make-price-bases';
+import { makePriceLists, type PriceListRow } from './make-price-lists';
+import { makePriceSeries } from './make-price-series';
+import { offerCounts } from './offer-counts';
+import { productPrices, type ProductPrice } from './product-price';
+import type { RandomStreams } from './random-streams';
+
+export interface DemoMarket {
+  readonly dealers: (typeof dealers.$inferSelect)[];
+  readonly branches: (typeof branches.$inferSelect)[];
+  readonly areas: AreaRow[];
+  readonly priceLists: PriceListRow[];
+  readonly branchOptions: (typeof branchOptions.$inferSelect)[];
+  readonly payments: (typeof dealerPayments.$inferSelect)[];
+  readonly series: (typeof priceSeries.$inferSelect)[];
+}
+
+type CountryMarket = Omit<DemoMarket, 'series'>;
+
+export interface MarketFrame {
+  /** ISO; prices, steps and series end there. */
+  readonly day: string;
+  readonly random: RandomStreams;
+  readonly places: readonly DemoPlace[];
+}
+
+/** Ids and names that are taken already, and every dealer's rating. */
+interface Taken {
+  readonly dealers: number;
+  readonly branches: number;
+  readonly names: Set<string>;
+  readonly ratings: ReturnType<typeof dealerRatings>;
+}
+
+function makeCountry(
+  plan: CountryPlan,
+  { day, random, places }: MarketFrame,
+  productPrice: ProductPrice,
+  taken: Taken,
+): CountryMarket {
+  const own = places
+    .filter((place) => place.countryId === plan.countryId)
+    .sort((a, b) => (a.zipCode < b.zipCode ? -1 : 1));
+  const seats = own.filter(({ deliveryRule }) => deliveryRule === null);
+  const made = makeDealers(random, plan, seats, {
+    firstId: taken.dealers + 1,
+    ratings: taken.ratings.slice(taken.dealers),
+    takenNames: taken.names,
+  });
+  const branchSeats = makeBranches(random, made, seats, { firstId: taken.branches + 1, day });
+  const areas = makeAreas(plan, own, branchSeats, offerCounts(random, plan, own));
+  const centsOn = (productId: number, on: string) => productPrice(plan.countryId, productId, on);
+  const level = {
+    centsOf: (productId: number) => centsOn(productId, day),
+    vatOf: (productGroupId: number) => vatOn(VAT_RATES, { countryId: plan.countryId, productGroupId, day }),
+  };
+  const bases = calibrate(makePriceBases(random, plan, branchSeats, level), areas, level);
+  return {
+    dealers: made.map(({ row }) => row),
+    branches: branchSeats.map(({ row }) => row),
+    areas,
+    priceLists: makePriceLists(random, plan, bases, { day, centsOn }),
+    branchOptions: makeBranchOptions(random, plan, branchSeats),
+    payments: makePayments(random, made),
+  };
+}
+
+/** The made-up market of product.md section 9; the same frame gives the same rows on every machine. */
+export function makeDemoMarket(frame: MarketFrame): DemoMarket {
+  const dealerCount = COUNTRY_PLANS.reduce((sum, plan) => sum + plan.dealers, 0);
+  const ratings = dealerRatings(frame.random('ratings'), dealerCount);
+  const names = new Set<string>();
+  const productPrice = productPrices(frame.random);
+  const countries: CountryMarket[] = [];
+  for (const plan of COUNTRY_PLANS) {
+    const count = (key: 'dealers' | 'branches') => countries.reduce((sum, country) => sum + country[key].length, 0);
+    countries.push(
+      makeCountry(plan, frame, productPrice, {
+        dealers: count('dealers'),
+        branches: count('branches'),
+        names,
+        ratings,
+      }),
+    );
+  }
+  return {
+    dealers: countries.flatMap((country) => country.dealers),
+    branches: countries.flatMap((country) => country.branches),
+    areas: countries.flatMap((country) => country.areas),
+    priceLists: countries.flatMap((country) => country.priceLists),
+    branchOptions: countries.flatMap((country) => country.branchOptions),
+    payments: countries.flatMap((country) => country.payments),
+    series: makePriceSeries(frame.random, productPrice, frame.day),
+  };
+}

@@ -1,0 +1,48 @@
+import type { dealerPayments } from '../dealers/schema';
+import { CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS } from '../goods/option-ids';
+import type { DemoDealer } from './demo-dealer';
+import { pickOne } from './pick-one';
+import type { RandomStreams } from './random-streams';
+
+type PaymentRow = typeof dealerPayments.$inferSelect;
+
+const { invoice, sepa, instalments, ratePayInvoice, ratePaySepa } = PAYMENT_KIND_IDS;
+const GROUPS = Object.values(CUSTOMER_GROUP_IDS);
+const SWITZERLAND = 3;
+
+/** In the order in which the dealer prefers them; Switzerland knows no SEPA debit. */
+function kindsOf(random: () => number, countryId: number): number[] {
+  const has = (chance: number) => random() < chance;
+  if (countryId === SWITZERLAND) {
+    return [invoice, ...(has(0.3) ? [instalments] : []), ...(has(0.3) ? [ratePayInvoice] : [])];
+  }
+  const takesSepa = has(0.85);
+  const prefersSepa = has(0.15);
+  const own = takesSepa ? (prefersSepa ? [sepa, invoice] : [invoice, sepa]) : [invoice];
+  return [
+    ...own,
+    ...(has(0.3) ? [instalments] : []),
+    ...(has(0.35) ? [ratePayInvoice] : []),
+    ...(has(0.3) ? [ratePaySepa] : []),
+  ];
+}
+
+/** Every dealer takes invoices from everybody; businesses get no instalments. */
+export function makePayments(streams: RandomStreams, dealers: readonly DemoDealer[]): PaymentRow[] {
+  return dealers.flatMap(({ row }) => {
+    const random = streams(`payments/${row.id}`);
+    const kinds = kindsOf(random, row.countryId);
+    const termDays = pickOne(random, row.countryId === SWITZERLAND ? [10, 20, 30] : [7, 10, 14]);
+    return GROUPS.flatMap((customerGroupId) =>
+      kinds
+        .filter((kind) => customerGroupId !== CUSTOMER_GROUP_IDS.business || kind !== instalments)
+        .map((paymentKindId, position) => ({
+          dealerId: row.id,
+          paymentKindId,
+          customerGroupId,
+          position,
+          termDays: paymentKindId === invoice ? termDays : 0,
+        })),
+    );
+  });
+}

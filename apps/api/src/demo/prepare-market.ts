@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { randomStreams } from './random-streams';
+import { seedDemo } from './seed-demo';
+import { seedReference } from './seed-reference';
+
+/** Of the made-up market; another number gives another market. */
+const DEMO_SEED = 20_261_121;
+
+export interface PrepareMarketOptions {
+  readonly mode: string;
+  /** ISO day that the demo market is made for when there is none yet. */
+  readonly today: string;
+  readonly log: { info(message: string): void };
+}
+
+/** Reference data in every mode; in demo the made-up market too, on the first start alone. Some seconds then, else none. */
+export async function prepareMarket(db: Database, { mode, today, log }: PrepareMarketOptions): Promise<void> {
+  const start = performance.now();
+  const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
+  log.info('preparing places and goods');
+  await seedReference(db);
+  if (mode !== 'demo') return;
+  if (await seedDemo(db, { day: today, random: randomStreams(DEMO_SEED) })) {
+    await db.execute(sql`analyze`);
+    log.info(`the demo market is there after ${seconds()} s`);
+  }
+}

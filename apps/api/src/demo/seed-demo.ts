@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { insertRows } from '../database/insert-rows';
+import {
+  branches,
+  branchOptions,
+  dealerPayments,
+  dealers,
+  deliveryAreas,
+  priceLists,
+  priceSeries,
+} from '../dealers/schema';
+import { raisePriceBookVersion } from '../dealers/raise-price-book-version';
+import { postcodes } from '../places/schema';
+import { makeDemoMarket, type DemoMarket } from './make-demo-market';
+import type { RandomStreams } from './random-streams';
+
+async function insertMarket(db: Database, market: DemoMarket): Promise<void> {
+  await insertRows(db, dealers, market.dealers);
+  await insertRows(db, branches, market.branches);
+  await insertRows(db, deliveryAreas, market.areas);
+  await insertRows(db, priceLists, market.priceLists);
+  await insertRows(db, branchOptions, market.branchOptions);
+  await insertRows(db, dealerPayments, market.payments);
+  await insertRows(db, priceSeries, market.series);
+  // The rows brought their own ids: what comes later must not meet them.
+  for (const table of ['dealers', 'branches']) {
+    const name = sql.identifier(table);
+    await db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${name}))`);
+  }
+}
+
+/** Fills an empty market in one transaction; reference data must be there. Returns false when dealers exist already. */
+export async function seedDemo(
+  db: Database,
+  { day, random }: { day: string; random: RandomStreams },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Two nodes that start together: the second waits here and finds the first one's dealers.
+    await tx.execute(sql`lock table ${dealers} in exclusive mode`);
+    const [known] = await tx.select({ id: dealers.id }).from(dealers).limit(1);
+    if (known) return false;
+    const places = await tx.select().from(postcodes);
+    await insertMarket(tx, makeDemoMarket({ day, random, places }));
+    await raisePriceBookVersion(tx);
+    return true;
+  });
+}
