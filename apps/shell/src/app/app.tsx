@@ -25,7 +25,7 @@ interface AppProps {
 export function App({ page, i18n, api, store, prefetch, children }: AppProps) {
   const site = siteById(page.countryId);
   return (
-    <HtmlDocument site={site} styles={page.styles}>
+    <HtmlDocument site={site} styles={page.styles} fonts={page.fonts}>
       <Provider store={store}>
         <I18nProvider i18n={i18n}>
           <ApiProvider api={api} fallback={page.fallback}>

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 interface HtmlDocumentProps {
   readonly site: Site;
   readonly styles: readonly string[];
+  readonly fonts: readonly string[];
   readonly children: ReactNode;
 }
 
 /** The whole document; scripts and the JSON literal are put in by the server, round its nonces. */
-export function HtmlDocument({ site, styles, children }: HtmlDocumentProps) {
+export function HtmlDocument({ site, styles, fonts, children }: HtmlDocumentProps) {
   return (
     <html lang={site.htmlLang}>
       <head>
@@ -17,6 +18,9 @@ export function HtmlDocument({ site, styles, children }: HtmlDocumentProps) {
         <meta name="theme-color" content="#153A2F" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       </head>

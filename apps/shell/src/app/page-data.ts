@@ -24,6 +24,8 @@ export const PageData = v.object({
   owner: v.nullable(v.string()),
   /** Style sheets in the document's head, in order. */
   styles: v.array(v.string()),
+  /** Fonts to fetch with the document. */
+  fonts: v.array(v.string()),
   loaderData: v.record(v.string(), v.unknown()),
   errors: v.nullable(v.record(v.string(), RouteError)),
   /** Answers that loaders recorded, by call key. */

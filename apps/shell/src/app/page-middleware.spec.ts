@@ -18,7 +18,9 @@ describe('page middleware', () => {
   });
 
   it('signed-in sends visitors to the login with the way back', async () => {
-    const thrown: unknown = await runMiddleware(['signed-in'], argsFor('/support?a=1')).catch((error: unknown) => error);
+    const thrown: unknown = await runMiddleware(['signed-in'], argsFor('/support?a=1')).catch(
+      (error: unknown) => error,
+    );
     expect((thrown as Response).headers.get('location')).toBe(
       '/benutzerkonto/anmeldung?RedirectUrl=%2Fsupport%3Fa%3D1',
     );

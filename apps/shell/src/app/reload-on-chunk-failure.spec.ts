@@ -5,7 +5,10 @@ const chunkError = Object.assign(new Error('Loading chunk order failed'), { name
 function surroundings() {
   const kept = new Map<string, string>();
   const reload = jest.fn();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
   return { reload, at: (now: number) => ({ now, storage, reload }) };
 }
 

@@ -2,6 +2,7 @@ import type { Messages } from '@heizplatz/i18n';
 import type { RouteObject } from '@heizplatz/router';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import * as v from 'valibot';
+import { readMessages } from './read-messages';
 
 export interface LoadedRemote {
   readonly routes: readonly RouteObject[];
@@ -11,10 +12,6 @@ export interface LoadedRemote {
 const RoutesModule = v.looseObject({
   routes: v.array(v.custom<RouteObject>((value) => typeof value === 'object' && value !== null)),
 });
-const MessagesModule = v.looseObject({
-  messages: v.custom<Messages>((value) => typeof value === 'object' && value !== null),
-});
-
 /** A registered remote's routes and its messages in the site's words; throws when one does not come or is not what it should be. */
 export async function loadRemoteModules(registeredName: string, locale: string): Promise<LoadedRemote> {
   const [routes, messages] = await Promise.all([
@@ -23,9 +20,3 @@ export async function loadRemoteModules(registeredName: string, locale: string):
   ]);
   return { routes: v.parse(RoutesModule, routes).routes, messages: readMessages(messages) };
 }
-
-const readMessages = (module: unknown): Messages => {
-  const direct = v.safeParse(MessagesModule, module);
-  if (direct.success) return direct.output.messages;
-  return v.parse(v.looseObject({ default: MessagesModule }), module).default.messages;
-};

@@ -1,14 +1,13 @@
 import type { Site } from '@heizplatz/country';
 import type { Messages } from '@heizplatz/i18n';
+import { readMessages } from './read-messages';
+
+const CATALOGUES: Readonly<Record<Site['locale'], () => Promise<unknown>>> = {
+  de: () => import('../locales/de.locale.json'),
+  'de-AT': () => import('../locales/de-AT.locale.json'),
+  ch: () => import('../locales/ch.locale.json'),
+};
 
 /** The shell's own messages in a site's words; one small file each. */
-export async function loadMessages(locale: Site['locale']): Promise<Messages> {
-  switch (locale) {
-    case 'de':
-      return (await import('../locales/de.locale.json')).messages as Messages;
-    case 'de-AT':
-      return (await import('../locales/de-AT.locale.json')).messages as Messages;
-    case 'ch':
-      return (await import('../locales/ch.locale.json')).messages as Messages;
-  }
-}
+export const loadMessages = async (locale: Site['locale']): Promise<Messages> =>
+  readMessages(await CATALOGUES[locale]());

@@ -71,6 +71,7 @@ export async function drawPage(
     remotes: releases.map(remoteReference),
     owner: owner?.name ?? null,
     styles: [...drawer.assets.styles, ...files.styles],
+    fonts: [...drawer.assets.fonts],
     loaderData: context.loaderData,
     errors: plainErrors(context.errors),
     fallback: visitor.fallback,

@@ -11,6 +11,7 @@ export interface ShellAssets {
   readonly script: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
+  readonly fonts: readonly string[];
 }
 
 /** The shell's own files, by what its build wrote. */
@@ -25,6 +26,7 @@ export function readShellAssets(shellDir: string): ShellAssets {
     folder: join(shellDir, 'browser'),
     script: `${base}/main.js`,
     preloads: [],
+    fonts: named(/^browser\/files\/figtree-latin-wght-normal.*\.woff2$/),
     styles: named(/^browser\/main\..*\.css$/),
   };
 }

@@ -1,0 +1,59 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { PageHead, useLoaderData, useNavigate } from '@heizplatz/router';
+import { useAdoptSession } from '@heizplatz/session';
+import { Button, Card, LinkButton, Notice } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from './customer-home-view.module.css';
+
+type State = 'idle' | 'leaving' | 'failed';
+
+export function CustomerHomeView() {
+  const { t } = useLingui();
+  const { name } = useLoaderData<{ name: string }>();
+  const api = useApi();
+  const navigate = useNavigate();
+  const adoptSession = useAdoptSession();
+  const [state, setState] = useState<State>('idle');
+
+  async function leave() {
+    setState('leaving');
+    const left = await api(CALLS.logout, { body: {} }).catch(() => null);
+    if (!left?.Success) return setState('failed');
+    adoptSession();
+    void navigate('/benutzerkonto/anmeldung');
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHead title={t`Mein Konto`} noindex />
+      <h1>
+        <Trans>Guten Tag, {name}</Trans>
+      </h1>
+      <Card as="section" className={styles.card}>
+        {state === 'failed' && (
+          <Notice tone="bad">
+            <Trans>Abmelden ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.</Trans>
+          </Notice>
+        )}
+        <p>
+          <Trans>Sie sind angemeldet. Ihre nächste Bestellung geht damit ohne erneute Angabe Ihrer E-Mail.</Trans>
+        </p>
+        <p className={styles.actions}>
+          <LinkButton href="/" variant="primary">
+            <Trans>Preise vergleichen</Trans>
+          </LinkButton>
+          <Button
+            variant="secondary"
+            busy={state === 'leaving'}
+            busyText={t`Einen Moment …`}
+            onClick={() => void leave()}
+          >
+            <Trans>Abmelden</Trans>
+          </Button>
+        </p>
+      </Card>
+    </div>
+  );
+}
