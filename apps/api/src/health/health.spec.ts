@@ -1,0 +1,69 @@
+import { ANYONE, defineCall } from '@heizplatz/contract';
+import * as v from 'valibot';
+import { defineHandler } from '../http/define-handler';
+import { withApi } from '../testing/api-test';
+
+const call = (id: string) =>
+  defineCall({
+    id,
+    summary: id,
+    method: 'GET',
+    path: `/api/${id}`,
+    answer: v.object({ success: v.boolean() }),
+    access: ANYONE,
+    csrf: false,
+  });
+
+/** A call that is answered when told to. */
+function heldCall() {
+  let release = (): void => undefined;
+  let begun = (): void => undefined;
+  const hasBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const handler = defineHandler(call('held'), async () => {
+    begun();
+    await held;
+    return { success: true };
+  });
+  return { handler, hasBegun, release: () => release() };
+}
+
+describe('health', () => {
+  const held = heldCall();
+  const quick = defineHandler(call('quick'), () => ({ success: true }));
+  const api = withApi({ handlers: [held.handler, quick], env: { OVERLOAD_CALLS: '1' } });
+
+  it('of the process is good while it answers', async () => {
+    expect((await api().visitor().get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('names what keeps it from being ready', async () => {
+    const answer = await api().visitor().get('/readyz');
+    expect(answer.status).toBe(503);
+    expect(answer.json()).toEqual({ ready: false, database: true, priceBook: false, draining: false });
+  });
+
+  it('beyond capacity: calls are refused at once, health stays good, and calls are taken again', async () => {
+    const first = api().visitor().get('/api/held');
+    await held.hasBegun;
+    const refused = await api().visitor().get('/api/quick');
+    expect(refused.problem()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect(refused.headers['retry-after']).toBe('2');
+    expect((await api().visitor().get('/healthz')).status).toBe(200);
+    held.release();
+    expect((await first).status).toBe(200);
+    expect((await api().visitor().get('/api/quick')).status).toBe(200);
+  });
+
+  it('metrics count calls by id and status, clients of the pool and jobs', async () => {
+    await api().visitor().get('/api/quick');
+    const { text } = await api().visitor().get('/metrics');
+    expect(text).toMatch(/heizplatz_call_seconds_count\{call="quick",status="2xx"\} [1-9]/);
+    expect(text).toContain('heizplatz_database_clients{state="idle"}');
+    expect(text).toContain('heizplatz_jobs{queue="send-mail",state="failed"} 0');
+  });
+});
