@@ -44,13 +44,22 @@ export function findPostmaster(dataDir: string): { pid: number; port: number } |
   return pid > 0 && port > 0 && isAlive(pid) ? { pid, port } : undefined;
 }
 
-/** EPERM says that it lives under another account. */
+/** In containers nobody may reap orphans: a zombie still has its number. */
+function isZombie(pid: number): boolean {
+  try {
+    return / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, ''));
+  } catch {
+    return false;
+  }
+}
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    // It lives under another account.
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
   }
 }
 

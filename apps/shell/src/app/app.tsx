@@ -3,7 +3,7 @@ import { siteById } from '@heizplatz/country';
 import { type I18n, I18nProvider } from '@heizplatz/i18n';
 import { PageProvider } from '@heizplatz/router';
 import { LinkProvider, ToastProvider } from '@heizplatz/ui';
-import { createStore, Provider } from 'jotai';
+import { type createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { DemoContext } from './demo-context';
 import { HtmlDocument } from './html-document';

@@ -1,15 +1,11 @@
-import account from '../../../account/path-patterns.json';
-import order from '../../../order/path-patterns.json';
-import publicPages from '../../../public/path-patterns.json';
-import support from '../../../support/path-patterns.json';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ownerOfPath } from './owner-of-path';
 
-const remotes = [
-  { name: 'order', patterns: order },
-  { name: 'account', patterns: account },
-  { name: 'support', patterns: support },
-  { name: 'public', patterns: publicPages },
-];
+const remotes = ['order', 'account', 'support', 'public'].map((name) => {
+  const file = join(__dirname, '../../..', name, 'path-patterns.json');
+  return { name, patterns: JSON.parse(readFileSync(file, 'utf8')) as string[] };
+});
 
 describe('the remote that owns a path', () => {
   it.each([
@@ -23,6 +19,7 @@ describe('the remote that owns a path', () => {
     ['/support', 'support'],
     ['/support/cms/list', 'support'],
     ['/supportfall', 'public'],
+    ['/kunde/startseite', 'account'],
   ])('%s is of %s', (path, owner) => {
     expect(ownerOfPath(remotes, path)?.name).toBe(owner);
   });

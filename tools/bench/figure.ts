@@ -1,0 +1,26 @@
+/** One line of the table: two things measured in one run, or bytes, or a count. */
+export interface Figure {
+  readonly name: string;
+  /** What it is measured against. */
+  readonly against: string;
+  readonly value: number;
+  /** 'ratio', 'KB', 's' … */
+  readonly unit: string;
+  /** Of quality.md; absent where the figure only explains another. */
+  readonly target?: { readonly atLeast: number } | { readonly atMost: number };
+  /** What was measured, and what stands behind the value. */
+  readonly note: string;
+}
+
+/** A file of rows/ exports one of these as `row`. */
+export type Row = () => Promise<readonly Figure[]>;
+
+export function isMet({ value, target }: Figure): boolean | null {
+  if (!target) return null;
+  return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+};

@@ -1,0 +1,139 @@
+import type { CannonRequest } from 'autocannon';
+import { startApiMarkets, type ApiMarket } from '../api-markets.ts';
+import { median, type Figure } from '../figure.ts';
+import { load, type Load, type Target } from '../load.ts';
+import { startBareServer } from '../start-bare-server.ts';
+
+const ROUNDS = 5;
+const SECONDS = 3;
+/** Some of a place's branches do not sell to everybody, so this makes some 25 offers a postcode. */
+const BRANCHES_PER_PLACE = 30;
+/** More than the API remembers (500), so that each answer of a round is made anew. */
+const DIFFERENT = 3000;
+/** Fewer than it remembers. */
+const REPEATED = 200;
+const PATH = '/api/kalkulation/berechnen';
+
+const requestOf = (ZipCode: string, Amount: number): CannonRequest => ({
+  method: 'POST',
+  path: PATH,
+  headers: { 'content-type': 'application/json', 'x-heizplatz-country': '1' },
+  body: JSON.stringify({ ProductGroupId: 3, CountryId: 1, ZipCode, Amount }),
+});
+
+/** Postcodes spread over the country; amounts all different, or the one that most people ask for. */
+function requests({ zipCodes }: ApiMarket, count: number, amountOf: (index: number) => number): CannonRequest[] {
+  return Array.from({ length: count }, (_, index) => {
+    const zipCode = zipCodes[Math.floor((index * zipCodes.length) / count)] ?? '';
+    return requestOf(zipCode, amountOf(index));
+  });
+}
+const different = (market: ApiMarket) => requests(market, DIFFERENT, (index) => 1000 + ((index * 37) % 19_001));
+const repeated = (market: ApiMarket) => requests(market, REPEATED, () => 6000);
+
+async function answersOf({ port }: Target, asked: readonly CannonRequest[]): Promise<string[]> {
+  const answers: string[] = [];
+  for (const { path, headers, body } of asked) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { ...headers },
+      ...(body !== undefined && { body }),
+    });
+    answers.push(await answer.text());
+  }
+  return answers;
+}
+
+/** Children have no Children of their own. */
+const offersIn = (answer: string): number => answer.split('"Children":').length - 1;
+
+interface Round {
+  readonly bare: Load;
+  /** Answers that the API remembers. */
+  readonly remembered: Load;
+  readonly anew: Load;
+  /** Made anew with a tenth of the dealers. */
+  readonly anewOfFew: Load;
+}
+
+const perSecond = (of: (round: Round) => Load) => (round: Round) => of(round).requestsPerSecond;
+const cpu = (of: (round: Round) => Load) => (round: Round) => of(round).cpuMicrosPerRequest;
+
+function compare(rounds: readonly Round[], a: (round: Round) => Load, b: (round: Round) => Load) {
+  const figures = (of: (round: Round) => Load) =>
+    `${Math.round(median(rounds.map(perSecond(of))))}/s at ${Math.round(median(rounds.map(cpu(of))))} µs of CPU`;
+  const cpuRatio = median(rounds.map((round) => cpu(b)(round) / cpu(a)(round)));
+  return {
+    ratio: median(rounds.map((round) => perSecond(a)(round) / perSecond(b)(round))),
+    note: `${figures(a)} against ${figures(b)}; by CPU ${cpuRatio.toFixed(2)}`,
+  };
+}
+
+async function measure(few: ApiMarket, many: ApiMarket): Promise<Figure[]> {
+  const answers = await answersOf(many, repeated(many));
+  const offers = median(answers.map(offersIn));
+  const bareServer = await startBareServer(answers);
+  const rounds: Round[] = [];
+  try {
+    for (const target of [few, many]) await load(target, different(target), SECONDS);
+    await load(bareServer, repeated(many), 1);
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push({
+        bare: await load(bareServer, repeated(many), SECONDS),
+        remembered: await load(many, repeated(many), SECONDS),
+        anew: await load(many, different(many), SECONDS),
+        anewOfFew: await load(few, different(few), SECONDS),
+      });
+  } finally {
+    await bareServer.stop();
+  }
+  const size = `${offers} offers, ${Math.round(median(rounds.map(({ bare }) => bare.bytesPerAnswer)) / 1000)} KB an answer`;
+  const bare = ({ bare: one }: Round) => one;
+  const remembered = compare(rounds, (round) => round.remembered, bare);
+  const anew = compare(rounds, (round) => round.anew, bare);
+  const growth = compare(
+    rounds,
+    (round) => round.anewOfFew,
+    (round) => round.anew,
+  );
+  const against = 'bare node:http, same bytes';
+  const name = `berechnen, ${many.dealers} dealers`;
+  return [
+    {
+      name: `${name}, remembered`,
+      against,
+      value: remembered.ratio,
+      unit: 'ratio',
+      target: { atLeast: 0.6 },
+      note: `${size}; ${remembered.note}`,
+    },
+    {
+      name: `${name}, each anew`,
+      against,
+      value: anew.ratio,
+      unit: 'ratio',
+      target: { atLeast: 0.6 },
+      note: `${size}; ${anew.note}`,
+    },
+    {
+      name: `${name}, each anew`,
+      against: `${few.dealers} dealers`,
+      value: growth.ratio,
+      unit: 'ratio of time',
+      target: { atMost: 1.15 },
+      note: growth.note,
+    },
+  ];
+}
+
+/** POST /api/kalkulation/berechnen at the API's own port, over real HTTP, price book and database. */
+export async function row(): Promise<readonly Figure[]> {
+  const { markets, stop } = await startApiMarkets([400, 4000], BRANCHES_PER_PLACE);
+  try {
+    const [few, many] = markets;
+    if (!few || !many) throw new Error('no market was started');
+    return await measure(few, many);
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build/workspace.ts';
+import { isMet, type Figure, type Row } from './figure.ts';
+
+/**
+ * `node tools/bench/run.ts [ROW …]`: measures every file of rows/ (or those named), prints one table and writes
+ * bench/results.json. Load goes to 127.0.0.1 only, bounded in count and time.
+ */
+const wanted = process.argv.slice(2);
+const folder = join(import.meta.dirname, 'rows');
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replace(/\.ts$/, ''));
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`Unknown row ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+  process.exit(2);
+}
+
+const figures: Figure[] = [];
+for (const name of names.filter((one) => wanted.length === 0 || wanted.includes(one))) {
+  console.error(`· ${name} …`);
+  const { row }: { row: Row } = await import(join(folder, `${name}.ts`));
+  figures.push(...(await row()));
+}
+
+const words = (met: boolean | null) => (met === null ? '' : met ? 'met' : 'missed');
+const targetOf = ({ target }: Figure) =>
+  !target ? '' : 'atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`;
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+console.table(
+  figures.map((figure) => ({
+    what: figure.name,
+    against: figure.against,
+    value: `${rounded(figure.value)} ${figure.unit}`,
+    target: targetOf(figure),
+    result: words(isMet(figure)),
+    note: figure.note,
+  })),
+);
+mkdirSync(join(ROOT, 'bench'), { recursive: true });
+const results = figures.map((figure) => ({ ...figure, value: rounded(figure.value), met: isMet(figure) }));
+writeFileSync(
+  join(ROOT, 'bench/results.json'),
+  `${JSON.stringify({ measuredAt: new Date().toISOString(), node: process.version, figures: results }, null, 2)}\n`,
+);

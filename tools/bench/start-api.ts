@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { freePort } from '../database/free-port.ts';
+import { ROOT } from '../build/workspace.ts';
+import type { Target } from './load.ts';
+
+const secret = () => randomBytes(32).toString('base64url');
+
+/** The built API as production runs it, on a database of its own; reference data are there when this resolves. */
+export async function startApi(databaseUrl: string): Promise<Target & { stop(): Promise<void> }> {
+  const port = await freePort();
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const child = spawn(process.execPath, ['dist/apps/api/main.js'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      MODE: 'production',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: databaseUrl,
+      API_PORT: String(port),
+      CSRF_SECRET: secret(),
+      LINK_SECRET: secret(),
+      ENCRYPTION_KEY: secret(),
+      TOKEN_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64url'),
+    },
+  });
+  const outcome = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => null)]);
+  if (outcome === null || child.pid === undefined) throw new Error('the API did not start');
+  return {
+    port,
+    pid: child.pid,
+    stop: async () => {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Target } from './load.ts';
+
+/** bare-server.ts in a process of its own, sending these texts. */
+export async function startBareServer(answers: readonly string[]): Promise<Target & { stop(): Promise<void> }> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: [] });
+  child.send(answers);
+  const [address]: { port: number }[] = await once(child, 'message');
+  if (!address || child.pid === undefined) throw new Error('the bare server did not start');
+  return {
+    port: address.port,
+    pid: child.pid,
+    stop: async () => {
+      const exited = once(child, 'exit');
+      child.disconnect();
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { isAlive } from './cluster.ts';
+import { startDatabase } from './start-database.ts';
+
+async function ask(url: string, question: string): Promise<unknown> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(question);
+    return rows[0] && Object.values(rows[0])[0];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another process that starts the database and then does nothing, until it is killed. */
+async function startElsewhere(folder: string, dataDir: string): Promise<{ process: ChildProcess; url: string }> {
+  const script = join(folder, 'elsewhere.ts');
+  const source = join(__dirname, 'start-database.ts');
+  writeFileSync(
+    script,
+    `import { startDatabase } from '${source}';
+     const { url } = await startDatabase({ dataDir: '${dataDir}' });
+     process.send?.(url);
+     setInterval(() => undefined, 1000);`,
+  );
+  const child = fork(script, { execArgv: [], env: { ...process.env, NODE_OPTIONS: '' } });
+  const url = await new Promise<unknown>((resolve) => child.once('message', resolve));
+  return { process: child, url: String(url) };
+}
+
+const supervisorOf = async (url: string): Promise<number> =>
+  Number(await ask(url, "select pg_read_file('../supervisor.pid')"));
+
+describe('the database that comes along', () => {
+  let folder: string;
+  let dataDir: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'heizplatz-db-'));
+    dataDir = join(folder, 'postgres');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+  it('starts, keeps what it was told, and stops', async () => {
+    const first = await startDatabase({ dataDir, settings: { max_connections: '17' } });
+    await ask(first.url, 'create table kept as select 42 as answer');
+    expect(await ask(first.url, 'show max_connections')).toBe('17');
+    await first.stop();
+    await expect(ask(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    const second = await startDatabase({ dataDir });
+    expect(await ask(second.url, 'select answer from kept')).toBe(42);
+    await second.stop();
+  }, 60_000);
+
+  it('knows German order', async () => {
+    const { url, stop } = await startDatabase({ dataDir, isDisposable: true });
+    const sorted = `select string_agg(x, '' order by x collate "und-x-icu") from unnest(array['z','ä','a']) x`;
+    expect(await ask(url, sorted)).toBe('aäz');
+    await stop();
+    expect(existsSync(dataDir)).toBe(false);
+  }, 60_000);
+
+  it('is stopped when its asker is killed, and starts again at once', async () => {
+    const elsewhere = await startElsewhere(folder, dataDir);
+    elsewhere.process.kill('SIGKILL');
+    const again = await startDatabase({ dataDir });
+    expect(await ask(again.url, 'select 1')).toBe(1);
+    await again.stop();
+  }, 60_000);
+
+  it('is taken over when its supervisor is killed too', async () => {
+    const elsewhere = await startElsewhere(folder, dataDir);
+    const supervisor = await supervisorOf(elsewhere.url);
+    process.kill(supervisor, 'SIGKILL');
+    elsewhere.process.kill('SIGKILL');
+    const again = await startDatabase({ dataDir });
+    expect(again.url).toBe(elsewhere.url);
+    await again.stop();
+    await expect(ask(again.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  }, 60_000);
+
+  it('is borrowed, not stopped, by a second start', async () => {
+    const owner = await startDatabase({ dataDir });
+    const borrower = await startDatabase({ dataDir });
+    expect(borrower.url).toBe(owner.url);
+    await borrower.stop();
+    expect(await ask(owner.url, 'select 1')).toBe(1);
+    expect(isAlive(await supervisorOf(owner.url))).toBe(true);
+    await owner.stop();
+  }, 60_000);
+});
