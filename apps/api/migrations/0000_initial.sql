@@ -50,6 +50,16 @@ CREATE TABLE "certifications" (
 	"name" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "content_pages" (
+	"country_id" smallint NOT NULL,
+	"path" text NOT NULL,
+	"valid_from" date NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"blocks" jsonb NOT NULL,
+	CONSTRAINT "content_pages_country_id_path_valid_from_pk" PRIMARY KEY("country_id","path","valid_from")
+);
+--> statement-breakpoint
 CREATE TABLE "dealer_payments" (
 	"dealer_id" integer NOT NULL,
 	"payment_kind_id" integer NOT NULL,

@@ -29,7 +29,7 @@ export const commonData = defineCall({
     ),
     /** Dealers that deliver in this country, counted. */
     DealerCount: v.number(),
-    /** Postcodes of this country, counted. */
+    /** Postcodes of this country to which somebody delivers, counted. */
     ZipCodeCount: v.number(),
   }),
   access: ANYONE,
@@ -85,7 +85,10 @@ export const priceSeries = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/prices/series',
   params: ofSite,
-  query: v.object({ productId: v.optional(WholeNumberText, '20'), days: v.optional(WholeNumberText, '365') }),
+  query: v.object({
+    productId: v.optional(WholeNumberText, '20'),
+    days: v.optional(v.pipe(WholeNumberText, v.minValue(1), v.maxValue(3660)), '365'),
+  }),
   answer: v.object({ Result: v.array(v.object({ DateTime: IsoTime, Price: Money })) }),
   access: ANYONE,
   csrf: false,

@@ -18,3 +18,4 @@ export { addresses } from '../addresses/schema';
 export { outbox } from '../outbox/schema';
 export { scriptErrors } from '../error-trace/schema';
 export { failureCounts } from '../http/schema';
+export { contentPages } from '../site/schema';

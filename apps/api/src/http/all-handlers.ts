@@ -4,6 +4,7 @@ import { identityHandlers } from '../identity/identity-handlers';
 import { orderProcessHandlers } from '../order-process/order-process-handlers';
 import { ordersHandlers } from '../orders/orders-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
+import { siteHandlers } from '../site/site-handlers';
 import type { Handler } from './define-handler';
 
 /** Every area's handlers; one line an area. */
@@ -14,4 +15,5 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...orderProcessHandlers,
   ...ordersHandlers,
   ...pricingHandlers,
+  ...siteHandlers,
 ];
