@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -37,11 +37,14 @@ async function startElsewhere(folder: string, dataDir: string): Promise<{ proces
 const supervisorOf = async (url: string): Promise<number> =>
   Number(await ask(url, "select pg_read_file('../supervisor.pid')"));
 
+const asRoot = process.getuid?.() === 0 ? it : it.skip;
+
 describe('the database that comes along', () => {
   let folder: string;
   let dataDir: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'heizplatz-db-'));
+    chmodSync(folder, 0o755);
     dataDir = join(folder, 'postgres');
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -59,11 +62,25 @@ describe('the database that comes along', () => {
 
   it('knows German order', async () => {
     const { url, stop } = await startDatabase({ dataDir, isDisposable: true });
+    expect(existsSync(dataDir)).toBe(true);
     const sorted = `select string_agg(x, '' order by x collate "und-x-icu") from unnest(array['z','ä','a']) x`;
     expect(await ask(url, sorted)).toBe('aäz');
     await stop();
     expect(existsSync(dataDir)).toBe(false);
   }, 60_000);
+
+  asRoot(
+    'keeps its data in an open folder when the home is closed to the account that it runs as',
+    async () => {
+      chmodSync(folder, 0o700);
+      const database = await startDatabase({ dataDir, isDisposable: true });
+      expect(database.dataDir).toMatch(/^\/var\/tmp\/heizplatz-/);
+      expect(await ask(database.url, 'select 1')).toBe(1);
+      await database.stop();
+      expect(existsSync(database.dataDir)).toBe(false);
+    },
+    60_000,
+  );
 
   it('is stopped when its asker is killed, and starts again at once', async () => {
     const elsewhere = await startElsewhere(folder, dataDir);
