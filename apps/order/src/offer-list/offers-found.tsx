@@ -3,7 +3,7 @@ import type { CalculationResult, InitConfiguration } from '@heizplatz/contract';
 import { localDate } from '@heizplatz/country';
 import { useLocation, useNavigation, useSearchParams } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChoiceRefused } from './choice-refused';
 import { ChooseButton } from './choose-button';
 import { CustomerGroups } from './customer-groups';
@@ -60,7 +60,9 @@ export function OffersFound({ group, configuration, result, init, onGone }: Offe
           <ChoiceRefused choice={choice} group={group} />
           {isWaiting && <OfferSkeletons count={Math.max(1, count)} />}
           <div className={classNames(styles.offers, isWaiting && styles.hidden)}>
-            <p role="status" className="visually-hidden">{t`${count} Angebote in der Liste`}</p>
+            <p role="status" className="visually-hidden">
+              <Plural value={count} one="1 Angebot in der Liste" other="# Angebote in der Liste" />
+            </p>
             {count === 0 && <NothingFits configuration={configuration} />}
             {offers.map((offer, position) => (
               <OfferCard

@@ -3,6 +3,7 @@ import { useStoredCalculator } from '@heizplatz/calculator-ui';
 import { Form, PageHead, useSite } from '@heizplatz/router';
 import { Button, Card, ProductPicture, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { amountText } from '../offer/amount-text';
 import { offersPath } from '../checkout/checkout-paths';
 import { Breadcrumb } from './breadcrumb';
@@ -44,6 +45,7 @@ function ZipCodeForm({ group, configuration }: ZipCodeQuestionProps) {
   const { t } = useLingui();
   const site = useSite();
   const stored = useStoredCalculator(site.countryId);
+  const [typed, setTyped] = useState<string | null>(null);
   const refused = configuration.ZipCode;
   const { inCountry, zipDigits } = site;
   const amount = amountText(configuration.Amount, group, site);
@@ -51,7 +53,6 @@ function ZipCodeForm({ group, configuration }: ZipCodeQuestionProps) {
     <Form method="get" action={offersPath(group)} className={styles.form}>
       <input type="hidden" name={QUERY_NAMES.amount} value={configuration.Amount} />
       <TextField
-        key={stored?.zipCode}
         className={styles.field}
         label={t`Postleitzahl`}
         name={QUERY_NAMES.zipCode}
@@ -61,7 +62,8 @@ function ZipCodeForm({ group, configuration }: ZipCodeQuestionProps) {
         maxLength={zipDigits}
         pattern={`[0-9]{${zipDigits}}`}
         title={t`${zipDigits} Ziffern`}
-        defaultValue={refused || stored?.zipCode}
+        value={typed ?? (refused || (stored?.zipCode ?? ''))}
+        onChange={(event) => setTyped(event.currentTarget.value)}
         error={refused ? t`Diese Postleitzahl gibt es ${inCountry} nicht.` : null}
       />
       <Button type="submit" variant="primary">

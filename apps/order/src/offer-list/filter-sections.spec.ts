@@ -1,0 +1,78 @@
+import { type CalculatorConfiguration, decodeCalculatorQuery } from '@heizplatz/calculator';
+import { calculationOf } from '../testing/calculation-of';
+import { initConfigurationOf } from '../testing/init-configuration-of';
+import { type FilterSection, filterSections } from './filter-sections';
+import { countFilters, withoutFilters } from './filter-state';
+import { listAddress } from './list-address';
+
+const asked = (query: string): CalculatorConfiguration =>
+  decodeCalculatorQuery(new URLSearchParams(`zipCode=10115&amount=6000&${query}`), { countryId: 1, productGroupId: 3 });
+
+function section(id: string, query = ''): FilterSection | undefined {
+  return filterSections(initConfigurationOf(), asked(query), calculationOf().Items).find((one) => one.id === id);
+}
+
+describe('filterSections', () => {
+  it('leaves the customer group out: it is no filter', () => {
+    expect(section('CustomerGroup')).toBeUndefined();
+  });
+
+  it('counts the offers of the list that have a certificate, unless one is chosen', () => {
+    const counts = (query: string) => {
+      const found = section('Certification', query);
+      return found?.kind === 'several' ? found.choices.map(({ count }) => count) : null;
+    };
+    expect(counts('')).toEqual([2, 1]);
+    expect(counts('pc=1')).toEqual([null, null]);
+  });
+
+  it('chooses the standard without a query, and what the query says', () => {
+    expect(section('Vehicle')).toMatchObject({
+      kind: 'one',
+      chosen: '',
+      choices: [{ value: '' }, { value: '122' }, {}],
+    });
+    expect(section('Vehicle', 'options=121')).toMatchObject({ chosen: '' });
+    expect(section('Vehicle', 'options=122')).toMatchObject({ chosen: '122' });
+  });
+
+  it('has no standard among delivery times: without a choice every date is shown', () => {
+    expect(section('DeliveryTime')).toMatchObject({ chosen: '', choices: [{ value: '' }, { value: '101' }, {}, {}] });
+    expect(section('DeliveryTime', 'options=103')).toMatchObject({ chosen: '103' });
+  });
+
+  it('tells payments from options by their sign', () => {
+    expect(section('Payment', 'options=-2')).toMatchObject({
+      chosen: '-2',
+      choices: [{ value: '' }, { value: '-1' }, {}],
+    });
+    expect(section('Payment', 'options=2')).toMatchObject({ chosen: '' });
+  });
+
+  it('reads the wished day', () => {
+    expect(section('WishDate', 'options=115$dt2026-12-10')).toMatchObject({
+      kind: 'day',
+      optionId: 115,
+      day: '2026-12-10',
+    });
+    expect(section('WishDate')).toMatchObject({ day: '' });
+  });
+
+  it.each([
+    ['BlowingDustFree', 'lbp=1'],
+    ['AppointmentPlus', 'ap=1'],
+  ])('%s is a switch of the codec’s own name', (id, query) => {
+    expect(section(id)).toMatchObject({ kind: 'switch', isOn: false });
+    expect(section(id, query)).toMatchObject({ kind: 'switch', isOn: true });
+  });
+});
+
+describe('filters', () => {
+  it('are counted without the customer group, and taken back without it', () => {
+    const configuration = asked('options=2,122,115$dt2026-12-10&pc=1&lbp=1&sort=date');
+    expect(countFilters(configuration)).toBe(4);
+    expect(listAddress(withoutFilters(configuration))).toBe(
+      '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000&options=2&sort=date',
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { ProblemError } from '@heizplatz/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { calculationOf } from '../testing/calculation-of';
+import { offerOf } from '../testing/offer-of';
+import { BERLIN, renderOfferList } from '../testing/render-offer-list';
+
+const LIST = '/holzpellets-lose/angebotsliste';
+const down = () => {
+  throw new ProblemError({ type: 'about:blank', title: '', status: 503, code: 'UNAVAILABLE', requestId: 'req-1' });
+};
+
+describe('offer list without what it needs', () => {
+  it('is not found for a product group that does not exist', async () => {
+    const { router } = renderOfferList('/kohle/angebotsliste?zipCode=10115');
+    await waitFor(() => expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 404 }]));
+  });
+
+  it('asks for the postcode, and keeps the amount', async () => {
+    const { address, calls } = renderOfferList(`${LIST}?amount=8000`);
+    await screen.findByRole('heading', { level: 1, name: 'Wohin soll geliefert werden?' });
+    expect(calls).toEqual([]);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Postleitzahl' }), '10115');
+    await userEvent.click(screen.getByRole('button', { name: /Angebote für 8\.000.kg zeigen/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Angebote für 8\.000.kg/ })).toBeVisible();
+    expect(address()).toBe(`${LIST}?amount=8000&zipCode=10115`);
+  });
+
+  it('ignores a postcode that has not the form of the country', async () => {
+    renderOfferList(`${LIST}?zipCode=1011`);
+    expect(await screen.findByRole('heading', { name: 'Wohin soll geliefert werden?' })).toBeVisible();
+  });
+
+  it('says that a postcode does not exist', async () => {
+    renderOfferList(`${LIST}?zipCode=99998`, { calculate: () => calculationOf({ Items: [], PlaceName: '' }) });
+    const field = await screen.findByRole('textbox', { name: 'Postleitzahl' });
+    expect(field).toHaveAccessibleDescription('Diese Postleitzahl gibt es in Deutschland nicht.');
+    expect(field).toHaveValue('99998');
+  });
+
+  it.each([
+    ['amount=500', /mindestens 1\.000.kg/, /Angebote für 1\.000.kg/, 1000],
+    ['amount=32000', /höchstens 20\.000.kg/, /Angebote für 20\.000.kg/, 20_000],
+    ['amount=1500&stations=2', /mindestens 2\.000.kg.*min\. 1\.000.kg pro Haushalt/, /Angebote für 2\.000.kg/, 2000],
+    ['amount=0', /mindestens 1\.000.kg/, /Angebote für 1\.000.kg/, 1000],
+  ])('refuses %s in words, with the nearest amount as a link', async (query, message, link, amount) => {
+    const { calls } = renderOfferList(`${LIST}?zipCode=10115&${query}`);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`amount=${amount}`),
+    );
+    expect(calls).toEqual([]);
+    expect(Boolean(screen.queryByText(/Großmenge anfragen/))).toBe(amount === 20_000);
+  });
+});
+
+describe('offer list without offers', () => {
+  it('says in words that nobody delivers, with example prices that cannot be ordered', async () => {
+    const { calls } = renderOfferList(`${LIST}?zipCode=27498&amount=6000`, {
+      calculate: () => calculationOf({ Items: [], PlaceName: 'Helgoland', Scale: [] }),
+      calculateDefault: () => calculationOf({ HasDefaultOffers: true }),
+    });
+    expect(await screen.findByText(/Nach 27498 Helgoland liefert zurzeit niemand Holzpellets lose/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Beispielpreise' })).toBeVisible();
+    expect(screen.getByText(/So viel kosten heute 6\.000.kg nach Berlin/)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /Auswählen/ })).toBeNull();
+    expect(calls.map(({ id }) => id)).toContain('calculateDefault');
+  });
+
+  it('offers the whole list when the filter leaves nothing', async () => {
+    const { calls } = renderOfferList(`${BERLIN}&pc=1&options=133`, { calculate: () => calculationOf({ Items: [] }) });
+    expect(await screen.findByRole('heading', { name: 'Kein Händler erfüllt alle Wünsche zugleich' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Alle Angebote zeigen' })).toHaveAttribute('href', BERLIN);
+    expect(calls.map(({ id }) => id)).not.toContain('calculateDefault');
+  });
+});
+
+describe('offer list of an API that fails', () => {
+  it('says so with the request id, and works again when the API is back', async () => {
+    let isDown = true;
+    renderOfferList(BERLIN, { calculate: () => (isDown ? down() : calculationOf()) });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('heading', { level: 1 })).toHaveTextContent('Die Angebote konnten nicht geladen werden.');
+    expect(alert.getByText('Vorgangsnummer req-1')).toBeVisible();
+    isDown = false;
+    await userEvent.click(alert.getByRole('link', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('heading', { name: /3 Angebote für/ })).toBeVisible();
+  });
+
+  it('shows the list without a choice that does not exist', async () => {
+    const { address } = renderOfferList(`${BERLIN}&options=99999`, {
+      calculate: ({ body }: { body: { Parameters: unknown[] } }) => {
+        if (body.Parameters.length === 0) return calculationOf();
+        throw new ProblemError({ type: 'about:blank', title: '', status: 400, code: 'VALIDATION' });
+      },
+    });
+    expect(await screen.findByRole('heading', { name: /3 Angebote für/ })).toBeVisible();
+    expect(address()).toBe(BERLIN);
+  });
+});
+
+describe('offer list that waits', () => {
+  it('shows as many places as there were offers, and says what is going on', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    renderOfferList(BERLIN, {
+      calculate: ({ body }: { body: { Ordering: string } }) =>
+        body.Ordering === 'rating' ? new Promise((done) => (answer = done)) : calculationOf(),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Bewertung' }));
+    expect(await screen.findByText('Angebote werden geladen …')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Angebotsliste' })).toHaveAttribute('aria-busy', 'true');
+    answer(calculationOf({ Items: [offerOf({ DealerName: 'Spreewald Wärme' })] }));
+    expect(await screen.findByRole('article', { name: 'Spreewald Wärme' })).toBeVisible();
+    expect(screen.queryByText('Angebote werden geladen …')).toBeNull();
+    expect(screen.getByText('1 Angebot in der Liste')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,35 @@
+import type { OrderProcess, OrderStep, PaymentKind } from '@heizplatz/contract';
+
+/** How far an order has come: the step that is open next. */
+export type Stage = 'access' | 'registration' | 'adresse' | 'bezahlung' | 'bestellung-abschliessen';
+
+const STAGES: readonly Stage[] = ['access', 'registration', 'adresse', 'bezahlung', 'bestellung-abschliessen'];
+
+/** Whether an order at `stage` has `done` behind it. */
+export const isBehind = (stage: Stage, done: Stage): boolean => STAGES.indexOf(stage) > STAGES.indexOf(done);
+
+const TITLES = {
+  adresse: ['Lieferadresse', 0],
+  bezahlung: ['Bezahlung', 20],
+  'bestellung-abschliessen': ['Zusammenfassung', 99],
+} as const;
+
+function stepOf(stage: Stage, path: keyof typeof TITLES, variant: PaymentKind | null = null): OrderStep {
+  const [Title, Weight] = TITLES[path];
+  return { Path: path, Variant: variant, Title, Weight, IsValid: isBehind(stage, path) };
+}
+
+/** The two step lists as the server gives them at a stage; the chosen or default kind stands last. */
+export function stepsAt(stage: Stage, kinds: readonly PaymentKind[]): Pick<OrderProcess, 'Steps' | 'ApplicableSteps'> {
+  const address = stepOf(stage, 'adresse');
+  const summary = stepOf(stage, 'bestellung-abschliessen');
+  const payments = kinds.map((kind) => stepOf(stage, 'bezahlung', kind));
+  return {
+    ApplicableSteps: [address, ...payments.slice(-1), summary],
+    Steps: [
+      ...(isBehind(stage, 'access') ? [address] : []),
+      ...(isBehind(stage, 'adresse') ? payments : []),
+      ...(isBehind(stage, 'bezahlung') ? [summary] : []),
+    ],
+  };
+}

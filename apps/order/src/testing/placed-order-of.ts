@@ -1,0 +1,26 @@
+import type { PlacedOrder } from '@heizplatz/contract';
+import { addressOf } from './address-of';
+import { offerOf } from './offer-of';
+import { BY_INVOICE } from './order-process-of';
+
+/** A placed order as its owner gets it. */
+export function placedOrderOf(given: Partial<PlacedOrder> = {}): PlacedOrder {
+  return {
+    OrderId: '0193-5f2c',
+    OrderNumber: 'HP-26-104417',
+    CountryId: 1,
+    ProductGroupId: 3,
+    State: 'placed',
+    PlacedAt: '2026-11-21T10:00:00.000Z',
+    AnswerDueAt: '2026-11-24T23:00:00.000Z',
+    EmailAddress: 'a.koester@example.com',
+    IsGuest: true,
+    Amount: 6000,
+    Offer: offerOf(),
+    DeliveryAddress: addressOf(),
+    InvoiceAddress: null,
+    Payment: BY_INVOICE,
+    QrBillSvg: null,
+    ...given,
+  };
+}

@@ -1,0 +1,41 @@
+import type { CountryId } from '@heizplatz/country';
+import { fakeApi, type FakeApi, renderRoute } from '@heizplatz/testing';
+import { Link, Outlet } from '@heizplatz/router';
+import { LinkProvider, type LinkProps } from '@heizplatz/ui';
+import { offerListRoute } from '../offer-list/offer-list-route';
+import { configure } from '@testing-library/react';
+import { calculationOf } from './calculation-of';
+import { initConfigurationOf } from './init-configuration-of';
+
+// A machine that does other work beside draws its first list late.
+configure({ asyncUtilTimeout: 5000 });
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+export const BERLIN = '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000';
+
+const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
+
+/** As the shell gives it: links of the parts go through the router. */
+const WithLinks = () => (
+  <LinkProvider link={RouterLink}>
+    <Outlet />
+  </LinkProvider>
+);
+
+/** The offer list's route with its real loader; what is not answered otherwise finds three dealers for Berlin. */
+export function renderOfferList(path = BERLIN, answers: Answers = {}, countryId: CountryId = 1) {
+  const network: FakeApi = fakeApi({
+    calculate: () => calculationOf(),
+    initCalculation: () => initConfigurationOf(),
+    startOrder: () => ({ ProductGroupId: 3 }),
+    ...answers,
+  });
+  const nextPage = { path: '/:productGroup/bestellparameter-bestaetigen', Component: () => <h1>Zufahrt</h1> };
+  const view = renderRoute([{ Component: WithLinks, children: [offerListRoute, nextPage] }], path, {
+    api: network.api,
+    countryId,
+  });
+  const address = () => view.router.state.location.pathname + view.router.state.location.search;
+  return { ...view, calls: network.calls, address };
+}
