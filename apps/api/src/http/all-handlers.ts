@@ -3,6 +3,7 @@ import { errorTraceHandlers } from '../error-trace/error-trace-handlers';
 import { identityHandlers } from '../identity/identity-handlers';
 import { orderProcessHandlers } from '../order-process/order-process-handlers';
 import { ordersHandlers } from '../orders/orders-handlers';
+import { placesHandlers } from '../places/places-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
 import { siteHandlers } from '../site/site-handlers';
 import type { Handler } from './define-handler';
@@ -14,6 +15,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...identityHandlers,
   ...orderProcessHandlers,
   ...ordersHandlers,
+  ...placesHandlers,
   ...pricingHandlers,
   ...siteHandlers,
 ];

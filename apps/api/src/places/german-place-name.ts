@@ -9,7 +9,7 @@ const SPEAKING = /^(bei|an der|am|in der|im|in|auf|vor der|ob der|unter) /;
 
 /** 'Wachau' + 'b. Radeberg' → 'Wachau bei Radeberg'; post-office abbreviations (', Württ') are left out. */
 export function germanPlaceName(place: string, addition: string): string {
-  const plain = (place.split(',')[0] ?? place).trim();
+  const plain = (place.split(',')[0] ?? place).trim().replace(/ b\.? /, ' bei ');
   const added = addition.trim();
   if (/^\(.*\)$/.test(added)) return `${plain} ${added}`;
   const short = PREPOSITIONS.find(([pattern]) => pattern.test(added));
