@@ -1,7 +1,7 @@
-import { bestPrices } from './best-prices';
-import { commonData } from './common-data';
-import { contentPage } from './content-page';
-import { priceFaq } from './price-faq';
-import { priceSeries } from './price-series';
+import { getBestPrices } from './get-best-prices';
+import { getCommonData } from './get-common-data';
+import { getContentPage } from './get-content-page';
+import { getPriceFaq } from './get-price-faq';
+import { getPriceSeries } from './get-price-series';
 
-export const siteHandlers = [commonData, bestPrices, priceFaq, priceSeries, contentPage];
+export const siteHandlers = [getCommonData, getBestPrices, getPriceFaq, getPriceSeries, getContentPage];
