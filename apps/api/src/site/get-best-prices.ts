@@ -3,6 +3,7 @@ import { defineHandler, type CallContext } from '../http/define-handler';
 import { changePercent } from './change-percent';
 import { isReferenceAmount } from './is-reference-amount';
 import { dayPlus, knownPrices } from './known-prices';
+import { localPrice } from './local-price';
 import { countOfferZipCodes } from './market-size-repository';
 import { findPriceSeries } from './price-series-repository';
 import { shortMemory } from './short-memory';
@@ -15,13 +16,11 @@ const remembered = shortMemory<BestPrices>(CALLS.bestPrices);
 
 const COMPARED_DAYS = 7;
 
-interface Asked {
-  readonly countryId: number;
-  readonly productId: number;
-  readonly zipCode: string;
-}
-
-async function readBestPrices({ db, clock }: CallContext, asked: Asked): Promise<BestPrices> {
+/** The newest price of the day in a country and its change in seven days. */
+async function countryPrice(
+  { db, clock }: CallContext,
+  asked: { countryId: number; productId: number },
+): Promise<BestPrices> {
   const now = clock();
   const today = siteDay(now);
   const series = await findPriceSeries(db, asked);
@@ -37,12 +36,14 @@ async function readBestPrices({ db, clock }: CallContext, asked: Asked): Promise
 }
 
 /**
- * GET /api/site/{countryId}/prices/best: the newest price of the day and its change in seven days. {} when nothing is
- * known for the amount or the postcode: a country's price never passes for a place's.
+ * GET /api/site/{countryId}/prices/best: of the country with the number of its postcodes that have an offer, or of one
+ * postcode with the number of its offers. {} when nothing is known: a country's price never passes for a place's.
  */
 export const getBestPrices = defineHandler(CALLS.bestPrices, ({ params, query }, context) => {
-  const { amount, ...asked } = { ...query, ...params };
-  if (!isReferenceAmount(asked.productId, amount)) return {};
-  const key = `${asked.countryId} ${asked.productId} ${asked.zipCode} ${siteDay(context.clock())}`;
-  return remembered(context.db, context.clock(), key, () => readBestPrices(context, asked));
+  const { db, clock, services } = context;
+  const asked = { ...query, countryId: params.countryId };
+  if (asked.zipCode !== '') return localPrice(services.priceBook.current(), asked, clock());
+  if (!isReferenceAmount(asked.productId, asked.amount)) return {};
+  const key = `${asked.countryId} ${asked.productId} ${siteDay(clock())}`;
+  return remembered(db, clock(), key, () => countryPrice(context, asked));
 });

@@ -30,21 +30,18 @@ export const countServedZipCodes = (db: Database, countryId: number): Promise<nu
 interface Offered {
   readonly countryId: number;
   readonly productId: number;
-  /** One postcode alone; empty: all of the country. */
-  readonly zipCode: string;
   readonly now: Date;
   /** The ISO day of now. */
   readonly day: string;
 }
 
 /** Postcodes with an offer of a product at a moment; branches that take no orders on that day do not count. */
-export function countOfferZipCodes(db: Database, { countryId, productId, zipCode, now, day }: Offered) {
+export function countOfferZipCodes(db: Database, { countryId, productId, now, day }: Offered) {
   const ofBranch = eq(priceLists.branchId, branches.id);
   const lists = db
     .select()
     .from(priceLists)
     .where(and(ofBranch, eq(priceLists.productId, productId), lte(priceLists.validFrom, now)));
   const isOpen = or(isNull(branches.stoppedUntil), lte(branches.stoppedUntil, day));
-  const isThere = zipCode === '' ? undefined : eq(deliveryAreas.zipCode, zipCode);
-  return countZipCodes(db, countryId, and(isOpen, isThere, exists(lists)));
+  return countZipCodes(db, countryId, and(isOpen, exists(lists)));
 }

@@ -3,22 +3,21 @@ import type { Database } from '../database/database';
 import { priceSeries } from '../dealers/schema';
 import type { DailyPrices } from './known-prices';
 
-/** The daily prices of a product in a country or, with a postcode, at that place; undefined where none are kept. */
+/** The daily prices of a product in a country; undefined where none are kept. */
 export async function findPriceSeries(
   db: Database,
-  { countryId, productId, zipCode = '' }: { countryId: number; productId: number; zipCode?: string },
+  { countryId, productId }: { countryId: number; productId: number },
 ): Promise<DailyPrices | undefined> {
-  const place = zipCode === '' ? { kind: 'country', key: String(countryId) } : { kind: 'place', key: zipCode };
-  const [series] = await db
+  const [row] = await db
     .select({ firstDay: priceSeries.firstDay, dailyCents: priceSeries.dailyCents })
     .from(priceSeries)
     .where(
       and(
         eq(priceSeries.countryId, countryId),
-        eq(priceSeries.placeKind, place.kind),
-        eq(priceSeries.placeKey, place.key),
+        eq(priceSeries.placeKind, 'country'),
+        eq(priceSeries.placeKey, String(countryId)),
         eq(priceSeries.productId, productId),
       ),
     );
-  return series;
+  return row;
 }
