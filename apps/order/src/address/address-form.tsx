@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldIssues } from '../checkout/field-issues';
 import { ProblemNotice } from '../checkout/problem-notice';
+import { refusedFields } from '../checkout/refused-fields';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
 import styles from './address-form.module.css';
@@ -34,12 +35,13 @@ export function AddressForm({ initial, process, isPlaceFixed, submitLabel, onSav
     if (Object.keys(wrong).length === 0 && (await save(() => onSave(address)))) onSaved();
   }
 
+  const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
   const part = {
     address,
     change: (changed: Partial<AddressFieldsInput>) => setAddress({ ...address, ...changed }),
-    errorOf: (field: string) => issueText(issues[field]),
+    errorOf: (field: string) => issueText(all[field]),
   };
-  const errors = Object.entries(issues).map(([field, code]) => ({ fieldId: field, message: issueText(code) ?? '' }));
+  const errors = Object.entries(all).map(([field, code]) => ({ fieldId: field, message: issueText(code) ?? '' }));
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} aria-label={t`Adresse`}>
       <ErrorSummary errors={errors} />

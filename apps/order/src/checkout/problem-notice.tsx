@@ -7,7 +7,7 @@ export function ProblemNotice({ problem }: { readonly problem: ProblemError | nu
   if (!problem) return null;
   const { detail, requestId } = problem.problem;
   return (
-    <Notice tone="bad">
+    <Notice tone="bad" announce>
       <p>
         {problem.status === 0 || !detail ? (
           <Trans>

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { addressPath, registrationPath } from '../checkout/checkout-paths';
 import { ProblemNotice } from '../checkout/problem-notice';
+import { refusedFields } from '../checkout/refused-fields';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
 import { accessIssues, questionsOf, USUAL_ACCESS } from './access-conditions';
@@ -40,8 +41,9 @@ export function AccessForm({ process, group }: AccessFormProps) {
     if (isSaved) void navigate(process.IsIdentified ? addressPath(group) : registrationPath(group));
   }
 
-  const errors = Object.entries(issues).map(([field, code]) => ({ fieldId: field, message: issueText(code) ?? '' }));
-  const part = { conditions, change, errorOf: (field: string) => issueText(issues[field]) };
+  const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
+  const errors = Object.entries(all).map(([field, code]) => ({ fieldId: field, message: issueText(code) ?? '' }));
+  const part = { conditions, change, errorOf: (field: string) => issueText(all[field]) };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label={t`Zufahrt und Lager`}>
       <ErrorSummary errors={errors} />

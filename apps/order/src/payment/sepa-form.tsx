@@ -2,6 +2,7 @@ import { Button, Card, Checkbox, ErrorSummary, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { ProblemNotice } from '../checkout/problem-notice';
+import { refusedFields } from '../checkout/refused-fields';
 import { useIssueText } from '../checkout/use-issue-text';
 import styles from './payment-form.module.css';
 import type { PaymentFormProps } from './payment-form-props';
@@ -27,7 +28,7 @@ export function SepaForm(props: PaymentFormProps) {
     if (Object.keys(wrong).length === 0) void savePayment(details);
   }
 
-  const all = { ...issues, ...refusedFields(problem?.problem.errors) };
+  const all = { ...issues, ...refusedFields(problem) };
   const errors = Object.entries(all).map(([field, code]) => ({ fieldId: field, message: issueText(code) ?? '' }));
   return (
     <form noValidate className={styles.form} aria-label={props.choice.Name} onSubmit={submit}>
@@ -78,7 +79,3 @@ function Mandate({ process }: PaymentFormProps) {
     </Trans>
   );
 }
-
-/** What the server found wrong, by field: 'body.Iban' → Iban. */
-const refusedFields = (errors: readonly { path: string; code: string }[] = []): Record<string, string> =>
-  Object.fromEntries(errors.map(({ path, code }) => [path.replace(/^body\./, ''), code]));
