@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { randomStreams } from './random-streams';
 import { seedDemo } from './seed-demo';
+import { seedDemoAccounts } from './seed-demo-accounts';
 import { seedReference } from './seed-reference';
 
 /** Of the made-up market; another number gives another market. */
@@ -21,6 +22,7 @@ export async function prepareMarket(db: Database, { mode, today, log }: PrepareM
   log.info('preparing places and goods');
   await seedReference(db);
   if (mode !== 'demo') return;
+  await seedDemoAccounts(db, new Date(`${today}T00:00:00Z`));
   if (await seedDemo(db, { day: today, random: randomStreams(DEMO_SEED) })) {
     await db.execute(sql`analyze`);
     log.info(`the demo market is there after ${seconds()} s`);

@@ -1,0 +1,32 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { hashPassword } from '../identity/password';
+import { users } from '../identity/schema';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
+
+const GERMANY = 1;
+
+/** Adds the demo accounts that are missing; one that a visitor has changed stays as it is. */
+export async function seedDemoAccounts(db: Database, createdAt: Date): Promise<void> {
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(sql`lower(${users.email})`, emails), eq(users.isGuest, false)));
+  const known = new Set(rows.map(({ email }) => email.toLowerCase()));
+  const missing = DEMO_ACCOUNTS.filter(({ email }) => !known.has(email));
+  if (missing.length === 0) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await db
+    .insert(users)
+    .values(
+      missing.map(({ roles, ...account }) => ({
+        ...account,
+        roles: [...roles],
+        countryId: GERMANY,
+        passwordHash,
+        createdAt,
+      })),
+    )
+    .onConflictDoNothing();
+}
