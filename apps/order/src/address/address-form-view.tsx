@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ADDRESS_KINDS, type AddressKind, addressPath } from '../checkout/checkout-paths';
 import type { AddressOutlet } from './address-context';
 import { AddressForm } from './address-form';
+import { addressesOf } from './addresses-of';
 import { emptyAddress } from './empty-address';
 
 /** The address modal, a page of its own: going back closes it, a link opens it. */
@@ -17,8 +18,7 @@ export function AddressFormView() {
   const { process, group, addresses, reload } = useOutletContext<AddressOutlet>();
   const params = useParams();
   const kind: AddressKind = params['kind'] === 'rechnungsadresse' ? 'rechnungsadresse' : 'lieferadresse';
-  const list = kind === 'lieferadresse' ? addresses.DeliveryAddressList : addresses.InvoiceAddressList;
-  const known = list.find(({ Id }) => String(Id) === params['addressId']);
+  const known = addressesOf(addresses, kind).find(({ Id }) => String(Id) === params['addressId']);
   const close = () => void navigate(addressPath(group));
   return (
     <Dialog

@@ -4,6 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { FieldRow, RadioGroup, SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { AddressPart } from './address-part';
+import { commonDataInput } from './common-data-input';
 
 const SALUTATIONS = [0, 1, 2] as const;
 
@@ -67,7 +68,7 @@ export function NameFields({
 function Titles({ address, change }: AddressPart) {
   const { t } = useLingui();
   const { countryId } = useSite();
-  const { data } = useCall(CALLS.commonData, { query: { countryId: String(countryId) } });
+  const { data } = useCall(CALLS.commonData, commonDataInput(countryId));
   const { Title1List = [], Title2List = [] } = data?.Address ?? {};
   const options = (titles: readonly string[]) =>
     ['', ...titles.filter(Boolean)].map((value) => ({ value, label: value || '–' }));

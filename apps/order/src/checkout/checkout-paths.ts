@@ -17,6 +17,7 @@ export const successPath = ({ urlName }: Group, orderId: string): string =>
 /** The path parts of the address modal: /{group}/bestellung/adresse/{kind}/{neu or the address's id}. */
 export const ADDRESS_KINDS = { lieferadresse: 1, rechnungsadresse: 0 } as const;
 export type AddressKind = keyof typeof ADDRESS_KINDS;
+export const isAddressKind = (text: string): text is AddressKind => Object.hasOwn(ADDRESS_KINDS, text);
 export const NEW_ADDRESS = 'neu';
 export const addressFormPath = (group: Group, kind: AddressKind, id: number | typeof NEW_ADDRESS): string =>
   `${addressPath(group)}/${kind}/${id}`;

@@ -1,0 +1,8 @@
+import type { Address, OrderAddresses } from '@heizplatz/contract';
+import type { AddressKind } from '../checkout/checkout-paths';
+
+/** The caller's addresses that may serve as this kind. */
+export const addressesOf = (
+  { DeliveryAddressList, InvoiceAddressList }: OrderAddresses,
+  kind: AddressKind,
+): readonly Address[] => (kind === 'lieferadresse' ? DeliveryAddressList : InvoiceAddressList);
