@@ -5,9 +5,9 @@ import { useSite } from '@heizplatz/router';
 import { Button, Card, Notice, PriceFigure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GoodsHead } from '../checkout/goods-head';
-import { ProblemNotice } from '../checkout/problem-notice';
 import { PriceSplit } from '../offer/price-split';
 import { unitPriceText } from '../offer/unit-price-text';
+import { OrderRefused } from './order-refused';
 import styles from './place-order.module.css';
 import { SellerTerms } from './seller-terms';
 import { usePlaceOrder } from './use-place-order';
@@ -43,14 +43,14 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
       </p>
       <SellerTerms process={process} group={group} />
       {before !== null && before !== undefined && before !== offer.TotalPrice && (
-        <Notice tone="warn">
+        <Notice tone="warn" announce>
           <Trans>
             Der Preis hat sich geändert: vorher {formatMoney(before, site)}, jetzt {formatMoney(offer.TotalPrice, site)}
             . Bestellt wird erst, wenn Sie zustimmen.
           </Trans>
         </Notice>
       )}
-      {problem?.code !== 'PRICE_CHANGED' && <ProblemNotice problem={problem} />}
+      <OrderRefused problem={problem} group={group} />
       <Button variant="primary" wide busy={isBusy} busyText={t`Wird bestellt …`} onClick={() => void placeOrder()}>
         <Trans>zahlungspflichtig bestellen</Trans>
       </Button>
