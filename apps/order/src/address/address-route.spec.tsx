@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addressOf } from '../testing/address-of';
+import { orderProcessOf } from '../testing/order-process-of';
+import { refusal, renderOrderPage } from '../testing/render-order-page';
+
+const PATH = '/holzpellets-lose/bestellung/adresse';
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
+
+async function fillIn() {
+  await screen.findByRole('form', { name: 'Adresse' });
+  const person = {
+    Vorname: 'Annegret',
+    Nachname: 'Köster',
+    Straße: 'Ackerzeile',
+    Hausnummer: '14',
+    Telefon: '030 23125 017',
+  };
+  for (const [name, text] of Object.entries(person)) {
+    await userEvent.click(field(name));
+    await userEvent.paste(text);
+  }
+}
+
+describe('/{productGroup}/bestellung/adresse without an address yet', () => {
+  it('asks for the first one in the page, at the place that the price holds for', async () => {
+    renderOrderPage(PATH, { process: orderProcessOf('adresse') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lieferadresse' })).toBeVisible();
+    expect(screen.getByText('Ihre Angaben gehen an Pellethof Uckermark GmbH.')).toBeVisible();
+    expect(field('Postleitzahl')).toHaveValue('10115');
+    expect(field('Postleitzahl')).toHaveAttribute('readonly');
+    expect(field('Ort')).toHaveValue('Berlin');
+    expect(screen.getByRole('radio', { name: 'keine Angabe' })).toBeChecked();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('names each field that is missing or wrong, and sends nothing', async () => {
+    const { sent } = renderOrderPage(PATH, { process: orderProcessOf('adresse') });
+    await screen.findByRole('form', { name: 'Adresse' });
+    await userEvent.type(field('Telefon'), '12a');
+    await next();
+    expect(screen.getByRole('group', { name: '5 Angaben fehlen noch oder stimmen nicht' })).toHaveFocus();
+    for (const name of ['Vorname', 'Nachname', 'Straße', 'Hausnummer', 'Telefon']) expect(field(name)).toBeInvalid();
+    expect(screen.getByRole('link', { name: 'Das ist keine Telefonnummer.' })).toHaveAttribute('href', '#Phone');
+    expect(sent('saveAddress')).toEqual([]);
+  });
+
+  it('keeps the address, chooses it for the whole amount and goes on to the payment', async () => {
+    const { sent, pathOf } = renderOrderPage(PATH, {
+      process: orderProcessOf('adresse'),
+      answers: { saveAddress: () => ({ Address: addressOf({ Id: 52 }) }) },
+    });
+    await fillIn();
+    await next();
+    await waitFor(() => expect(sent('saveOrderAddresses')).toHaveLength(1));
+    expect(sent('saveAddress')).toEqual([
+      {
+        Id: null,
+        AddressType: 1,
+        Address: expect.objectContaining({ FirstName: 'Annegret', ZipCode: '10115', City: 'Berlin', CountryId: 1 }),
+      },
+    ]);
+    expect(sent('saveOrderAddresses')).toEqual([
+      {
+        ProductGroupId: 3,
+        SelectedAddresses: [{ AddressType: 1, AddressId: 52, AddressIndex: 0, Amount: 6000 }],
+      },
+    ]);
+    expect(pathOf()).toMatch(/^\/holzpellets-lose\/bestellung\//);
+  });
+
+  it('keeps what was typed when the API is down or refuses', async () => {
+    const { pathOf } = renderOrderPage(PATH, {
+      process: orderProcessOf('adresse'),
+      answers: {
+        saveAddress: () => {
+          throw refusal(400, 'VALIDATION', { detail: 'Die Straße gibt es dort nicht.', requestId: '01J9-7XYZ' });
+        },
+      },
+    });
+    await fillIn();
+    await next();
+    expect(await screen.findByText('Die Straße gibt es dort nicht.')).toBeVisible();
+    expect(screen.getByText('Vorgangsnummer 01J9-7XYZ')).toBeVisible();
+    expect(field('Vorname')).toHaveValue('Annegret');
+    expect(pathOf()).toBe(PATH);
+  });
+
+  it('marks the fields that the API refuses', async () => {
+    renderOrderPage(PATH, {
+      process: orderProcessOf('adresse'),
+      answers: {
+        saveAddress: () => {
+          throw refusal(400, 'VALIDATION', { errors: [{ path: 'body.Address.Phone', code: 'PHONE_INV' }] });
+        },
+      },
+    });
+    await fillIn();
+    await next();
+    await waitFor(() => expect(field('Telefon')).toBeInvalid());
+    expect(screen.getByRole('link', { name: 'Das ist keine Telefonnummer.' })).toBeVisible();
+  });
+
+  it('asks for stairs, door and titles in Austria, and in Germany for neither', async () => {
+    const { unmount } = renderOrderPage(PATH, {
+      process: orderProcessOf('adresse', { CountryId: 2 }),
+      countryId: 2,
+      answers: {
+        commonData: () => ({
+          Address: { Title1List: ['', 'Mag.'], Title2List: ['', 'MSc'], CountryList: [] },
+          ProductGroups: [],
+          DealerCount: 50,
+          ZipCodeCount: 2200,
+        }),
+      },
+    });
+    await screen.findByRole('form', { name: 'Adresse' });
+    expect(field(/^Stiege/)).toBeVisible();
+    expect(field(/^Tür/)).toBeVisible();
+    expect(within(screen.getByRole('combobox', { name: /^Titel nach dem Namen/ })).getByText('MSc')).toBeVisible();
+    unmount();
+    renderOrderPage(PATH, { process: orderProcessOf('adresse') });
+    await screen.findByRole('form', { name: 'Adresse' });
+    expect(screen.queryByRole('textbox', { name: /^Stiege/ })).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('works without the lists of titles', async () => {
+    renderOrderPage(PATH, {
+      process: orderProcessOf('adresse'),
+      answers: {
+        commonData: () => {
+          throw refusal(503, 'UNAVAILABLE');
+        },
+      },
+    });
+    expect(await screen.findByRole('form', { name: 'Adresse' })).toBeVisible();
+  });
+
+  it('asks businesses for their company', async () => {
+    renderOrderPage(PATH, { process: orderProcessOf('adresse', { AllowCompany: true }) });
+    expect(await screen.findByRole('textbox', { name: /^Firma/ })).toBeVisible();
+  });
+});

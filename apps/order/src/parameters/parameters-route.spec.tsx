@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { offerOf } from '../testing/offer-of';
+import { ACCESS, orderProcessOf } from '../testing/order-process-of';
+import { refusal, renderOrderPage } from '../testing/render-order-page';
+
+const PATH = '/holzpellets-lose/bestellparameter-bestaetigen';
+const HEADING = 'Kommt der Lkw zu Ihnen?';
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+const boilerOff = () => screen.getByRole('checkbox', { name: /schalten die Heizung/ });
+const hasRoom = () => screen.getByRole('checkbox', { name: /Platz für die bestellte Menge/ });
+
+/** The same order for goods of another group. */
+const orderOf = (group: 4 | 10) => {
+  const process = orderProcessOf('access');
+  return { ...process, ProductGroupId: group, Configuration: { ...process.Configuration, ProductGroupId: group } };
+};
+
+describe('/{productGroup}/bestellparameter-bestaetigen', () => {
+  it('names delivery limits and payment kinds before anything is asked', async () => {
+    renderOrderPage(PATH, { process: orderProcessOf('access') });
+    const limits = await screen.findByRole('region', { name: 'Lieferung und Zahlung' });
+    expect(within(limits).getByText(/Geliefert wird nach 10115 Berlin/)).toBeVisible();
+    expect(within(limits).getByText('Zahlung: Rechnung, SEPA-Lastschrift')).toBeVisible();
+  });
+
+  it('shows goods, split and seller at the side', async () => {
+    renderOrderPage(PATH, { process: orderProcessOf('access') });
+    const overview = await screen.findByRole('complementary');
+    expect(overview).toHaveTextContent('Holzpellets lose, ENplus A1');
+    expect(overview).toHaveTextContent('2.287,23');
+    expect(overview).toHaveTextContent('Lieferung bis Do, 10.12.2026 durch Pellethof Uckermark GmbH.');
+  });
+
+  it('asks for the two confirmations, names both above the form and sends nothing', async () => {
+    const { calls, pathOf } = renderOrderPage(PATH, { process: orderProcessOf('access') });
+    await screen.findByRole('heading', { name: HEADING });
+    await next();
+    const summary = screen.getByRole('group', { name: '2 Angaben fehlen noch oder stimmen nicht' });
+    expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getAllByRole('link')[1] as HTMLElement);
+    expect(hasRoom()).toHaveFocus();
+    expect(boilerOff()).toBeInvalid();
+    expect(calls.some(({ id }) => id === 'saveOrderParameters')).toBe(false);
+    expect(pathOf()).toBe(PATH);
+  });
+
+  it.each([
+    ['', 'Diese Angabe fehlt noch.'],
+    ['81', 'Bitte geben Sie 0 bis 80 Meter an.'],
+  ])('refuses a hose distance of %j', async (text, message) => {
+    renderOrderPage(PATH, { process: orderProcessOf('access', { AccessConditions: ACCESS }) });
+    const distance = await screen.findByRole('textbox', { name: 'Weg vom Lkw bis zum Lager' });
+    await userEvent.clear(distance);
+    if (text) await userEvent.type(distance, text);
+    await next();
+    expect(distance).toBeInvalid();
+    expect(screen.getByRole('link', { name: message })).toHaveAttribute('href', '#HoseDistanceM');
+  });
+
+  it('keeps what was answered and goes on to the registration', async () => {
+    const { sent, pathOf } = renderOrderPage(PATH, { process: orderProcessOf('access') });
+    await screen.findByRole('heading', { name: HEADING });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Durchfahrtshöhe' }), '3.5');
+    await userEvent.click(boilerOff());
+    await userEvent.click(hasRoom());
+    await next();
+    await waitFor(() => expect(pathOf()).toBe('/benutzerkonto/bestellanmeldung/holzpellets-lose'));
+    expect(sent('saveOrderParameters')).toEqual([
+      {
+        ProductGroupId: 3,
+        AccessConditions: expect.objectContaining({
+          LorryHeightM: 3.5,
+          BoilerOffConfirmed: true,
+          HasRoomConfirmed: true,
+        }),
+      },
+    ]);
+  });
+
+  it('fills in what was given last time, and leads whoever is known to the address', async () => {
+    const { pathOf, sent } = renderOrderPage(PATH, { process: orderProcessOf('adresse') });
+    await screen.findByRole('heading', { name: HEADING });
+    expect(screen.getByRole('combobox', { name: 'Lkw bis zu dieser Länge' })).toHaveValue('10');
+    await next();
+    await waitFor(() => expect(pathOf()).toBe('/holzpellets-lose/bestellung/adresse'));
+    expect(sent('saveOrderParameters')).toEqual([{ ProductGroupId: 3, AccessConditions: ACCESS }]);
+  });
+
+  it('keeps the answers and says so when the API refuses or is down', async () => {
+    const failures = [
+      refusal(0, 'UNAVAILABLE'),
+      refusal(409, 'CONFLICT', { detail: 'Der Händler liefert hier nicht.' }),
+    ];
+    renderOrderPage(PATH, {
+      process: orderProcessOf('access', { AccessConditions: ACCESS }),
+      answers: {
+        saveOrderParameters: () => {
+          throw failures.shift();
+        },
+      },
+    });
+    await screen.findByRole('heading', { name: HEADING });
+    await next();
+    expect(await screen.findByText(/konnte nicht gespeichert werden/)).toBeVisible();
+    await next();
+    expect(await screen.findByText('Der Händler liefert hier nicht.')).toBeVisible();
+    expect(boilerOff()).toBeChecked();
+  });
+
+  it('asks goods on pallets for no hose, store or boiler', async () => {
+    const { pathOf } = renderOrderPage('/holzpellets-sackware/bestellparameter-bestaetigen', { process: orderOf(4) });
+    await screen.findByRole('heading', { name: HEADING });
+    expect(screen.queryByRole('textbox', { name: 'Weg vom Lkw bis zum Lager' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await next();
+    await waitFor(() => expect(pathOf()).toBe('/benutzerkonto/bestellanmeldung/holzpellets-sackware'));
+  });
+
+  it('asks businesses whether their boiler may burn industrial pellets', async () => {
+    const { calls } = renderOrderPage('/industriepellets/bestellparameter-bestaetigen', { process: orderOf(10) });
+    await screen.findByRole('heading', { name: HEADING });
+    await next();
+    expect(screen.getByRole('checkbox', { name: /darf Industriepellets verbrennen/ })).toBeInvalid();
+    expect(calls.some(({ id }) => id === 'saveOrderParameters')).toBe(false);
+  });
+
+  it('shows Swiss figures', async () => {
+    const Offer = offerOf({ UnitPrice: 452.1, TotalPrice: 2712.6 });
+    renderOrderPage(PATH, { process: orderProcessOf('access', { CountryId: 3, Offer }), countryId: 3 });
+    expect(await screen.findByRole('complementary')).toHaveTextContent(/CHF/);
+  });
+});

@@ -1,0 +1,94 @@
+import { matchPath, type RouteObject } from '@heizplatz/router';
+import { screen, waitFor } from '@testing-library/react';
+import patterns from '../path-patterns.json';
+import { routes } from './routes';
+import { orderProcessOf } from './testing/order-process-of';
+import { renderOrderPage } from './testing/render-order-page';
+
+const CHECKOUT = '/holzpellets-lose/bestellung';
+const STEPS = ['adresse', 'bezahlung/rechnung', 'bestellung-abschliessen'];
+const locationOf = async (pathOf: () => string, expected: string) => waitFor(() => expect(pathOf()).toBe(expected));
+
+/** The routes' whole paths, those of children too. */
+const pathsOf = (list: readonly RouteObject[], parent = ''): string[] =>
+  list.flatMap(({ path = '', children = [] }) => {
+    const whole = path.startsWith('/') ? path : `${parent}/${path}`;
+    return [whole, ...pathsOf(children, whole)];
+  });
+
+describe('the order remote', () => {
+  it('owns every path of its routes', () => {
+    for (const path of pathsOf(routes))
+      expect([path, patterns.some((pattern) => matchPath(pattern, path))]).toEqual([path, true]);
+  });
+});
+
+describe('steps of checkout', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it.each([...STEPS, ''])('without a running order /bestellung/%s leads to the offers', async (step) => {
+    const { router, calls } = renderOrderPage(`${CHECKOUT}/${step}`, {
+      process: null,
+      answers: { calculate: () => null },
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/holzpellets-lose/angebotsliste'));
+    expect(calls[0]?.id).toBe('orderProcess');
+  });
+
+  it.each([...STEPS, ''])('before the access check /bestellung/%s leads to it', async (step) => {
+    const { pathOf } = renderOrderPage(`${CHECKOUT}/${step}`, { process: orderProcessOf('access') });
+    await locationOf(pathOf, '/holzpellets-lose/bestellparameter-bestaetigen');
+  });
+
+  it.each([...STEPS, ''])('for nobody known /bestellung/%s leads to the registration and back', async (step) => {
+    const { pathOf } = renderOrderPage(`${CHECKOUT}/${step}`, { process: orderProcessOf('registration') });
+    const back = encodeURIComponent(`${CHECKOUT}/${step}`);
+    await locationOf(pathOf, `/benutzerkonto/bestellanmeldung/holzpellets-lose?ReturnUrl=${back}`);
+  });
+
+  it.each([
+    ['adresse', 'bestellung-abschliessen', 'adresse'],
+    ['adresse', 'bezahlung/rechnung', 'adresse'],
+    ['adresse', '', 'adresse'],
+    ['bezahlung', 'bestellung-abschliessen', 'bezahlung/rechnung'],
+    ['bezahlung', 'bezahlung', 'bezahlung/rechnung'],
+    ['bezahlung', 'mengenverteilung', 'bezahlung/rechnung'],
+    ['bestellung-abschliessen', '', 'bestellung-abschliessen'],
+  ] as const)('with %s to do, /bestellung/%s leads to %s', async (stage, asked, latest) => {
+    const { pathOf } = renderOrderPage(`${CHECKOUT}/${asked}`, { process: orderProcessOf(stage) });
+    await locationOf(pathOf, `${CHECKOUT}/${latest}`);
+  });
+
+  it('offers the way back to steps that are reachable, and none to those that are not', async () => {
+    renderOrderPage(`${CHECKOUT}/bezahlung/rechnung`, { process: orderProcessOf('bezahlung') });
+    const steps = await screen.findByRole('navigation', { name: 'Schritte der Bestellung' });
+    const links = [...steps.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`${CHECKOUT}/adresse`]);
+    expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('Bezahlung');
+  });
+
+  it.each([
+    '/kohle/bestellung',
+    '/kohle/bestellung/adresse',
+    '/kohle/bestellparameter-bestaetigen',
+    `${CHECKOUT}/unbekannt`,
+    `${CHECKOUT}/adresse/lieferadresse`,
+  ])('%s is a 404', async (path) => {
+    const { router } = renderOrderPage(path, { process: orderProcessOf('bezahlung') });
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 404 })]),
+    );
+  });
+
+  it('an API that is down fails the page', async () => {
+    const { router } = renderOrderPage(`${CHECKOUT}/adresse`, {
+      process: null,
+      answers: {
+        orderProcess: () => {
+          throw new TypeError('fetch failed');
+        },
+      },
+    });
+    await waitFor(() => expect(Object.values(router.state.errors ?? {})).toHaveLength(1));
+  });
+});

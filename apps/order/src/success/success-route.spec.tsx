@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { offerOf } from '../testing/offer-of';
+import { BY_INVOICE } from '../testing/order-process-of';
+import { placedOrderOf } from '../testing/placed-order-of';
+import { renderOrderPage } from '../testing/render-order-page';
+
+const PATH = '/holzpellets-lose/bestellung-erfolgreich/0193-5f2c';
+const QR_BILL = '<svg xmlns="http://www.w3.org/2000/svg"><text>Zahlteil</text></svg>';
+
+const renderSuccess = (order: ReturnType<typeof placedOrderOf> | null, path = PATH, countryId: 1 | 3 = 1) =>
+  renderOrderPage(path, { process: null, answers: { placedOrder: () => order }, countryId });
+
+describe('/{productGroup}/bestellung-erfolgreich/{orderId}', () => {
+  it('says number, mail, what happens next by which day, address, goods and price', async () => {
+    renderSuccess(
+      placedOrderOf({ Payment: { ...BY_INVOICE, Name: 'SEPA-Lastschrift', MaskedIban: 'DE89 •••• 3000' } }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung!' })).toBeVisible();
+    const text = document.body.textContent.replaceAll('\u00A0', ' ');
+    for (const part of [
+      'Bestellnummer HP-26-104417. Die Bestätigung geht an a.koester@example.com.',
+      'Pellethof Uckermark GmbH antwortet bis Mi, 25.11.2026.',
+      'geliefert wird bis Do, 10.12.2026.',
+      'Dr. Annegret Köster, Ackerzeile 14, 10115 Berlin',
+      'Holzpellets lose, ENplus A1, 6.000 kg',
+      'Zahlung: SEPA-Lastschrift · DE89 •••• 3000',
+      '2.287,23 €',
+    ])
+      expect(text).toContain(part);
+    expect(screen.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('img', { name: /QR-Rechnung/ })).toBeNull();
+  });
+
+  it('shows the Swiss QR bill as a picture', async () => {
+    const order = placedOrderOf({ CountryId: 3, Offer: offerOf(), QrBillSvg: QR_BILL });
+    renderSuccess(order, PATH, 3);
+    const bill = await screen.findByRole('img', { name: 'QR-Rechnung mit Empfangsschein und Zahlteil' });
+    expect(decodeURIComponent(bill.getAttribute('src') ?? '')).toBe(`data:image/svg+xml;utf8,${QR_BILL}`);
+  });
+
+  it("passes the mail's signed link on", async () => {
+    const { calls } = renderSuccess(placedOrderOf(), `${PATH}?token=signed`);
+    await screen.findByRole('heading', { level: 1 });
+    expect(calls).toEqual([
+      { id: 'placedOrder', input: { params: { orderId: '0193-5f2c' }, query: { token: 'signed' } } },
+    ]);
+  });
+
+  it.each([
+    ["somebody else's order", null, PATH],
+    ['an order of another group', placedOrderOf({ ProductGroupId: 4 }), PATH],
+    ['an unknown group', placedOrderOf(), '/kohle/bestellung-erfolgreich/0193-5f2c'],
+  ])('answers 404 to %s', async (_, order, path) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = renderSuccess(order, path);
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})).toEqual([
+        expect.objectContaining({ status: 404, data: 'This page could not be found' }),
+      ]),
+    );
+  });
+});
