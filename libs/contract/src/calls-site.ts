@@ -110,7 +110,11 @@ export const contentPage = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/content-page',
   params: ofSite,
-  query: v.object({ path: v.pipe(v.string(), v.maxLength(300)) }),
+  query: v.object({
+    path: v.pipe(v.string(), v.maxLength(300)),
+    /** A dealer's slug: its own terms or withdrawal notice instead of ours. */
+    haendler: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  }),
   answer: v.object({
     Path: v.string(),
     Title: v.string(),

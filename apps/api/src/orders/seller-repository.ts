@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { dealers } from '../dealers/schema';
 
@@ -8,5 +8,14 @@ export type Seller = typeof dealers.$inferSelect;
 export async function findSeller(db: Database, dealerId: number): Promise<Seller> {
   const [row] = await db.select().from(dealers).where(eq(dealers.id, dealerId));
   if (!row) throw new Error(`no dealer ${dealerId}`);
+  return row;
+}
+
+/** A dealer of a country by the slug of its pages. */
+export async function findSellerBySlug(db: Database, countryId: number, slug: string): Promise<Seller | undefined> {
+  const [row] = await db
+    .select()
+    .from(dealers)
+    .where(and(eq(dealers.countryId, countryId), eq(dealers.slug, slug)));
   return row;
 }

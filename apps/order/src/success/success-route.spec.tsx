@@ -1,6 +1,5 @@
+import { BY_INVOICE, offerOf } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { offerOf } from '../testing/offer-of';
-import { BY_INVOICE } from '../testing/order-process-of';
 import { placedOrderOf } from '../testing/placed-order-of';
 import { renderOrderPage } from '../testing/render-order-page';
 

@@ -5,9 +5,10 @@ import { ContentPageView } from './content-page-view';
 const TERMS_PATH = '/agb';
 
 /** A page of the content system by its path; none there is the 404 of section 8. */
-async function loadContentPage({ api, site }: PageRequest, path: string) {
+async function loadContentPage({ api, site, url }: PageRequest, path: string) {
   const params = { countryId: String(site.countryId) };
-  const page = await api(CALLS.contentPage, { params, query: { path } });
+  const dealer = url.searchParams.get('haendler');
+  const page = await api(CALLS.contentPage, { params, query: { path, ...(dealer && { haendler: dealer }) } });
   return page ?? notFound();
 }
 
