@@ -1,9 +1,9 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { readStoredCalculator } from '@heizplatz/calculator';
+import { offerOf } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculationOf, SECOND_OFFER } from '../testing/calculation-of';
-import { offerOf } from '../testing/offer-of';
 import { BERLIN, renderOfferList } from '../testing/render-offer-list';
 
 const card = (dealer: string) => screen.findByRole('article', { name: dealer });

@@ -1,7 +1,7 @@
+import { offerOf } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import { calculationOf } from '../testing/calculation-of';
 import { initConfigurationOf } from '../testing/init-configuration-of';
-import { offerOf } from '../testing/offer-of';
 import { renderOfferList } from '../testing/render-offer-list';
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');

@@ -1,8 +1,8 @@
 import { ProblemError } from '@heizplatz/api-client';
+import { offerOf } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculationOf } from '../testing/calculation-of';
-import { offerOf } from '../testing/offer-of';
 import { BERLIN, renderOfferList } from '../testing/render-offer-list';
 
 const LIST = '/holzpellets-lose/angebotsliste';

@@ -17,8 +17,11 @@ import styles from './offers-found.module.css';
 import { PrintButton } from './print-button';
 import { ScaleStrip } from './scale-strip';
 import { SortBar } from './sort-bar';
-import { useChooseOffer } from './use-choose-offer';
+import { type OfferChoice, useChooseOffer } from './use-choose-offer';
 import { useIsSlow } from './use-is-slow';
+
+/** Id of the customer group whose members deduct VAT. */
+const BUSINESS = 2;
 
 interface OffersFoundProps {
   readonly group: ProductGroup;
@@ -60,21 +63,7 @@ export function OffersFound({ group, configuration, result, init, onGone }: Offe
           <ChoiceRefused choice={choice} group={group} />
           {isWaiting && <OfferSkeletons count={Math.max(1, count)} />}
           <div className={classNames(styles.offers, isWaiting && styles.hidden)}>
-            <p role="status" className="visually-hidden">
-              <Plural value={count} one="1 Angebot in der Liste" other="# Angebote in der Liste" />
-            </p>
-            {count === 0 && <NothingFits configuration={configuration} />}
-            {offers.map((offer, position) => (
-              <OfferCard
-                key={offer.Id}
-                offer={offer}
-                group={group}
-                configuration={configuration}
-                isFirst={position === 0}
-                showsNet={customerGroupId(configuration) === BUSINESS}
-                action={(offerId) => <ChooseButton offerId={offerId} dealer={offer.DealerName} choice={choice} />}
-              />
-            ))}
+            <OfferCards group={group} configuration={configuration} offers={offers} choice={choice} />
           </div>
           <ScaleStrip group={group} configuration={configuration} result={result} />
           {count > 0 && <PrintButton />}
@@ -84,8 +73,32 @@ export function OffersFound({ group, configuration, result, init, onGone }: Offe
   );
 }
 
-/** Id of the customer group whose members deduct VAT. */
-const BUSINESS = 2;
+interface OfferCardsProps extends Pick<OffersFoundProps, 'group' | 'configuration'> {
+  readonly offers: CalculationResult['Items'];
+  readonly choice: OfferChoice;
+}
+
+function OfferCards({ group, configuration, offers, choice }: OfferCardsProps) {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        <Plural value={offers.length} one="1 Angebot in der Liste" other="# Angebote in der Liste" />
+      </p>
+      {offers.length === 0 && <NothingFits configuration={configuration} />}
+      {offers.map((offer, position) => (
+        <OfferCard
+          key={offer.Id}
+          offer={offer}
+          group={group}
+          configuration={configuration}
+          isFirst={position === 0}
+          showsNet={customerGroupId(configuration) === BUSINESS}
+          action={(offerId) => <ChooseButton offerId={offerId} dealer={offer.DealerName} choice={choice} />}
+        />
+      ))}
+    </>
+  );
+}
 
 /** Whether another list of this page is on its way. */
 function useIsListLoading(): boolean {
