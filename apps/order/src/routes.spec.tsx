@@ -1,8 +1,8 @@
 import { matchPath, type RouteObject } from '@heizplatz/router';
+import { orderProcessOf } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import patterns from '../path-patterns.json';
 import { routes } from './routes';
-import { orderProcessOf } from './testing/order-process-of';
 import { renderOrderPage } from './testing/render-order-page';
 
 const CHECKOUT = '/holzpellets-lose/bestellung';

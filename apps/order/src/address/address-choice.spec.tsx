@@ -1,8 +1,7 @@
+import { addressOf, orderProcessOf } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressOf } from '../testing/address-of';
 import { teachDialogs } from '../testing/jsdom-dialog';
-import { orderProcessOf } from '../testing/order-process-of';
 import { renderOrderPage } from '../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung/adresse';

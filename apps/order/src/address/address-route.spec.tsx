@@ -1,7 +1,6 @@
+import { addressOf, orderProcessOf } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressOf } from '../testing/address-of';
-import { orderProcessOf } from '../testing/order-process-of';
 import { refusal, renderOrderPage } from '../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung/adresse';

@@ -1,7 +1,6 @@
+import { ACCESS, offerOf, orderProcessOf } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { offerOf } from '../testing/offer-of';
-import { ACCESS, orderProcessOf } from '../testing/order-process-of';
 import { refusal, renderOrderPage } from '../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellparameter-bestaetigen';

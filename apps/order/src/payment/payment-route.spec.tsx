@@ -1,7 +1,6 @@
+import { INVOICE, orderProcessOf, stepsAt } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { INVOICE, orderProcessOf } from '../testing/order-process-of';
-import { stepsAt } from '../testing/order-steps';
 import { refusal, renderOrderPage } from '../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung/bezahlung';

@@ -1,9 +1,7 @@
 import type { OrderProcess } from '@heizplatz/contract';
+import { addressOf, BY_INVOICE, offerOf, orderProcessOf } from '@heizplatz/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressOf } from '../testing/address-of';
-import { offerOf } from '../testing/offer-of';
-import { BY_INVOICE, orderProcessOf } from '../testing/order-process-of';
 import { placedOrderOf } from '../testing/placed-order-of';
 import { refusal, renderOrderPage } from '../testing/render-order-page';
 

@@ -1,5 +1,5 @@
 import type { CalculationResult, Offer } from '@heizplatz/contract';
-import { offerOf } from './offer-of';
+import { offerOf } from '@heizplatz/testing';
 
 /** Two more dealers beside the one of `offerOf`. */
 export const SECOND_OFFER: Offer = offerOf({

@@ -1,7 +1,5 @@
 import type { PlacedOrder } from '@heizplatz/contract';
-import { addressOf } from './address-of';
-import { offerOf } from './offer-of';
-import { BY_INVOICE } from './order-process-of';
+import { addressOf, BY_INVOICE, offerOf } from '@heizplatz/testing';
 
 /** A placed order as its owner gets it. */
 export function placedOrderOf(given: Partial<PlacedOrder> = {}): PlacedOrder {
