@@ -1,3 +1,4 @@
+import { toSwissSpelling } from '@heizplatz/country';
 import { eq } from 'drizzle-orm';
 import { dealers } from '../dealers/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
@@ -20,7 +21,7 @@ describe("contentPage with a dealer's name", () => {
     const { slug, company } = await sellerOf(countryId);
     const answer = await ask(countryId, '/agb', slug);
     expect(answer.status).toBe(200);
-    expect(answer.text).toContain(company);
+    expect(answer.text).toContain(countryId === 3 ? toSwissSpelling(company) : company);
     if (countryId === 3) expect(answer.text).not.toContain('ß');
   });
 
