@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { seedContentPages } from '../site/seed-content-pages';
 import { randomStreams } from './random-streams';
 import { seedDemo } from './seed-demo';
 import { seedDemoAccounts } from './seed-demo-accounts';
@@ -21,6 +22,7 @@ export async function prepareMarket(db: Database, { mode, today, log }: PrepareM
   const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
   log.info('preparing places and goods');
   await seedReference(db);
+  await seedContentPages(db, { mode });
   if (mode !== 'demo') return;
   await seedDemoAccounts(db, new Date(`${today}T00:00:00Z`));
   if (await seedDemo(db, { day: today, random: randomStreams(DEMO_SEED) })) {

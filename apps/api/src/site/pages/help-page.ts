@@ -1,0 +1,48 @@
+import { BRAND } from '@heizplatz/country';
+import { WORDS } from './country-words';
+import { heading, list, text, type Page } from './page-text';
+
+const TAKE_BACK = {
+  DE: 'Vor der Lieferung jederzeit kostenlos, danach binnen 14 Tagen nach Erhalt, solange sich die Ware nicht untrennbar vermischt hat. Unter „Vertrag widerrufen“ am Fuß jeder Seite steht, wie es geht.',
+  AT: 'Vor der Lieferung jederzeit kostenlos, danach binnen 14 Tagen nach Erhalt, solange sich die Ware nicht untrennbar vermischt hat. Unter „Vertrag widerrufen (Rücktritt)“ am Fuß jeder Seite steht, wie es geht.',
+  CH: 'Bis zur Annahme durch den Händler kostenlos, danach bis drei Werktage vor dem Liefertermin. Näheres steht auf der Seite /widerruf.',
+} as const;
+
+export const helpPage: Page = ({ site, operator }) => {
+  const { tax, offers, lorry } = WORDS[site.iso];
+  return {
+    path: '/hilfe',
+    title: 'Hilfe',
+    description: `Antworten auf häufige Fragen zu Preisvergleich, Bestellung und Lieferung bei ${BRAND}.`,
+    blocks: [
+      heading('Wie viel brauche ich?'),
+      text(
+        'Ein Einfamilienhaus verheizt im Jahr etwa 4 bis 6 t Pellets. 2 kg Pellets ersetzen ungefähr 1 l Heizöl oder 1 m³ Gas. 1 m³ Lagerraum fasst rund 650 kg.',
+      ),
+      heading('Was ist im Preis enthalten?'),
+      text(
+        `Ware, Lieferung mit ${tax} und was Sie dazu wählen. Jeder Teil steht einzeln da. Pfand für Paletten steht gesondert daneben.`,
+      ),
+      heading('Warum weicht die Rechnung manchmal ab?'),
+      text(
+        'Loses Gut wird nach dem geeichten Wiegeschein abgerechnet. Kommt etwas mehr oder weniger an als bestellt, ändert sich der Betrag entsprechend. Bis 10 % Abweichung bleibt der Preis je Einheit gleich.',
+      ),
+      heading('Wie lange gilt ein Preis?'),
+      text(`${offers} gelten bis 24 Uhr des Tages. Mit der Bestellung steht der Preis fest.`),
+      heading('Wer ist mein Vertragspartner?'),
+      text(`Der Händler, den Sie wählen. ${BRAND} vermittelt die Bestellung und ist für Sie kostenlos.`),
+      heading('Wann höre ich vom Händler?'),
+      text('Er nimmt Ihre Bestellung binnen zwei Werktagen an und stimmt dann den Tag der Lieferung mit Ihnen ab.'),
+      heading('Was muss bei der Lieferung bereit sein?'),
+      list(
+        `eine Zufahrt, die der ${lorry} nutzen darf`,
+        'beim Einblasen: eine Steckdose mit 230 V, freie Stutzen und eine rechtzeitig abgeschaltete Heizung',
+        'bei Paletten: ein fester, ebener Platz zum Abstellen',
+      ),
+      heading('Kann ich die Bestellung zurücknehmen?'),
+      text(TAKE_BACK[site.iso]),
+      heading('Noch Fragen?'),
+      text(`Telefon ${site.customerPhone}, E-Mail ${operator.email}.`),
+    ],
+  };
+};

@@ -1,0 +1,92 @@
+import { BRAND } from '@heizplatz/country';
+import { heading, list, text, type Page } from './page-text';
+
+interface Law {
+  readonly bases: string;
+  readonly retention: string;
+  readonly authority: string;
+  readonly rights: string;
+}
+
+const GDPR = {
+  bases:
+    'Grundlage ist bei Bestellung und Konto der Vertrag mit Ihnen (Art. 6 Abs. 1 lit. b DSGVO), bei Aufbewahrungsfristen das Gesetz (lit. c), bei Sicherheit und Fehlersuche unser Interesse an einem zuverlässigen Betrieb (lit. f).',
+  rights:
+    'Sie können Auskunft, Berichtigung, Löschung, Einschränkung und die Übertragung Ihrer Daten verlangen und einer Verarbeitung aus unserem Interesse widersprechen (Art. 15 bis 21 DSGVO).',
+};
+
+const LAWS: Readonly<Record<'DE' | 'AT' | 'CH', Law>> = {
+  DE: {
+    ...GDPR,
+    retention:
+      'Bestellungen und Belege bewahren wir acht Jahre auf, Geschäftsbriefe sechs Jahre (§147 AO, §257 HGB). Danach werden sie gelöscht.',
+    authority:
+      'Beschwerden nimmt jede Datenschutzaufsicht entgegen, für Berlin die Berliner Beauftragte für Datenschutz und Informationsfreiheit.',
+  },
+  AT: {
+    ...GDPR,
+    retention: 'Bestellungen und Belege bewahren wir sieben Jahre auf (§132 BAO). Danach werden sie gelöscht.',
+    authority: 'Beschwerden nimmt die Österreichische Datenschutzbehörde in Wien entgegen.',
+  },
+  CH: {
+    bases:
+      'Wir bearbeiten Ihre Daten nach dem Bundesgesetz über den Datenschutz (DSG): für Ihre Bestellung und Ihr Konto, soweit ein Gesetz es verlangt, und für einen sicheren Betrieb.',
+    rights:
+      'Sie können Auskunft, Berichtigung, Löschung und die Herausgabe Ihrer Daten verlangen und einer Bearbeitung widersprechen (Art. 25 bis 32 DSG).',
+    retention: 'Bestellungen und Belege bewahren wir zehn Jahre auf (Art. 958f OR). Danach werden sie gelöscht.',
+    authority: 'Anzeigen nimmt der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB) in Bern entgegen.',
+  },
+};
+
+const COLLECTED = [
+  heading('Welche Daten wir brauchen'),
+  list(
+    'Für den Preisvergleich: Postleitzahl, Menge und Auswahl. Ein Name gehört nicht dazu.',
+    'Für eine Bestellung: Name, Liefer- und Rechnungsadresse, Telefon, E-Mail, Angaben zu Zufahrt und Lager, Zahlungsart.',
+    'Für ein Konto: E-Mail und ein Passwort, von dem nur eine Prüfsumme gespeichert wird.',
+    'Bei Lastschrift: Ihre IBAN. Sie wird verschlüsselt gespeichert und nur gekürzt angezeigt.',
+    'Für den Betrieb: die Adresse Ihres Anschlusses, um Missbrauch zu begrenzen, und Meldungen über Fehler im Browser, die nach 30 Tagen gelöscht werden.',
+  ),
+  text('Die Anrede ist freiwillig. Angaben, ohne die nicht geliefert werden kann, sind gekennzeichnet.'),
+  heading('Wer sie bekommt'),
+  text(
+    'Die Angaben Ihrer Bestellung gehen an den Händler, den Sie gewählt haben. Er ist Ihr Vertragspartner und für seinen Teil selbst verantwortlich. Sonst geben wir nichts weiter, es sei denn, ein Gesetz verpflichtet uns dazu. Wir verkaufen keine Daten.',
+  ),
+];
+
+const STORED = [
+  heading('Was in Ihrem Browser gespeichert wird'),
+  text('Wir speichern nur, was die Seiten zum Funktionieren brauchen; dafür ist keine Einwilligung nötig:'),
+  list(
+    'hp_token, hp_token_exp, hp_auth, hp_refresh: Ihre Anmeldung, bis zu 14 Tage nach dem letzten Besuch',
+    'hp_csrf: Schutz vor gefälschten Anfragen, 7 Tage',
+    'hp_reg und hp_order: Ihre begonnene Bestellung',
+    'hp_locale: das gewählte Land, ein Jahr',
+    'hp_calc und der lokale Speicher: Postleitzahl, Mengen und Auswahl des Rechners',
+  ),
+  text('Statistik- oder Werbedienste anderer Anbieter sind nicht eingebunden.'),
+];
+
+export const privacyPage: Page = ({ site, operator }) => {
+  const { bases, retention, authority, rights } = LAWS[site.iso];
+  return {
+    path: '/datenschutz',
+    title: site.iso === 'CH' ? 'Datenschutzerklärung' : 'Datenschutz',
+    description: `Welche Daten ${BRAND} ${site.inCountry} verarbeitet, wofür, wie lange und welche Rechte Sie haben.`,
+    blocks: [
+      heading('Verantwortlich'),
+      text(
+        `${operator.company}, ${operator.address}, E-Mail ${operator.email}, Telefon ${site.customerPhone}.${operator.isDemo ? ' Dies ist eine Demonstration: Bitte geben Sie keine echten Daten ein.' : ''}`,
+      ),
+      ...COLLECTED,
+      heading('Wofür und auf welcher Grundlage'),
+      text(bases),
+      heading('Wie lange'),
+      text(`${retention} Eine begonnene Gastanmeldung ohne Bestellung verfällt nach 24 Stunden.`),
+      ...STORED,
+      heading('Ihre Rechte'),
+      text(`${rights} Eine Nachricht an ${operator.email} genügt.`),
+      text(authority),
+    ],
+  };
+};
