@@ -42,7 +42,7 @@ export function OfferCard({
   const others = variants.filter((variant) => variant !== shown);
   return (
     <Card as="article" chosen={isFirst} aria-labelledby={titleId} className={styles.card}>
-      <OfferDealer offer={shown} titleId={titleId} showsDistance={!isExample} />
+      <OfferDealer offer={shown} group={group} titleId={titleId} showsDistance={!isExample} />
       {isExample ? <span /> : <OfferFacts offer={shown} group={group} />}
       <div className={styles.price}>
         <OfferPrice offer={shown} group={group} showsNet={showsNet} />

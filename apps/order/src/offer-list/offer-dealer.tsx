@@ -1,3 +1,4 @@
+import type { ProductGroup } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -9,13 +10,14 @@ import { OfferMarkers } from './offer-markers';
 
 interface OfferDealerProps {
   readonly offer: OfferVariant;
+  readonly group: ProductGroup;
   readonly titleId: string;
   /** Example prices come from elsewhere: their distance says nothing. */
   readonly showsDistance: boolean;
 }
 
 /** Who offers: name, rating, distance, and what sets the offer apart. */
-export function OfferDealer({ offer, titleId, showsDistance }: OfferDealerProps) {
+export function OfferDealer({ offer, group, titleId, showsDistance }: OfferDealerProps) {
   const site = useSite();
   const distance = formatNumber(offer.DistanceKm, site);
   return (
@@ -29,12 +31,12 @@ export function OfferDealer({ offer, titleId, showsDistance }: OfferDealerProps)
           <Rating offer={offer} />
           {showsDistance && (
             <p className="quiet">
-              <Trans>Lager {distance} km entfernt</Trans>
+              {offer.DistanceKm < 1 ? <Trans>Lager am Ort</Trans> : <Trans>Lager {distance} km entfernt</Trans>}
             </p>
           )}
         </div>
       </div>
-      <OfferMarkers offer={offer} />
+      <OfferMarkers offer={offer} group={group} />
     </div>
   );
 }

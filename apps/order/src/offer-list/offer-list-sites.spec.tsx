@@ -54,7 +54,14 @@ describe('offer list of another site', () => {
     );
     const offer = await screen.findByRole('article');
     const text = plain(offer.textContent);
-    for (const part of ['€ 465,50', '€ 465,50/Palette', '€ 477,44/t', 'zuzüglich € 12,00 Pfand', '975 kg je Palette'])
+    for (const part of [
+      '€ 465,50',
+      '€ 465,50/Palette',
+      '€ 477,44/t',
+      'zuzüglich € 12,00 Pfand',
+      '975 kg je Palette',
+      'Günstigster Preis je kg',
+    ])
       expect(text).toContain(part);
     expect(text).not.toContain('geliefertem Gewicht');
     expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe('1 Angebot für 1 Palette nach 1010 Wien');

@@ -1,13 +1,15 @@
+import type { ProductGroup } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
 import { Marker } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import styles from './offer-markers.module.css';
 
 /** What nobody in the list shown beats the offer in, and its certificate. */
-export function OfferMarkers({ offer }: { offer: OfferVariant }) {
+export function OfferMarkers({ offer, group }: { offer: OfferVariant; group: ProductGroup }) {
   const { t } = useLingui();
   const texts = {
-    cheapest: t`Günstigstes Angebot`,
+    // Pallets differ in weight, so their list is ranked by the kilogram.
+    cheapest: group.isPallet ? t`Günstigster Preis je kg` : t`Günstigstes Angebot`,
     fastest: t`Schnellste Lieferung`,
     'best-rated': t`Bestbewertet`,
     nearest: t`Nächstes Lager`,

@@ -29,7 +29,10 @@ export function OfferVariants({ shown, others, onSwap }: OfferVariantsProps) {
       </p>
       <ul className={styles.list}>
         {others.map((variant) => {
-          const changes = changesOf(variant, shown, site, { date: (day) => t`Lieferung bis ${day}` }).join(', ');
+          const changes = changesOf(variant, shown, site, {
+            date: (day) => t`Lieferung bis ${day}`,
+            uncertified: t`ohne Zertifikat`,
+          }).join(', ');
           const difference = signedMoney(priceDifference(variant.TotalPrice, shown.TotalPrice), site);
           return (
             <li key={variant.Id}>
@@ -46,12 +49,13 @@ export function OfferVariants({ shown, others, onSwap }: OfferVariantsProps) {
 
 interface Words {
   readonly date: (day: string) => string;
+  readonly uncertified: string;
 }
 
 /** What a variant has otherwise; its goods' name when nothing that can be named differs. */
 function changesOf(variant: OfferVariant, shown: OfferVariant, site: Site, words: Words): string[] {
   const changes = [
-    variant.CertificationId !== shown.CertificationId && variant.Certification,
+    variant.CertificationId !== shown.CertificationId && (variant.Certification ?? words.uncertified),
     variant.DeliveryDate !== shown.DeliveryDate && words.date(formatDate(variant.DeliveryDate, site)),
   ].filter((change): change is string => typeof change === 'string');
   return changes.length > 0 ? changes : [variant.ProductName];
