@@ -35,6 +35,17 @@ function requestIdOf(request: { headers: Record<string, string | string[] | unde
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
+/** A connection kept alive by an answer given while closing would hold the close until it is idle for long. */
+function closeConnectionsWhenClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}
+
 /** One line an answer; the path alone, since a query may carry a token. */
 function addHooks(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -66,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(problem('NOT_FOUND'), request, reply));
   addHooks(app);
+  closeConnectionsWhenClosing(app);
   registerOverload(app, pool, config.overload);
   registerHealth(app, { pool, services, isDraining: parts.isDraining ?? (() => false) });
   await registerDocs(app);

@@ -67,3 +67,21 @@ describe('health', () => {
     expect(text).toContain('heizplatz_jobs{queue="send-mail",state="failed"} 0');
   });
 });
+
+describe('a closing API', () => {
+  const held = heldCall();
+  const api = withApi({ handlers: [held.handler] });
+
+  it('answers what it has begun and takes nothing new', async () => {
+    const begun = api().visitor().get('/api/held');
+    await held.hasBegun;
+    const closing = api().app.close();
+    while (api().app.server.listening) await new Promise((resolve) => setImmediate(resolve));
+    held.release();
+    const answer = await begun;
+    expect(answer.status).toBe(200);
+    expect(answer.headers.connection).toBe('close');
+    await closing;
+    await expect(api().visitor().get('/healthz')).rejects.toThrow('ECONNREFUSED');
+  });
+});

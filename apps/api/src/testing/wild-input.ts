@@ -1,6 +1,6 @@
 import type { Schema } from '@heizplatz/contract';
 import * as fc from 'fast-check';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 const INJECTIONS = [
   "' OR 1=1 --",
