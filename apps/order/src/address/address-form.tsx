@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldIssues } from '../checkout/field-issues';
 import { ProblemNotice } from '../checkout/problem-notice';
 import { refusedFields } from '../checkout/refused-fields';
+import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
 import styles from './address-form.module.css';
@@ -24,6 +25,7 @@ interface AddressFormProps {
 export function AddressForm({ initial, process, isPlaceFixed, submitLabel, onSave, onSaved }: AddressFormProps) {
   const { t } = useLingui();
   const issueText = useIssueText();
+  const fieldErrors = useFieldErrors();
   const { isBusy, problem, save } = useSave();
   const [address, setAddress] = useState(initial);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
@@ -41,10 +43,9 @@ export function AddressForm({ initial, process, isPlaceFixed, submitLabel, onSav
     change: (changed: Partial<AddressFieldsInput>) => setAddress({ ...address, ...changed }),
     errorOf: (field: string) => issueText(all[field]),
   };
-  const errors = Object.entries(all).map(([field, code]) => ({ fieldId: field, message: issueText(code) ?? '' }));
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} aria-label={t`Adresse`}>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={fieldErrors(all)} />
       <ProblemNotice problem={problem} />
       <NameFields {...part} allowCompany={process.AllowCompany} />
       <PlaceFields {...part} isPlaceFixed={isPlaceFixed} />

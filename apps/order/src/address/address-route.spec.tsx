@@ -41,7 +41,11 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
     await next();
     expect(screen.getByRole('group', { name: '5 Angaben fehlen noch oder stimmen nicht' })).toHaveFocus();
     for (const name of ['Vorname', 'Nachname', 'Straße', 'Hausnummer', 'Telefon']) expect(field(name)).toBeInvalid();
-    expect(screen.getByRole('link', { name: 'Das ist keine Telefonnummer.' })).toHaveAttribute('href', '#Phone');
+    expect(screen.getByRole('link', { name: 'Vorname: Diese Angabe fehlt noch.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Telefon: Das ist keine Telefonnummer.' })).toHaveAttribute(
+      'href',
+      '#Phone',
+    );
     expect(sent('saveAddress')).toEqual([]);
   });
 
@@ -98,7 +102,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
     await fillIn();
     await next();
     await waitFor(() => expect(field('Telefon')).toBeInvalid());
-    expect(screen.getByRole('link', { name: 'Das ist keine Telefonnummer.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Telefon: Das ist keine Telefonnummer.' })).toBeVisible();
   });
 
   it('asks for stairs, door and titles in Austria, and in Germany for neither', async () => {

@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { addressPath, registrationPath } from '../checkout/checkout-paths';
 import { ProblemNotice } from '../checkout/problem-notice';
 import { refusedFields } from '../checkout/refused-fields';
+import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
 import { accessIssues, questionsOf, USUAL_ACCESS } from './access-conditions';
@@ -26,6 +27,7 @@ export function AccessForm({ process, group }: AccessFormProps) {
   const navigate = useNavigate();
   const { isBusy, problem, save } = useSave();
   const issueText = useIssueText();
+  const fieldErrors = useFieldErrors();
   const [conditions, setConditions] = useState<AccessConditionsInput>(process.AccessConditions ?? USUAL_ACCESS);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const questions = questionsOf(group);
@@ -42,11 +44,10 @@ export function AccessForm({ process, group }: AccessFormProps) {
   }
 
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
-  const errors = Object.entries(all).map(([field, code]) => ({ fieldId: field, message: issueText(code) ?? '' }));
   const part = { conditions, change, errorOf: (field: string) => issueText(all[field]) };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label={t`Zufahrt und Lager`}>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={fieldErrors(all)} />
       <ProblemNotice problem={problem} />
       <Card as="section">
         <LorryQuestions {...part} />

@@ -54,7 +54,10 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
     if (text) await userEvent.type(distance, text);
     await next();
     expect(distance).toBeInvalid();
-    expect(screen.getByRole('link', { name: message })).toHaveAttribute('href', '#HoseDistanceM');
+    expect(screen.getByRole('link', { name: `Weg vom Lkw bis zum Lager: ${message}` })).toHaveAttribute(
+      'href',
+      '#HoseDistanceM',
+    );
   });
 
   it('keeps what was answered and goes on to the registration', async () => {

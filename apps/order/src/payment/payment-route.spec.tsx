@@ -90,7 +90,7 @@ describe('/{productGroup}/bestellung/bezahlung/{kind}', () => {
     await userEvent.click(mandate());
     await next();
     expect(screen.getByRole('group', { name: /Eine Angabe/ })).toHaveFocus();
-    expect(screen.getByRole('link', { name: message })).toHaveAttribute('href', '#Iban');
+    expect(screen.getByRole('link', { name: `IBAN: ${message}` })).toHaveAttribute('href', '#Iban');
     expect(field('IBAN')).toBeInvalid();
     expect(sent('savePayment')).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { ProblemNotice } from '../checkout/problem-notice';
 import { refusedFields } from '../checkout/refused-fields';
+import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import styles from './payment-form.module.css';
 import type { PaymentFormProps } from './payment-form-props';
@@ -13,6 +14,7 @@ import { useSavePayment } from './use-save-payment';
 export function SepaForm(props: PaymentFormProps) {
   const { t } = useLingui();
   const issueText = useIssueText();
+  const fieldErrors = useFieldErrors();
   const { isBusy, problem, savePayment } = useSavePayment(props);
   const { DeliveryAddress: address } = props.process;
   const [iban, setIban] = useState('');
@@ -29,10 +31,9 @@ export function SepaForm(props: PaymentFormProps) {
   }
 
   const all = { ...issues, ...refusedFields(problem) };
-  const errors = Object.entries(all).map(([field, code]) => ({ fieldId: field, message: issueText(code) ?? '' }));
   return (
     <form noValidate className={styles.form} aria-label={props.choice.Name} onSubmit={submit}>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={fieldErrors(all)} />
       <ProblemNotice problem={problem} />
       <Card as="section" className={styles.fields}>
         <TextField

@@ -1,0 +1,32 @@
+import type { FieldError } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useIssueText } from './use-issue-text';
+
+/** Field codes as the error summary lists them; each says which field it means, since five may miss the same. */
+export function useFieldErrors(): (issues: Readonly<Record<string, string>>) => FieldError[] {
+  const { t } = useLingui();
+  const issueText = useIssueText();
+  const names: Readonly<Record<string, string>> = {
+    FirstName: t`Vorname`,
+    LastName: t`Nachname`,
+    Street: t`Straße`,
+    HouseNumber: t`Hausnummer`,
+    ZipCode: t`Postleitzahl`,
+    City: t`Ort`,
+    Phone: t`Telefon`,
+    SecondPhone: t`Zweite Telefonnummer`,
+    HoseDistanceM: t`Weg vom Lkw bis zum Lager`,
+    BoilerOffConfirmed: t`Heizung abschalten`,
+    HasRoomConfirmed: t`Platz im Lager`,
+    IndustrialUseConfirmed: t`Industriepellets`,
+    Iban: 'IBAN',
+    AccountHolder: t`Kontoinhaber`,
+    MandateAccepted: t`Einwilligung zum Lastschrifteinzug`,
+  };
+  return (issues) =>
+    Object.entries(issues).map(([field, code]) => {
+      const text = issueText(code) ?? '';
+      const name = names[field];
+      return { fieldId: field, message: name === undefined ? text : `${name}: ${text}` };
+    });
+}
