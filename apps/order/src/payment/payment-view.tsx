@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@heizplatz/router';
+import { useNavigate, useNavigation, useParams } from '@heizplatz/router';
 import { Card, RadioGroup } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { paymentPath } from '../checkout/checkout-paths';
@@ -10,11 +10,14 @@ import { SepaForm } from './sepa-form';
 export function PaymentView() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const navigation = useNavigation();
   const { kind } = useParams();
   const { process, group } = useOrderProcess();
   const choice = process?.PaymentData.Choices.find(({ Kind }) => Kind === kind);
   if (!process || !choice) return null;
   const choices = process.PaymentData.Choices;
+  // What was picked shows at once, though its page is still on the way.
+  const onTheWay = choices.find(({ Kind }) => paymentPath(group, Kind) === navigation.location?.pathname);
   return (
     <CheckoutFrame process={process} group={group} current="bezahlung" title={t`Bezahlung`}>
       {choices.length > 1 && (
@@ -23,7 +26,7 @@ export function PaymentView() {
             legend={t`Wie möchten Sie bezahlen?`}
             name="payment"
             look="card"
-            value={choice.Kind}
+            value={(onTheWay ?? choice).Kind}
             options={choices.map(({ Kind, Name, Description }) => ({ value: Kind, label: Name, hint: Description }))}
             onValueChange={(value) => {
               const chosen = choices.find(({ Kind }) => Kind === value);
