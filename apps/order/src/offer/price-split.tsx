@@ -19,10 +19,12 @@ interface PriceSplitProps {
   /** Total of all stations, in the group's unit. */
   readonly amount: number;
   readonly stations: number;
+  /** `hero`: in large figures, where the total is what counts. */
+  readonly totalLook?: 'total' | 'hero';
 }
 
 /** How a total comes about; the rows above 'Gesamt' add up to it. */
-export function PriceSplit({ split, group, amount, stations }: PriceSplitProps) {
+export function PriceSplit({ split, group, amount, stations, totalLook = 'total' }: PriceSplitProps) {
   const { t } = useLingui();
   const site = useSite();
   const money = (value: number) => formatMoney(value, site);
@@ -43,7 +45,7 @@ export function PriceSplit({ split, group, amount, stations }: PriceSplitProps) 
       value: Amount === 0 ? t`inklusive` : money(Amount),
     })),
     ...(split.Rounding === 0 ? [] : [{ id: 'rounding', label: t`Rundung`, value: money(split.Rounding) }]),
-    { id: 'total', label: t`Gesamt`, value: money(split.Total), kind: 'total' },
+    { id: 'total', label: t`Gesamt`, value: money(split.Total), kind: totalLook },
     { id: 'vat', label: t`darin ${vatRate} MwSt.`, value: money(split.Vat), kind: 'quiet' },
   ];
   return <KeyValueList items={rows} />;

@@ -32,7 +32,7 @@ export function LorryQuestions({ conditions, change, errorOf }: AccessPart) {
           />
           <SelectField
             id="LorryWeightT"
-            label={t`Gewicht des Lkw`}
+            label={t`Zulässiges Gewicht`}
             value={String(conditions.LorryWeightT)}
             options={choices(LorryWeightT.options, 't', site)}
             onChange={(event) => change({ LorryWeightT: picked(LorryWeightT.options, event.currentTarget.value) })}

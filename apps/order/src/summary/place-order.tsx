@@ -2,7 +2,7 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
 import { formatLongDate, formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Button, Card, Notice, PriceFigure } from '@heizplatz/ui';
+import { Button, Card, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GoodsHead } from '../checkout/goods-head';
 import { PriceSplit } from '../offer/price-split';
@@ -28,13 +28,13 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
   return (
     <Card as="section" className={styles.card} aria-label={t`Ihre Bestellung`}>
       <GoodsHead process={process} group={group} />
-      <PriceSplit split={offer.Split} group={group} amount={configuration.Amount} stations={configuration.Stations} />
-      <div className={styles.total}>
-        <span className={styles.word}>
-          <Trans>Gesamt</Trans>
-        </span>
-        <PriceFigure size="large" value={formatMoney(offer.TotalPrice, site)} />
-      </div>
+      <PriceSplit
+        split={offer.Split}
+        group={group}
+        amount={configuration.Amount}
+        stations={configuration.Stations}
+        totalLook="hero"
+      />
       <p className="quiet">
         {unitPriceText(offer.UnitPrice, group, site)} ·{' '}
         <Trans>

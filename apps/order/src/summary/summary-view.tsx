@@ -59,8 +59,8 @@ export function SummaryView() {
             {seller.Company}, Händler, {seller.Address}
           </Trans>
         </p>
+        <p className="quiet">{seller.Register}</p>
         <p className="quiet">
-          {seller.Register}{' '}
           <Trans>
             {BRAND} vermittelt. Ihre Gewährleistungsrechte richten sich gegen den Verkäufer. Ihre Angaben gehen an ihn.
           </Trans>
