@@ -33,7 +33,7 @@ export function CustomerHomeView() {
       </h1>
       <Card as="section" className={styles.card}>
         {state === 'failed' && (
-          <Notice tone="bad">
+          <Notice tone="bad" announce>
             <Trans>Abmelden ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.</Trans>
           </Notice>
         )}

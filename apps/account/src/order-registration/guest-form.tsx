@@ -46,7 +46,7 @@ export function GuestForm({ onRegistered }: { readonly onRegistered: () => void 
       aria-label={t`Als Gast bestellen`}
     >
       {trouble === 'DOWN' && (
-        <Notice tone="bad">
+        <Notice tone="bad" announce>
           <Trans>Das hat nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch einmal.</Trans>
         </Notice>
       )}

@@ -66,7 +66,7 @@ function failureOf(error: unknown): Failure {
 
 function FailureNotice({ failure }: { failure: Failure }) {
   return (
-    <Notice tone="bad">
+    <Notice tone="bad" announce>
       {failure === 'WRONG' && <Trans>E-Mail oder Passwort stimmen nicht.</Trans>}
       {failure === 'LIMITED' && (
         <Trans>Zu viele Versuche. Bitte versuchen Sie es in einer Viertelstunde noch einmal.</Trans>
