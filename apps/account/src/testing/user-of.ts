@@ -1,0 +1,17 @@
+import type { User } from '@heizplatz/identity';
+
+/** A customer who is logged in. */
+export function userOf(given: Partial<User> = {}): User {
+  return {
+    id: 7,
+    title1: '',
+    title2: '',
+    roles: ['Role_Customer'],
+    isImpersonatedS: false,
+    isGuest: false,
+    hasAnyOrder: false,
+    firstName: 'Annegret',
+    lastName: 'Köster',
+    ...given,
+  };
+}
