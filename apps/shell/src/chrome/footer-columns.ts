@@ -31,7 +31,12 @@ const FUELS: readonly ChromeLink[] = SIMPLE_CALCULATOR_GROUPS.map(({ urlName, na
 }));
 
 const MARKET: readonly ChromeLink[] = [];
-const HELP: readonly ChromeLink[] = [];
+const HELP: readonly ChromeLink[] = [
+  { href: PATHS.help, text: msg`Häufige Fragen` },
+  { href: PATHS.deliveryAndPayment, text: msg`Lieferung und Zahlung` },
+  { href: PATHS.ranking, text: msg`So entsteht die Reihenfolge` },
+  { href: PATHS.accessibility, text: msg`Barrierefreiheit` },
+];
 
 /** Law gives a right of withdrawal with its button in Germany and Austria, none in Switzerland (market.md, duties). */
 function legalLinks({ iso }: Site): ChromeLink[] {
@@ -40,7 +45,7 @@ function legalLinks({ iso }: Site): ChromeLink[] {
     { href: PATHS.privacy, text: msg`Datenschutz` },
     { href: PATHS.terms, text: msg`AGB` },
   ];
-  if (iso === 'CH') return common;
+  if (iso === 'CH') return [...common, { href: PATHS.withdrawalNotice, text: msg`Stornierung` }];
   const withdraw = iso === 'AT' ? msg`Vertrag widerrufen (Rücktritt)` : msg`Vertrag widerrufen`;
   return [
     ...common,

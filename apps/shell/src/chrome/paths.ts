@@ -7,6 +7,10 @@ export const PATHS = {
   terms: '/agb',
   withdrawalNotice: '/widerruf',
   withdraw: '/vertrag-widerrufen',
+  help: '/hilfe',
+  deliveryAndPayment: '/lieferung-und-zahlung',
+  ranking: '/so-entsteht-die-reihenfolge',
+  accessibility: '/barrierefreiheit',
   customerHome: '/kunde/startseite',
 } as const;
 
