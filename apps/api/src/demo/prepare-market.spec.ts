@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm';
+import { openDatabase, type OpenDatabase } from '../database/open-database';
+import { branches, dealers, deliveryAreas, priceBookVersion, priceLists, priceSeries } from '../dealers/schema';
+import { products } from '../goods/schema';
+import { verifyPassword } from '../identity/password';
+import { users } from '../identity/schema';
+import { postcodes } from '../places/schema';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { prepareMarket } from './prepare-market';
+
+const opened: { database: TestDatabase; open: OpenDatabase }[] = [];
+const messages: string[] = [];
+const log = { info: (message: string) => void messages.push(message) };
+const today = '2026-11-21';
+
+async function newDatabase() {
+  const database = await createTestDatabase();
+  const open = openDatabase({ url: database.url, poolSize: 3, log: console, statementTimeoutMs: 60_000 });
+  opened.push({ database, open });
+  return open.db;
+}
+afterAll(async () => {
+  for (const { database, open } of opened) {
+    await open.close();
+    await database.drop();
+  }
+});
+
+describe('in demo', () => {
+  it('two nodes that start together make one market, and a later start adds nothing', async () => {
+    const db = await newDatabase();
+    await Promise.all([
+      prepareMarket(db, { mode: 'demo', today, log }),
+      prepareMarket(db, { mode: 'demo', today, log }),
+    ]);
+    expect(await db.$count(dealers)).toBe(240);
+    expect(await db.$count(deliveryAreas)).toBeGreaterThan(150_000);
+    expect(await db.$count(priceSeries)).toBe(186);
+    expect(await db.select().from(priceBookVersion)).toEqual([{ id: 1, version: 1 }]);
+    const lists = await db.$count(priceLists);
+    await prepareMarket(db, { mode: 'demo', today: '2026-12-24', log });
+    expect(await db.$count(priceLists)).toBe(lists);
+    expect(messages.filter((message) => message.startsWith('the demo market is there'))).toHaveLength(1);
+
+    const accounts = await db.select().from(users);
+    expect(accounts).toHaveLength(11);
+    const [admin] = accounts.filter(({ email }) => email === 'admin@example.com');
+    expect(admin?.roles).toEqual(['Role_Heizplatz_Admin']);
+    expect(await verifyPassword(admin?.passwordHash ?? null, 'Heizen-2026!')).toBe(true);
+
+    // Dealers and branches that come later get ids of their own.
+    const [first] = await db.select().from(branches).limit(1);
+    if (!first) throw new Error('no branch');
+    const { id: _, ...branch } = first;
+    const [later] = await db
+      .insert(branches)
+      .values({ ...branch, slug: 'spaeter' })
+      .returning();
+    expect(later?.id).toBeGreaterThan(599);
+    await db.delete(branches).where(eq(branches.slug, 'spaeter'));
+  }, 180_000);
+});
+
+describe('in production', () => {
+  it('brings places and goods, and no dealer and no account', async () => {
+    const db = await newDatabase();
+    await prepareMarket(db, { mode: 'production', today, log });
+    expect(await db.$count(postcodes)).toBeGreaterThan(14_000);
+    expect(await db.$count(products)).toBe(11);
+    expect([await db.$count(dealers), await db.$count(users)]).toEqual([0, 0]);
+    const [row] = (await db.execute(sql`select count(*)::int as version from price_book_version`)).rows;
+    expect(row).toEqual({ version: 0 });
+  }, 60_000);
+});
