@@ -24,7 +24,13 @@ export function PriceHistory() {
     <PriceAreaChart
       title={t`Pelletpreis der letzten zwölf Monate`}
       points={points}
-      labels={[...monthLabels(data.Result.map(({ DateTime }) => DateTime)), t`heute`]}
+      labels={[
+        ...monthLabels(
+          data.Result.map(({ DateTime }) => DateTime),
+          site,
+        ),
+        t`heute`,
+      ]}
       columns={[t`Tag`, t`Preis in ${site.currency.symbol}/t`]}
       formatValue={(value) => formatNumber(value, site, 2)}
       bleed

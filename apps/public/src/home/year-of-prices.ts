@@ -1,4 +1,6 @@
-const MONTHS = ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'];
+import type { Site } from '@heizplatz/country';
+
+const MONTHS_AFTER_JANUARY = ['Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'];
 const LABELS = 4;
 const DAYS_A_POINT = 7;
 
@@ -8,9 +10,10 @@ export function thinOut<T>(days: readonly T[]): T[] {
 }
 
 /** Four labels such as 'Nov 25', evenly spread from the first day towards today. ISO times in. */
-export function monthLabels(times: readonly string[]): string[] {
+export function monthLabels(times: readonly string[], { iso }: Pick<Site, 'iso'>): string[] {
+  const months = [iso === 'AT' ? 'Jän' : 'Jan', ...MONTHS_AFTER_JANUARY];
   return Array.from({ length: LABELS }, (_, position) => {
     const time = times[Math.round((position * (times.length - 1)) / LABELS)] ?? '';
-    return `${MONTHS[Number(time.slice(5, 7)) - 1] ?? ''} ${time.slice(2, 4)}`;
+    return `${months[Number(time.slice(5, 7)) - 1] ?? ''} ${time.slice(2, 4)}`;
   });
 }
