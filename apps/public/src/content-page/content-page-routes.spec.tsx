@@ -1,0 +1,66 @@
+import { ProblemError } from '@heizplatz/api-client';
+import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { contentPageRoutes } from './content-page-routes';
+
+const TERMS = {
+  Path: '/agb',
+  Title: 'Allgemeine Geschäftsbedingungen',
+  Description: 'Was zwischen Ihnen, dem Händler und uns gilt.',
+  ValidFrom: '2026-11-01',
+  Blocks: [
+    { Kind: 'heading', Text: 'Wer Verkäufer ist' },
+    { Kind: 'text', Text: 'Der Vertrag kommt mit dem Händler zustande.' },
+    { Kind: 'list', Items: ['Preis', 'Lieferung'] },
+  ],
+};
+
+const renderPage = (path: string, contentPage: () => unknown = () => TERMS) => {
+  const { api, calls } = fakeApi({ contentPage });
+  return { ...renderRoute(contentPageRoutes, path, { api }), calls };
+};
+
+describe('/*', () => {
+  it('shows a page of the content system with its day', async () => {
+    const { calls } = renderPage('/agb');
+    expect(await screen.findByRole('heading', { level: 1, name: TERMS.Title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Wer Verkäufer ist' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Preis', 'Lieferung']);
+    expect(screen.getByText('Stand: 01.11.2026')).toBeVisible();
+    expect(document.title).toBe('Allgemeine Geschäftsbedingungen – Heizplatz');
+    expect(calls).toEqual([{ id: 'contentPage', input: { params: { countryId: '1' }, query: { path: '/agb' } } }]);
+  });
+
+  it('shows texts as they are, never as markup', async () => {
+    const Text = '<img src=x onerror=alert(1)>';
+    renderPage('/agb', () => ({ ...TERMS, Blocks: [{ Kind: 'text', Text }] }));
+    expect(await screen.findByText(Text)).toBeVisible();
+  });
+
+  it.each(['/gibt-es-nicht', '/a/b/c', '/%25'])('answers 404 to %s', async (path) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = renderPage(path, () => null);
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})).toEqual([
+        expect.objectContaining({ status: 404, data: 'This page could not be found' }),
+      ]),
+    );
+  });
+
+  it('fails, and is not taken for missing, when the API is down', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const down = new ProblemError({ type: 'about:blank', title: 'down', status: 0, code: 'UNAVAILABLE' });
+    const { router } = renderPage('/agb', () => Promise.reject(down));
+    await waitFor(() => expect(Object.values(router.state.errors ?? {})).toEqual([down]));
+  });
+});
+
+describe('/druckansicht/agb', () => {
+  it('prints the terms, with the page itself as canonical', async () => {
+    const { router, calls } = renderPage('/druckansicht/agb');
+    expect(await screen.findByRole('heading', { level: 1, name: TERMS.Title })).toBeVisible();
+    expect(calls).toEqual([expect.objectContaining({ input: expect.objectContaining({ query: { path: '/agb' } }) })]);
+    expect(router.state.matches.at(-1)?.route.handle).toMatchObject({ layout: 'plain-print' });
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost:4200/agb');
+  });
+});
