@@ -3,7 +3,7 @@ import { seedReference } from '../demo/seed-reference';
 import { withApi } from '../testing/api-test';
 import { postcodes, states } from './schema';
 
-const api = withApi({ prepare: seedReference });
+const api = withApi({ prepare: seedReference, env: { LIMIT_ADDRESS_FAILURES: '40' } });
 const check = (ZipCode: string, CountryId: number) =>
   api().visitor().call(CALLS.checkZipCode, { body: { ZipCode, CountryId } });
 
@@ -34,6 +34,18 @@ describe('POST /api/location/check-zipcode', () => {
     const answer = await api().visitor().post(CALLS.checkZipCode.path, body);
     expect(answer.status).toBe(400);
     expect(answer.problem().errors?.map((error) => error.path)).toEqual([path]);
+  });
+});
+
+describe('guessing postcodes', () => {
+  it('is answered with 429 after too many misses, while postcodes that exist go on', async () => {
+    const visitor = api().visitor();
+    const miss = () => visitor.post(CALLS.checkZipCode.path, { ZipCode: '99999', CountryId: 1 });
+    for (let i = 0; i < 40; i++) await miss();
+    const refused = await miss();
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect(await check('80331', 1)).toBe(true);
   });
 });
 
