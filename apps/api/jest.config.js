@@ -2,7 +2,8 @@ const { join } = require('node:path');
 const { project } = require('../../jest.preset.js');
 
 // These are ESM alone and must be transformed.
-const ESM_PACKAGES = 'jose|content-disposition|pg-boss|serialize-error|non-error|tagged-tag|rrule-temporal|content-disposition';
+const ESM_PACKAGES =
+  'jose|content-disposition|pg-boss|serialize-error|non-error|tagged-tag|rrule-temporal|content-disposition';
 const database = join(__dirname, '../../tools/database');
 
 module.exports = project('api', {

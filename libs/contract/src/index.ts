@@ -1,6 +1,7 @@
+import * as CALLS from './calls';
+
 export { ANYONE, IDENTIFIED, defineCall } from './call';
 export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call';
-export { CALLS } from './calls';
 export { CONTRACT_VERSION } from './contract-version';
 export { Address, AddressFields, SelectedAddress } from './address';
 export type { AddressFieldsInput } from './address';
@@ -34,3 +35,4 @@ export {
   orderCookie,
   SITE_HEADER,
 } from './wire-names';
+export { CALLS };

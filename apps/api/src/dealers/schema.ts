@@ -62,10 +62,7 @@ export const deliveryAreas = pgTable(
     zone: smallint().notNull(),
     distanceKm: smallint().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.branchId, table.zipCode] }),
-    index().on(table.countryId, table.zipCode),
-  ],
+  (table) => [primaryKey({ columns: [table.branchId, table.zipCode] }), index().on(table.countryId, table.zipCode)],
 );
 
 /**

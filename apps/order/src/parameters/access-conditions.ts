@@ -32,7 +32,10 @@ export const questionsOf = (group: ProductGroup): AccessQuestions => ({
 });
 
 /** Per field a code, for what is missing or wrong; confirmations count where their question is asked. */
-export function accessIssues(conditions: unknown, { blowing, industrial }: AccessQuestions): Readonly<Record<string, string>> {
+export function accessIssues(
+  conditions: unknown,
+  { blowing, industrial }: AccessQuestions,
+): Readonly<Record<string, string>> {
   const given = conditions as Partial<AccessConditionsInput>;
   return {
     ...fieldIssues(AccessConditions, conditions),

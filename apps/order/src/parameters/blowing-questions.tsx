@@ -5,7 +5,12 @@ import type { AccessPart } from './access-part';
 import styles from './access-form.module.css';
 
 /** Hose, coupling, power, boiler and store; and whether the boiler may burn industrial pellets. */
-export function BlowingQuestions({ conditions, change, errorOf, questions }: AccessPart & { readonly questions: AccessQuestions }) {
+export function BlowingQuestions({
+  conditions,
+  change,
+  errorOf,
+  questions,
+}: AccessPart & { readonly questions: AccessQuestions }) {
   const { t } = useLingui();
   return (
     <Fieldset legend={questions.blowing ? <Trans>Lager und Einblasen</Trans> : <Trans>Verwendung</Trans>}>

@@ -15,7 +15,11 @@ export function StartView() {
       </h1>
       <Card as="section">
         <p>{user && <Trans>Angemeldet als {`${user.firstName} ${user.lastName}`}</Trans>}</p>
-        <ul>{user?.roles.map((role) => <li key={role}>{role}</li>)}</ul>
+        <ul>
+          {user?.roles.map((role) => (
+            <li key={role}>{role}</li>
+          ))}
+        </ul>
       </Card>
     </div>
   );
