@@ -15,6 +15,7 @@ export { defaultConfiguration } from './default-configuration';
 export { DEFAULT_PRODUCT_GROUP_ID } from './default-product-group';
 export { encodeCalculatorQuery } from './encode-calculator-query';
 export { FALLBACK_AMOUNT_LIMITS } from './fallback-amount-limits';
+export { groupName, groupShortName } from './group-name';
 export { isProductGroupId } from './is-product-group-id';
 export { nearestAmount } from './nearest-amount';
 export { numberOfText } from './number-of-text';

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
+import { groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
 import { formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { PlainLink, ProductPicture } from '@heizplatz/ui';
@@ -18,13 +18,14 @@ export function FuelCards() {
         <Trans>Brennstoffe</Trans>
       </h2>
       <ul className={styles.cards}>
-        {SIMPLE_CALCULATOR_GROUPS.map(({ id, urlName, name }) => {
+        {SIMPLE_CALCULATOR_GROUPS.map((group) => {
+          const { id, urlName } = group;
           const cheapest = banners?.find(({ ProductGroupId }) => ProductGroupId === id);
           return (
             <li key={id}>
               <PlainLink href={`/${urlName}/angebotsliste`} className={styles.card}>
                 <ProductPicture productGroupId={id} className={styles.picture} />
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name}>{groupName(group, site.countryId)}</span>
                 <span className={styles.price}>
                   {cheapest && <Trans>ab {formatMoney(cheapest.UnitPrice, site)}/t</Trans>}
                 </span>

@@ -1,4 +1,4 @@
-import { SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
+import { groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
 import { SITES, type Site } from '@heizplatz/country';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink, ChromeLinkColumn } from './chrome-link';
@@ -8,7 +8,7 @@ import { offersPath, PATHS, phoneHref } from './paths';
 /** The footer's columns of a site; one without links is left out. Pages that come later add their lines here. */
 export function footerColumns(site: Site, origin: string): readonly ChromeLinkColumn[] {
   const columns: ChromeLinkColumn[] = [
-    { id: 'fuels', title: msg`Brennstoffe`, links: FUELS },
+    { id: 'fuels', title: msg`Brennstoffe`, links: fuels(site) },
     { id: 'market', title: msg`Markt`, links: MARKET },
     {
       id: 'help',
@@ -25,10 +25,8 @@ export function footerColumns(site: Site, origin: string): readonly ChromeLinkCo
   return columns.filter(({ links }) => links.length > 0);
 }
 
-const FUELS: readonly ChromeLink[] = SIMPLE_CALCULATOR_GROUPS.map(({ urlName, name }) => ({
-  href: offersPath(urlName),
-  text: name,
-}));
+const fuels = ({ countryId }: Site): readonly ChromeLink[] =>
+  SIMPLE_CALCULATOR_GROUPS.map((group) => ({ href: offersPath(group.urlName), text: groupName(group, countryId) }));
 
 const MARKET: readonly ChromeLink[] = [];
 const HELP: readonly ChromeLink[] = [

@@ -1,4 +1,5 @@
-import type { ProductGroup } from '@heizplatz/calculator';
+import { groupShortName, type ProductGroup } from '@heizplatz/calculator';
+import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
 import styles from './group-chips.module.css';
 
@@ -10,6 +11,7 @@ interface GroupChipsProps {
 
 /** Radio buttons in the look of chips: arrow keys, readers and a form without script know them. */
 export function GroupChips({ groups, chosen, onChoose }: GroupChipsProps) {
+  const { countryId } = useSite();
   return (
     <fieldset>
       <legend className="visually-hidden">
@@ -26,7 +28,7 @@ export function GroupChips({ groups, chosen, onChoose }: GroupChipsProps) {
               onChange={() => onChoose(group)}
               className={styles.radio}
             />
-            {group.shortName}
+            {groupShortName(group, countryId)}
           </label>
         ))}
       </div>

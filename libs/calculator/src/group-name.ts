@@ -1,0 +1,14 @@
+import type { ProductGroup } from './product-group';
+
+/** Where a country has its own word (product.md section 1); every other name is the group's. */
+const OWN_NAMES: Readonly<Record<number, Partial<Record<number, string>>>> = {
+  2: { 1: 'Heizöl Extraleicht', 7: 'Scheitholz', 9: 'Hackgut' },
+  3: { 7: 'Cheminéeholz' },
+};
+
+/** A group's name in the words of a country (1 DE, 2 AT, 3 CH). */
+export const groupName = ({ id, name }: ProductGroup, countryId: number): string => OWN_NAMES[countryId]?.[id] ?? name;
+
+/** For chips and tabs. */
+export const groupShortName = ({ id, shortName }: ProductGroup, countryId: number): string =>
+  OWN_NAMES[countryId]?.[id] ?? shortName;
