@@ -4,7 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { REMOTES, type RemoteName } from './apps.ts';
 import { hostFederation, remoteFederation } from './federation.ts';
-import { scriptRule, styleRules } from './module-rules.ts';
+import { schemaRule, scriptRule, styleRules } from './module-rules.ts';
 import { libAliases, ROOT } from './workspace.ts';
 
 type Target = 'browser' | 'server';
@@ -50,7 +50,7 @@ function browserBase(app: string): Configuration {
       clean: true,
       crossOriginLoading: false,
     },
-    module: { rules: [scriptRule('browser'), ...styleRules('browser')] },
+    module: { rules: [schemaRule(), scriptRule('browser'), ...styleRules('browser')] },
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import { ROOT } from './workspace.ts';
@@ -21,6 +22,15 @@ export function scriptRule(target: 'browser' | 'server'): RuleSetRule {
         },
       },
     },
+  };
+}
+
+/** Schemas and calls that a browser's bundle does not use fall away. */
+export function schemaRule(): RuleSetRule {
+  return {
+    test: /\/libs\/(contract|calculator|country|identity)\/src\/.*\.ts$/,
+    enforce: 'pre',
+    loader: join(import.meta.dirname, 'mark-schemas-pure.ts'),
   };
 }
 
