@@ -101,12 +101,18 @@ function base(app: string): Configuration {
     mode: 'production',
     context: ROOT,
     devtool: 'source-map',
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: libAliases() },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: { ...libAliases(), ...ROUTER } },
     resolveLoader: { modules: [`${ROOT}/node_modules`] },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/** Whatever the mode, react-router's package.json leads to its development build. */
+const ROUTER = {
+  'react-router/dom$': `${ROOT}/node_modules/react-router/dist/production/dom-export.mjs`,
+  'react-router$': `${ROOT}/node_modules/react-router/dist/production/index.mjs`,
+};
 
 type External = (request: { request?: string }, done: (error?: null, result?: string) => void) => void;
 
