@@ -125,7 +125,7 @@ const nodePackages: External = ({ request = '' }, done) =>
 
 /** The shell's server bundles what the federation shares, and requires the rest. */
 const BUNDLED =
-  /^(react|react-dom|react-router|react-router-dom|jotai|swr|valibot|use-sync-external-store|cookie|set-cookie-parser|@lingui|@messageformat|@module-federation|react-aria-components|dequal|scheduler)(\/|$)/;
+  /^(react|react-dom|react-router|react-router-dom|jotai|swr|valibot|use-sync-external-store|cookie|set-cookie-parser|@lingui|@messageformat|@module-federation|dequal|scheduler)(\/|$)/;
 const nodePackagesButShared: External = ({ request = '' }, done) =>
   isOurs(request) || BUNDLED.test(request) || !isInstalledName(request) ? done() : done(null, `commonjs ${request}`);
 
