@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4280);
-const root = `${import.meta.dirname}/../..`;
+const root = `${__dirname}/../..`;
 
 const SITES = { de: 'localhost', at: 'at.localhost', ch: 'ch.localhost' };
 const WIDTHS = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } };
@@ -43,6 +43,7 @@ export default defineConfig({
     cwd: root,
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,
+    reuseExistingServer: process.env['E2E_REUSE'] === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(port),

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { calculatorForm } from '../testing/calculator-form';
+import { expect, test } from '../testing/journey-test';
+
+test.use({ javaScriptEnabled: false });
+
+test('without script the calculator leads to offers, which can be sorted and narrowed', async ({ page, site }) => {
+  await page.goto('/');
+  const { zipCode, button } = calculatorForm(page);
+  await zipCode.fill(site.zipCode);
+  await button.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(`Angebote für ${site.numbers.usual} kg nach ${site.zipCode}`);
+  const offers = page.getByRole('article');
+  const all = await offers.count();
+  expect(all).toBeGreaterThan(1);
+  // Inside <noscript>, where texts and roles are not looked for.
+  await expect(page.locator('noscript p')).toHaveText('Zum Auswählen eines Angebots wird JavaScript gebraucht.');
+
+  await page.getByRole('link', { name: 'Liefertag' }).click();
+  await expect(page.getByRole('link', { name: 'Liefertag' })).toHaveAttribute('aria-current', 'true');
+  await expect(offers).toHaveCount(all);
+
+  await openFilter(page);
+  const filter = page.getByRole('form', { name: 'Angebote filtern' });
+  await filter.getByRole('radio', { name: /^bis 5 Werktage/ }).check();
+  await filter.locator('button[type="submit"]:visible').click();
+  await expect(heading).toContainText(`für ${site.numbers.usual} kg nach ${site.zipCode}`);
+  await openFilter(page);
+  await expect(filter.getByRole('radio', { name: /^bis 5 Werktage/ })).toBeChecked();
+});
+
+test('without script the legal pages can be read', async ({ page, site }) => {
+  await page.goto('/');
+  for (const [path, title] of Object.entries(site.legalPages)) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} – Heizplatz`);
+  }
+});
+
+/** Narrow screens hide the filter behind a button, which names how many are set. */
+async function openFilter(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Filter( \(\d+\))?$/ });
+  if (await opener.isVisible()) await opener.click();
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectGoodPage } from '../testing/expect-good-page';
+import { expectSameAfterReload } from '../testing/expect-same-after-reload';
+import { guestOrder, orderNumberOn } from '../testing/guest-order';
+import { expect, test } from '../testing/journey-test';
+import { mailsTo } from '../testing/outbox';
+
+const newEmail = () => `gast-${randomUUID()}@example.com`;
+
+async function checkPage(page: Page): Promise<void> {
+  await expectGoodPage(page);
+  await expectSameAfterReload(page);
+}
+
+test('a guest orders by invoice; every page on the way is good, and the mail names the order', async ({
+  page,
+  site,
+  siteName,
+}) => {
+  const email = newEmail();
+  const order = guestOrder(page, site);
+  await page.goto('/');
+  await checkPage(page);
+  await order.askForOffers();
+  await checkPage(page);
+  await order.chooseFirstOffer();
+  await checkPage(page);
+  await order.confirmAccess();
+  await checkPage(page);
+  await order.goOnAsGuest(email);
+  await checkPage(page);
+  await order.giveAddress();
+  await checkPage(page);
+  await order.payByInvoice();
+  await checkPage(page);
+  const orderNumber = await order.placeOrder();
+  await checkPage(page);
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByAltText('QR-Rechnung mit Empfangsschein und Zahlteil')).toHaveCount(siteName === 'ch' ? 1 : 0);
+  const subjects = await mailsTo(page, email);
+  expect(subjects).toHaveLength(1);
+  expect(subjects[0]).toContain(orderNumber);
+});
+
+test('a guest pays by direct debit; the page names the account by its ends alone', async ({ page, site }) => {
+  test.skip(site.iban === null, 'Swiss dealers offer no direct debit');
+  const order = guestOrder(page, site);
+  await order.startCheckout(newEmail());
+  await expectGoodPage(page);
+  await order.payBySepa(site.iban ?? '');
+  await expect(page.getByText(/SEPA-Lastschrift · (DE89|AT61) •••• \d{4}/)).toBeVisible();
+  await order.placeOrder();
+  await expect(page.getByText(/SEPA-Lastschrift · (DE89|AT61) •••• \d{4}/)).toBeVisible();
+});
+
+test('pressing the button twice, and again in a second tab, makes one order', async ({ page, context, site }) => {
+  const email = newEmail();
+  const order = guestOrder(page, site);
+  await order.startCheckout(email);
+  await order.payByInvoice();
+  const secondTab = await context.newPage();
+  await secondTab.goto(page.url());
+  const button = page.getByRole('button', { name: 'zahlungspflichtig bestellen' });
+  await button.dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bestellung!');
+  const orderNumber = await orderNumberOn(page);
+
+  await secondTab.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+  await expect(secondTab.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bestellung!');
+  expect(await orderNumberOn(secondTab)).toBe(orderNumber);
+  expect(await mailsTo(page, email)).toEqual([expect.stringContaining(orderNumber)]);
+});

@@ -1,0 +1,28 @@
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+
+/** What a page said that it should not: console errors and warnings, uncaught errors. */
+export interface PageTroubles {
+  readonly found: readonly string[];
+  /** What a test provokes on purpose is not counted. */
+  readonly allow: (expected: RegExp) => void;
+}
+
+/** Listens to every page of a context from its start. */
+export function watchTroubles(context: BrowserContext): PageTroubles {
+  const said: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('console', (message) => {
+    if (isTrouble(message)) said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  const listen = (page: Page) => page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  context.pages().forEach(listen);
+  context.on('page', listen);
+  return {
+    get found() {
+      return said.filter((text) => !allowed.some((expected) => expected.test(text)));
+    },
+    allow: (expected) => void allowed.push(expected),
+  };
+}
+
+const isTrouble = (message: ConsoleMessage): boolean => ['error', 'warning', 'assert'].includes(message.type());
