@@ -53,8 +53,10 @@ async function answerCall(
   const context = await contextOf(request, reply, surroundings);
   checkAccess(call, context.user);
   const answered = await answer(request, context);
-  const json = answered instanceof ReadyAnswer ? answered.json : JSON.stringify(answered);
-  if (config.checksAnswers) checkAnswer(call, answered instanceof ReadyAnswer ? JSON.parse(`${json}`) : answered);
+  const isReady = answered instanceof ReadyAnswer;
+  const json = isReady ? answered.json : JSON.stringify(answered);
+  if (config.checksAnswers) checkAnswer(call, isReady ? JSON.parse(`${json}`) : answered);
+  if (isReady) reply.raw.once('finish', answered.release);
   reply.header('cache-control', call.cacheSeconds ? `private, max-age=${call.cacheSeconds}` : 'no-store');
   return reply.header('content-type', 'application/json; charset=utf-8').send(json);
 }

@@ -33,6 +33,6 @@ export const bestPrice = defineHandler(CALLS.bestPrice, ({ query }, { services, 
   const book = services.priceBook.current();
   // The steps asked for are few, however many amounts there are.
   const steps = SIMPLE_CALCULATOR_GROUPS.map((group) => amountOf(group, query.amount)).join();
-  const make = () => Buffer.from(JSON.stringify(pricesOf(book, query.countryId, query.amount, now)));
-  return new ReadyAnswer(rememberedAnswer(book, now, `best ${query.countryId} ${steps}`, make));
+  const make = () => new ReadyAnswer(JSON.stringify(pricesOf(book, query.countryId, query.amount, now)));
+  return rememberedAnswer(book, now, `best ${query.countryId} ${steps}`, make);
 });

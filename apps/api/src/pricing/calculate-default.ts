@@ -1,6 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
-import { ReadyAnswer } from '../http/ready-answer';
 import { rememberedAnswer } from './answer-cache';
 import { askedQuery } from './asked-query';
 import { findOffers } from './find-offers';
@@ -14,7 +13,7 @@ import { writeCalculation } from './write-calculation';
 export const calculateDefault = defineHandler(CALLS.calculateDefault, ({ body }, { services, clock }) => {
   const book = services.priceBook.current();
   const now = clock();
-  const answer = rememberedAnswer(book, now, `default ${JSON.stringify(body)}`, () => {
+  return rememberedAnswer(book, now, `default ${JSON.stringify(body)}`, () => {
     const query = askedQuery(book, body, now);
     const offers = findOffers(book, query);
     if (offers.length > 0) return writeCalculation(book, query, offers, { hasDefaultOffers: false });
@@ -23,5 +22,4 @@ export const calculateDefault = defineHandler(CALLS.calculateDefault, ({ body },
     const referenceQuery = askedQuery(book, reference, now);
     return writeCalculation(book, referenceQuery, findOffers(book, referenceQuery), { hasDefaultOffers: true });
   });
-  return new ReadyAnswer(answer);
 });

@@ -1,6 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
-import { ReadyAnswer } from '../http/ready-answer';
 import { rememberedAnswer } from './answer-cache';
 import { askedQuery } from './asked-query';
 import { findOffers } from './find-offers';
@@ -11,9 +10,8 @@ export const calculate = defineHandler(CALLS.calculate, ({ body }, { services, c
   const book = services.priceBook.current();
   const now = clock();
   // A parsed body has its fields in the schema's order, so equal configurations are equal text.
-  const answer = rememberedAnswer(book, now, JSON.stringify(body), () => {
+  return rememberedAnswer(book, now, JSON.stringify(body), () => {
     const query = askedQuery(book, body, now);
     return writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
   });
-  return new ReadyAnswer(answer);
 });

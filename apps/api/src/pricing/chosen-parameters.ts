@@ -43,6 +43,52 @@ function fieldOptions(configuration: CalculationConfiguration, goods: BookGoods)
   ].filter((id) => id !== undefined);
 }
 
+/** What has been read so far, and of what. */
+interface Reading {
+  readonly goods: BookGoods;
+  readonly productGroupId: number;
+  readonly chosen: ChosenParameters;
+  readonly errors: FieldError[];
+}
+
+function chooseOption({ goods, productGroupId, chosen, errors }: Reading, optionId: number, path: string): void {
+  const index = goods.options.findIndex(({ id }) => id === optionId);
+  const option = goods.options[index];
+  if (!option) {
+    errors.push({ path, code: 'OPTION_UNKNOWN' });
+    return;
+  }
+  const isOfGroup = goods.optionGroups.some(
+    (row) => row.optionId === optionId && row.productGroupId === productGroupId,
+  );
+  if (!isOfGroup) return;
+  if (option.key === OPTION_KEYS.deliveryTime) chosen.maxWorkingDays = option.size ?? Infinity;
+  else chosen.optionByKey.set(option.key, index);
+}
+
+function chooseDay({ chosen, errors }: Reading, isoDate: string, path: string): void {
+  const day = epochDay(isoDate);
+  // 31 February has the form of a date.
+  if (Number.isInteger(day) && isoDay(day) === isoDate) chosen.wishDay = day;
+  else errors.push({ path, code: 'DATE_INV' });
+}
+
+function chooseCustomerGroup({ chosen, errors }: Reading, id: number, path: string): void {
+  if (id >= 1 && id <= 3) chosen.customerGroupId = id;
+  else errors.push({ path, code: 'CUSTOMER_GROUP_UNKNOWN' });
+}
+
+function readParameter(reading: Reading, parameter: ConfigurationParameter, path: string): void {
+  const { Id, Key, Modifier, DesiredDate } = parameter;
+  if (DesiredDate !== undefined) chooseDay(reading, DesiredDate, `${path}.DesiredDate`);
+  if (Key.startsWith(PAYMENT_KEY)) {
+    // A negative id is the default payment, which is the dealer's to name.
+    reading.chosen.paymentKindId = Math.max(0, Id);
+    reading.chosen.paymentModifier = Modifier ?? DEFAULT_INSTALMENT_MODIFIER;
+  } else if (isCustomerGroup(parameter)) chooseCustomerGroup(reading, Id, `${path}.Id`);
+  else chooseOption(reading, Id, `${path}.Id`);
+}
+
 /**
  * Reads the parameters. An option of another product group is ignored (stored configurations are switched between
  * groups), one that does not exist at all is an error.
@@ -51,50 +97,17 @@ export function chosenParameters(
   configuration: CalculationConfiguration,
   goods: BookGoods,
 ): { chosen: ChosenParameters; errors: FieldError[] } {
-  const { ProductGroupId, Parameters } = configuration;
-  const errors: FieldError[] = [];
+  const { ProductGroupId: productGroupId, Parameters } = configuration;
   const chosen: ChosenParameters = {
-    customerGroupId: ProductGroupId === INDUSTRIAL_PELLETS ? CUSTOMER_GROUP_IDS.business : CUSTOMER_GROUP_IDS.private,
+    customerGroupId: productGroupId === INDUSTRIAL_PELLETS ? CUSTOMER_GROUP_IDS.business : CUSTOMER_GROUP_IDS.private,
     paymentKindId: 0,
     paymentModifier: 0,
     maxWorkingDays: Infinity,
     wishDay: 0,
     optionByKey: new Map(),
   };
-  const isOfGroup = (optionId: number) =>
-    goods.optionGroups.some((row) => row.optionId === optionId && row.productGroupId === ProductGroupId);
-
-  function chooseOption(id: number, path: string) {
-    const index = goods.options.findIndex((option) => option.id === id);
-    const option = goods.options[index];
-    if (!option) errors.push({ path, code: 'OPTION_UNKNOWN' });
-    else if (!isOfGroup(id)) return;
-    else if (option.key === OPTION_KEYS.deliveryTime) chosen.maxWorkingDays = option.size ?? Infinity;
-    else chosen.optionByKey.set(option.key, index);
-  }
-
-  function chooseDay(isoDate: string, path: string) {
-    const day = epochDay(isoDate);
-    // 31 February has the form of a date.
-    if (Number.isInteger(day) && isoDay(day) === isoDate) chosen.wishDay = day;
-    else errors.push({ path, code: 'DATE_INV' });
-  }
-
-  function chooseCustomerGroup(id: number, path: string) {
-    if (id >= 1 && id <= 3) chosen.customerGroupId = id;
-    else errors.push({ path, code: 'CUSTOMER_GROUP_UNKNOWN' });
-  }
-
-  Parameters.forEach((parameter, index) => {
-    const path = `body.Parameters.${index}.Id`;
-    if (parameter.DesiredDate !== undefined) chooseDay(parameter.DesiredDate, `body.Parameters.${index}.DesiredDate`);
-    if (parameter.Key.startsWith(PAYMENT_KEY)) {
-      // A negative id is the default payment, which is the dealer's to name.
-      chosen.paymentKindId = Math.max(0, parameter.Id);
-      chosen.paymentModifier = parameter.Modifier ?? DEFAULT_INSTALMENT_MODIFIER;
-    } else if (isCustomerGroup(parameter)) chooseCustomerGroup(parameter.Id, path);
-    else chooseOption(parameter.Id, path);
-  });
-  for (const id of fieldOptions(configuration, goods)) chooseOption(id, 'body');
-  return { chosen, errors };
+  const reading: Reading = { goods, productGroupId, chosen, errors: [] };
+  Parameters.forEach((parameter, index) => readParameter(reading, parameter, `body.Parameters.${index}`));
+  for (const id of fieldOptions(configuration, goods)) chooseOption(reading, id, 'body');
+  return { chosen, errors: reading.errors };
 }

@@ -21,7 +21,10 @@ const Offers = v.array(Offer);
 
 /** Offers as the contract has them, each with its children. */
 export function presentOffers(book: PriceBook, query: OfferQuery, offers: readonly FoundOffer[]): Offer[] {
-  return v.parse(Offers, JSON.parse(writeOffers(book, query, offers).toString('latin1')));
+  const { json, release } = writeOffers(book, query, offers);
+  const parsed: unknown = JSON.parse(json.toString());
+  release();
+  return v.parse(Offers, parsed);
 }
 
 function findVariant(book: PriceBook, query: OfferQuery, offerId: string): PricedVariant | undefined {

@@ -18,7 +18,7 @@ const cents = (money: number) => Math.round(money * 100);
 
 /** What the book answers, as the wire has it, in the terms of the SQL. */
 function offersByBook(book: PriceBook, query: ReturnType<typeof asked>) {
-  const json = writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
+  const { json } = writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
   const { Items } = v.parse(CalculationResult, JSON.parse(json.toString()));
   return Items.flatMap(({ Children, ...best }) => [best, ...Children]).map((offer) => ({
     id: offer.Id,

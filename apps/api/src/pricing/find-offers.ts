@@ -56,6 +56,7 @@ export function findOffers(book: PriceBook, query: OfferQuery): FoundOffer[] {
   let dealer = -1;
 
   function closeDealer() {
+    if (ofDealer.length === 0) return;
     const [best, ...children] = withoutInferior(book, ofDealer.sort(compare));
     if (best) offers.push({ best, children, markers: [] });
     ofDealer = [];
@@ -91,7 +92,7 @@ export function cheaperAmount(
   variant: PricedVariant,
 ): { amount: number; totalCents: number } | null {
   const { group, order } = query;
-  const step = group.scale.findIndex((amount) => amount > order.amount);
+  const step = order.amount < group.scale[0]! ? 0 : query.step + 1;
   const amount = group.scale[step];
   // Nothing but the goods can become cheaper with more of them.
   if (amount === undefined || !areGoodsCheaper(book, query, variant, step)) return null;

@@ -11,9 +11,8 @@ export const initCalculation = defineHandler(CALLS.initCalculation, ({ params },
   const { countryId, productGroupId } = params;
   const book = services.priceBook.current();
   const now = clock();
-  const answer = rememberedAnswer(book, now, `init ${countryId} ${productGroupId}`, () => {
+  return rememberedAnswer(book, now, `init ${countryId} ${productGroupId}`, () => {
     const where = { ...params, vatBasisPoints: vatBasisPoints(book, countryId, productGroupId, localDay(now)) };
-    return Buffer.from(JSON.stringify(presentInit(book, where)));
+    return new ReadyAnswer(JSON.stringify(presentInit(book, where)));
   });
-  return new ReadyAnswer(answer);
 });

@@ -1,3 +1,4 @@
+import { ReadyAnswer } from '../http/ready-answer';
 import type { JsonTexts } from './json-texts';
 
 /** JSON whose numbers are left blank, to be filled in their order; they are given in hundredths (1250 is 12.50). */
@@ -24,9 +25,20 @@ export function jsonForm(shape: object, from = 0, to?: number): JsonForm {
 
 export const ascii = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
+/** Most answers fit; a new buffer for each would keep the collector busier than all else. */
+const BUFFER_BYTES = 256 * 1024;
+const MAX_SPARE = 64;
+const spare: Buffer[] = [];
+
+const takeSpare = (): Buffer => spare.pop() ?? Buffer.allocUnsafeSlow(BUFFER_BYTES);
+
+function giveBack(buffer: Buffer): void {
+  if (spare.length < MAX_SPARE && buffer.length === BUFFER_BYTES) spare.push(buffer);
+}
+
 /** Writes ASCII JSON into one growing block of bytes; text with other characters must come as `asciiJson`. */
 export class JsonWriter {
-  #bytes = Buffer.allocUnsafe(256 * 1024);
+  #bytes = takeSpare();
   #length = 0;
 
   /** Makes room for at least so many bytes more. */
@@ -49,6 +61,15 @@ export class JsonWriter {
     const start = this.#length;
     for (let index = 0; index < ascii.length; index++) bytes[start + index] = ascii.charCodeAt(index);
     this.#length = start + ascii.length;
+  }
+
+  /** A whole number that is not negative. */
+  int(value: number): void {
+    this.#reserve(NUMBER_WIDTH);
+    let digits = 1;
+    for (let rest = value; rest >= 10; rest = (rest / 10) | 0) digits++;
+    this.#length += digits;
+    this.#fill(this.#length, value * 100);
   }
 
   bytes(piece: Uint8Array): void {
@@ -92,10 +113,12 @@ export class JsonWriter {
     if (hundredths < 0) bytes[--position] = MINUS;
   }
 
-  /** What was written, as bytes of its own; the writer is empty afterwards. */
-  take(): Buffer {
-    const taken = Buffer.from(this.#bytes.subarray(0, this.#length));
+  /** What was written, in a buffer that is used again after `release`; the writer is empty afterwards. */
+  take(): ReadyAnswer {
+    const written = this.#bytes;
+    const answer = new ReadyAnswer(written.subarray(0, this.#length), () => giveBack(written));
+    this.#bytes = takeSpare();
     this.#length = 0;
-    return taken;
+    return answer;
   }
 }

@@ -1,7 +1,4 @@
-import type { PriceBook } from './price-book';
-import type { PricedVariant } from './price-variants';
-
-/** What an offer's id names: with a configuration and a day it is found again, whatever its price has become. */
+/** What an offer's id names, four numbers with '-' between them (OfferWriter writes it): with a configuration and a day it is found again, whatever its price has become. */
 export interface OfferId {
   readonly branchId: number;
   readonly productId: number;
@@ -9,11 +6,6 @@ export interface OfferId {
   readonly certificationId: number;
   /** 0: the branch's own lead time. */
   readonly timeOptionId: number;
-}
-
-export function offerId({ branches, lists }: PriceBook, { branch, list, time }: PricedVariant): string {
-  const certificationId = lists.certificationId[list]!;
-  return `${branches.id[branch]!}-${lists.productId[list]!}-${certificationId}-${branches.times.optionId[time]!}`;
 }
 
 export function parseOfferId(text: string): OfferId | undefined {

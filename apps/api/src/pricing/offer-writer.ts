@@ -1,9 +1,7 @@
-import { isoDay } from './calendar-days';
 import { cheaperAmount, type FoundOffer, type OfferMarker } from './find-offers';
-import { jsonFields } from './json-texts';
 import { ascii, jsonForm, type JsonWriter } from './json-writer';
-import { offerId } from './offer-id';
 import type { OfferQuery } from './offer-query';
+import { offerTexts, type OfferTexts } from './offer-texts';
 import type { PriceBook } from './price-book';
 import type { PricedVariant } from './price-variants';
 
@@ -24,63 +22,47 @@ const FIGURES = jsonForm(
 );
 const AMOUNT = jsonForm({ Amount: 0 }, 1);
 const CHEAPER = jsonForm({ Amount: 0, TotalPrice: 0 });
+const ID = ascii('{"Id":"');
+const ID_END = ascii('",');
 const NO_MARKERS = ascii(']},"Markers":[],"CheaperAmount":');
 const NULL = ascii('null');
 const CHILDREN = ascii(',"Children":[');
-
-/** What several offers of an answer have in common, written once. */
-interface SharedTexts {
-  readonly options: readonly Uint8Array[];
-  readonly times: Map<number, Uint8Array>;
-  readonly goods: Map<number, Uint8Array>;
-  readonly payments: Map<number, Uint8Array>;
-  readonly days: Map<number, Uint8Array>;
-}
-
-function remembered(texts: Map<number, Uint8Array>, key: number, make: () => string): Uint8Array {
-  let text = texts.get(key);
-  if (!text) texts.set(key, (text = ascii(make())));
-  return text;
-}
-
-const optionFields = ({ key, id, name }: PriceBook['goods']['options'][number]) =>
-  `{${jsonFields({ Key: key, Id: id, Name: name })},`;
 
 /** Writes offers of one query as the contract's JSON. */
 export class OfferWriter {
   readonly #out: JsonWriter;
   readonly #book: PriceBook;
   readonly #query: OfferQuery;
-  readonly #texts: SharedTexts;
+  readonly #texts: OfferTexts;
 
   constructor(out: JsonWriter, book: PriceBook, query: OfferQuery) {
     this.#out = out;
     this.#book = book;
     this.#query = query;
-    const options = query.options.map((option) => ascii(optionFields(option)));
-    this.#texts = { options, times: new Map(), goods: new Map(), payments: new Map(), days: new Map() };
+    this.#texts = offerTexts(book);
   }
 
   offer({ best, children, markers }: FoundOffer): void {
     this.#variant(best, markers);
     this.#out.bytes(CHILDREN);
-    children.forEach((child, index) => {
+    for (let index = 0; index < children.length; index++) {
       if (index > 0) this.#out.text(',');
-      this.#variant(child, []);
+      this.#variant(children[index]!, []);
       this.#out.text('}');
-    });
+    }
     this.#out.text(']}');
   }
 
   /** An offer without its closing brace. */
   #variant(variant: PricedVariant, markers: readonly OfferMarker[]): void {
-    const { branches } = this.#book;
+    const { branches, dealers } = this.#book;
     const out = this.#out;
-    out.text(`{"Id":"${offerId(this.#book, variant)}",`);
+    const set = branches.dealer[variant.branch]! * 3 + this.#query.customerGroupId - 1;
+    this.#id(variant);
     out.piece(branches.texts, variant.branch);
-    out.bytes(this.#goods(variant.list));
-    out.bytes(this.#payments(branches.dealer[variant.branch]!));
-    out.bytes(this.#day(variant.deliveryDay));
+    out.bytes(this.#texts.goods(variant.list));
+    out.bytes(this.#texts.payments(dealers.paymentSet[set]!, this.#query));
+    out.bytes(this.#texts.day(variant.deliveryDay));
     this.#figures(variant);
     if (variant.price.optionCents.length > 0) this.#options(variant);
     if (markers.length === 0) out.bytes(NO_MARKERS);
@@ -88,42 +70,19 @@ export class OfferWriter {
     this.#cheaper(variant);
   }
 
-  #goods(list: number): Uint8Array {
-    const { lists, goods } = this.#book;
-    const productId = lists.productId[list]!;
-    const certificationId = lists.certificationId[list]!;
-    return remembered(this.#texts.goods, productId * 1000 + certificationId, () => {
-      const certification = goods.certifications.find(({ id }) => id === certificationId);
-      const fields = jsonFields({
-        ProductId: productId,
-        ProductName: goods.products.find(({ id }) => id === productId)?.name ?? '',
-        CertificationId: certification?.id ?? null,
-        Certification: certification?.name ?? null,
-      });
-      return `,${fields},`;
-    });
-  }
-
-  #payments(dealer: number): Uint8Array {
-    const { dealers, paymentSets, goods } = this.#book;
-    const { customerGroupId, paymentKindId, paymentModifier } = this.#query;
-    const set = dealers.paymentSet[dealer * 3 + customerGroupId - 1]!;
-    return remembered(this.#texts.payments, set, () => {
-      const kinds = paymentSets[set] ?? [];
-      const defaultId = paymentKindId || (kinds[0] ?? 0);
-      const kind = goods.paymentKinds.find(({ id }) => id === defaultId);
-      const fields = jsonFields({
-        PaymentIds: kinds,
-        DefaultPaymentId: defaultId,
-        IsRatePayPayment: kind?.isRatePay ?? false,
-        MonthlyRateCount: kind?.kind === 'ratenzahlung' ? paymentModifier : 0,
-      });
-      return `${fields},`;
-    });
-  }
-
-  #day(day: number): Uint8Array {
-    return remembered(this.#texts.days, day, () => `"DeliveryDate":"${isoDay(day)}",`);
+  /** As `parseOfferId` reads it. */
+  #id({ branch, list, time }: PricedVariant): void {
+    const { branches, lists } = this.#book;
+    const out = this.#out;
+    out.bytes(ID);
+    out.int(branches.id[branch]!);
+    out.text('-');
+    out.int(lists.productId[list]!);
+    out.text('-');
+    out.int(lists.certificationId[list]!);
+    out.text('-');
+    out.int(branches.times.optionId[time]!);
+    out.bytes(ID_END);
   }
 
   #figures({ area, list, time, price }: PricedVariant): void {
@@ -151,18 +110,12 @@ export class OfferWriter {
 
   /** The chosen options in the order of their prices, then the delivery time's. */
   #options({ price, time }: PricedVariant): void {
+    const { options } = this.#query;
+    const timeOptionId = this.#book.branches.times.optionId[time]!;
     price.optionCents.forEach((cents, index) => {
       if (index > 0) this.#out.text(',');
-      this.#out.bytes(this.#texts.options[index] ?? this.#time(time));
+      this.#out.bytes(this.#texts.option(options[index]?.id ?? timeOptionId));
       this.#out.form(AMOUNT, [cents]);
-    });
-  }
-
-  #time(time: number): Uint8Array {
-    const id = this.#book.branches.times.optionId[time]!;
-    return remembered(this.#texts.times, id, () => {
-      const option = this.#book.goods.options.find((one) => one.id === id);
-      return option ? optionFields(option) : '{';
     });
   }
 

@@ -57,6 +57,20 @@ export function scaleStep(scale: readonly number[], amount: number): number {
   return step;
 }
 
+const NO_OPTIONS: readonly number[] = [];
+
+const grossOf = (netCents: number, vatBasisPoints: number): number =>
+  roundHalfUp(netCents * (10_000 + vatBasisPoints), 10_000);
+
+const grossEach = (netCents: readonly number[], stations: number, vatBasisPoints: number): number[] =>
+  netCents.map((cents) => grossOf(cents * stations, vatBasisPoints));
+
+function sum(values: readonly number[]): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}
+
 /**
  * The price rule of product.md section 3. Each part is rounded half up to a cent, VAT is taken once on the net sum.
  * The parts shown are gross and rounded on their own; what is left of their sum goes to the goods, the largest part.
@@ -65,22 +79,14 @@ export function priceOffer(terms: PriceTerms, order: PriceOrder): OfferPrice {
   const { amount, stations, unitSize, vatBasisPoints, totalStepCents } = order;
   const goodsNetCents = roundHalfUp(terms.unitNetCents * terms.scaleFactor * amount, 10_000 * unitSize);
   const deliveryNetCents = roundHalfUp(terms.zoneNetCents * amount, unitSize) + terms.stationNetCents * stations;
-  const grossOf = (netCents: number) => roundHalfUp(netCents * (10_000 + vatBasisPoints), 10_000);
-
-  const optionCents: number[] = [];
-  let optionsNetCents = 0;
-  let optionsCents = 0;
-  for (const perStationCents of terms.optionNetCents) {
-    const gross = grossOf(perStationCents * stations);
-    optionsNetCents += perStationCents * stations;
-    optionsCents += gross;
-    optionCents.push(gross);
-  }
+  const { optionNetCents } = terms;
+  const optionCents = optionNetCents.length === 0 ? NO_OPTIONS : grossEach(optionNetCents, stations, vatBasisPoints);
+  const optionsNetCents = sum(optionNetCents) * stations;
   const netCents = goodsNetCents + deliveryNetCents + optionsNetCents;
   const vatCents = roundHalfUp(netCents * vatBasisPoints, 10_000);
   const grossCents = netCents + vatCents;
-  const deliveryCents = grossOf(deliveryNetCents);
-  const goodsCents = grossCents - deliveryCents - optionsCents;
+  const deliveryCents = grossOf(deliveryNetCents, vatBasisPoints);
+  const goodsCents = grossCents - deliveryCents - sum(optionCents);
   const totalCents = roundHalfUp(grossCents, totalStepCents) * totalStepCents;
   return {
     goodsCents,

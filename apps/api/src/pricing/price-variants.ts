@@ -15,6 +15,22 @@ export interface PricedVariant {
   readonly rankCents: number;
 }
 
+const NO_COSTS: readonly number[] = [];
+
+function optionCosts(
+  { branches, goods }: PriceBook,
+  query: OfferQuery,
+  branch: number,
+  time: number,
+): readonly number[] {
+  const hasTimeOption = branches.times.optionId[time] !== 0;
+  if (query.optionIndexes.length === 0 && !hasTimeOption) return NO_COSTS;
+  const first = branch * goods.options.length;
+  const costs = query.optionIndexes.map((index) => branches.optionNetCents[first + index]!);
+  if (hasTimeOption) costs.push(branches.times.netCents[time]!);
+  return costs;
+}
+
 /** What a list asks at one scale step; options as the query chose them, then the delivery time's. */
 export function termsOf(
   book: PriceBook,
@@ -22,23 +38,20 @@ export function termsOf(
   { area, branch, list, time }: Pick<PricedVariant, 'area' | 'branch' | 'list' | 'time'>,
   step: number,
 ): PriceTerms {
-  const { lists, branches, areas } = book;
-  const optionNetCents: number[] = [];
-  const firstOption = branch * book.goods.options.length;
-  for (const index of query.optionIndexes) optionNetCents.push(branches.optionNetCents[firstOption + index]!);
-  if (branches.times.optionId[time] !== 0) optionNetCents.push(branches.times.netCents[time]!);
+  const { lists, areas } = book;
   return {
     unitNetCents: lists.unitNetCents[list]!,
     scaleFactor: lists.scaleFactors[list * SCALE_STRIDE + step]!,
     zoneNetCents: lists.zoneNetCents[list * ZONE_STRIDE + Math.min(areas.zone[area]!, ZONE_STRIDE - 1)]!,
     stationNetCents: lists.stationNetCents[list]!,
-    optionNetCents,
+    optionNetCents: optionCosts(book, query, branch, time),
     palletWeightKg: lists.palletWeightKg[list]!,
     depositCents: lists.depositCents[list]!,
   };
 }
 
 function offersOptions({ branches, goods }: PriceBook, { optionIndexes }: OfferQuery, branch: number): boolean {
+  if (optionIndexes.length === 0) return true;
   const first = branch * goods.options.length;
   return optionIndexes.every((index) => branches.optionNetCents[first + index] !== NOT_OFFERED);
 }

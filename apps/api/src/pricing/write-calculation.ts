@@ -1,3 +1,4 @@
+import type { ReadyAnswer } from '../http/ready-answer';
 import { endOfLocalDay } from './calendar-days';
 import { scalePrices, type FoundOffer } from './find-offers';
 import { asciiJson } from './json-texts';
@@ -12,7 +13,7 @@ const STEP = jsonForm({ Amount: 0, UnitPrice: 0 });
 const out = new JsonWriter();
 
 /** The contract's Offer objects of a query as a JSON array. */
-export function writeOffers(book: PriceBook, query: OfferQuery, offers: readonly FoundOffer[]): Buffer {
+export function writeOffers(book: PriceBook, query: OfferQuery, offers: readonly FoundOffer[]): ReadyAnswer {
   out.clear();
   writeItems(book, query, offers);
   return out.take();
@@ -37,13 +38,13 @@ function writeScale(book: PriceBook, query: OfferQuery, offers: readonly FoundOf
   });
 }
 
-/** The answer of berechnen and berechnen-default (CalculationResult) as bytes, made without objects in between. */
+/** The answer of berechnen and berechnen-default (CalculationResult) as text, made without objects in between. */
 export function writeCalculation(
   book: PriceBook,
   query: OfferQuery,
   offers: readonly FoundOffer[],
   { hasDefaultOffers }: { hasDefaultOffers: boolean },
-): Buffer {
+): ReadyAnswer {
   out.clear();
   out.text('{"Items":');
   writeItems(book, query, offers);

@@ -10,7 +10,7 @@ interface Market {
   readonly groups: readonly ProductGroup[];
 }
 
-type DealerRows = Pick<MarketRows, 'dealers' | 'branches' | 'priceLists' | 'branchOptions' | 'payments'>;
+export type DealerRows = Pick<MarketRows, 'dealers' | 'branches' | 'priceLists' | 'branchOptions' | 'payments'>;
 
 const COUNTRIES = [1, 1, 2, 1, 3, 1, 2, 1] as const;
 const PELLETS = [3, 4, 6];
@@ -100,14 +100,14 @@ function makePayments({ id: dealerId, countryId }: MarketRows['dealers'][number]
 export function makeDealers({ count, postcodes, groups }: Market, random: Chances): DealerRows {
   const { whole, percent, oneOf } = random;
   const rows: DealerRows = { dealers: [], branches: [], priceLists: [], branchOptions: [], payments: [] };
+  const placesOf = [1, 2, 3].map((countryId) => postcodes.filter((place) => place.countryId === countryId));
   for (let id = 1; id <= count; id++) {
     const dealer = makeDealer(id, random);
-    const places = postcodes.filter(({ countryId }) => countryId === dealer.countryId).slice(0, 500);
     rows.dealers.push(dealer);
     rows.payments.push(...makePayments(dealer, random));
     for (let own = percent(25) ? 2 : 1; own > 0; own--) {
       const branchId = rows.branches.length + 1;
-      const { zipCode, placeName, latitude, longitude } = oneOf(places);
+      const { zipCode, placeName, latitude, longitude } = oneOf(placesOf[dealer.countryId - 1]!);
       rows.branches.push({
         id: branchId,
         dealerId: id,

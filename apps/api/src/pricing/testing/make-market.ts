@@ -7,7 +7,7 @@ import { PRODUCTS } from '../../goods/product-catalogue';
 import { VAT_RATES } from '../../goods/vat-catalogue';
 import type { MarketRows } from '../market-rows';
 import { chances, type Chances } from './chances';
-import { makeDealers } from './make-dealers';
+import { makeDealers, type DealerRows } from './make-dealers';
 
 /** How large a made-up market is. */
 export interface MarketSize {
@@ -63,7 +63,7 @@ function makeGoods(): Pick<
 
 /** Branches serve runs of neighbouring postcodes, so that every postcode has about as many. */
 function makeAreas(
-  { branchesPerPlace }: MarketSize,
+  branchesPerPlace: number,
   { whole }: Chances,
   postcodes: MarketRows['postcodes'],
   branches: MarketRows['branches'],
@@ -86,18 +86,19 @@ function makeAreas(
   });
 }
 
-/** A made-up market as the database would hold it; the same for the same size and seed. Prices count from 2026 on. */
-export function makeMarket(size: MarketSize): MarketRows {
+/** Dealers over given postcodes, with their areas. */
+export function makeDealersOver(
+  postcodes: MarketRows['postcodes'],
+  size: Omit<MarketSize, 'places'>,
+): DealerRows & Pick<MarketRows, 'areas'> {
   const random = chances(size.seed);
-  const postcodes = makePlaces(size, random);
   const groups = size.productGroupIds.map((id) => PRODUCT_GROUPS[id]);
   const dealers = makeDealers({ count: size.dealers, postcodes, groups }, random);
-  return {
-    version: 1,
-    states: STATES,
-    postcodes,
-    ...makeGoods(),
-    ...dealers,
-    areas: makeAreas(size, random, postcodes, dealers.branches),
-  };
+  return { ...dealers, areas: makeAreas(size.branchesPerPlace, random, postcodes, dealers.branches) };
+}
+
+/** A made-up market as the database would hold it; the same for the same size and seed. Prices count from 2026 on. */
+export function makeMarket(size: MarketSize): MarketRows {
+  const postcodes = makePlaces(size, chances(size.seed));
+  return { version: 1, states: STATES, postcodes, ...makeGoods(), ...makeDealersOver(postcodes, size) };
 }

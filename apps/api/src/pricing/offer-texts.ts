@@ -1,0 +1,96 @@
+import { isoDay } from './calendar-days';
+import { jsonFields } from './json-texts';
+import { ascii } from './json-writer';
+import type { OfferQuery } from './offer-query';
+import type { PriceBook } from './price-book';
+
+/** Far more than a day needs; visitors may wish for any day and any number of rates. */
+const CAPACITY = 2000;
+
+const ofBooks = new WeakMap<PriceBook, OfferTexts>();
+
+/** The texts of a book's offers that many of them have in common, made once. */
+export const offerTexts = (book: PriceBook): OfferTexts => {
+  let texts = ofBooks.get(book);
+  if (!texts) ofBooks.set(book, (texts = new OfferTexts(book)));
+  return texts;
+};
+
+export class OfferTexts {
+  readonly #book: PriceBook;
+  readonly #options = new Map<number, Uint8Array>();
+  readonly #goods = new Map<number, Uint8Array>();
+  readonly #payments = new Map<number, Map<number, Uint8Array>>();
+  readonly #days = new Map<number, Uint8Array>();
+
+  constructor(book: PriceBook) {
+    this.#book = book;
+  }
+
+  /** The fields of an option in a split but its Amount, with the brace before. */
+  option(optionId: number): Uint8Array {
+    return this.#options.get(optionId) ?? this.#keep(this.#options, optionId, this.#optionText(optionId));
+  }
+
+  /** Product and certification, between commas. */
+  goods(list: number): Uint8Array {
+    const { productId, certificationId } = this.#book.lists;
+    const key = productId[list]! * 1000 + certificationId[list]!;
+    return (
+      this.#goods.get(key) ?? this.#keep(this.#goods, key, this.#goodsText(productId[list]!, certificationId[list]!))
+    );
+  }
+
+  /** Payment kinds of one of the book's sets as a query's customer sees them, with a comma behind. */
+  payments(set: number, query: OfferQuery): Uint8Array {
+    const chosen = query.paymentKindId * 1000 + query.paymentModifier;
+    let ofChoice = this.#payments.get(chosen);
+    if (!ofChoice) {
+      if (this.#payments.size >= CAPACITY) this.#payments.clear();
+      this.#payments.set(chosen, (ofChoice = new Map()));
+    }
+    return ofChoice.get(set) ?? this.#keep(ofChoice, set, this.#paymentText(set, query));
+  }
+
+  /** The delivery date, with a comma behind. */
+  day(day: number): Uint8Array {
+    return this.#days.get(day) ?? this.#keep(this.#days, day, `"DeliveryDate":"${isoDay(day)}",`);
+  }
+
+  #keep(texts: Map<number, Uint8Array>, key: number, text: string): Uint8Array {
+    const bytes = ascii(text);
+    if (texts.size >= CAPACITY) texts.clear();
+    texts.set(key, bytes);
+    return bytes;
+  }
+
+  #optionText(optionId: number): string {
+    const option = this.#book.goods.options.find(({ id }) => id === optionId);
+    return `{${jsonFields({ Key: option?.key ?? '', Id: optionId, Name: option?.name ?? '' })},`;
+  }
+
+  #goodsText(productId: number, certificationId: number): string {
+    const { products, certifications } = this.#book.goods;
+    const certification = certifications.find(({ id }) => id === certificationId);
+    const fields = jsonFields({
+      ProductId: productId,
+      ProductName: products.find(({ id }) => id === productId)?.name ?? '',
+      CertificationId: certification?.id ?? null,
+      Certification: certification?.name ?? null,
+    });
+    return `,${fields},`;
+  }
+
+  #paymentText(set: number, { paymentKindId, paymentModifier }: OfferQuery): string {
+    const kinds = this.#book.paymentSets[set] ?? [];
+    const defaultId = paymentKindId || (kinds[0] ?? 0);
+    const kind = this.#book.goods.paymentKinds.find(({ id }) => id === defaultId);
+    const fields = jsonFields({
+      PaymentIds: kinds,
+      DefaultPaymentId: defaultId,
+      IsRatePayPayment: kind?.isRatePay ?? false,
+      MonthlyRateCount: kind?.kind === 'ratenzahlung' ? paymentModifier : 0,
+    });
+    return `${fields},`;
+  }
+}
