@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import autocannon, { type CannonRequest } from 'autocannon';
+import { sendRequests, type BenchRequest } from './send-requests.ts';
 
 export interface Target {
   readonly port: number;
@@ -26,30 +26,13 @@ function cpuSeconds(pid: number): number {
   }
 }
 
-/** Sends the requests in turn for some seconds, each connection beginning at another one. Throws when any fails. */
-export async function load(
-  { port, pid }: Target,
-  requests: readonly CannonRequest[],
-  durationSeconds: number,
-): Promise<Load> {
-  let connection = 0;
+/** Sends a server so many requests: a count, since a slow machine would else measure code that is not yet compiled. */
+export async function load({ port, pid }: Target, requests: readonly BenchRequest[], count: number): Promise<Load> {
   const before = cpuSeconds(pid);
-  const result = await autocannon({
-    url: `http://127.0.0.1:${port}`,
-    connections: CONNECTIONS,
-    duration: durationSeconds,
-    requests,
-    setupClient: (client) => {
-      const from = Math.floor((connection++ * requests.length) / CONNECTIONS);
-      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
-    },
-  });
-  const failed = result.errors + result.timeouts + result.non2xx;
-  if (failed > 0 || result.requests.total === 0)
-    throw new Error(`${failed} of ${result.requests.total} requests failed`);
+  const sent = await sendRequests(port, requests, { connections: CONNECTIONS, count });
   return {
-    requestsPerSecond: result.requests.total / result.duration,
-    cpuMicrosPerRequest: ((cpuSeconds(pid) - before) * 1e6) / result.requests.total,
-    bytesPerAnswer: result.throughput.total / result.requests.total,
+    requestsPerSecond: sent.answers / sent.seconds,
+    cpuMicrosPerRequest: ((cpuSeconds(pid) - before) * 1e6) / sent.answers,
+    bytesPerAnswer: sent.bytes / sent.answers,
   };
 }

@@ -4,10 +4,10 @@ import { ROOT } from '../build/workspace.ts';
 import { isMet, type Figure, type Row } from './figure.ts';
 
 /**
- * `node tools/bench/run.ts [ROW …]`: measures every file of rows/ (or those named), prints one table and writes
+ * `node tools/bench/run.ts [ROW …] [--explain]`: measures every file of rows/ (or those named), prints one table and writes
  * bench/results.json. Load goes to 127.0.0.1 only, bounded in count and time.
  */
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const folder = join(import.meta.dirname, 'rows');
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.ts'))

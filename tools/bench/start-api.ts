@@ -7,8 +7,11 @@ import type { Target } from './load.ts';
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** The built API as production runs it, on a database of its own; reference data are there when this resolves. */
-export async function startApi(databaseUrl: string): Promise<Target & { stop(): Promise<void> }> {
+/** The built API as production runs it, on a database of its own; reference data (demo: and its market) are there when this resolves. */
+export async function startApi(
+  databaseUrl: string,
+  mode: 'production' | 'demo' = 'production',
+): Promise<Target & { stop(): Promise<void> }> {
   const port = await freePort();
   const { privateKey } = generateKeyPairSync('ed25519');
   const child = spawn(process.execPath, ['dist/apps/api/main.js'], {
@@ -16,7 +19,7 @@ export async function startApi(databaseUrl: string): Promise<Target & { stop(): 
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
-      MODE: 'production',
+      MODE: mode,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       DATABASE_URL: databaseUrl,

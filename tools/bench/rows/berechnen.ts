@@ -1,20 +1,22 @@
-import type { CannonRequest } from 'autocannon';
 import { startApiMarkets, type ApiMarket } from '../api-markets.ts';
 import { median, type Figure } from '../figure.ts';
 import { load, type Load, type Target } from '../load.ts';
+import type { BenchRequest } from '../send-requests.ts';
 import { startBareServer } from '../start-bare-server.ts';
 
 const ROUNDS = 5;
-const SECONDS = 3;
+/** Requests of one measurement, and of the warm-up before all. */
+const COUNT = 6000;
+const WARM_UP = 12_000;
 /** Some of a place's branches do not sell to everybody, so this makes some 25 offers a postcode. */
 const BRANCHES_PER_PLACE = 30;
-/** More than the API remembers (500), so that each answer of a round is made anew. */
-const DIFFERENT = 3000;
+/** More than the API keeps in mind, so that each answer is made anew. */
+const DIFFERENT = 12_000;
 /** Fewer than it remembers. */
 const REPEATED = 200;
 const PATH = '/api/kalkulation/berechnen';
 
-const requestOf = (ZipCode: string, Amount: number): CannonRequest => ({
+const requestOf = (ZipCode: string, Amount: number): BenchRequest => ({
   method: 'POST',
   path: PATH,
   headers: { 'content-type': 'application/json', 'x-heizplatz-country': '1' },
@@ -22,7 +24,7 @@ const requestOf = (ZipCode: string, Amount: number): CannonRequest => ({
 });
 
 /** Postcodes spread over the country; amounts all different, or the one that most people ask for. */
-function requests({ zipCodes }: ApiMarket, count: number, amountOf: (index: number) => number): CannonRequest[] {
+function requests({ zipCodes }: ApiMarket, count: number, amountOf: (index: number) => number): BenchRequest[] {
   return Array.from({ length: count }, (_, index) => {
     const zipCode = zipCodes[Math.floor((index * zipCodes.length) / count)] ?? '';
     return requestOf(zipCode, amountOf(index));
@@ -31,7 +33,7 @@ function requests({ zipCodes }: ApiMarket, count: number, amountOf: (index: numb
 const different = (market: ApiMarket) => requests(market, DIFFERENT, (index) => 1000 + ((index * 37) % 19_001));
 const repeated = (market: ApiMarket) => requests(market, REPEATED, () => 6000);
 
-async function answersOf({ port }: Target, asked: readonly CannonRequest[]): Promise<string[]> {
+async function answersOf({ port }: Target, asked: readonly BenchRequest[]): Promise<string[]> {
   const answers: string[] = [];
   for (const { path, headers, body } of asked) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -75,14 +77,14 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Figure[]> {
   const bareServer = await startBareServer(answers);
   const rounds: Round[] = [];
   try {
-    for (const target of [few, many]) await load(target, different(target), SECONDS);
-    await load(bareServer, repeated(many), 1);
+    for (const target of [few, many]) await load(target, different(target), WARM_UP);
+    for (const target of [bareServer, many]) await load(target, repeated(many), WARM_UP);
     for (let round = 0; round < ROUNDS; round++)
       rounds.push({
-        bare: await load(bareServer, repeated(many), SECONDS),
-        remembered: await load(many, repeated(many), SECONDS),
-        anew: await load(many, different(many), SECONDS),
-        anewOfFew: await load(few, different(few), SECONDS),
+        bare: await load(bareServer, repeated(many), COUNT),
+        remembered: await load(many, repeated(many), COUNT),
+        anew: await load(many, different(many), COUNT),
+        anewOfFew: await load(few, different(few), COUNT),
       });
   } finally {
     await bareServer.stop();

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { ROOT } from '../build/workspace.ts';
+import { readPointer } from '../releases/pointer-file.ts';
+import { readRelease } from '../releases/publish-release.ts';
+import type { Release } from '../releases/release.ts';
+import { buildAll } from '../start/build-all.ts';
+import { publishChanged } from '../start/publish-changed.ts';
+
+/** A registry of the bench's own; nobody else's pointer moves. */
+export const RELEASES_DIR = join(ROOT, 'tmp/bench/releases');
+
+/** Builds what changed and serves it from RELEASES_DIR, as `npm start` does. */
+export function prepareReleases(): void {
+  process.env['RELEASES_DIR'] = RELEASES_DIR;
+  buildAll();
+  publishChanged(new Date());
+}
+
+/** What is served of a remote after prepareReleases. */
+export function preparedRelease(remote: string): Release {
+  const version = readPointer().remotes[remote]?.serving.at(-1)?.version;
+  if (!version) throw new Error(`${remote} is not served`);
+  return readRelease(RELEASES_DIR, remote, version);
+}

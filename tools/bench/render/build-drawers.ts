@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { shellConfiguration } from '../../build/configuration.ts';
+import { ROOT } from '../../build/workspace.ts';
+
+export type DrawerName = 'federated' | 'whole';
+
+const OUT = join(ROOT, 'tmp/bench/drawers');
+
+export const drawerFile = (name: DrawerName): string => join(OUT, name, 'main.js');
+
+/** The shell's server build twice, each with a drawer for its entry; one goes without the federation's plugin. */
+export async function buildDrawers(): Promise<void> {
+  const compiler = webpack([configuration('federated'), { ...configuration('whole'), plugins: [] }]);
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) =>
+      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
+    );
+  });
+}
+
+function configuration(name: DrawerName): Configuration {
+  const shell = shellConfiguration('server');
+  return {
+    ...shell,
+    name,
+    entry: { main: join(import.meta.dirname, `draw-${name}.ts`) },
+    output: { ...shell.output, path: join(OUT, name), uniqueName: `bench_${name}` },
+  };
+}

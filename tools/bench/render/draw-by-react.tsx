@@ -1,0 +1,77 @@
+/* eslint-disable @nx/enforce-module-boundaries -- what is measured is the shell's own tree, bundled for the bench alone */
+import { Writable } from 'node:stream';
+import { createSiteI18n } from '@heizplatz/i18n';
+import { pageContext, RouterContextProvider } from '@heizplatz/router';
+import { createStaticRouter, StaticRouterProvider } from '@heizplatz/router/server';
+import { createStore } from 'jotai';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { App } from '../../../apps/shell/src/app/app';
+import { ownerOfPath } from '../../../apps/shell/src/app/owner-of-path';
+import type { PageData } from '../../../apps/shell/src/app/page-data';
+import { loadMessages } from '../../../apps/shell/src/app/shell-messages';
+import type { PageDrawer } from '../../../apps/shell/src/server/draw-page';
+import { remoteReference, releaseFiles } from '../../../apps/shell/src/server/release-urls';
+import { openVisitorApi } from '../../../apps/shell/src/server/visitor-api';
+import { pageRequest } from '../../../apps/shell/src/server/visitor-request';
+import { ORIGIN, requestOf, SITE } from './draw-by-shell.ts';
+
+/** The same tree with everything at hand that the shell finds out per page: routes matched, data loaded and parsed. */
+async function readyTree(
+  { assets, config, registry, loadRemote }: PageDrawer,
+  path: string,
+): Promise<() => ReactElement> {
+  const releases = registry.serving();
+  const owner = ownerOfPath(releases, new URL(path, ORIGIN).pathname);
+  if (!owner) throw new Error(`nobody owns ${path}`);
+  const request = await requestOf(path);
+  const { handler, messages } = await loadRemote(owner, SITE.locale);
+  const { api, fallback } = openVisitorApi(config.apiUrl, SITE.countryId, request);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageContext, { site: SITE, cookies: {}, api, user: null });
+  const context = await handler.query(pageRequest(request, ORIGIN), { requestContext });
+  if (context instanceof Response) throw new Error(`${path} is a redirect`);
+  const page: PageData = {
+    countryId: SITE.countryId,
+    origin: ORIGIN,
+    isDemo: config.isDemo,
+    remotes: releases.map(remoteReference),
+    owner: owner.name,
+    styles: [...assets.styles, ...releaseFiles(owner, SITE.locale).styles],
+    fonts: [...assets.fonts],
+    loaderData: context.loaderData,
+    errors: null,
+    fallback,
+  };
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const i18n = createSiteI18n(SITE, [await loadMessages(SITE.locale), messages]);
+  return () => (
+    <App page={page} i18n={i18n} api={api} store={createStore()}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>
+  );
+}
+
+export async function stringDrawer(drawer: PageDrawer, path: string): Promise<() => Promise<string>> {
+  const tree = await readyTree(drawer, path);
+  return async () => renderToString(tree());
+}
+
+export async function streamDrawer(drawer: PageDrawer, path: string): Promise<() => Promise<string>> {
+  const tree = await readyTree(drawer, path);
+  return () =>
+    new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      const sink = new Writable({
+        write: (chunk: Buffer, _encoding, done) => {
+          chunks.push(chunk);
+          done();
+        },
+        final: (done) => {
+          resolve(Buffer.concat(chunks).toString());
+          done();
+        },
+      });
+      const stream = renderToPipeableStream(tree(), { onAllReady: () => stream.pipe(sink), onError: reject });
+    });
+}

@@ -1,0 +1,32 @@
+/* eslint-disable @nx/enforce-module-boundaries -- what is measured is the shell's own code, bundled for the bench alone */
+import { siteById } from '@heizplatz/country';
+import fastify, { type FastifyRequest } from 'fastify';
+import { drawPage, type PageDrawer } from '../../../apps/shell/src/server/draw-page';
+
+export const SITE = siteById(1);
+export const ORIGIN = 'http://localhost:4200';
+
+/** A visitor's request as Fastify hands it on. */
+export async function requestOf(path: string): Promise<FastifyRequest> {
+  const server = fastify();
+  return new Promise((resolve) => {
+    server.get('/*', async (request) => {
+      resolve(request);
+      return '';
+    });
+    void server.inject(path);
+  });
+}
+
+/** The shell's way from a request to a whole document. Throws when the page is anything but a good one. */
+export async function shellDrawer(drawer: PageDrawer, path: string): Promise<() => Promise<string>> {
+  const request = await requestOf(path);
+  return async () => {
+    const drawn = await drawPage(drawer, request, SITE, ORIGIN);
+    // A real request is one page's: its listeners go with it.
+    request.raw.removeAllListeners('close');
+    if (drawn.kind !== 'document' || drawn.status !== 200)
+      throw new Error(`${path} became a ${drawn.kind} with status ${drawn.status}`);
+    return drawn.pieces.join('a-nonce');
+  };
+}

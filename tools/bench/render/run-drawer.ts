@@ -1,0 +1,51 @@
+/* eslint-disable @nx/enforce-module-boundaries -- what is measured is the shell's own code, bundled for the bench alone */
+import { readConfig } from '../../../apps/shell/src/server/config';
+import { openReleaseRegistry, type ReleaseRegistry } from '../../../apps/shell/src/server/release-registry';
+import type { LoadServerRemote } from '../../../apps/shell/src/server/server-remotes';
+import { readShellAssets } from '../../../apps/shell/src/server/shell-assets';
+import { streamDrawer, stringDrawer } from './draw-by-react.tsx';
+import { shellDrawer } from './draw-by-shell.ts';
+import type { Drawing, DrawingTask } from './drawing.ts';
+import { keepAnswers } from './keep-answers.ts';
+
+const DRAWERS = { shell: shellDrawer, renderToString: stringDrawer, renderToPipeableStream: streamDrawer };
+
+/** A process that draws what its parent asks for, one task after the other; the environment is the shell's. */
+export function runDrawer(open: (registry: ReleaseRegistry) => LoadServerRemote): void {
+  keepAnswers();
+  const config = readConfig(process.env);
+  const registry = openReleaseRegistry(config.releasesDir, console);
+  const drawer = { config, assets: readShellAssets(config.shellDir), registry, loadRemote: open(registry) };
+  const prepared = new Map<string, Promise<() => Promise<string>>>();
+
+  const draw = async ({ path, way, ms }: DrawingTask): Promise<Drawing> => {
+    const drawn = prepared.get(way + path) ?? DRAWERS[way](drawer, path);
+    prepared.set(way + path, drawn);
+    return drawFor(await drawn, ms);
+  };
+  process.on('message', (task: DrawingTask) => {
+    draw(task).then(
+      (drawing) => process.send?.(drawing),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+  process.once('disconnect', () => process.exit(0));
+}
+
+/** At least one page, then as many as begin in the time. */
+async function drawFor(draw: () => Promise<string>, ms: number): Promise<Drawing> {
+  const cpuBefore = process.cpuUsage();
+  const start = performance.now();
+  let html = '';
+  let pages = 0;
+  do {
+    html = await draw();
+    pages++;
+  } while (performance.now() - start < ms);
+  const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return { pagesPerSecond: pages / seconds, cpuMicrosPerPage: (user + system) / pages, html };
+}

@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { ROOT } from '../../build/workspace.ts';
+import { drawerFile, type DrawerName } from './build-drawers.ts';
+import type { Drawing, DrawingTask } from './drawing.ts';
+
+export interface Drawer {
+  draw(task: DrawingTask): Promise<Drawing>;
+  stop(): Promise<void>;
+}
+
+/** A drawer in a process of its own, set up as the shell is in production. */
+export function startDrawer(name: DrawerName, apiUrl: string, releasesDir: string): Drawer {
+  const child = fork(drawerFile(name), {
+    cwd: ROOT,
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production', MODE: 'production', API_URL: apiUrl, RELEASES_DIR: releasesDir },
+  });
+  const exited = once(child, 'exit');
+  return {
+    draw: async (task) => {
+      child.send(task);
+      const answer: [Drawing] | null = await Promise.race([once(child, 'message'), exited.then(() => null)]);
+      if (!answer) throw new Error(`the ${name} drawer ended`);
+      return answer[0];
+    },
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      await exited;
+    },
+  };
+}

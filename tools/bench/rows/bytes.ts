@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ROOT } from '../../build/workspace.ts';
+import { explainScript } from '../explain-script.ts';
+import type { Figure } from '../figure.ts';
+import { preparedRelease, prepareReleases } from '../prepare-releases.ts';
+
+const LOCALE = 'de';
+
+const folderOf = (app: string): string => join(ROOT, 'dist/apps', app, 'browser');
+
+/** What goes over the wire: as the build compressed it, or the file where that was not worth it. */
+function bytesOf(file: string): number {
+  if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
+  return Math.min(readFileSync(file).length, brotliCompressSync(readFileSync(file)).length);
+}
+const sum = (files: readonly string[]): number => files.reduce((bytes, file) => bytes + bytesOf(file), 0);
+
+interface Files {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** main.js, its style sheet and the site's messages. */
+function shellFiles(): Files {
+  const folder = folderOf('shell');
+  const { files } = JSON.parse(readFileSync(join(folder, '../build.json'), 'utf8')) as {
+    files: Record<string, string>;
+  };
+  const named = (pattern: RegExp) =>
+    Object.keys(files)
+      .filter((file) => pattern.test(file))
+      .map((file) => join(folder, '..', file));
+  return {
+    scripts: named(new RegExp(`^browser/(main|\\w*locales_${LOCALE}_locale_json\\.\\w+)\\.js$`)),
+    styles: named(/^browser\/main\.\w+\.css$/),
+  };
+}
+
+/** What the shell's document names for a page of the remote. */
+function remoteFiles(remote: string): Files {
+  const folder = folderOf(remote);
+  const { scripts, styles } = preparedRelease(remote);
+  const names = ['remoteEntry.js', ...(scripts['routes'] ?? []), ...(scripts[`messages-${LOCALE}`] ?? [])];
+  return { scripts: names.map((name) => join(folder, name)), styles: styles.map((name) => join(folder, name)) };
+}
+
+const inKb = (bytes: number): number => bytes / 1000;
+const words = (files: readonly string[]): string =>
+  files.map((file) => `${file.slice(file.lastIndexOf('/') + 1)} ${inKb(bytesOf(file)).toFixed(1)}`).join(', ');
+
+function figure(name: string, files: readonly string[], atMost: number): Figure {
+  return {
+    name,
+    against: 'bytes, brotli',
+    value: inKb(sum(files)),
+    unit: 'KB',
+    target: { atMost },
+    note: words(files),
+  };
+}
+
+/** What a first visit loads before the page can be used; `--explain` adds which packages it consists of. */
+export async function row(): Promise<readonly Figure[]> {
+  prepareReleases();
+  const shell = shellFiles();
+  const [home, order] = [remoteFiles('public'), remoteFiles('order')];
+  if (process.argv.includes('--explain')) {
+    for (const file of [...shell.scripts, ...home.scripts, ...order.scripts]) explainScript(file);
+  }
+  return [
+    figure('home, scripts', [...shell.scripts, ...home.scripts], 140),
+    figure('home, styles', [...shell.styles, ...home.styles], 20),
+    figure('order remote on first visit', [...order.scripts, ...order.styles], 60),
+  ];
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDatabase } from '../../database/start-database.ts';
+import { median, type Figure } from '../figure.ts';
+import { prepareReleases, RELEASES_DIR } from '../prepare-releases.ts';
+import { buildDrawers } from '../render/build-drawers.ts';
+import type { Drawing, Way } from '../render/drawing.ts';
+import { startDrawer, type Drawer } from '../render/start-drawer.ts';
+import { startApi } from '../start-api.ts';
+
+const ROUNDS = 9;
+const MS = 700;
+const WARM_UP_MS = 2500;
+const PAGES = { home: '/', 'offer list': '/holzpellets/angebotsliste?zipCode=10115&amount=6000' } as const;
+
+interface Drawers {
+  readonly federated: Drawer;
+  readonly whole: Drawer;
+}
+
+interface Round {
+  readonly federated: Drawing;
+  readonly whole: Drawing;
+  readonly string: Drawing;
+  readonly stream: Drawing;
+}
+
+/** Each in turn, so that whatever else the machine does meets them all. */
+async function drawRound({ federated, whole }: Drawers, path: string, ms: number): Promise<Round> {
+  const bare = (way: Way) => whole.draw({ path, way, ms });
+  return {
+    federated: await federated.draw({ path, way: 'shell', ms }),
+    whole: await whole.draw({ path, way: 'shell', ms }),
+    string: await bare('renderToString'),
+    stream: await bare('renderToPipeableStream'),
+  };
+}
+
+type Of = (round: Round) => Drawing;
+
+function compare(rounds: readonly Round[], a: Of, b: Of) {
+  const pages = (of: Of) => median(rounds.map((round) => of(round).pagesPerSecond));
+  const cpu = (of: Of) => median(rounds.map((round) => of(round).cpuMicrosPerPage));
+  const words = (of: Of) => `${Math.round(pages(of))}/s at ${(cpu(of) / 1000).toFixed(2)} ms of CPU`;
+  return {
+    /** Of pages a second. */
+    ratio: median(rounds.map((round) => a(round).pagesPerSecond / b(round).pagesPerSecond)),
+    note: `${words(a)} against ${words(b)}; by CPU ${(cpu(b) / cpu(a)).toFixed(2)}`,
+  };
+}
+
+async function measure(drawers: Drawers, page: keyof typeof PAGES): Promise<Figure[]> {
+  const first = await drawRound(drawers, PAGES[page], WARM_UP_MS);
+  if (first.federated.html !== first.whole.html) throw new Error(`${page} is not the same without federation`);
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await drawRound(drawers, PAGES[page], MS));
+  const federated: Of = (round) => round.federated;
+  const unfederated = compare(rounds, (round) => round.whole, federated);
+  const stream = compare(rounds, federated, (round) => round.stream);
+  const string = compare(rounds, federated, (round) => round.string);
+  const size = `${Math.round(Buffer.byteLength(first.federated.html) / 1000)} KB`;
+  return [
+    {
+      name: `${page}, federated`,
+      against: 'the same tree without federation',
+      value: unfederated.ratio,
+      unit: 'ratio of time',
+      target: { atMost: 1.15 },
+      note: `${size}, whole document with loaders; without: ${unfederated.note}`,
+    },
+    {
+      name: `${page}, pages a second`,
+      against: 'renderToPipeableStream, data at hand',
+      value: stream.ratio,
+      unit: 'ratio',
+      ...(page === 'home' && { target: { atLeast: 0.7 } }),
+      note: stream.note,
+    },
+    {
+      name: `${page}, pages a second`,
+      against: 'renderToString, data at hand',
+      value: string.ratio,
+      unit: 'ratio',
+      note: string.note,
+    },
+  ];
+}
+
+/** Pages drawn by the shell's own code in one process, from remotes in their release folders; calls are answered from memory. */
+export async function row(): Promise<readonly Figure[]> {
+  prepareReleases();
+  await buildDrawers();
+  const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
+  const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
+  const stops: (() => Promise<void>)[] = [database.stop];
+  try {
+    const api = await startApi(database.url, 'demo');
+    stops.push(api.stop);
+    const open = (name: 'federated' | 'whole') => {
+      const drawer = startDrawer(name, `http://127.0.0.1:${api.port}`, RELEASES_DIR);
+      stops.push(drawer.stop);
+      return drawer;
+    };
+    const drawers = { federated: open('federated'), whole: open('whole') };
+    return [...(await measure(drawers, 'home')), ...(await measure(drawers, 'offer list'))];
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
