@@ -15,6 +15,7 @@ export function failedRemoteRoutes(remote: string): RouteObject[] {
     {
       id: `${remote}:failed`,
       path: '*',
+      Component: () => null,
       loader: () => {
         throw data(`${remote} could not be loaded`, { status: 500 });
       },

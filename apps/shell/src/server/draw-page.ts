@@ -1,19 +1,17 @@
 import { parseCookies } from '@heizplatz/api-client';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
+import type { Messages } from '@heizplatz/i18n';
 import { isRouteErrorResponse, pageContext, type PageHandle, RouterContextProvider } from '@heizplatz/router';
 import { createStaticHandler, type StaticHandlerContext } from '@heizplatz/router/server';
 import { readSession } from '@heizplatz/session';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ownerOfPath } from '../app/owner-of-path';
-import type { PageData } from '../app/page-data';
-import { loadMessages } from '../app/shell-messages';
 import { failedRemoteRoutes, rootRoute } from '../app/shell-routes';
 import type { ShellConfig } from './config';
+import { drawDocument } from './draw-document';
 import type { ReleaseRegistry } from './release-registry';
 import type { Release } from './release-schema';
-import { remoteReference, releaseFiles } from './release-urls';
-import { renderDocument } from './render-document';
 import type { LoadServerRemote, ServerRemote } from './server-remotes';
 import type { ShellAssets } from './shell-assets';
 import { openVisitorApi, type VisitorApi } from './visitor-api';
@@ -24,6 +22,8 @@ export interface PageDrawer {
   readonly assets: ShellAssets;
   readonly registry: ReleaseRegistry;
   readonly loadRemote: LoadServerRemote;
+  /** The shell's own messages in a site's words. */
+  readonly loadMessages: (locale: Site['locale']) => Promise<Messages>;
 }
 
 export type DrawnPage =
@@ -63,32 +63,13 @@ export async function drawPage(
   }
   logErrors(context, request.log);
   await ensureCsrf(context, request, visitor);
-  const files = owner && remote.isWhole ? releaseFiles(owner, site.locale) : { styles: [], scripts: [] };
-  const page: PageData = {
-    countryId: site.countryId,
-    origin,
-    isDemo: drawer.config.isDemo,
-    remotes: releases.map(remoteReference),
-    owner: owner?.name ?? null,
-    styles: [...drawer.assets.styles, ...files.styles],
-    fonts: [...drawer.assets.fonts],
-    loaderData: context.loaderData,
-    errors: plainErrors(context.errors),
-    fallback: visitor.fallback,
-  };
-  const pieces = renderDocument({
-    page,
-    handler: remote.handler,
-    context,
-    catalogues: [await loadMessages(site.locale), remote.messages],
-    api: visitor.api,
-    script: drawer.assets.script,
-    preloads: [...drawer.assets.preloads, ...files.scripts],
-  });
-  return { kind: 'document', status: context.statusCode, pieces, setCookies: visitor.setCookies };
+  const drawing = { drawer, releases, owner, remote, site, origin, visitor };
+  const drawn = await drawDocument(drawing, context, request.log);
+  return { kind: 'document', ...drawn, setCookies: visitor.setCookies };
 }
 
-type OwnerRemote = ServerRemote & { readonly isWhole: boolean };
+/** The owner's remote, or what stands in for one that is not there. */
+export type OwnerRemote = ServerRemote & { readonly isWhole: boolean };
 
 async function loadOwner(
   drawer: PageDrawer,
@@ -127,15 +108,4 @@ function logErrors(context: StaticHandlerContext, log: FastifyBaseLogger): void 
     if (isRouteErrorResponse(error) && error.status < 500) continue;
     log.error({ err: isRouteErrorResponse(error) ? error.data : error }, 'a page failed');
   }
-}
-
-/** Errors as the JSON literal carries them: a route's own whole, anything unexpected without its inside. */
-function plainErrors(errors: StaticHandlerContext['errors']): PageData['errors'] {
-  if (!errors) return null;
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [
-      id,
-      isRouteErrorResponse(error) ? { status: error.status, data: error.data } : { status: 500, data: null },
-    ]),
-  );
 }

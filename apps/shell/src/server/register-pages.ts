@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { COOKIES } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loadMessages } from '../app/shell-messages';
 import { calculatorRedirect } from './calculator-redirect';
 import type { ShellConfig } from './config';
 import { type DrawnPage, drawPage } from './draw-page';
@@ -22,7 +23,7 @@ interface Pages {
 
 /** Every path that is no file and no call is a page of the remote that owns it. */
 export function registerPages(server: FastifyInstance, { config, assets, registry }: Pages): void {
-  const drawer = { config, assets, registry, loadRemote: openServerRemotes(registry) };
+  const drawer = { config, assets, registry, loadRemote: openServerRemotes(registry), loadMessages };
   server.get('/rechner', (request, reply) => reply.redirect(calculatorRedirect(request.query), 303));
   server.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -12,23 +12,42 @@ export interface ReleaseRegistry {
   readonly folderOf: (release: Pick<Release, 'name' | 'version'>) => string;
 }
 
-/** Reads the pointer at run time, so that a switch needs no restart; a broken pointer leaves the last good one. */
-export function openReleaseRegistry(
-  dir: string,
-  log: { error: (what: object, text: string) => void },
-): ReleaseRegistry {
+interface Log {
+  readonly error: (what: object, text: string) => void;
+}
+
+/** Reads the pointer at run time, so that a switch needs no restart; a broken pointer or release leaves the last good one. */
+export function openReleaseRegistry(dir: string, log: Log): ReleaseRegistry {
   const pointerFile = join(dir, 'pointer.json');
   const folderOf = ({ name, version }: { name: string; version: string }) => join(dir, name, version);
-  let readAt = 0;
+  let readStamp = '';
   let current: readonly Release[] = [];
+
+  function readRelease(name: string, version: string): Release | undefined {
+    try {
+      return v.parse(Release, JSON.parse(readFileSync(join(folderOf({ name, version }), 'release.json'), 'utf8')));
+    } catch (error) {
+      log.error({ err: error, remote: name, version }, 'a release cannot be read; the last one stays');
+      return current.find((release) => release.name === name);
+    }
+  }
+
+  function readServing(): Release[] {
+    const pointer = v.parse(ReleasePointer, JSON.parse(readFileSync(pointerFile, 'utf8')));
+    return ASKED_IN_ORDER.flatMap((name) => {
+      const version = pointer.remotes[name]?.serving.at(-1)?.version;
+      return (version && readRelease(name, version)) || [];
+    });
+  }
+
   return {
     folderOf,
     serving: () => {
       try {
-        const changedAt = statSync(pointerFile).mtimeMs;
-        if (changedAt !== readAt) {
-          current = readServing(pointerFile, folderOf);
-          readAt = changedAt;
+        const stamp = stampOf(pointerFile);
+        if (stamp !== readStamp) {
+          current = readServing();
+          readStamp = stamp;
         }
       } catch (error) {
         log.error({ err: error }, 'the release pointer cannot be read; the last one stays');
@@ -38,11 +57,8 @@ export function openReleaseRegistry(
   };
 }
 
-function readServing(file: string, folderOf: (release: { name: string; version: string }) => string): Release[] {
-  const pointer = v.parse(ReleasePointer, JSON.parse(readFileSync(file, 'utf8')));
-  return ASKED_IN_ORDER.flatMap((name) => {
-    const version = pointer.remotes[name]?.serving.at(-1)?.version;
-    if (!version) return [];
-    return [v.parse(Release, JSON.parse(readFileSync(join(folderOf({ name, version }), 'release.json'), 'utf8')))];
-  });
+/** A switch renames a new file into place: another inode, though the clock may not have moved. */
+function stampOf(file: string): string {
+  const { mtimeMs, ino } = statSync(file);
+  return `${mtimeMs} ${ino}`;
 }

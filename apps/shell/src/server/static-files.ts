@@ -5,6 +5,8 @@ import type { ReleaseRegistry } from './release-registry';
 import type { ShellAssets } from './shell-assets';
 
 const A_YEAR_SECONDS = 31_536_000;
+/** A remote's or a version's name; '..' is none. */
+const PATH_PART = /^\w[\w.-]*$/;
 
 interface StaticFiles {
   readonly assets: ShellAssets;
@@ -25,7 +27,7 @@ export async function registerStaticFiles(server: FastifyInstance, { assets, reg
     '/releases/:name/:version/*',
     (request, reply) => {
       const { name, version, '*': file } = request.params;
-      if (!/^[\w.-]+$/.test(name) || !/^[\w.-]+$/.test(version) || file.includes('..')) return reply.callNotFound();
+      if (!PATH_PART.test(name) || !PATH_PART.test(version) || file.includes('..')) return reply.callNotFound();
       return reply.sendFile(file, `${registry.folderOf({ name, version })}/browser`, {
         immutable: true,
         maxAge: A_YEAR_SECONDS * 1000,
