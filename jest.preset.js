@@ -30,7 +30,7 @@ function project(displayName, { browser = false, ...rest } = {}) {
       ],
     },
     transformIgnorePatterns: [
-      'node_modules/(?!(@lingui|@messageformat|jotai|react-router|react-router-dom|cookie|set-cookie-parser|@fontsource-variable|jose)/)',
+      'node_modules/(?!(@lingui|@messageformat|jotai|react-router|react-router-dom|cookie|set-cookie-parser|@fontsource-variable|jose|content-disposition)/)',
     ],
     ...(browser && { setupFilesAfterEnv: [join(root, 'tools/checks/jest-dom-setup.cjs')] }),
     ...rest,

@@ -1,0 +1,81 @@
+import { ProblemError } from '@heizplatz/api-client';
+import { data, notFound, type RouteObject } from '@heizplatz/router';
+import { within } from '@testing-library/react';
+import { prepareRoutes } from './prepare-routes';
+import { failedRemoteRoutes, rootRoute } from './shell-routes';
+import { drawOnServer, showInBrowser } from './testing/open-page';
+
+const MISSING = [
+  'Die angeforderte Seite existiert nicht...',
+  'Bitte nutzen Sie die Navigation um zur gewünschten Seite zu gelangen.',
+] as const;
+const BROKEN = [
+  'Da ist leider etwas schiefgelaufen...',
+  'Unsere Techniker sind bereits informiert und arbeiten an einer Lösung.',
+] as const;
+const NO_ACCESS = ['Leider haben Sie keinen Zugang zu dieser Seite.', null] as const;
+
+const throwing = (error: () => never): RouteObject[] => [{ path: '/seite', loader: error, Component: () => null }];
+const withHandle = (handle: object): RouteObject[] => [{ path: '/seite', handle, Component: () => null }];
+const fail = (error: unknown) => () => {
+  throw error;
+};
+const Broken = () => {
+  throw new Error('broken');
+};
+const unavailable = new ProblemError({ type: 'about:blank', title: 'down', status: 0, code: 'UNAVAILABLE' });
+
+/** Specification section 8, row by row: what happens, the status, the two texts. */
+const CATALOGUE: [string, RouteObject[], number, readonly [string, string | null]][] = [
+  ['a page that does not validate', throwing(notFound), 404, MISSING],
+  ['a route that does not match', withHandle({}).map((route) => ({ ...route, path: '/andere' })), 404, MISSING],
+  ['no session where one is needed', throwing(fail(data('no', { status: 401 }))), 401, NO_ACCESS],
+  ['the wrong role', throwing(fail(data('no', { status: 403 }))), 403, NO_ACCESS],
+  ['a route error without a status', throwing(fail(new Error('unexpected'))), 500, BROKEN],
+  ['a route error with a status', throwing(fail(data('busy', { status: 503 }))), 503, BROKEN],
+  ['an API that is down', throwing(fail(unavailable)), 500, BROKEN],
+  ['an unknown middleware', withHandle({ middleware: ['unknown'] }), 500, BROKEN],
+  ['a layout that fails to load', withHandle({ layout: 'unknown' }), 500, BROKEN],
+  ['a remote that could not be loaded', failedRemoteRoutes('order'), 500, BROKEN],
+];
+
+describe('error pages', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each(CATALOGUE)('%s is drawn by the server with its status', async (_, routes, status, texts) => {
+    const drawn = await drawOnServer(rootRoute(prepareRoutes('order', routes)), '/seite');
+    expect(drawn.status).toBe(status);
+    expectErrorPage(drawn.document, status, texts);
+  });
+
+  it.each(CATALOGUE)('%s is shown by the browser', async (_, routes, status, texts) => {
+    showInBrowser(rootRoute(prepareRoutes('order', routes)), '/seite');
+    await within(document.body).findByRole('heading', { level: 1 });
+    expectErrorPage(document, status, texts);
+  });
+
+  it('a screen that breaks while it renders is shown by the browser as 500', async () => {
+    showInBrowser(rootRoute(prepareRoutes('order', [{ path: '/seite', Component: Broken }])), '/seite');
+    await within(document.body).findByRole('heading', { level: 1 });
+    expectErrorPage(document, 500, BROKEN);
+  });
+
+  it('tells the console of what was unexpected, and of nothing else', async () => {
+    showInBrowser(rootRoute(prepareRoutes('order', throwing(notFound))), '/seite');
+    await within(document.body).findByRole('heading', { level: 1 });
+    expect(jest.mocked(console.error).mock.calls.filter(([first]) => first instanceof Error)).toEqual([]);
+  });
+});
+
+/** By selectors, since the server's document has no window of its own. */
+function expectErrorPage(page: Document, status: number, [heading, text]: readonly [string, string | null]): void {
+  expect(page.title).toBe(`Heizplatz – Fehler ${status}`);
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect([...page.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([heading]);
+  const main = page.querySelector('main');
+  for (const one of [...MISSING, ...BROKEN, NO_ACCESS[0]])
+    expect([one, main?.textContent.includes(one)]).toEqual([one, one === heading || one === text]);
+  expect(main?.querySelector('a[href="/"]')?.textContent).toBe('Startseite');
+  expect(page.querySelector('nav[aria-label=Hauptnavigation]')).not.toBeNull();
+}

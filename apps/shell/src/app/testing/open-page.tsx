@@ -1,0 +1,56 @@
+import { createSiteI18n } from '@heizplatz/i18n';
+import { siteById } from '@heizplatz/country';
+import {
+  createMemoryRouter,
+  pageContext,
+  RouterContextProvider,
+  RouterProvider,
+  type RouteObject,
+} from '@heizplatz/router';
+import { createStaticHandler } from '@heizplatz/router/server';
+import { fakeApi } from '@heizplatz/testing';
+import { render } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { renderDocument } from '../../server/render-document';
+import { App } from '../app';
+import { pageOf } from './page-of';
+
+const SITE = siteById(1);
+
+function contextOfVisitor() {
+  const context = new RouterContextProvider();
+  context.set(pageContext, { site: SITE, api: fakeApi({}).api, user: null, cookies: {} });
+  return context;
+}
+
+/** A path as the server draws it, over the shell's root route. Redirects are not followed. */
+export async function drawOnServer(root: RouteObject, path: string): Promise<{ status: number; document: Document }> {
+  const handler = createStaticHandler([root]);
+  const request = new Request(`http://localhost:4200${path}`);
+  const context = await handler.query(request, { requestContext: contextOfVisitor() });
+  if (context instanceof Response) throw new Error(`redirected to ${context.headers.get('location')}`);
+  const pieces = renderDocument({
+    page: pageOf(),
+    handler,
+    context,
+    catalogues: [],
+    api: fakeApi({}).api,
+    script: '/assets/x/main.js',
+    preloads: [],
+  });
+  return {
+    status: context.statusCode,
+    document: new DOMParser().parseFromString(pieces.join('nonce'), 'text/html'),
+  };
+}
+
+/** A path as the browser shows it after a navigation, in the document of the test. */
+export function showInBrowser(root: RouteObject, path: string): void {
+  const router = createMemoryRouter([root], { initialEntries: [path], getContext: contextOfVisitor });
+  render(
+    <App page={pageOf()} i18n={createSiteI18n(SITE, [])} api={fakeApi({}).api} store={createStore()}>
+      <RouterProvider router={router} />
+    </App>,
+    { container: document },
+  );
+}

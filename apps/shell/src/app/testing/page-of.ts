@@ -1,0 +1,18 @@
+import type { PageData } from '../page-data';
+
+/** What a document carries when nothing was loaded. */
+export function pageOf(given: Partial<PageData> = {}): PageData {
+  return {
+    countryId: 1,
+    origin: 'http://localhost:4200',
+    isDemo: false,
+    remotes: [],
+    owner: 'order',
+    styles: [],
+    fonts: [],
+    loaderData: {},
+    errors: null,
+    fallback: {},
+    ...given,
+  };
+}

@@ -1,0 +1,42 @@
+import { securityHeaders } from './security-headers';
+
+const policy = (isProduction: boolean) => {
+  const text = securityHeaders('n0nce', isProduction)['content-security-policy'] ?? '';
+  return Object.fromEntries(
+    text.split('; ').map((part): [string, string] => {
+      const [name = '', ...values] = part.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+};
+
+describe('security headers', () => {
+  it('let only scripts with the nonce and what they load run', () => {
+    expect(policy(false)['script-src']).toBe("'nonce-n0nce' 'strict-dynamic'");
+  });
+
+  it('take styles, fonts, calls and forms from this origin alone', () => {
+    const { 'style-src': style, 'font-src': font, 'connect-src': connect, 'form-action': form } = policy(true);
+    expect([style, font, connect, form]).toEqual(["'self'", "'self'", "'self'", "'self'"]);
+  });
+
+  it('allow neither inline scripts nor eval nor foreign origins anywhere', () => {
+    const text = securityHeaders('n0nce', true)['content-security-policy'];
+    expect(text).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it('let nobody frame a page, guess a type or move the base', () => {
+    expect(policy(false)).toMatchObject({ 'frame-ancestors': "'none'", 'base-uri': "'none'", 'object-src': "'none'" });
+    expect(securityHeaders('n', false)).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('demand https in production alone, so that localhost works', () => {
+    expect(securityHeaders('n', true)['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(policy(true)).toHaveProperty('upgrade-insecure-requests');
+    expect(securityHeaders('n', false)).not.toHaveProperty('strict-transport-security');
+    expect(policy(false)).not.toHaveProperty('upgrade-insecure-requests');
+  });
+});

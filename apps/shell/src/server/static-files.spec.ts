@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { registerStaticFiles } from './static-files';
+
+const dir = mkdtempSync(join(tmpdir(), 'static-'));
+const FILES = {
+  'shell/browser/main.js': 'shell',
+  'releases/order/7/browser/remoteEntry.js': 'order',
+  'releases/order/7/server/secret.js': 'secret',
+  'outside/browser/secret.txt': 'secret',
+};
+const server = fastify();
+
+beforeAll(async () => {
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(join(dir, file, '..'), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  const assets = {
+    base: '/assets/x',
+    folder: join(dir, 'shell/browser'),
+    script: '',
+    preloads: [],
+    styles: [],
+    fonts: [],
+  };
+  const registry = {
+    serving: () => [],
+    folderOf: ({ name, version }: { name: string; version: string }) => join(dir, 'releases', name, version),
+  };
+  await registerStaticFiles(server, { assets, registry });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+describe('static files', () => {
+  it.each([
+    ['/assets/x/main.js', 'shell'],
+    ['/releases/order/7/remoteEntry.js', 'order'],
+  ])('%s is kept for ever', async (url, text) => {
+    const { statusCode, body, headers } = await server.inject(url);
+    expect([statusCode, body]).toEqual([200, text]);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    '/releases/order/8/remoteEntry.js',
+    '/releases/order/7/..%2fserver%2fsecret.js',
+    '/releases/order/7/%2e%2e/server/secret.js',
+    '/releases/%2e%2e/outside/secret.txt',
+    '/releases/..%2f..%2foutside/7/secret.txt',
+    '/assets/x/../../releases/order/7/server/secret.js',
+  ])('%s is not there', async (url) => {
+    expect((await server.inject(url)).statusCode).toBe(404);
+  });
+
+  it('the mark is an SVG', async () => {
+    const { headers, body } = await server.inject('/favicon.svg');
+    expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect(body).toMatch(/^<svg/);
+  });
+});
