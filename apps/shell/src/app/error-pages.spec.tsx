@@ -36,7 +36,7 @@ const CATALOGUE: [string, RouteObject[], number, readonly [string, string | null
   ['an API that is down', throwing(fail(unavailable)), 500, BROKEN],
   ['an unknown middleware', withHandle({ middleware: ['unknown'] }), 500, BROKEN],
   ['a layout that fails to load', withHandle({ layout: 'unknown' }), 500, BROKEN],
-  ['a remote that could not be loaded', failedRemoteRoutes('order'), 500, BROKEN],
+  ['a remote that could not be loaded', failedRemoteRoutes('order', ['/seite']), 500, BROKEN],
 ];
 
 describe('error pages', () => {

@@ -4,21 +4,22 @@ import { RootError } from './root-error';
 
 export const ROOT_ID = 'shell';
 
-/** The shell's one route; remotes' routes stand below it. No static `*`: what nobody owns is a 404. */
+/**
+ * The shell's one route; remotes' routes stand below it. No static `*`: what nobody owns is a 404. And no path: a root of
+ * '/' would match the home page by itself, so that the browser never asked for the remote that has it.
+ */
 export function rootRoute(children: RouteObject[]): RouteObject {
-  return { id: ROOT_ID, path: '/', Component: Root, ErrorBoundary: RootError, HydrateFallback: () => null, children };
+  return { id: ROOT_ID, Component: Root, ErrorBoundary: RootError, HydrateFallback: () => null, children };
 }
 
-/** Stands in for a remote that could not be loaded: its area shows the error page, everything else works. */
-export function failedRemoteRoutes(remote: string): RouteObject[] {
-  return [
-    {
-      id: `${remote}:failed`,
-      path: '*',
-      Component: () => null,
-      loader: () => {
-        throw data(`${remote} could not be loaded`, { status: 500 });
-      },
+/** Stands in for a remote that could not be loaded: its paths show the error page, everything else works. */
+export function failedRemoteRoutes(remote: string, patterns: readonly string[]): RouteObject[] {
+  return patterns.map((path) => ({
+    id: `${remote}:failed:${path}`,
+    path,
+    Component: () => null,
+    loader: () => {
+      throw data(`${remote} could not be loaded`, { status: 500 });
     },
-  ];
+  }));
 }

@@ -6,6 +6,7 @@ import { createStore } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
 import { loadLayout } from '../app/layouts';
+import type { PageData } from '../app/page-data';
 import { loadMessages } from '../app/shell-messages';
 import { reloadOnChunkFailure } from '../app/reload-on-chunk-failure';
 import { failedRemoteRoutes } from '../app/shell-routes';
@@ -24,7 +25,7 @@ export async function startPage(): Promise<void> {
   const first = await remotes.load(location.pathname).catch((error: unknown) => {
     if (reloadOnChunkFailure(error)) return undefined;
     console.error(error);
-    return { name: page.owner ?? 'none', routes: failedRemoteRoutes(page.owner ?? 'none') };
+    return failedOwner(page);
   });
   const store = createStore();
   const router = createPageRouter({ page, site, remotes, first });
@@ -45,4 +46,10 @@ export async function startPage(): Promise<void> {
   );
   startErrorTrace(router);
   startSession(store);
+}
+
+/** What stands in for the remote that drew this page when the browser cannot fetch it. */
+function failedOwner({ owner, remotes }: PageData) {
+  const patterns = remotes.find(({ name }) => name === owner)?.patterns ?? ['*'];
+  return { name: owner ?? 'none', routes: failedRemoteRoutes(owner ?? 'none', patterns) };
 }

@@ -82,7 +82,8 @@ async function loadOwner(
     return { ...(await drawer.loadRemote(owner, site.locale)), isWhole: true };
   } catch (error) {
     log.error({ err: error, remote: owner.name, version: owner.version }, 'a remote could not be loaded');
-    return { handler: createStaticHandler([rootRoute(failedRemoteRoutes(owner.name))]), messages: {}, isWhole: false };
+    const routes = failedRemoteRoutes(owner.name, owner.patterns);
+    return { handler: createStaticHandler([rootRoute(routes)]), messages: {}, isWhole: false };
   }
 }
 
