@@ -14,6 +14,8 @@ import type { ShellAssets } from './shell-assets';
 import { siteOfRequest } from './visitor-request';
 
 const LOCALE_COOKIE_SECONDS = 365 * 86_400;
+/** Files that are not there: a browser that asked for a script has no use for a page. */
+const FILES = /^\/(assets|releases)\//;
 
 interface Pages {
   readonly config: ShellConfig;
@@ -28,6 +30,7 @@ export function registerPages(server: FastifyInstance, { config, assets, registr
   server.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send();
+    if (FILES.test(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const site = siteOfRequest(request, config.isProduction);
     if (!site) return reply.code(421).type('text/plain; charset=utf-8').send('Diese Adresse gehört zu keinem Angebot.');
     const nonce = randomBytes(16).toString('base64');
