@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { shellConfiguration } from '../../build/configuration.ts';
 import { ROOT } from '../../build/workspace.ts';
+import { compileMessages } from '../../messages/compile-messages.ts';
 
 export type DrawerName = 'federated' | 'whole';
 
@@ -11,6 +12,8 @@ export const drawerFile = (name: DrawerName): string => join(OUT, name, 'main.js
 
 /** The shell's server build twice, each with a drawer for its entry; one goes without the federation's plugin. */
 export async function buildDrawers(): Promise<void> {
+  // Nx may have taken the apps from its cache, which does not hold these.
+  for (const app of ['shell', 'public', 'order']) await compileMessages(app);
   const compiler = webpack([configuration('federated'), { ...configuration('whole'), plugins: [] }]);
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) =>

@@ -9,7 +9,6 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { App } from '../../../apps/shell/src/app/app';
 import { ownerOfPath } from '../../../apps/shell/src/app/owner-of-path';
 import type { PageData } from '../../../apps/shell/src/app/page-data';
-import { loadMessages } from '../../../apps/shell/src/app/shell-messages';
 import type { PageDrawer } from '../../../apps/shell/src/server/draw-page';
 import { remoteReference, releaseFiles } from '../../../apps/shell/src/server/release-urls';
 import { openVisitorApi } from '../../../apps/shell/src/server/visitor-api';
@@ -17,10 +16,8 @@ import { pageRequest } from '../../../apps/shell/src/server/visitor-request';
 import { ORIGIN, requestOf, SITE } from './draw-by-shell.ts';
 
 /** The same tree with everything at hand that the shell finds out per page: routes matched, data loaded and parsed. */
-async function readyTree(
-  { assets, config, registry, loadRemote }: PageDrawer,
-  path: string,
-): Promise<() => ReactElement> {
+async function readyTree(drawer: PageDrawer, path: string): Promise<() => ReactElement> {
+  const { assets, config, registry, loadRemote } = drawer;
   const releases = registry.serving();
   const owner = ownerOfPath(releases, new URL(path, ORIGIN).pathname);
   if (!owner) throw new Error(`nobody owns ${path}`);
@@ -44,7 +41,7 @@ async function readyTree(
     fallback,
   };
   const router = createStaticRouter(handler.dataRoutes, context);
-  const i18n = createSiteI18n(SITE, [await loadMessages(SITE.locale), messages]);
+  const i18n = createSiteI18n(SITE, [await drawer.loadMessages(SITE.locale), messages]);
   return () => (
     <App page={page} i18n={i18n} api={api} store={createStore()}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -1,3 +1,5 @@
+import type { KeptAnswer } from './keep-answers.ts';
+
 /** How a page is drawn: as the shell does, or by React alone with routes matched and data at hand. */
 export type Way = 'shell' | 'renderToString' | 'renderToPipeableStream';
 
@@ -5,6 +7,8 @@ export interface DrawingTask {
   readonly path: string;
   readonly way: Way;
   readonly ms: number;
+  /** What another drawer was answered, so that both draw the same. */
+  readonly answers?: readonly (readonly [string, KeptAnswer])[];
 }
 
 export interface Drawing {
@@ -13,4 +17,6 @@ export interface Drawing {
   readonly cpuMicrosPerPage: number;
   /** The last page. */
   readonly html: string;
+  /** Calls with what was answered. */
+  readonly answers: readonly (readonly [string, KeptAnswer])[];
 }

@@ -1,13 +1,14 @@
-interface KeptAnswer {
+export interface KeptAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
 }
 
+export type KeptAnswers = Map<string, KeptAnswer>;
+
 /** From now on each different call goes out once and is answered from memory afterwards: no API is measured. */
-export function keepAnswers(): void {
+export function keepAnswers(kept: KeptAnswers): void {
   const ask = globalThis.fetch;
-  const kept = new Map<string, KeptAnswer>();
   globalThis.fetch = async (input, init) => {
     const sent = typeof init?.body === 'string' ? init.body : '';
     const key = `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input} ${sent}`;

@@ -1,4 +1,5 @@
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the shell's own code, bundled for the bench alone */
+import { loadMessages } from '../../../apps/shell/src/app/shell-messages';
 import { readConfig } from '../../../apps/shell/src/server/config';
 import { openReleaseRegistry, type ReleaseRegistry } from '../../../apps/shell/src/server/release-registry';
 import type { LoadServerRemote } from '../../../apps/shell/src/server/server-remotes';
@@ -6,22 +7,25 @@ import { readShellAssets } from '../../../apps/shell/src/server/shell-assets';
 import { streamDrawer, stringDrawer } from './draw-by-react.tsx';
 import { shellDrawer } from './draw-by-shell.ts';
 import type { Drawing, DrawingTask } from './drawing.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { keepAnswers, type KeptAnswers } from './keep-answers.ts';
 
 const DRAWERS = { shell: shellDrawer, renderToString: stringDrawer, renderToPipeableStream: streamDrawer };
 
 /** A process that draws what its parent asks for, one task after the other; the environment is the shell's. */
 export function runDrawer(open: (registry: ReleaseRegistry) => LoadServerRemote): void {
-  keepAnswers();
+  const kept: KeptAnswers = new Map();
+  keepAnswers(kept);
   const config = readConfig(process.env);
   const registry = openReleaseRegistry(config.releasesDir, console);
-  const drawer = { config, assets: readShellAssets(config.shellDir), registry, loadRemote: open(registry) };
+  const assets = readShellAssets(config.shellDir);
+  const drawer = { config, assets, registry, loadRemote: open(registry), loadMessages };
   const prepared = new Map<string, Promise<() => Promise<string>>>();
 
-  const draw = async ({ path, way, ms }: DrawingTask): Promise<Drawing> => {
+  const draw = async ({ path, way, ms, answers = [] }: DrawingTask): Promise<Drawing> => {
+    for (const [call, answer] of answers) kept.set(call, answer);
     const drawn = prepared.get(way + path) ?? DRAWERS[way](drawer, path);
     prepared.set(way + path, drawn);
-    return drawFor(await drawn, ms);
+    return { ...(await drawFor(await drawn, ms)), answers: [...kept] };
   };
   process.on('message', (task: DrawingTask) => {
     draw(task).then(
@@ -36,7 +40,7 @@ export function runDrawer(open: (registry: ReleaseRegistry) => LoadServerRemote)
 }
 
 /** At least one page, then as many as begin in the time. */
-async function drawFor(draw: () => Promise<string>, ms: number): Promise<Drawing> {
+async function drawFor(draw: () => Promise<string>, ms: number): Promise<Omit<Drawing, 'answers'>> {
   const cpuBefore = process.cpuUsage();
   const start = performance.now();
   let html = '';

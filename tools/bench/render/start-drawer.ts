@@ -20,9 +20,10 @@ export function startDrawer(name: DrawerName, apiUrl: string, releasesDir: strin
   return {
     draw: async (task) => {
       child.send(task);
-      const answer: [Drawing] | null = await Promise.race([once(child, 'message'), exited.then(() => null)]);
-      if (!answer) throw new Error(`the ${name} drawer ended`);
-      return answer[0];
+      const ended = exited.then(() => [undefined]);
+      const [drawing]: (Drawing | undefined)[] = await Promise.race([once(child, 'message'), ended]);
+      if (!drawing) throw new Error(`the ${name} drawer ended`);
+      return drawing;
     },
     stop: async () => {
       if (child.connected) child.disconnect();

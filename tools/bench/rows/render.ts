@@ -12,7 +12,7 @@ import { startApi } from '../start-api.ts';
 const ROUNDS = 9;
 const MS = 700;
 const WARM_UP_MS = 2500;
-const PAGES = { home: '/', 'offer list': '/holzpellets/angebotsliste?zipCode=10115&amount=6000' } as const;
+const PAGES = { home: '/', 'offer list': '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000' } as const;
 
 interface Drawers {
   readonly federated: Drawer;
@@ -28,12 +28,13 @@ interface Round {
 
 /** Each in turn, so that whatever else the machine does meets them all. */
 async function drawRound({ federated, whole }: Drawers, path: string, ms: number): Promise<Round> {
-  const bare = (way: Way) => whole.draw({ path, way, ms });
+  const drawn = await federated.draw({ path, way: 'shell', ms });
+  const unfederated = (way: Way) => whole.draw({ path, way, ms, answers: drawn.answers });
   return {
-    federated: await federated.draw({ path, way: 'shell', ms }),
-    whole: await whole.draw({ path, way: 'shell', ms }),
-    string: await bare('renderToString'),
-    stream: await bare('renderToPipeableStream'),
+    federated: drawn,
+    whole: await unfederated('shell'),
+    string: await unfederated('renderToString'),
+    stream: await unfederated('renderToPipeableStream'),
   };
 }
 
