@@ -1,0 +1,59 @@
+interface NewCall {
+  /** 'get-news': verb and noun. */
+  readonly kebab: string;
+  readonly camel: string;
+  readonly pascal: string;
+  readonly path: string;
+}
+
+export const contractText = ({ kebab, camel, path }: NewCall): string => `
+export const ${camel} = defineCall({
+  id: '${camel}',
+  summary: '${kebab.replaceAll('-', ' ')}',
+  method: 'GET',
+  path: '${path}',
+  query: v.object({ countryId: CountryIdText }),
+  answer: v.object({ CountryId }),
+  access: ANYONE,
+  csrf: false,
+});
+`;
+
+/** For an area that has no calls yet. */
+export const contractHead = (): string => `import * as v from 'valibot';\n`;
+
+export const handlerText = ({ camel, pascal, path }: NewCall): string => `
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+
+/** GET ${path}. */
+export const answer${pascal} = defineHandler(CALLS.${camel}, ({ query: { countryId } }) => ({ CountryId: countryId }));
+`;
+
+/** For an area that has no handlers yet. */
+export const handlersText = (handlers: string): string => `
+import type { Handler } from '../http/define-handler';
+
+export const ${handlers}: readonly Handler[] = [];
+`;
+
+export const callSpecText = ({ camel, path }: NewCall): string => `
+import { CALLS } from '@heizplatz/contract';
+import { withApi } from '../testing/api-test';
+
+const { path } = CALLS.${camel};
+
+describe('${path}', () => {
+  const api = withApi();
+
+  it('answers for a site', async () => {
+    const answer = await api().visitor().call(CALLS.${camel}, { query: { countryId: 3 } });
+    expect(answer).toEqual({ CountryId: 3 });
+  });
+
+  it.each(['', '?countryId=9', '?countryId=x'])('refuses the query %j', async (query) => {
+    const answer = await api().visitor().get(path + query);
+    expect(answer.problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
+  });
+});
+`;

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { ROOT } from '../build/workspace.ts';
+
+export interface Changes {
+  /** The text of a file as it will be; undefined when there is none. */
+  readonly read: (file: string) => string | undefined;
+  /** A file that must not be there yet. */
+  readonly create: (file: string, text: string) => void;
+  /** A file that is there. */
+  readonly edit: (file: string, change: (text: string) => string) => void;
+  /** Writes everything, formatted; answers the files. Before it nothing is written, so a refusal leaves no half. */
+  readonly write: () => Promise<string[]>;
+}
+
+/** Gathers what a generator writes below a folder; paths are relative to it. */
+export function gatherChanges(root: string): Changes {
+  const texts = new Map<string, string>();
+  const read = (file: string) => {
+    const path = join(root, file);
+    return texts.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+  };
+  return {
+    read,
+    create: (file, text) => {
+      if (read(file) !== undefined) throw new Error(`${file} is already there`);
+      texts.set(file, text);
+    },
+    edit: (file, change) => {
+      const before = read(file);
+      if (before === undefined) throw new Error(`${file} is missing`);
+      texts.set(file, change(before));
+    },
+    write: async () => {
+      const config = await resolveConfig(join(ROOT, 'package.json'));
+      for (const [file, text] of texts) {
+        const path = join(root, file);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, await format(text, { ...config, filepath: path }));
+      }
+      return [...texts.keys()];
+    },
+  };
+}

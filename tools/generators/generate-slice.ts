@@ -1,0 +1,33 @@
+import { REMOTE_NAMES } from '../build/apps.ts';
+import { gatherChanges } from './changes.ts';
+import { addEntry, addNamedImport } from './edit-source.ts';
+import { namesOf } from './names.ts';
+import { checkPagePath, isOwned } from './page-path.ts';
+import { routeText, sliceSpecText, styleText, viewText } from './slice-templates.ts';
+
+/**
+ * A new screen of a remote: route, view, styles and spec, registered in routes.tsx and owned by path-patterns.json.
+ * Answers the files that were written. Throws, and writes nothing, when a name is wrong or taken.
+ */
+export async function generateSlice(root: string, app: string, name: string, path: string): Promise<string[]> {
+  if (!REMOTE_NAMES.some((remote) => remote === app)) throw new Error(`APP is one of ${REMOTE_NAMES.join(', ')}`);
+  checkPagePath(path);
+  const names = namesOf(name);
+  const slice = { ...names, path };
+  const folder = `apps/${app}/src/${name}`;
+  const changes = gatherChanges(root);
+  changes.create(`${folder}/${name}-route.tsx`, routeText(slice));
+  changes.create(`${folder}/${name}-view.tsx`, viewText(slice));
+  changes.create(`${folder}/${name}-view.module.css`, styleText());
+  changes.create(`${folder}/${name}-route.spec.tsx`, sliceSpecText(slice));
+  changes.edit(`apps/${app}/src/routes.tsx`, (text) =>
+    addEntry(addNamedImport(text, [`${names.camel}Route`], `./${name}/${name}-route`), 'routes', `${names.camel}Route`),
+  );
+  changes.edit(`apps/${app}/path-patterns.json`, (text) => ownedPatterns(text, path));
+  return changes.write();
+}
+
+function ownedPatterns(text: string, path: string): string {
+  const patterns = JSON.parse(text) as string[];
+  return isOwned(patterns, path) ? text : JSON.stringify([...patterns, path]);
+}

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+let root = '';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const generate = (...names: string[]) =>
+  spawnSync(process.execPath, [join(__dirname, 'main.ts'), ...names, '--root', root], { encoding: 'utf8' });
+const copy = (folder: string): void => cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+
+/** What is wrong with the types of the files, by the repository's own rules; empty when nothing is. */
+function typeErrors(include: readonly string[], paths: Readonly<Record<string, readonly string[]>> = {}): string {
+  const base = JSON.parse(readFileSync(join(ROOT, 'tsconfig.base.json'), 'utf8')) as {
+    compilerOptions: { paths: Record<string, string[]> };
+  };
+  const known = Object.entries(base.compilerOptions.paths).map(([name, [file]]) => [name, [join(ROOT, file ?? '')]]);
+  const config = {
+    extends: join(ROOT, 'tsconfig.base.json'),
+    compilerOptions: { paths: { ...Object.fromEntries(known), ...paths } },
+    include: [...include, join(ROOT, 'tools/build/css.d.ts')],
+  };
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
+  return spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', root], { encoding: 'utf8' }).stdout;
+}
+
+/** Below the repository, so that packages are found. */
+beforeEach(() => {
+  mkdirSync(join(ROOT, 'tmp'), { recursive: true });
+  root = mkdtempSync(join(ROOT, 'tmp/generated-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('npm run generate -- slice', () => {
+  it('writes a screen that type-checks, formatted and registered before the catch-all', () => {
+    copy('apps/public');
+    const { status, stdout } = generate('slice', 'public', 'price-overview', '/pelletpreise');
+    expect(status).toBe(0);
+    expect(stdout.trim().split('\n')).toEqual([
+      'apps/public/src/price-overview/price-overview-route.tsx',
+      'apps/public/src/price-overview/price-overview-view.tsx',
+      'apps/public/src/price-overview/price-overview-view.module.css',
+      'apps/public/src/price-overview/price-overview-route.spec.tsx',
+      'apps/public/src/routes.tsx',
+      'apps/public/path-patterns.json',
+    ]);
+    const routes = read('apps/public/src/routes.tsx');
+    expect(routes).toContain("import { priceOverviewRoute } from './price-overview/price-overview-route';");
+    expect(routes).toMatch(/homeRoute,\s*priceOverviewRoute,\s*\.\.\.contentPageRoutes\s*\]/);
+    expect(read('apps/public/src/price-overview/price-overview-view.tsx')).toContain('<Trans>Pelletpreise</Trans>');
+    expect(typeErrors(['apps/public/src/price-overview', 'apps/public/src/routes.tsx'])).toBe('');
+  }, 120_000);
+
+  it.each([
+    ['support', '/kunde-bearbeiten/:customerId', true],
+    ['support', '/support/cache', false],
+    ['account', '/kunde/bestellungen/:orderId?', false],
+    ['account', '/neues-kennwort-setzen/:token', true],
+  ])('gives %s the path %s, as a new pattern: %s', (app, path, isNew) => {
+    copy(`apps/${app}`);
+    const before = JSON.parse(read(`apps/${app}/path-patterns.json`)) as string[];
+    expect(generate('slice', app, 'new-screen', path).stderr).toBe('');
+    expect(JSON.parse(read(`apps/${app}/path-patterns.json`))).toEqual(isNew ? [...before, path] : before);
+    expect(read(`apps/${app}/src/routes.tsx`)).toMatch(/newScreenRoute,?\s*\];/);
+  });
+
+  it.each([
+    [['slice', 'shell', 'x', '/x'], 'APP is one of order, account, support, public'],
+    [['slice', 'public', 'Price', '/x'], "'Price' is not in kebab-case"],
+    [['slice', 'public', 'price', 'x'], 'does not begin with a slash'],
+    [['slice', 'public', 'price', '/Preise'], "'Preise' cannot stand in a path"],
+    [['slice', 'public', 'home', '/x'], 'apps/public/src/home/home-route.tsx is already there'],
+    [['slice', 'public'], 'npm run generate'],
+    [['page'], 'npm run generate'],
+  ])('refuses %j and writes nothing', (names, message) => {
+    copy('apps/public');
+    const before = read('apps/public/src/routes.tsx');
+    const { status, stderr } = generate(...names);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+    expect(read('apps/public/src/routes.tsx')).toBe(before);
+  });
+});
+
+describe('npm run generate -- call', () => {
+  beforeEach(() => {
+    copy('libs/contract/src');
+    copy('apps/api/src');
+  });
+
+  it('writes calls of a known and of a new area that type-check, in the contract and in the API', () => {
+    expect(generate('call', 'site', 'get-news-articles').stderr).toBe('');
+    expect(generate('call', 'alerts', 'list-alerts').stderr).toBe('');
+    const calls = read('libs/contract/src/calls.ts');
+    expect(calls).toContain("export { listAlerts } from './calls-alerts';");
+    expect(calls).toMatch(/\bgetNewsArticles,[^}]*\} from '.\/calls-site';/);
+    expect(read('libs/contract/src/calls-site.ts')).toContain("path: '/api/site/get-news-articles'");
+    expect(read('apps/api/src/site/site-handlers.ts')).toMatch(/answerGetNewsArticles,?\s*\];/);
+    expect(read('apps/api/src/http/all-handlers.ts')).toMatch(/\.\.\.alertsHandlers,\s*\];/);
+    // Specs draw in the whole API and would take a minute.
+    const written = ['alerts/list-alerts.ts', 'alerts/alerts-handlers.ts', 'site/get-news-articles.ts', 'http/*.d.ts'];
+    const contract = { '@heizplatz/contract': [join(root, 'libs/contract/src/index.ts')] };
+    expect(
+      typeErrors(
+        written.map((file) => `apps/api/src/${file}`),
+        contract,
+      ),
+    ).toBe('');
+  }, 120_000);
+
+  it.each([
+    [['call', 'site', 'common-data'], 'there is a call commonData already'],
+    [['call', 'site', 'GetNews'], "'GetNews' is not in kebab-case"],
+    [['call', '../site', 'get-news'], "'../site' is not in kebab-case"],
+  ])('refuses %j and writes nothing', (names, message) => {
+    const before = read('libs/contract/src/calls.ts');
+    const { status, stderr } = generate(...names);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+    expect(read('libs/contract/src/calls.ts')).toBe(before);
+  });
+});

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { ROOT } from '../build/workspace.ts';
+import { generateCall } from './generate-call.ts';
+import { generateSlice } from './generate-slice.ts';
+
+const USAGE = `npm run generate -- slice APP NAME PATH   a screen: route, view, styles, spec, registered
+npm run generate -- call AREA NAME        a call: contract, handler, spec, registered
+  APP   order, account, support or public
+  NAME  in kebab-case: order-tracking; a call's begins with a verb: get-order-tracking
+  PATH  as routes have it: /kunde/bestellung/:orderId
+  AREA  the folder under apps/api/src: site, pricing, order-process, …`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  // Where to write; another folder than this repository is for the specs.
+  options: { root: { type: 'string', default: ROOT } },
+});
+
+try {
+  const files = await generate(positionals, values.root);
+  console.log(files.join('\n'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+}
+
+async function generate([kind, ...names]: string[], root: string): Promise<string[]> {
+  const [first = '', second = '', third = ''] = names;
+  if (kind === 'slice' && names.length === 3) return generateSlice(root, first, second, third);
+  if (kind === 'call' && names.length === 2) return generateCall(root, first, second);
+  throw new Error(USAGE);
+}

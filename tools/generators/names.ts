@@ -1,0 +1,11 @@
+const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** 'order-tracking' in the spellings that code needs. Throws when it is not in kebab-case. */
+export function namesOf(kebab: string): { kebab: string; camel: string; pascal: string } {
+  if (!KEBAB.test(kebab)) throw new Error(`'${kebab}' is not in kebab-case, such as order-tracking`);
+  const pascal = kebab
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+  return { kebab, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), pascal };
+}

@@ -1,0 +1,39 @@
+const PART = /^(\*|:[A-Za-z]\w*\??|[a-z0-9-]+)$/;
+
+/** Checks a page's path as routes have it ('/benutzerkonto/kennwort/:token?'). Throws with what is wrong. */
+export function checkPagePath(path: string): void {
+  if (!path.startsWith('/')) throw new Error(`the path '${path}' does not begin with a slash`);
+  const wrong =
+    path.slice(1) &&
+    path
+      .slice(1)
+      .split('/')
+      .find((part) => !PART.test(part));
+  if (wrong !== undefined && wrong !== '') throw new Error(`'${wrong}' cannot stand in a path`);
+}
+
+/** A path as a visitor would ask for it: each parameter is '1', optional ones are left out. */
+export const askedPath = (path: string): string =>
+  path
+    .replace(/\/:\w+\?/g, '')
+    .replace(/:\w+/g, '1')
+    .replace(/\*$/, '') || '/';
+
+/** A title to begin with, from the path's last word: '/benutzerkonto/neues-kennwort/:token' → 'Neues kennwort'. */
+export function titleOf(path: string): string {
+  const word = path.split('/').findLast((part) => /^[a-z]/.test(part)) ?? 'Neue Seite';
+  return word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
+}
+
+/** Whether one of a remote's patterns owns the path; the same as the router's matching for what patterns use. */
+export function isOwned(patterns: readonly string[], path: string): boolean {
+  return patterns.some((pattern) => patternOf(pattern).test(askedPath(path)));
+}
+
+function patternOf(pattern: string): RegExp {
+  const body = pattern
+    .replace(/\/\*$/, '(/.*)?')
+    .replace(/\/:\w+\?/g, '(/[^/]+)?')
+    .replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${body}$`);
+}

@@ -1,0 +1,59 @@
+import { askedPath, titleOf } from './page-path.ts';
+
+interface Slice {
+  readonly kebab: string;
+  readonly camel: string;
+  readonly pascal: string;
+  /** The page's path as the route has it. */
+  readonly path: string;
+}
+
+export const routeText = ({ kebab, camel, pascal, path }: Slice): string => `
+import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { ${pascal}View } from './${kebab}-view';
+
+/** Guards throw redirect(…) or notFound(); what is asked here stands ready for useCall in the view, without a second fetch. */
+export const ${camel}Route: RouteObject = {
+  path: '${path}',
+  Component: ${pascal}View,
+  handle: { layout: 'default' } satisfies PageHandle,
+  loader: pageLoader(async () => null),
+};
+`;
+
+export const viewText = ({ kebab, pascal, path }: Slice): string => `
+import { PageHead } from '@heizplatz/router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './${kebab}-view.module.css';
+
+export function ${pascal}View() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t\`${titleOf(path)}\`} />
+      <h1><Trans>${titleOf(path)}</Trans></h1>
+    </div>
+  );
+}
+`;
+
+export const styleText = (): string => `
+.page {
+  display: grid;
+  gap: var(--space-24);
+}
+`;
+
+export const sliceSpecText = ({ kebab, camel, path }: Slice): string => `
+import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { screen } from '@testing-library/react';
+import { ${camel}Route } from './${kebab}-route';
+
+describe('${path}', () => {
+  it('shows its heading', async () => {
+    const { api } = fakeApi({});
+    renderRoute([${camel}Route], '${askedPath(path)}', { api });
+    expect(await screen.findByRole('heading', { level: 1, name: '${titleOf(path)}' })).toBeVisible();
+  });
+});
+`;
