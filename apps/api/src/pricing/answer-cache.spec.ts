@@ -56,6 +56,7 @@ describe('rememberedAnswer', () => {
 });
 
 describe('answers under way at once', () => {
+  jest.setTimeout(30_000);
   const api = withPricingApi();
 
   it('never share bytes', async () => {
