@@ -1,6 +1,8 @@
-import { useNavigate, useNavigation, useParams } from '@heizplatz/router';
+import type { PaymentKind } from '@heizplatz/contract';
+import { useNavigate, useParams } from '@heizplatz/router';
 import { Card, RadioGroup } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { paymentPath } from '../checkout/checkout-paths';
 import { CheckoutFrame } from '../checkout/checkout-frame';
 import { useOrderProcess } from '../checkout/use-order-process';
@@ -10,14 +12,14 @@ import { SepaForm } from './sepa-form';
 export function PaymentView() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const navigation = useNavigation();
   const { kind } = useParams();
   const { process, group } = useOrderProcess();
+  const [picked, setPicked] = useState<{ readonly on: PaymentKind; readonly kind: PaymentKind } | null>(null);
   const choice = process?.PaymentData.Choices.find(({ Kind }) => Kind === kind);
   if (!process || !choice) return null;
   const choices = process.PaymentData.Choices;
-  // What was picked shows at once, though its page is still on the way.
-  const onTheWay = choices.find(({ Kind }) => paymentPath(group, Kind) === navigation.location?.pathname);
+  // What was picked shows at once, though its page is still on the way; on that page the path alone counts.
+  const shown = picked?.on === choice.Kind ? picked.kind : choice.Kind;
   return (
     <CheckoutFrame process={process} group={group} current="bezahlung" title={t`Bezahlung`}>
       {choices.length > 1 && (
@@ -26,11 +28,13 @@ export function PaymentView() {
             legend={t`Wie möchten Sie bezahlen?`}
             name="payment"
             look="card"
-            value={(onTheWay ?? choice).Kind}
+            value={shown}
             options={choices.map(({ Kind, Name, Description }) => ({ value: Kind, label: Name, hint: Description }))}
             onValueChange={(value) => {
               const chosen = choices.find(({ Kind }) => Kind === value);
-              if (chosen) void navigate(paymentPath(group, chosen.Kind), { replace: true });
+              if (!chosen) return;
+              setPicked({ on: choice.Kind, kind: chosen.Kind });
+              void navigate(paymentPath(group, chosen.Kind), { replace: true });
             }}
           />
         </Card>
