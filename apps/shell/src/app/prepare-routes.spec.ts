@@ -1,3 +1,4 @@
+import { ProblemError } from '@heizplatz/api-client';
 import { siteById } from '@heizplatz/country';
 import { type LoaderFunctionArgs, pageContext, RouterContextProvider, type RouteObject } from '@heizplatz/router';
 import { fakeApi } from '@heizplatz/testing';
@@ -29,6 +30,12 @@ describe("a remote's routes in the shell", () => {
     const [first, second] = prepareRoutes('order', ROUTES);
     await expect(run(first)).resolves.toBe('a');
     await expect(run(second)).resolves.toBeNull();
+  });
+
+  it('are a 404 where the API refuses what stands in the address', async () => {
+    const refused = new ProblemError({ type: 'about:blank', title: 'no', status: 400, code: 'VALIDATION' });
+    const [route] = prepareRoutes('order', [{ path: '/a', loader: () => Promise.reject(refused) }]);
+    await expect(run(route)).rejects.toMatchObject({ data: 'This page could not be found', init: { status: 404 } });
   });
 
   it('have their layout fetched before they render', async () => {

@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs, PageHandle, RouteObject } from '@heizplatz/router';
+import { ProblemError } from '@heizplatz/api-client';
+import { type LoaderFunctionArgs, notFound, type PageHandle, type RouteObject } from '@heizplatz/router';
 import { loadLayout } from './layouts';
 import { runMiddleware } from './page-middleware';
 
@@ -22,6 +23,15 @@ function guardedLoader(route: RouteObject) {
   return async (args: LoaderFunctionArgs): Promise<unknown> => {
     await loadLayout(layout);
     await runMiddleware(middleware, args);
-    return typeof loader === 'function' ? loader(args) : null;
+    if (typeof loader !== 'function') return null;
+    try {
+      return await loader(args);
+    } catch (error) {
+      if (isRefusedAddress(error)) notFound();
+      throw error;
+    }
   };
 }
+
+/** An address that the contract refuses (too long, of the wrong form) is a page that does not validate (section 8). */
+const isRefusedAddress = (error: unknown): boolean => error instanceof ProblemError && error.code === 'VALIDATION';
