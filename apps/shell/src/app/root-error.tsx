@@ -10,7 +10,7 @@ export function RootError() {
   const error = useRouteError();
   const status = statusOf(error);
   useEffect(() => {
-    if (status === 500) console.error(error);
+    if (status === 500) console.error(isRouteErrorResponse(error) ? error.data : error);
     reloadOnChunkFailure(error);
   }, [error, status]);
   return (

@@ -1,4 +1,4 @@
-import { data, type RouteObject } from '@heizplatz/router';
+import { data, notFound, type RouteObject } from '@heizplatz/router';
 import { Root } from './root';
 import { RootError } from './root-error';
 
@@ -11,6 +11,11 @@ export const ROOT_ID = 'shell';
 export function rootRoute(children: RouteObject[]): RouteObject {
   return { id: ROOT_ID, Component: Root, ErrorBoundary: RootError, HydrateFallback: () => null, children };
 }
+
+/** For an address that no remote owns: the 404, until another one is asked for. */
+export const nobodysRoutes = (): RouteObject[] => [
+  { id: 'nobody', path: '*', Component: () => null, loader: () => notFound() },
+];
 
 /** Stands in for a remote that could not be loaded: its paths show the error page, everything else works. */
 export function failedRemoteRoutes(remote: string, patterns: readonly string[]): RouteObject[] {

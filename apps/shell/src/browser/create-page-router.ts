@@ -4,7 +4,7 @@ import { createBrowserRouter, pageContext, type RouteObject, RouterContextProvid
 import { readSession } from '@heizplatz/session';
 import { ownerOfPath } from '../app/owner-of-path';
 import type { PageData } from '../app/page-data';
-import { rootRoute, ROOT_ID } from '../app/shell-routes';
+import { nobodysRoutes, rootRoute, ROOT_ID } from '../app/shell-routes';
 import type { BrowserRemotes } from './browser-remotes';
 import { reviveErrors } from './read-page-data';
 
@@ -18,7 +18,7 @@ interface PageRouterOptions {
 /** The browser's router: the first remote's routes at once, another's when a path of its own is asked for. */
 export function createPageRouter({ page, site, remotes, first }: PageRouterOptions) {
   const patched = new Set(first && [first.name]);
-  return createBrowserRouter([rootRoute(first?.routes ?? [])], {
+  return createBrowserRouter([rootRoute(first?.routes ?? nobodysRoutes())], {
     hydrationData: { loaderData: page.loaderData, errors: reviveErrors(page.errors) },
     getContext: () => {
       const context = new RouterContextProvider();

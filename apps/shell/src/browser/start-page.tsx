@@ -10,6 +10,7 @@ import type { PageData } from '../app/page-data';
 import { loadMessages } from '../app/shell-messages';
 import { reloadOnChunkFailure } from '../app/reload-on-chunk-failure';
 import { failedRemoteRoutes } from '../app/shell-routes';
+import { AfterHydration } from './after-hydration';
 import { registerBrowserRemotes } from './browser-remotes';
 import { createPageRouter } from './create-page-router';
 import { readPageData } from './read-page-data';
@@ -23,29 +24,31 @@ export async function startPage(): Promise<void> {
   const i18n = createSiteI18n(site, [await loadMessages(site.locale)]);
   const remotes = registerBrowserRemotes(page.remotes, site.locale, i18n);
   const first = await remotes.load(location.pathname).catch((error: unknown) => {
-    if (reloadOnChunkFailure(error)) return undefined;
+    if (reloadOnChunkFailure(error)) return 'reloading';
     console.error(error);
     return failedOwner(page);
   });
+  if (first === 'reloading') return;
   const store = createStore();
   const router = createPageRouter({ page, site, remotes, first });
   const handle = (router.state.matches.at(-1)?.route.handle ?? {}) as PageHandle;
   await loadLayout(handle.layout ?? 'default');
   hydrateRoot(
     document,
-    <App
-      page={page}
-      i18n={i18n}
-      api={browserApi()}
-      store={store}
-      prefetch={(path) => void remotes.load(path).catch(() => undefined)}
-    >
-      <RouterProvider router={router} />
-    </App>,
+    <AfterHydration act={() => startSession(store)}>
+      <App
+        page={page}
+        i18n={i18n}
+        api={browserApi()}
+        store={store}
+        prefetch={(path) => void remotes.load(path).catch(() => undefined)}
+      >
+        <RouterProvider router={router} />
+      </App>
+    </AfterHydration>,
     { onRecoverableError: (error) => console.error(error) },
   );
   startErrorTrace(router);
-  startSession(store);
 }
 
 /** What stands in for the remote that drew this page when the browser cannot fetch it. */
