@@ -1,0 +1,57 @@
+import { calculatorForm } from '../testing/calculator-form';
+import { type FlakyApi, startFlakyApi } from '../testing/flaky-api';
+import { expect, test } from '../testing/journey-test';
+import { type OwnShell, startShell } from '../testing/own-shell';
+
+const LIST = '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000';
+
+let api: FlakyApi;
+let shell: OwnShell;
+test.beforeEach(async () => {
+  api = await startFlakyApi();
+  shell = await startShell({ apiUrl: api.url });
+});
+test.afterEach(async () => {
+  await shell.stop();
+  await api.stop();
+});
+
+test('with the API down home stays usable, offers say so, and both come back with it', async ({ page, troubles }) => {
+  troubles.allow(/status of (500|502|503)|ERR_/);
+  api.goDown();
+  expect((await page.goto(shell.origin))?.status()).toBe(200);
+  await expect(page.getByText('Der Preis konnte nicht geladen werden.')).toBeVisible();
+  await calculatorForm(page).zipCode.fill('10115');
+  await calculatorForm(page).button.click();
+  await expect(calculatorForm(page).said).toContainText('Diese Postleitzahl haben wir in Deutschland nicht gefunden.');
+
+  await page.goto(shell.origin + LIST);
+  await expect(page.getByText('Die Angebote konnten nicht geladen werden.')).toBeVisible();
+  api.comeBack();
+  await page
+    .getByRole('link', { name: 'Erneut versuchen' })
+    .or(page.getByRole('button', { name: 'Erneut versuchen' }))
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Angebote für');
+  await page.goto(shell.origin);
+  await expect(page.getByText('Der Preis konnte nicht geladen werden.')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Pelletpreis heute' })).toBeVisible();
+});
+
+test('a checkout that loses the API says so and goes on where it was', async ({ page, troubles }) => {
+  troubles.allow(/status of (500|502|503)|ERR_/);
+  await page.goto(shell.origin + LIST);
+  await page
+    .getByRole('button', { name: /Auswählen/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kommt der Lkw zu Ihnen?');
+  await page.getByLabel('Wir schalten die Heizung vor der Lieferung rechtzeitig ab.').check();
+  await page.getByLabel('Im Lager ist Platz für die bestellte Menge.').check();
+  api.goDown();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('form').getByText(/nicht erreichbar|nicht gespeichert/)).toBeVisible();
+  api.comeBack();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wer bestellt?');
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { calculatorForm } from '../testing/calculator-form';
+import { expect, test } from '../testing/journey-test';
+
+const ORDER_SCRIPTS = /\/releases\/order\/.*\.js$/;
+
+/** Documents that a page asked for since now. */
+function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+  return documents;
+}
+
+async function askForOffers(page: Page): Promise<void> {
+  await calculatorForm(page).zipCode.fill('10115');
+  await calculatorForm(page).button.click();
+}
+
+test('a chunk that fails reloads the page, which then works', async ({ page, troubles }) => {
+  troubles.allow(/ERR_FAILED|RUNTIME-008/);
+  await page.goto('/');
+  const documents = watchDocuments(page);
+  await page.route(ORDER_SCRIPTS, (route) => (documents.length === 0 ? route.abort() : route.continue()));
+  await askForOffers(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Angebote für');
+  await expect(page).toHaveURL(/\/holzpellets-lose\/angebotsliste/);
+  expect(documents).toEqual(['/holzpellets-lose/angebotsliste']);
+});
+
+test('a chunk that goes on failing reloads at most once a minute', async ({ page, troubles }) => {
+  // At the end the server has drawn a page that the browser cannot take over.
+  troubles.allow(/ERR_FAILED|RUNTIME-008|React error #418|order could not be loaded/);
+  await page.clock.install();
+  await page.goto('/');
+  const documents = watchDocuments(page);
+  await page.route(ORDER_SCRIPTS, (route) => route.abort());
+  await askForOffers(page);
+  await expect.poll(() => documents).toHaveLength(1);
+  await expect(page).toHaveTitle('Heizplatz – Fehler 500');
+
+  await page.goto('/');
+  documents.length = 0;
+  await askForOffers(page);
+  await expect(page).toHaveTitle('Heizplatz – Fehler 500');
+  expect(documents).toEqual([]);
+
+  await page.goto('/');
+  documents.length = 0;
+  await page.clock.fastForward(61_000);
+  await askForOffers(page);
+  await expect.poll(() => documents).toHaveLength(1);
+});

@@ -1,0 +1,84 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../testing/journey-test';
+import { type OwnShell, startShell } from '../testing/own-shell';
+import { buildRemote, changeText, copySources, runRelease } from '../testing/release-command';
+
+const LOGIN = '/benutzerkonto/anmeldung';
+const OLD_TEXT = 'Zum Bestellen brauchen Sie kein Konto';
+const NEW_TEXT = 'Bestellen geht jetzt noch leichter ohne Konto';
+
+let shell: OwnShell;
+test.beforeEach(async () => {
+  shell = await startShell();
+});
+test.afterEach(() => shell.stop());
+
+test('a rebuilt remote is on the next page, from server and browser, without a restart; and back', async ({
+  page,
+  context,
+}) => {
+  const html = async () => (await context.request.get(shell.origin + LOGIN)).text();
+  await page.goto(shell.origin);
+  expect(await html()).toContain(OLD_TEXT);
+
+  const sources = copySources();
+  changeText(join(sources, 'apps/account/src/login/login-view.tsx'), OLD_TEXT, NEW_TEXT);
+  buildRemote(sources, 'account');
+  expect(runRelease(sources, shell.releasesDir, 'publish', 'account')).toMatchObject({ status: 0 });
+  expect(await html()).toContain(OLD_TEXT);
+  expect(runRelease(sources, shell.releasesDir, 'switch', 'account')).toMatchObject({ status: 0 });
+
+  expect(await html()).toContain(NEW_TEXT);
+  const next = await context.newPage();
+  await next.goto(shell.origin);
+  const documents: string[] = [];
+  next.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await next.getByRole('link', { name: 'Anmelden' }).first().click();
+  await expect(next.getByText(NEW_TEXT)).toBeVisible();
+  expect(documents, 'the browser drew the page itself').toEqual([]);
+
+  // A page from before the switch goes on with the version that it began with.
+  await page.getByRole('link', { name: 'Anmelden' }).first().click();
+  await expect(page.getByText(OLD_TEXT)).toBeVisible();
+
+  expect(runRelease(sources, shell.releasesDir, 'rollback', 'account')).toMatchObject({ status: 0 });
+  await page.reload();
+  await expect(page.getByText(OLD_TEXT)).toBeVisible();
+  await next.reload();
+  await expect(next.getByText(OLD_TEXT)).toBeVisible();
+  expect(shell.isRunning()).toBe(true);
+});
+
+test('a remote whose files are gone costs its own area alone', async ({ page, troubles }) => {
+  troubles.allow(/status of (404|500)|RUNTIME-|ERR_|account could not be loaded/);
+  for (const version of readdirSync(join(shell.releasesDir, 'account'))) {
+    rmSync(join(shell.releasesDir, 'account', version, 'server'), { recursive: true });
+    rmSync(join(shell.releasesDir, 'account', version, 'browser'), { recursive: true });
+  }
+  const answer = await page.goto(shell.origin + LOGIN);
+  expect(answer?.status()).toBe(500);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Da ist leider etwas schiefgelaufen...');
+  await expect(page.getByText('Unsere Techniker sind bereits informiert und arbeiten an einer Lösung.')).toBeVisible();
+  await expect(page).toHaveTitle('Heizplatz – Fehler 500');
+
+  await page.getByRole('link', { name: 'Startseite', exact: true }).click();
+  await expect(heading).toContainText('Pellets vergleichen');
+  await page.getByRole('link', { name: 'Anmelden' }).first().click();
+  await expect(heading).toHaveText('Da ist leider etwas schiefgelaufen...');
+  const list = await page.goto(`${shell.origin}/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000`);
+  expect(list?.status()).toBe(200);
+  await expect(heading).toContainText('Angebote für');
+});
+
+test('a release whose files were altered is refused', () => {
+  const sources = copySources();
+  const [version = ''] = readdirSync(join(shell.releasesDir, 'support'));
+  const built = join(sources, 'dist/releases/support', version);
+  cpSync(join(shell.releasesDir, 'support', version), built, { recursive: true });
+  changeText(join(built, 'browser/remoteEntry.js'), ';', ';;');
+  const { status, output } = runRelease(sources, shell.releasesDir, 'publish', 'support');
+  expect(status).toBe(2);
+  expect(output).toContain('browser/remoteEntry.js is not what was built');
+});

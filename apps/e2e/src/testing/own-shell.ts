@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { HOUSE_API_PORT, HOUSE_RELEASES, ROOT } from './house';
+
+const READY_TIMEOUT_MS = 20_000;
+
+/** A second shell with releases of its own: what a test does to them, no other test sees. */
+export interface OwnShell {
+  readonly origin: string;
+  readonly releasesDir: string;
+  readonly isRunning: () => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+interface ShellOptions {
+  /** Default: the house's API. */
+  readonly apiUrl?: string;
+}
+
+export async function startShell({
+  apiUrl = `http://127.0.0.1:${HOUSE_API_PORT}`,
+}: ShellOptions = {}): Promise<OwnShell> {
+  const releasesDir = mkdtempSync(join(ROOT, 'tmp/e2e-data/shell-'));
+  cpSync(HOUSE_RELEASES, releasesDir, { recursive: true });
+  const port = await freePort();
+  const shell = spawn(process.execPath, [join(ROOT, 'dist/apps/shell/server/main.js')], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      MODE: 'demo',
+      PORT: String(port),
+      API_URL: apiUrl,
+      RELEASES_DIR: releasesDir,
+      // Pages fail here on purpose.
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await listening(shell);
+  const isRunning = () => shell.exitCode === null && shell.signalCode === null;
+  return {
+    origin: `http://localhost:${port}`,
+    releasesDir,
+    isRunning,
+    stop: async () => {
+      const gone = new Promise((done) => shell.once('exit', done));
+      if (isRunning() && shell.kill('SIGTERM')) await gone;
+      rmSync(releasesDir, { recursive: true });
+    },
+  };
+}
+
+function listening(shell: ChildProcess): Promise<void> {
+  return new Promise((done, failed) => {
+    const timer = setTimeout(() => failed(new Error('the shell was not ready in time')), READY_TIMEOUT_MS);
+    shell.once('exit', (code) => failed(new Error(`the shell ended with ${code}`)));
+    shell.once('message', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer().once('error', failed);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? done(address.port) : failed(new Error('no port'))));
+    });
+  });
+}

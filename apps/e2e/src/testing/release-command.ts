@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './house';
+
+const SOURCES = ['apps', 'libs', 'tools', 'package.json', 'tsconfig.base.json', 'nx.json', 'lingui.config.js'];
+
+/** A copy of the sources, where a test may change a text without touching the checkout. */
+export function copySources(): string {
+  const copy = mkdtempSync(join(ROOT, 'tmp/e2e-data/sources-'));
+  mkdirSync(join(copy, 'dist/apps'), { recursive: true });
+  for (const name of SOURCES) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  // Releases are refused that do not fit the shell, so the copy needs to know it.
+  cpSync(join(ROOT, 'dist/apps/shell'), join(copy, 'dist/apps/shell'), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Throws when the text is not there. */
+export function changeText(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not say '${from}'`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+interface CommandResult {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+/** Runs `npm run release -- …` of a checkout or copy against a registry. */
+export const runRelease = (root: string, releasesDir: string, ...args: string[]): CommandResult =>
+  run(root, ['tools/releases/main.ts', ...args], { RELEASES_DIR: releasesDir });
+
+/** Builds a remote of a copy and packs it as a release of the copy. */
+export function buildRemote(root: string, remote: string): void {
+  const pack = `import('./tools/releases/build-release.ts').then(({ packRelease }) => packRelease('${remote}', new Date()))`;
+  for (const args of [
+    ['tools/build/build.ts', remote],
+    ['--eval', pack],
+  ]) {
+    const { status, output } = run(root, args, {});
+    if (status !== 0) throw new Error(output);
+  }
+  if (!existsSync(join(root, 'dist/releases', remote))) throw new Error(`no release of ${remote} was packed`);
+}
+
+function run(cwd: string, args: readonly string[], environment: Readonly<Record<string, string>>): CommandResult {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
