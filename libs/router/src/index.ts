@@ -28,5 +28,5 @@ export { pageContext, pageLoader } from './page-context';
 export type { PageContext, PageRequest } from './page-context';
 export type { LayoutName, PageHandle } from './page-handle';
 export { PageHead } from './page-head';
-export { PageProvider, useOrigin, usePrefetch, useSite, useUser } from './page-provider';
+export { PageProvider, useIsDemo, useOrigin, usePrefetch, useSite, useUser } from './page-provider';
 export { Link, PREFETCH_TIMEOUT_MS } from './prefetch-link';

@@ -8,6 +8,8 @@ interface PageSurroundings {
   readonly user: User | null;
   /** Origin of the documents, for canonical links. */
   readonly origin: string;
+  /** The demonstration market: invented dealers, accounts that anybody may use. */
+  readonly isDemo?: boolean;
   /** Loads the remote that owns a path, ahead of a click. */
   readonly prefetch?: (path: string) => void;
 }
@@ -26,5 +28,6 @@ function useSurroundings(): PageSurroundings {
 
 export const useSite = (): Site => useSurroundings().site;
 export const useUser = (): User | null => useSurroundings().user;
+export const useIsDemo = (): boolean => useSurroundings().isDemo ?? false;
 export const useOrigin = (): string => useSurroundings().origin;
 export const usePrefetch = (): ((path: string) => void) | undefined => useSurroundings().prefetch;

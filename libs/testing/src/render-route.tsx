@@ -18,6 +18,7 @@ export interface RouteSurroundings {
   readonly api: ApiClient;
   readonly countryId?: CountryId;
   readonly user?: User | null;
+  readonly isDemo?: boolean;
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +26,7 @@ export interface RouteSurroundings {
 export function renderRoute(
   routes: readonly RouteObject[],
   path: string,
-  { api, countryId = 1, user = null, cookies = {} }: RouteSurroundings,
+  { api, countryId = 1, user = null, isDemo = false, cookies = {} }: RouteSurroundings,
 ): RenderResult & { readonly router: ReturnType<typeof createMemoryRouter> } {
   const site = siteById(countryId);
   const cache = new Map();
@@ -42,7 +43,7 @@ export function renderRoute(
     <Provider store={createStore()}>
       <I18nProvider i18n={createSiteI18n(site, [])}>
         <ApiProvider api={recording} cache={cache}>
-          <PageProvider site={site} user={user} origin="http://localhost:4200">
+          <PageProvider site={site} user={user} origin="http://localhost:4200" isDemo={isDemo}>
             <RouterProvider router={router} />
           </PageProvider>
         </ApiProvider>

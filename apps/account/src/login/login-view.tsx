@@ -1,6 +1,7 @@
-import { PageHead, useLoaderData, useNavigate } from '@heizplatz/router';
+import { PageHead, useIsDemo, useLoaderData, useNavigate } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DemoAccounts } from './demo-accounts';
 import { SignInForm } from '../sign-in/sign-in-form';
 import styles from './login-view.module.css';
 
@@ -8,6 +9,7 @@ export function LoginView() {
   const { t } = useLingui();
   const { target } = useLoaderData<{ target: string }>();
   const navigate = useNavigate();
+  const isDemo = useIsDemo();
   return (
     <div className={styles.page}>
       <PageHead title={t`Anmelden`} noindex />
@@ -22,6 +24,7 @@ export function LoginView() {
           <Trans>Zum Bestellen brauchen Sie kein Konto: Wählen Sie ein Angebot und bestellen Sie als Gast.</Trans>
         </p>
       </Card>
+      {isDemo && <DemoAccounts />}
     </div>
   );
 }

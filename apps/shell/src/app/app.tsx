@@ -48,7 +48,13 @@ export function App({ page, i18n, api, store, prefetch, children }: AppProps) {
 function Surroundings({ page, prefetch, children }: Pick<AppProps, 'page' | 'prefetch' | 'children'>) {
   const user = useSessionUser();
   return (
-    <PageProvider site={siteById(page.countryId)} user={user} origin={page.origin} {...(prefetch && { prefetch })}>
+    <PageProvider
+      site={siteById(page.countryId)}
+      user={user}
+      origin={page.origin}
+      isDemo={page.isDemo}
+      {...(prefetch && { prefetch })}
+    >
       {children}
     </PageProvider>
   );
