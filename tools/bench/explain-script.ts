@@ -19,7 +19,9 @@ export function explainScript(file: string): void {
   for (const [line, text] of readFileSync(file, 'utf8').split('\n').entries()) {
     for (let column = 0; column < text.length; column++) {
       const entry = map.findEntry(line, column);
-      const owner = 'originalSource' in entry ? ownerOf(entry.originalSource) : 'unmapped';
+      // Typed as a string, but glue that webpack wrote has none.
+      const source: string | undefined = 'originalSource' in entry ? entry.originalSource : undefined;
+      const owner = source ? ownerOf(source) : 'unmapped';
       bytes.set(owner, (bytes.get(owner) ?? 0) + 1);
     }
   }

@@ -9,7 +9,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { App } from '../../../apps/shell/src/app/app';
 import { ownerOfPath } from '../../../apps/shell/src/app/owner-of-path';
 import type { PageData } from '../../../apps/shell/src/app/page-data';
-import type { PageDrawer } from '../../../apps/shell/src/server/draw-page';
+import type { PageDrawer } from '../../../apps/shell/src/server/page-drawer';
 import { remoteReference, releaseFiles } from '../../../apps/shell/src/server/release-urls';
 import { openVisitorApi } from '../../../apps/shell/src/server/visitor-api';
 import { pageRequest } from '../../../apps/shell/src/server/visitor-request';

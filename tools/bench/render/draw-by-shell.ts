@@ -1,7 +1,8 @@
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the shell's own code, bundled for the bench alone */
 import { siteById } from '@heizplatz/country';
 import fastify, { type FastifyRequest } from 'fastify';
-import { drawPage, type PageDrawer } from '../../../apps/shell/src/server/draw-page';
+import { drawPage } from '../../../apps/shell/src/server/draw-page';
+import type { PageDrawer } from '../../../apps/shell/src/server/page-drawer';
 
 export const SITE = siteById(1);
 export const ORIGIN = 'http://localhost:4200';

@@ -4,7 +4,7 @@ import type { StaticHandlerContext } from '@heizplatz/router/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageData } from '../app/page-data';
 import { ROOT_ID } from '../app/shell-routes';
-import type { OwnerRemote, PageDrawer } from './draw-page';
+import type { OwnerRemote, PageDrawer } from './page-drawer';
 import type { Release } from './release-schema';
 import { releaseFiles, remoteReference } from './release-urls';
 import { renderDocument } from './render-document';

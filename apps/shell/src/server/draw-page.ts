@@ -1,30 +1,18 @@
 import { parseCookies } from '@heizplatz/api-client';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
-import type { Messages } from '@heizplatz/i18n';
 import { isRouteErrorResponse, pageContext, type PageHandle, RouterContextProvider } from '@heizplatz/router';
 import { createStaticHandler, type StaticHandlerContext } from '@heizplatz/router/server';
 import { readSession } from '@heizplatz/session';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ownerOfPath } from '../app/owner-of-path';
 import { failedRemoteRoutes, rootRoute } from '../app/shell-routes';
-import type { ShellConfig } from './config';
 import { drawDocument } from './draw-document';
-import type { ReleaseRegistry } from './release-registry';
 import type { Release } from './release-schema';
-import type { LoadServerRemote, ServerRemote } from './server-remotes';
-import type { ShellAssets } from './shell-assets';
+import type { OwnerRemote, PageDrawer } from './page-drawer';
+import type { ServerRemote } from './server-remotes';
 import { openVisitorApi, type VisitorApi } from './visitor-api';
 import { pageRequest } from './visitor-request';
-
-export interface PageDrawer {
-  readonly config: ShellConfig;
-  readonly assets: ShellAssets;
-  readonly registry: ReleaseRegistry;
-  readonly loadRemote: LoadServerRemote;
-  /** The shell's own messages in a site's words. */
-  readonly loadMessages: (locale: Site['locale']) => Promise<Messages>;
-}
 
 export type DrawnPage =
   | {
@@ -67,9 +55,6 @@ export async function drawPage(
   const drawn = await drawDocument(drawing, context, request.log);
   return { kind: 'document', ...drawn, setCookies: visitor.setCookies };
 }
-
-/** The owner's remote, or what stands in for one that is not there. */
-export type OwnerRemote = ServerRemote & { readonly isWhole: boolean };
 
 async function loadOwner(
   drawer: PageDrawer,

@@ -5,7 +5,8 @@ import fastify from 'fastify';
 import { prepareRoutes } from '../../app/prepare-routes';
 import { rootRoute } from '../../app/shell-routes';
 import { readConfig } from '../config';
-import { type DrawnPage, drawPage, type PageDrawer } from '../draw-page';
+import { type DrawnPage, drawPage } from '../draw-page';
+import type { PageDrawer } from '../page-drawer';
 import { releaseOf } from './release-of';
 
 const ASSETS = {
