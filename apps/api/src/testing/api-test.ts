@@ -56,7 +56,14 @@ async function closeAll(closers: (() => Promise<unknown>)[]): Promise<void> {
 async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]): Promise<Omit<TestApi, 'close'>> {
   const database = await createTestDatabase();
   closers.push(database.drop);
-  const config = loadConfig({ MODE: 'test', DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...options.env });
+  const config = loadConfig({
+    MODE: 'test',
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    // The loop is shared with jest, whose compiling is no overload of the API.
+    OVERLOAD_LOOP_DELAY_MS: '60000',
+    ...options.env,
+  });
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   const { db, pool, close } = openDatabase({ url: config.databaseUrl, poolSize: config.poolSize, log });
   closers.push(close);
