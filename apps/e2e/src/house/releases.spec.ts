@@ -22,7 +22,7 @@ test('a rebuilt remote is on the next page, from server and browser, without a r
   await page.goto(shell.origin);
   expect(await html()).toContain(OLD_TEXT);
 
-  const sources = copySources();
+  const sources = copySources(test.info().outputPath('sources'));
   changeText(join(sources, 'apps/account/src/login/login-view.tsx'), OLD_TEXT, NEW_TEXT);
   buildRemote(sources, 'account');
   expect(runRelease(sources, shell.releasesDir, 'publish', 'account')).toMatchObject({ status: 0 });
@@ -73,7 +73,7 @@ test('a remote whose files are gone costs its own area alone', async ({ page, tr
 });
 
 test('a release whose files were altered is refused', () => {
-  const sources = copySources();
+  const sources = copySources(test.info().outputPath('sources'));
   const [version = ''] = readdirSync(join(shell.releasesDir, 'support'));
   const built = join(sources, 'dist/releases/support', version);
   cpSync(join(shell.releasesDir, 'support', version), built, { recursive: true });

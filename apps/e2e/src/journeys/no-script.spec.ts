@@ -10,19 +10,21 @@ test('without script the calculator leads to offers, which can be sorted and nar
   await zipCode.fill(site.zipCode);
   await button.click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toContainText(`Angebote für ${site.numbers.usual} kg nach ${site.zipCode}`);
+  await expect(heading).toContainText(`${site.offers} für ${site.numbers.usual} kg nach ${site.zipCode}`);
   const offers = page.getByRole('article');
   const all = await offers.count();
   expect(all).toBeGreaterThan(1);
   // Inside <noscript>, where texts and roles are not looked for.
-  await expect(page.locator('noscript p')).toHaveText('Zum Auswählen eines Angebots wird JavaScript gebraucht.');
+  await expect(page.locator('noscript p')).toHaveText(
+    /^Zum Auswählen eine[rs] (Angebots|Offerte) wird JavaScript gebraucht\.$/,
+  );
 
   await page.getByRole('link', { name: 'Liefertag' }).click();
   await expect(page.getByRole('link', { name: 'Liefertag' })).toHaveAttribute('aria-current', 'true');
   await expect(offers).toHaveCount(all);
 
   await openFilter(page);
-  const filter = page.getByRole('form', { name: 'Angebote filtern' });
+  const filter = page.getByRole('form', { name: `${site.offers} filtern` });
   await filter.getByRole('radio', { name: /^bis 5 Werktage/ }).check();
   await filter.locator('button[type="submit"]:visible').click();
   await expect(heading).toContainText(`für ${site.numbers.usual} kg nach ${site.zipCode}`);

@@ -18,6 +18,8 @@ test('a guest orders by invoice; every page on the way is good, and the mail nam
   site,
   siteName,
 }) => {
+  // Nine pages, each with axe and a reload.
+  test.slow();
   const email = newEmail();
   const order = guestOrder(page, site);
   await page.goto('/');

@@ -9,7 +9,7 @@ export const guestOrder = (page: Page, site: JourneySite) => ({
     await calculator.getByLabel('Postleitzahl').fill(site.zipCode);
     await expect(calculator.getByLabel('Menge')).toHaveValue(site.numbers.usual);
     await calculator.getByRole('button', { name: 'Preise vergleichen' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Angebote für ${site.numbers.usual} kg`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`${site.offers} für ${site.numbers.usual} kg`);
   },
 
   async chooseFirstOffer() {

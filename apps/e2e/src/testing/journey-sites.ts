@@ -3,6 +3,8 @@ export interface JourneySite {
   readonly zipCode: string;
   /** Has the right form and does not exist. */
   readonly unknownZipCode: string;
+  /** What the country calls offers: Offerten in Switzerland. */
+  readonly offers: string;
   /** A postcode of another country, and how the hint speaks of that country. */
   readonly foreign: { readonly zipCode: string; readonly inCountry: string; readonly host: string };
   /** How the site writes 6000, 12345 and 32000. */
@@ -23,6 +25,7 @@ export const JOURNEY_SITES: Readonly<Record<string, JourneySite>> = {
   de: {
     zipCode: '10115',
     unknownZipCode: '99999',
+    offers: 'Angebote',
     foreign: SWISS_ZIP_CODE,
     numbers: DOTTED,
     iban: 'DE89 3704 0044 0532 0130 00',
@@ -33,6 +36,7 @@ export const JOURNEY_SITES: Readonly<Record<string, JourneySite>> = {
   at: {
     zipCode: '1010',
     unknownZipCode: '9999',
+    offers: 'Angebote',
     foreign: SWISS_ZIP_CODE,
     numbers: DOTTED,
     iban: 'AT61 1904 3002 3457 3201',
@@ -47,6 +51,7 @@ export const JOURNEY_SITES: Readonly<Record<string, JourneySite>> = {
   ch: {
     zipCode: '8001',
     unknownZipCode: '9999',
+    offers: 'Offerten',
     foreign: { zipCode: '10115', inCountry: 'in Deutschland', host: 'localhost' },
     numbers: { usual: '6’000', typed: '12’345', most: '32’000' },
     iban: null,

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './house';
 
 const SOURCES = ['apps', 'libs', 'tools', 'package.json', 'tsconfig.base.json', 'nx.json', 'lingui.config.js'];
 
 /** A copy of the sources, where a test may change a text without touching the checkout. */
-export function copySources(): string {
-  const copy = mkdtempSync(join(ROOT, 'tmp/e2e-data/sources-'));
+export function copySources(copy: string): string {
   mkdirSync(join(copy, 'dist/apps'), { recursive: true });
   for (const name of SOURCES) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   // Releases are refused that do not fit the shell, so the copy needs to know it.
