@@ -92,6 +92,9 @@ test('comes back as a bar over the page once it has left the view, with what was
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(bar).toBeInViewport();
   await expect(bar.getByRole('textbox', { name: 'Postleitzahl' })).toHaveValue(site.zipCode);
-  await bar.getByRole('textbox', { name: 'Menge' }).press('Enter');
+  await expect(bar).toBeVisible();
+  await bar.getByRole('textbox', { name: 'Menge' }).focus();
+  await expect(bar, 'the focus leaves the page where it is').toBeInViewport();
+  await bar.getByRole('button', { name: 'Preise vergleichen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${site.offers} für ${site.numbers.usual} kg`);
 });
