@@ -35,6 +35,8 @@ export interface Call<
   readonly csrf: boolean;
   /** What a client answers instead of failing when the server says 404; absent: 404 is thrown like any failure. */
   readonly onNotFound?: NotFound;
+  /** Above it a body is 413; absent: 1 MB. */
+  readonly bodyLimitBytes?: number;
   /** How long an answer may be kept, in seconds; absent: not at all. */
   readonly cacheSeconds?: number;
   /** The server's cache tags, flushed when what they name changes. */

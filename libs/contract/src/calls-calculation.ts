@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { ANYONE, defineCall } from './call';
 import { CalculationConfiguration, OrderCalculationRequest } from './configuration';
 import { CountryIdText, IsoTime, Money, ProductGroupIdText, WholeNumberText } from './fields';
-import { InitConfiguration } from './init-configuration';
-import { CalculationResult, Offer } from './offer';
+import { InitConfiguration, UpsellingItem } from './init-configuration';
+import { CalculationResult, Offer, OfferSurroundings } from './offer';
 
 export const initCalculation = defineCall({
   id: 'initCalculation',
@@ -36,6 +36,34 @@ export const calculateDefault = defineCall({
   path: '/api/kalkulation/berechnen-default',
   body: CalculationConfiguration,
   answer: CalculationResult,
+  access: ANYONE,
+  csrf: false,
+});
+
+/**
+ * upsellingKey is an upselling type (10000 delivery, 10001 product, 10002 stations, 10004 variant, 10005 blowing, 10006
+ * setting). Surcharge is what each of its options adds to the cheapest offer for this very configuration.
+ */
+export const upselling = defineCall({
+  id: 'upselling',
+  summary: 'What the options of one type add here',
+  method: 'POST',
+  path: '/api/kalkulation/upselling',
+  query: v.object({ upsellingKey: v.pipe(WholeNumberText, v.picklist([10000, 10001, 10002, 10004, 10005, 10006])) }),
+  body: CalculationConfiguration,
+  answer: v.array(UpsellingItem),
+  access: ANYONE,
+  csrf: false,
+});
+
+/** What stands beside the list, so that the list itself stays quick. */
+export const offerSurroundings = defineCall({
+  id: 'offerSurroundings',
+  summary: 'The best three of the other customer groups, a cheaper neighbouring date, paid places',
+  method: 'POST',
+  path: '/api/kalkulation/umfeld',
+  body: CalculationConfiguration,
+  answer: OfferSurroundings,
   access: ANYONE,
   csrf: false,
 });

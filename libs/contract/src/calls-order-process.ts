@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SelectedAddress } from './address';
 import { ANYONE, defineCall, IDENTIFIED } from './call';
 import { CountryIdText, ProductGroupId, ProductGroupIdText } from './fields';
-import { AccessConditions, Finalise, OrderProcess, PlacedOrder, SavePayment, StartOrder } from './order-process';
+import { AccessConditions, Finalise, OrderProcess, SaveAmounts, SavePayment, StartOrder } from './order-process';
 
 const ofGroup = v.object({ productGroupId: ProductGroupIdText });
 
@@ -56,6 +56,18 @@ export const saveOrderAddresses = defineCall({
   csrf: true,
 });
 
+/** VALIDATION with AMOUNT_SUM, AMOUNT_MIN (of a household) or ADDRESS_UNKNOWN at the station's field. */
+export const saveOrderAmounts = defineCall({
+  id: 'saveOrderAmounts',
+  summary: 'Which station gets how much, and where it is',
+  method: 'POST',
+  path: '/api/order-process/amounts/save',
+  body: SaveAmounts,
+  answer: v.object({ success: v.boolean() }),
+  access: IDENTIFIED,
+  csrf: true,
+});
+
 /** Body: exactly the specification's payload and the group beside it. */
 export const savePayment = defineCall({
   id: 'savePayment',
@@ -68,7 +80,11 @@ export const savePayment = defineCall({
   csrf: true,
 });
 
-/** 409 PRICE_CHANGED with context.TotalPrice, OFFER_GONE, STEP_MISSING or IDEMPOTENCY_MISMATCH. */
+/**
+ * 409 PRICE_CHANGED with context.TotalPrice, OFFER_GONE, OFFER_REPLACED (another tab chose another one), STEP_MISSING,
+ * IDEMPOTENCY_MISMATCH or PAYMENT_REFUSED; 503 PAYMENT_UNAVAILABLE when the provider does not answer: nothing is placed,
+ * the other kinds stay.
+ */
 export const finaliseOrder = defineCall({
   id: 'finaliseOrder',
   summary: 'Places the order; twice with one key makes one',
@@ -78,18 +94,4 @@ export const finaliseOrder = defineCall({
   answer: v.object({ OrderId: v.string(), OrderNumber: v.string() }),
   access: IDENTIFIED,
   csrf: true,
-});
-
-/** Granted by the session that placed it, or by the signed link's `token`. Somebody else's is 404. */
-export const placedOrder = defineCall({
-  id: 'placedOrder',
-  summary: 'A placed order for its owner',
-  method: 'GET',
-  path: '/api/order-process/order/:orderId',
-  params: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
-  query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(400))) }),
-  answer: PlacedOrder,
-  access: ANYONE,
-  csrf: false,
-  onNotFound: null,
 });

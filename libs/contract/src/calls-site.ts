@@ -135,6 +135,7 @@ export const reportScriptError = defineCall({
   summary: 'Script errors of a page',
   method: 'POST',
   path: '/api/error-trace/js-error',
+  bodyLimitBytes: 64 * 1024,
   body: v.object({
     userAgent: v.pipe(v.string(), v.maxLength(500)),
     timeStart: v.number(),

@@ -9,15 +9,44 @@ export {
   renewSession,
   saveAddress,
 } from './calls-account';
-export { bestPrice, calculate, calculateDefault, calculateOrder, initCalculation } from './calls-calculation';
+export {
+  bestPrice,
+  calculate,
+  calculateDefault,
+  calculateOrder,
+  initCalculation,
+  offerSurroundings,
+  upselling,
+} from './calls-calculation';
+export {
+  dealerAcceptOrder,
+  dealerDeclineOrder,
+  dealerMarkOrder,
+  dealerOrder,
+  dealerProposeDate,
+  dealerReportFailure,
+  dealerReportWeight,
+  dealerUploadDocument,
+} from './calls-dealer-orders';
 export { checkZipCode, checkZipCodes } from './calls-location';
 export {
   finaliseOrder,
   orderProcess,
-  placedOrder,
   saveOrderAddresses,
+  saveOrderAmounts,
   saveOrderParameters,
   savePayment,
   startOrder,
 } from './calls-order-process';
+export {
+  answerDeliveredWeight,
+  answerProposedDate,
+  cancelOrder,
+  complainAboutOrder,
+  placedOrder,
+  reorder,
+  requestOrderMove,
+  submitWithdrawal,
+} from './calls-orders';
+export { bulkOrderCalculation, confirmRequest, readRequest, sendRequest } from './calls-requests';
 export { bestPrices, commonData, contentPage, priceFaq, priceSeries, reportScriptError } from './calls-site';

@@ -10,20 +10,37 @@ export { PageBlock } from './calls-site';
 export { CalculationConfiguration, ConfigurationParameter, OrderCalculationRequest } from './configuration';
 export type { CalculationConfigurationInput } from './configuration';
 export { CountryId, ProductGroupId, ZipCode, EmailAddress } from './fields';
-export { InitConfiguration, UpsellingItem } from './init-configuration';
-export { CalculationResult, Offer, OFFER_MARKERS, OfferVariant, PriceSplit } from './offer';
+export { BulkOrderRow } from './calls-requests';
+export { InitConfiguration, Maker, ProductDetail, UpsellingItem } from './init-configuration';
+export { CalculationResult, Offer, OFFER_MARKERS, OfferSurroundings, OfferVariant, PriceSplit } from './offer';
 export {
   AccessConditions,
+  CreditTerms,
   Finalise,
+  InstalmentPlan,
   OrderProcess,
   OrderStep,
   PaymentChoice,
   PaymentKind,
-  PlacedOrder,
+  ProcessStation,
+  SaveAmounts,
   SavePayment,
   SelectedPayment,
 } from './order-process';
 export type { AccessConditionsInput } from './order-process';
+export {
+  CancellationKind,
+  DealerOrder,
+  DeliveredWeight,
+  DeliveryWindow,
+  OrderAuthor,
+  OrderDocument,
+  OrderEvent,
+  OrderState,
+  OrderStation,
+  PlacedOrder,
+  UploadedFile,
+} from './placed-order';
 export { Problem, PROBLEM_CODES } from './problem';
 export type { ProblemCode } from './problem';
 export {

@@ -24,13 +24,41 @@ const Choice = v.object({
   Surcharge: v.optional(v.nullable(Money), null),
 });
 
+/** Goods as the law wants them described before they are ordered (CLP Art. 48; market.md). */
+export const ProductDetail = v.object({
+  Id,
+  Name: v.string(),
+  Description: v.string(),
+  /** 'Gefahr' or 'Achtung'; null for goods without hazards. */
+  SignalWord: v.nullable(v.string()),
+  /** 'H304: Kann bei Verschlucken … tödlich sein.' */
+  HazardStatements: v.array(v.string()),
+  /** GHS02, GHS08 … */
+  Pictograms: v.array(v.string()),
+  /** Warnings and advice for use (GPSR). */
+  Warnings: v.array(v.string()),
+});
+export type ProductDetail = v.InferOutput<typeof ProductDetail>;
+
+export const Maker = v.object({
+  Id,
+  Name: v.string(),
+  Address: v.string(),
+  EmailAddress: v.string(),
+  /** ENplus or DINplus id; null without. */
+  CertificateNumber: v.nullable(v.string()),
+});
+export type Maker = v.InferOutput<typeof Maker>;
+
 /** kalkulation/init: what can be chosen in a product group of a country. */
 export const InitConfiguration = v.object({
   CountryId,
   ProductGroupId,
   ProductId: Id,
   Groups: v.array(v.object({ Key: v.string(), Id, Name: v.string(), Parameters: v.array(UpsellingItem) })),
-  Products: v.array(v.object({ Id, Name: v.string() })),
+  Products: v.array(ProductDetail),
+  /** Who makes these goods (GPSR), by the offers' MakerId. */
+  Makers: v.array(Maker),
   StationList: v.array(v.object({ Id, Selected: v.boolean() })),
   StationsList: v.array(v.object({ Id, Selected: v.boolean() })),
   ProductCertificationList: v.array(Choice),

@@ -37,6 +37,8 @@ const offerEntries = {
   DistanceKm: v.number(),
   CertificationId: v.nullable(Id),
   Certification: v.nullable(v.string()),
+  /** Who made the goods; InitConfiguration.Makers says more. Null where the dealer did not say. */
+  MakerId: v.nullable(Id),
   /** Latest delivery date. */
   DeliveryDate: IsoDate,
   WorkingDays: v.number(),
@@ -79,3 +81,16 @@ export const CalculationResult = v.object({
   Scale: v.array(v.object({ Amount: v.number(), UnitPrice: Money })),
 });
 export type CalculationResult = v.InferOutput<typeof CalculationResult>;
+
+/** What stands beside a list of offers. */
+export const OfferSurroundings = v.object({
+  /** The best three of each customer group that was not asked for, without children; groups without offers are left out. */
+  OtherGroups: v.array(v.object({ CustomerGroupId: Id, Name: v.string(), Items: v.array(Offer) })),
+  /** The cheapest offer with a later standard delivery time, when it costs less than the list's cheapest. */
+  CheaperDate: v.nullable(
+    v.object({ OptionId: Id, OptionName: v.string(), DeliveryDate: IsoDate, TotalPrice: Money, Saving: Money }),
+  ),
+  /** Places that a dealer paid for; shown as 'Anzeige' beside the list, which they never reorder. */
+  PaidPlaces: v.array(v.object({ Offer: OfferVariant, OnBehalfOf: v.string(), Reason: v.string() })),
+});
+export type OfferSurroundings = v.InferOutput<typeof OfferSurroundings>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Address, SelectedAddress } from './address';
 import { CalculationConfiguration } from './configuration';
-import { CountryId, Id, IsoTime, Money, ProductGroupId, requiredText, shortText } from './fields';
+import { CountryId, Id, IsoDate, Money, ProductGroupId, requiredText, shortText } from './fields';
 import { OfferVariant } from './offer';
 
 /** What the lorry will find (bestellparameter-bestaetigen); lengths in metres, weight in tonnes. */
@@ -25,6 +25,29 @@ export type AccessConditionsInput = v.InferInput<typeof AccessConditions>;
 export const PaymentKind = v.picklist(['ratenzahlung', 'rechnung', 'sepa', 'ratepay-rechnung', 'ratepay-sepa']);
 export type PaymentKind = v.InferOutput<typeof PaymentKind>;
 
+/** One way to pay in months; interest as an effective yearly rate in percent. Rates add up to TotalPrice. */
+export const InstalmentPlan = v.object({
+  Months: v.number(),
+  MonthlyRate: Money,
+  LastRate: Money,
+  InterestPercent: v.number(),
+  Interest: Money,
+  TotalPrice: Money,
+});
+export type InstalmentPlan = v.InferOutput<typeof InstalmentPlan>;
+
+/** What the law wants to be said before a credit is taken (CCD2, KKG; market.md). */
+export const CreditTerms = v.object({
+  Lender: v.string(),
+  LenderAddress: v.string(),
+  /** 'Achtung! Kreditaufnahme kostet Geld.' */
+  Warning: v.string(),
+  StandardInformation: v.array(v.object({ Label: v.string(), Value: v.string() })),
+  /** What the customer agrees to: the provider's credit check. */
+  ConsentText: v.string(),
+});
+export type CreditTerms = v.InferOutput<typeof CreditTerms>;
+
 export const PaymentChoice = v.object({
   Id,
   Kind: PaymentKind,
@@ -33,6 +56,14 @@ export const PaymentChoice = v.object({
   Description: v.string(),
   IsRatePayPayment: v.boolean(),
   IsDefault: v.boolean(),
+  /** False while the provider does not answer: shown with the reason, the others stay. */
+  IsAvailable: v.boolean(),
+  /** Whether it needs an account and a mandate. */
+  NeedsIban: v.boolean(),
+  /** Instalments: the months that may be chosen; else empty. */
+  Plans: v.array(InstalmentPlan),
+  /** Null unless it is credit. */
+  Credit: v.nullable(CreditTerms),
 });
 export type PaymentChoice = v.InferOutput<typeof PaymentChoice>;
 
@@ -54,8 +85,21 @@ export const SelectedPayment = v.object({
   Name: v.string(),
   /** 'DE89 •••• 3000'; null unless SEPA. */
   MaskedIban: v.nullable(v.string()),
+  /** The chosen plan; null unless instalments. */
+  Plan: v.nullable(InstalmentPlan),
 });
 export type SelectedPayment = v.InferOutput<typeof SelectedPayment>;
+
+/** What goes to one delivery point; Address is null until it is chosen. InvoiceAddress and CompanyName are the order's, judged on station 1. */
+export const ProcessStation = v.object({
+  StationNumber: v.number(),
+  /** In the group's unit; null until it is distributed. */
+  StationAmount: v.nullable(v.number()),
+  Address: v.nullable(Address),
+  InvoiceAddress: v.nullable(Address),
+  CompanyName: v.string(),
+});
+export type ProcessStation = v.InferOutput<typeof ProcessStation>;
 
 /**
  * Common order data of specification section 3. ApplicableSteps is the map: one entry a path, the payment step with the
@@ -87,11 +131,19 @@ export const OrderProcess = v.object({
   }),
   Configuration: CalculationConfiguration,
   Offer: OfferVariant,
+  /** What Finalise names, so that two tabs with equal totals are told apart. */
+  OfferId: v.string(),
+  /** One entry a station, 1 … Stations. */
+  Stations: v.array(ProcessStation),
+  /** The group's minimum of one household, in its unit. */
+  MinAmountPerStation: v.number(),
   /** Where the offer's postcode lies; the address forms keep it. */
   PlaceName: v.string(),
   /** Set when the offer's price differs from the one that was chosen; shown, never charged unseen. */
   PreviousTotalPrice: v.nullable(Money),
   AccessConditions: v.nullable(AccessConditions),
+  /** What was said for this address at an earlier order; fills the form in. */
+  KnownAccessConditions: v.nullable(AccessConditions),
   SelectedAddresses: v.array(SelectedAddress),
   DeliveryAddress: v.nullable(Address),
   InvoiceAddress: v.nullable(Address),
@@ -122,34 +174,38 @@ export const SavePayment = v.object({
   Iban: v.optional(v.nullable(shortText(50)), null),
   AccountHolder: v.optional(v.nullable(shortText(120)), null),
   MandateAccepted: v.optional(v.boolean(), false),
+  /** Credit: yes to the provider's check. */
+  CreditConsent: v.optional(v.boolean(), false),
+  /** Credit: the provider asks for it, 'YYYY-MM-DD'; at least 18 years ago. */
+  DateOfBirth: v.optional(v.nullable(IsoDate), null),
+});
+
+/** mengenverteilung: every station with its address and amount; the amounts add up to the order's. */
+export const SaveAmounts = v.object({
+  ProductGroupId,
+  Stations: v.pipe(
+    v.array(
+      v.object({
+        StationNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
+        AddressId: Id,
+        Amount: v.pipe(
+          v.number('AMOUNT_REQ'),
+          v.integer(),
+          v.minValue(0, 'AMOUNT_MIN'),
+          v.maxValue(1_000_000, 'AMOUNT_MAX'),
+        ),
+      }),
+    ),
+    v.minLength(1, 'REQUIRED'),
+    v.maxLength(9),
+  ),
 });
 
 export const Finalise = v.object({
   ProductGroupId,
   /** Made by the browser when the summary opens; kept with its answer, so a second send gets the first order. */
   IdempotencyKey: v.pipe(v.string(), v.uuid('REQUIRED')),
-  /** The total that the customer saw. */
+  /** The total that the customer saw, and the offer it was of. */
   TotalPrice: Money,
+  OfferId: requiredText(80),
 });
-
-/** The placed order as its owner sees it. */
-export const PlacedOrder = v.object({
-  OrderId: v.string(),
-  OrderNumber: v.string(),
-  CountryId,
-  ProductGroupId,
-  State: v.string(),
-  PlacedAt: IsoTime,
-  /** Until when the dealer has to answer. */
-  AnswerDueAt: IsoTime,
-  EmailAddress: v.string(),
-  IsGuest: v.boolean(),
-  Amount: v.number(),
-  Offer: OfferVariant,
-  DeliveryAddress: Address,
-  InvoiceAddress: v.nullable(Address),
-  Payment: SelectedPayment,
-  /** CH invoice: the QR bill as an SVG document; else null. */
-  QrBillSvg: v.nullable(v.string()),
-});
-export type PlacedOrder = v.InferOutput<typeof PlacedOrder>;

@@ -20,6 +20,22 @@ const KINDS: Record<ProblemCode, Kind> = {
   CONFLICT: { status: 409, title: 'Inzwischen geändert', detail: 'Der Stand hat sich inzwischen geändert.' },
   PRICE_CHANGED: { status: 409, title: 'Preis geändert', detail: 'Der Preis hat sich inzwischen geändert.' },
   OFFER_GONE: { status: 409, title: 'Angebot nicht mehr da', detail: 'Dieses Angebot gibt es nicht mehr.' },
+  OFFER_REPLACED: {
+    status: 409,
+    title: 'Anderes Angebot gewählt',
+    detail: 'In einem anderen Fenster wurde ein anderes Angebot gewählt.',
+  },
+  PAYMENT_REFUSED: {
+    status: 409,
+    title: 'Zahlungsart abgelehnt',
+    detail: 'Diese Zahlungsart ist für diese Bestellung nicht möglich. Bitte wählen Sie eine andere.',
+  },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    title: 'Zahlungsart zurzeit nicht möglich',
+    detail: 'Der Zahlungsanbieter antwortet gerade nicht. Bitte wählen Sie eine andere Zahlungsart.',
+  },
+  TOKEN_EXPIRED: { status: 409, title: 'Link abgelaufen', detail: 'Dieser Link ist abgelaufen.' },
   STEP_MISSING: { status: 409, title: 'Schritt fehlt', detail: 'Es fehlt noch ein Schritt Ihrer Bestellung.' },
   IDEMPOTENCY_MISMATCH: {
     status: 409,

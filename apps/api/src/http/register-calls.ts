@@ -17,9 +17,8 @@ export interface CallSurroundings {
   readonly services: Services;
 }
 
-/** Bodies above 1 MB are 413; beacons of script errors above 64 KB. */
+/** Bodies above it are 413, where the call names no limit of its own. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
-const BODY_LIMITS_BYTES: Record<string, number> = { reportScriptError: 64 * 1024 };
 
 async function contextOf(
   request: FastifyRequest,
@@ -71,7 +70,7 @@ export function registerCalls(
     app.route({
       method: handler.call.method,
       url: handler.call.path,
-      bodyLimit: BODY_LIMITS_BYTES[handler.call.id] ?? BODY_LIMIT_BYTES,
+      bodyLimit: handler.call.bodyLimitBytes ?? BODY_LIMIT_BYTES,
       config: { callId: handler.call.id },
       handler: (request, reply) => answerCall(handler, request, reply, surroundings),
     });

@@ -61,6 +61,10 @@ export function paymentChoices(
     Description: spelled(describe(one, countryId, dealer)),
     IsRatePayPayment: one.isRatePay,
     IsDefault: index === 0,
+    IsAvailable: true,
+    NeedsIban: one.kind === 'sepa' || one.kind === 'ratepay-sepa',
+    Plans: [],
+    Credit: null,
   }));
 }
 

@@ -1,3 +1,4 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { OrderProcess, SelectedPayment } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import type { Buyer } from '../orders/buyer-repository';
@@ -23,6 +24,7 @@ export function presentPayment({ process, kinds }: Pick<Checkout, 'process' | 'k
     Kind: kind.kind,
     Name: kind.name,
     MaskedIban: payment.debit?.ibanMasked ?? null,
+    Plan: null,
   };
 }
 
@@ -50,6 +52,22 @@ function presentAddresses({ process, own }: Checkout) {
   };
 }
 
+/** One entry a station; company and invoice address are the order's, judged on station 1 (specification section 4). */
+function presentStations({ process, own }: Checkout): OrderProcess['Stations'] {
+  const { selectedAddresses, configuration } = process;
+  const find = (type: number, index: number) =>
+    selectedAddresses.find((one) => one.AddressType === type && one.AddressIndex === index);
+  const addressOf = (id: number | undefined) => own.find(({ Id }) => Id === id) ?? null;
+  const first = addressOf(find(DELIVERY, 0)?.AddressId);
+  return Array.from({ length: configuration.Stations }, (_, index) => ({
+    StationNumber: index + 1,
+    StationAmount: configuration.Stations === 1 ? configuration.Amount : (find(DELIVERY, index)?.Amount ?? null),
+    Address: addressOf(find(DELIVERY, index)?.AddressId),
+    InvoiceAddress: addressOf(find(0, 0)?.AddressId),
+    CompanyName: first?.CompanyName ?? '',
+  }));
+}
+
 /** The process on the wire, for whoever calls. */
 export function presentCheckout(checkout: Checkout, user: User | null, buyer: Buyer | undefined): OrderProcess {
   const { process, current, offer, placeName, kinds, seller, steps } = checkout;
@@ -72,9 +90,13 @@ export function presentCheckout(checkout: Checkout, user: User | null, buyer: Bu
     EmailChangeRequestedState: NO_EMAIL_CHANGE,
     Configuration: configuration,
     Offer: offer,
+    OfferId: process.offerId,
+    Stations: presentStations(checkout),
+    MinAmountPerStation: PRODUCT_GROUPS[ProductGroupId].orderLimits.min,
     PlaceName: placeName,
     PreviousTotalPrice: offer.TotalPrice === chosenOffer.TotalPrice ? null : chosenOffer.TotalPrice,
     AccessConditions: process.accessConditions,
+    KnownAccessConditions: null,
     ...presentAddresses(checkout),
     PaymentData: {
       Choices: paymentChoices(kinds, { countryId: CountryId, dealer: seller.company }),

@@ -77,6 +77,7 @@ export class OfferTexts {
       ProductName: products.find(({ id }) => id === productId)?.name ?? '',
       CertificationId: certification?.id ?? null,
       Certification: certification?.name ?? null,
+      MakerId: null,
     });
     return `,${fields},`;
   }

@@ -79,7 +79,16 @@ export function presentInit(book: PriceBook, where: OfferedWhere): InitConfigura
     ProductGroupId: productGroupId,
     ProductId: PRODUCT_GROUPS[productGroupId].defaultProductId,
     Groups: [...optionGroups(book, where, options), customerGroups(where), paymentGroup(book, where)],
-    Products: products.map(({ id, name }) => ({ Id: id, Name: name })),
+    Products: products.map(({ id, name }) => ({
+      Id: id,
+      Name: name,
+      Description: '',
+      SignalWord: null,
+      HazardStatements: [],
+      Pictograms: [],
+      Warnings: [],
+    })),
+    Makers: [],
     StationList: STATIONS,
     StationsList: STATIONS,
     ProductCertificationList: goods.certifications

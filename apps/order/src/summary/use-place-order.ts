@@ -34,7 +34,7 @@ export function usePlaceOrder(
     keys.set(total, key);
     await save(async () => {
       try {
-        const body = { ProductGroupId: group.id, IdempotencyKey: key, TotalPrice: total };
+        const body = { ProductGroupId: group.id, IdempotencyKey: key, TotalPrice: total, OfferId: process.OfferId };
         const { OrderId } = await api(CALLS.finaliseOrder, { body });
         void navigate(successPath(group, OrderId), { replace: true });
       } catch (error) {

@@ -83,7 +83,26 @@ export function initConfigurationOf(given: Partial<InitConfiguration> = {}): Ini
       CUSTOMER_GROUPS,
       PAYMENTS,
     ],
-    Products: [{ Id: 20, Name: 'Holzpellets lose' }],
+    Products: [
+      {
+        Id: 20,
+        Name: 'Holzpellets lose',
+        Description: 'Presslinge aus naturbelassenem Holz, 6 mm.',
+        SignalWord: null,
+        HazardStatements: [],
+        Pictograms: [],
+        Warnings: [],
+      },
+    ],
+    Makers: [
+      {
+        Id: 1,
+        Name: 'Presswerk Müritz GmbH',
+        Address: 'Am Sägewerk 4, 17192 Waren',
+        EmailAddress: 'werk@presswerk-mueritz.example.com',
+        CertificateNumber: 'DE990',
+      },
+    ],
     StationList: stations,
     StationsList: stations,
     ProductCertificationList: [

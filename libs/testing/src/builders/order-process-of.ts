@@ -10,6 +10,10 @@ const SEPA: PaymentChoice = {
   Description: 'Pellethof Uckermark GmbH bucht den Rechnungsbetrag nach Lieferung und Verwiegung von Ihrem Konto ab.',
   IsRatePayPayment: false,
   IsDefault: false,
+  IsAvailable: true,
+  NeedsIban: true,
+  Plans: [],
+  Credit: null,
 };
 export const INVOICE: PaymentChoice = {
   Id: 1,
@@ -18,6 +22,10 @@ export const INVOICE: PaymentChoice = {
   Description: 'Sie zahlen innerhalb von 14 Tagen nach der Lieferung per Überweisung an Pellethof Uckermark GmbH.',
   IsRatePayPayment: false,
   IsDefault: true,
+  IsAvailable: true,
+  NeedsIban: false,
+  Plans: [],
+  Credit: null,
 };
 
 export const BY_INVOICE: SelectedPayment = {
@@ -27,6 +35,7 @@ export const BY_INVOICE: SelectedPayment = {
   Kind: 'rechnung',
   Name: 'Rechnung',
   MaskedIban: null,
+  Plan: null,
 };
 
 export const ACCESS: AccessConditions = {
@@ -84,9 +93,21 @@ export function orderProcessOf(stage: Stage, given: Partial<OrderProcess> = {}):
     EmailChangeRequestedState: { Pending: false, Applied: false, NewEmailAddress: null },
     Configuration: CONFIGURATION,
     Offer: offerOf(),
+    OfferId: offerOf().Id,
+    Stations: [
+      {
+        StationNumber: 1,
+        StationAmount: CONFIGURATION.Amount,
+        Address: isBehind(stage, 'adresse') ? addressOf() : null,
+        InvoiceAddress: null,
+        CompanyName: '',
+      },
+    ],
+    MinAmountPerStation: 1000,
     PlaceName: 'Berlin',
     PreviousTotalPrice: null,
     AccessConditions: isBehind(stage, 'access') ? ACCESS : null,
+    KnownAccessConditions: null,
     SelectedAddresses: [],
     DeliveryAddress: isBehind(stage, 'adresse') ? addressOf() : null,
     InvoiceAddress: null,

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall } from './call';
+import { EmailAddress, IsoDate, IsoTime, ProductGroupId, requiredText, shortText } from './fields';
+import { OrderKey, PlacedOrder, UploadedFile } from './placed-order';
+
+const UPLOAD_LIMIT_BYTES = 8 * 1024 * 1024;
+const done = v.object({ success: v.boolean() });
+
+/** Granted by the session that placed it, or by the signed link's `token`. Somebody else's is 404. */
+export const placedOrder = defineCall({
+  id: 'placedOrder',
+  summary: 'A placed order for its owner',
+  method: 'GET',
+  path: '/api/order-process/order/:orderId',
+  params: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
+  query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(400))) }),
+  answer: PlacedOrder,
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});
+
+/** CONFLICT when the order's state does not allow it any more. */
+export const requestOrderMove = defineCall({
+  id: 'requestOrderMove',
+  summary: 'The customer asks the dealer for another delivery date',
+  method: 'POST',
+  path: '/api/orders/move',
+  body: v.object({ ...OrderKey.entries, DesiredDate: IsoDate, Note: v.optional(shortText(500), '') }),
+  answer: done,
+  access: ANYONE,
+  csrf: true,
+});
+
+export const answerProposedDate = defineCall({
+  id: 'answerProposedDate',
+  summary: "The customer takes or refuses the dealer's proposed date",
+  method: 'POST',
+  path: '/api/orders/answer-date',
+  body: v.object({ ...OrderKey.entries, IsAccepted: v.boolean() }),
+  answer: done,
+  access: ANYONE,
+  csrf: true,
+});
+
+/** Recorded with time and author; without a yes nothing above the ordered amount is charged. */
+export const answerDeliveredWeight = defineCall({
+  id: 'answerDeliveredWeight',
+  summary: 'The customer says yes or no to more than 10 % above the ordered weight',
+  method: 'POST',
+  path: '/api/orders/answer-weight',
+  body: v.object({ ...OrderKey.entries, IsAccepted: v.boolean() }),
+  answer: done,
+  access: ANYONE,
+  csrf: true,
+});
+
+export const cancelOrder = defineCall({
+  id: 'cancelOrder',
+  summary: 'The customer cancels before delivery',
+  method: 'POST',
+  path: '/api/orders/cancel',
+  body: v.object({ ...OrderKey.entries, Reason: v.optional(shortText(500), '') }),
+  answer: done,
+  access: ANYONE,
+  csrf: true,
+});
+
+export const complainAboutOrder = defineCall({
+  id: 'complainAboutOrder',
+  summary: 'The customer complains, with a picture if wanted',
+  method: 'POST',
+  path: '/api/orders/complain',
+  body: v.object({
+    ...OrderKey.entries,
+    Text: requiredText(2000),
+    Picture: v.optional(v.nullable(UploadedFile), null),
+  }),
+  answer: done,
+  access: ANYONE,
+  csrf: true,
+  bodyLimitBytes: UPLOAD_LIMIT_BYTES,
+});
+
+/** A new order process with the old one's addresses, access check and payment, as far as they still fit; leads to the summary. */
+export const reorder = defineCall({
+  id: 'reorder',
+  summary: 'Orders again in one click from one of the next offers',
+  method: 'POST',
+  path: '/api/orders/reorder',
+  body: v.object({ ...OrderKey.entries, OfferId: requiredText(80) }),
+  answer: v.object({ ProductGroupId }),
+  access: ANYONE,
+  csrf: true,
+});
+
+/**
+ * §356a BGB, second step: 'Widerruf bestätigen'. No login, no reason, incomplete is accepted; the mail with content, date
+ * and time goes out at once, and on to the dealer. Answers alike whether an order was found. Not in CH: 404.
+ */
+export const submitWithdrawal = defineCall({
+  id: 'submitWithdrawal',
+  summary: 'Declares the withdrawal from a contract',
+  method: 'POST',
+  path: '/api/withdrawals',
+  body: v.object({
+    Name: requiredText(160),
+    EmailAddress,
+    /** Order number, or what tells the contract otherwise. */
+    Contract: shortText(300),
+    /** The part that is meant; empty: the whole order. */
+    Part: v.optional(shortText(500), ''),
+    /** From the order's own page. */
+    OrderId: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+    Token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
+  }),
+  answer: v.object({ ReceivedAt: IsoTime }),
+  access: ANYONE,
+  csrf: true,
+});
