@@ -19,3 +19,5 @@ export { outbox } from '../outbox/schema';
 export { scriptErrors } from '../error-trace/schema';
 export { failureCounts } from '../http/schema';
 export { contentPages } from '../site/schema';
+export { requests } from '../requests/schema';
+export { withdrawals } from '../withdrawals/schema';

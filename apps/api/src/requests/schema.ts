@@ -1,0 +1,27 @@
+import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Requests for large amounts and call-backs. Nobody but the sender hears of one before the mailed token has confirmed it. */
+export const requests = pgTable(
+  'requests',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** SHA-256 of the mailed token; a copy of the database confirms nothing. */
+    tokenHash: text().notNull().unique(),
+    /** bulk | call-back. */
+    kind: text().notNull(),
+    countryId: smallint().notNull(),
+    productGroupId: smallint().notNull(),
+    zipCode: text().notNull(),
+    /** In the group's unit. */
+    amount: integer().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    message: text().notNull(),
+    sentAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Null until the button of the mailed page was pressed. */
+    confirmedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
