@@ -1,4 +1,4 @@
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../identity/schema';
 
 /** Addresses of customers and guests, each its owner's alone. Orders keep copies, so a change never reaches a placed one. */
@@ -30,4 +30,20 @@ export const addresses = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.userId)],
+);
+
+/** What was said about the access to an address when it was last ordered to; fills the access check in next time. */
+export const addressAccess = pgTable(
+  'address_access',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 over country, postcode, town, street and number, in hexadecimal. */
+    addressFingerprint: text().notNull(),
+    /** AccessConditions; parsed when read. */
+    conditions: jsonb().notNull(),
+    keptAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.addressFingerprint] })],
 );

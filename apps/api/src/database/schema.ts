@@ -14,7 +14,8 @@ export {
 export { idempotencyKeys, orderProcesses } from '../order-process/schema';
 export { orderEvents, orderNumbersAt, orderNumbersCh, orderNumbersDe, orderPositions, orders } from '../orders/schema';
 export { refreshFamilies, refreshTokens, registrations, users } from '../identity/schema';
-export { addresses } from '../addresses/schema';
+export { addressAccess, addresses } from '../addresses/schema';
+export { creditAuthorisations, creditRates } from '../ratepay/schema';
 export { outbox } from '../outbox/schema';
 export { scriptErrors } from '../error-trace/schema';
 export { failureCounts } from '../http/schema';

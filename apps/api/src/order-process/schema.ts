@@ -28,6 +28,15 @@ export const orderProcesses = pgTable(
     accountHolder: text(),
     mandateReference: text(),
     mandateAcceptedAt: timestamp({ withTimezone: true }),
+    /** Credit: when the customer agreed to the provider's check; null for other kinds. */
+    creditConsentAt: timestamp({ withTimezone: true }),
+    /** Credit: 'YYYY-MM-DD', encrypted like the IBAN. */
+    birthDateEncrypted: text(),
+    /** Names this order to the provider's instalment page and its device check; random. */
+    instalmentToken: text(),
+    deviceToken: text(),
+    /** What the provider refused this order; not offered again. */
+    refusedPaymentKindIds: smallint().array().notNull().default([]),
     /** Set when it was placed. */
     orderId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

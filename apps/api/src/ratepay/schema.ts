@@ -1,0 +1,60 @@
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** What the provider's credit costs by country and day, in hundredths of a percent a year. The latest validFrom not after the day counts. */
+export const creditRates = pgTable(
+  'credit_rates',
+  {
+    countryId: smallint().notNull(),
+    validFrom: date().notNull(),
+    /** Effective yearly rate of instalments. */
+    effectiveBasisPoints: integer().notNull(),
+    /** Of what is paid late, a year. */
+    defaultInterestBasisPoints: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.countryId, table.validFrom] })],
+);
+
+/** What the provider was asked to pay for a customer; kept apart from processes and orders, since a lost answer outlives both. */
+export const creditAuthorisations = pgTable(
+  'credit_authorisations',
+  {
+    /** What the provider knows it by: the same key is never authorised twice. */
+    key: uuid().primaryKey(),
+    processId: uuid().notNull(),
+    /** SHA-256 over everything that is asked for, in hexadecimal. */
+    contentHash: text().notNull(),
+    /** From 1; another one after the former was voided. */
+    attempt: smallint().notNull(),
+    countryId: smallint().notNull(),
+    paymentKindId: smallint().notNull(),
+    totalCents: integer().notNull(),
+    /** requested | accepted | refused | void-due | voided | used. */
+    state: text().notNull(),
+    /** The provider's own number of it. */
+    providerReference: text(),
+    /** Why it was refused, in the provider's code. */
+    reason: text(),
+    /** When the customer agreed to the provider's check. */
+    consentAt: timestamp({ withTimezone: true }).notNull(),
+    /** Set once an order was placed on it. */
+    orderId: uuid(),
+    requestedAt: timestamp({ withTimezone: true }).notNull(),
+    settledAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique().on(table.processId, table.contentHash, table.attempt),
+    index().on(table.state, table.requestedAt),
+    index().on(table.orderId),
+  ],
+);
