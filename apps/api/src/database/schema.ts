@@ -12,7 +12,15 @@ export {
   priceSeries,
 } from '../dealers/schema';
 export { idempotencyKeys, orderProcesses } from '../order-process/schema';
-export { orderEvents, orderNumbersAt, orderNumbersCh, orderNumbersDe, orderPositions, orders } from '../orders/schema';
+export {
+  orderDocuments,
+  orderEvents,
+  orderNumbersAt,
+  orderNumbersCh,
+  orderNumbersDe,
+  orderPositions,
+  orders,
+} from '../orders/schema';
 export { refreshFamilies, refreshTokens, registrations, users } from '../identity/schema';
 export { addressAccess, addresses } from '../addresses/schema';
 export { creditAuthorisations, creditRates } from '../ratepay/schema';

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A trader who sells here; contract partner of every order at one of its branches. */
 export const dealers = pgTable('dealers', {
@@ -24,6 +24,8 @@ export const dealers = pgTable('dealers', {
   /** QR-IBAN of the Swiss QR bill. */
   qrIban: text(),
   packagingNumber: text(),
+  /** Its offers say that less than 90 % of the ordered amount counts by the scale step of what was delivered. */
+  settlesBySteps: boolean().notNull().default(false),
 });
 
 /** Where a dealer loads; offers come from branches. */

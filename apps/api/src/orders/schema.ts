@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -56,8 +57,38 @@ export const orders = pgTable(
     state: text().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     answerDueAt: timestamp({ withTimezone: true }).notNull(),
+    /** Private and collective buyers; they alone may withdraw. */
+    isConsumer: boolean().notNull().default(true),
+    /** The list's factor a scale step, in ten-thousandths, where the dealer's offer said that a smaller delivery counts by its own step; else null. */
+    stepFactors: integer().array(),
+    /** {Date, From, To}: agreed, and proposed by the dealer but not answered yet. */
+    deliveryWindow: jsonb(),
+    proposedWindow: jsonb(),
+    /** What the customer asked for; null again once the dealer has set or proposed a date. */
+    requestedDate: date(),
+    /** In the group's unit, as weighed. */
+    deliveredAmount: integer(),
+    deliveredOn: date(),
+    weightReportedAt: timestamp({ withTimezone: true }),
+    /** Gross: what goods cost a t, pallet or 100 l, and the whole, by the delivered amount (settle-weight.ts). */
+    settledUnitCents: integer(),
+    settledCents: integer(),
+    /** The customer's recorded word on more than 10 % above the order; null: none asked or none given. */
+    hasWeightConsent: boolean(),
+    weightConsentAt: timestamp({ withTimezone: true }),
+    /** customer | dealer | duplicate | undeliverable | goodwill. */
+    cancellationKind: text(),
+    /** Why it was declined or cancelled, or why the delivery failed. */
+    reason: text(),
+    invoicedAt: timestamp({ withTimezone: true }),
+    paidAt: timestamp({ withTimezone: true }),
+    withdrawnAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.userId, table.placedAt), index().on(table.dealerId, table.placedAt)],
+  (table) => [
+    index().on(table.userId, table.placedAt),
+    index().on(table.dealerId, table.placedAt),
+    index().on(table.state, table.answerDueAt),
+  ],
 );
 
 /** The split as it was charged: rows add up to the order's total. */
@@ -77,7 +108,7 @@ export const orderPositions = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-/** Every change of state with time and author; nothing here is changed or deleted. */
+/** Everything that happened to an order, with time and author; nothing here is changed or deleted. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -85,6 +116,8 @@ export const orderEvents = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** state, date-proposed, date-answered, move-requested, weight-reported, weight-answered, document, complaint, reminder … */
+    kind: text().notNull().default('state'),
     /** Null: the order came into being. */
     fromState: text(),
     toState: text().notNull(),
@@ -93,6 +126,29 @@ export const orderEvents = pgTable(
     authorKind: text().notNull(),
     authorId: integer(),
     note: text(),
+  },
+  (table) => [index().on(table.orderId)],
+);
+
+/** Papers of an order; the bytes lie in the file store under storageKey. */
+export const orderDocuments = pgTable(
+  'order_documents',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** delivery-note | weighing-note | invoice | other of the dealer, complaint of the customer. */
+    kind: text().notNull(),
+    /** Cleaned, with the ending of what it is. */
+    name: text().notNull(),
+    contentType: text().notNull(),
+    /** Ends in the content's SHA-256: the same paper sent twice is found again. */
+    storageKey: text().notNull(),
+    bytes: integer().notNull(),
+    /** customer | dealer | staff. */
+    uploadedBy: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.orderId)],
 );
