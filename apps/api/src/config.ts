@@ -3,6 +3,7 @@ import { ConfigError } from './config-error';
 import { Environment } from './environment';
 import type { OverloadLimits } from './http/register-overload';
 import { loadSecrets, type Secrets } from './secrets';
+import { DEMO_OPERATORS } from './site/pages/operator';
 
 /** What the API runs with; made once at start by `loadConfig`. */
 export interface Config {
@@ -16,6 +17,8 @@ export interface Config {
   /** Null: mails stay in the local outbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Our own people's mailbox; in production the sender's unless another is named. */
+  readonly supportMail: string;
   readonly migrationsDir: string;
   readonly poolSize: number;
   /** Connections of the pool apart, for LISTEN and jobs. */
@@ -23,6 +26,8 @@ export interface Config {
   readonly trustedProxies: string[];
   /** Failures in 15 minutes (quality.md). */
   readonly limits: { readonly accountFailures: number; readonly addressFailures: number };
+  /** Mails in 15 minutes that senders without a login may cause: to one mailbox, from one IP address. */
+  readonly mailLimits: { readonly perRecipient: number; readonly perAddress: number };
   /** Beyond these the API answers 503. */
   readonly overload: OverloadLimits;
   readonly secrets: Secrets;
@@ -52,6 +57,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     logLevel: environment.LOG_LEVEL,
     smtpUrl: environment.SMTP_URL ?? null,
     mailFrom: environment.MAIL_FROM,
+    supportMail: environment.SUPPORT_MAIL ?? (mode === 'production' ? environment.MAIL_FROM : DEMO_OPERATORS[1].email),
     migrationsDir: environment.MIGRATIONS_DIR,
     poolSize: environment.DATABASE_POOL,
     jobsPoolSize: environment.JOBS_POOL,
@@ -59,6 +65,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     limits: {
       accountFailures: environment.LIMIT_ACCOUNT_FAILURES,
       addressFailures: environment.LIMIT_ADDRESS_FAILURES,
+    },
+    mailLimits: {
+      perRecipient: environment.LIMIT_MAILS_PER_RECIPIENT,
+      perAddress: environment.LIMIT_MAILS_PER_ADDRESS,
     },
     overload: {
       callsAtOnce: environment.OVERLOAD_CALLS,

@@ -21,6 +21,8 @@ export const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp://'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'bestellung@heizplatz.example.com'),
+  /** Where requests, complaints and withdrawals of unknown orders go. */
+  SUPPORT_MAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   MIGRATIONS_DIR: v.optional(v.string(), 'apps/api/migrations'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_POOL: v.optional(wholeNumber(1, 500), '10'),
@@ -33,6 +35,9 @@ export const Environment = v.object({
   OVERLOAD_LOOP_DELAY_MS: v.optional(wholeNumber(10, 60_000), '500'),
   LIMIT_ACCOUNT_FAILURES: v.optional(wholeNumber(1, 999_999), '10'),
   LIMIT_ADDRESS_FAILURES: v.optional(wholeNumber(1, 999_999), '100'),
+  /** Mails in 15 minutes that senders without a login may cause. */
+  LIMIT_MAILS_PER_RECIPIENT: v.optional(wholeNumber(1, 999_999), '5'),
+  LIMIT_MAILS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '30'),
   CSRF_SECRET: secret,
   /** Ed25519, PKCS #8 DER in base64url. */
   TOKEN_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{60,70}$/, 'must be PKCS #8 DER in base64url'))),

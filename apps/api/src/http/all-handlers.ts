@@ -5,6 +5,7 @@ import { orderProcessHandlers } from '../order-process/order-process-handlers';
 import { ordersHandlers } from '../orders/orders-handlers';
 import { placesHandlers } from '../places/places-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
+import { requestsHandlers } from '../requests/requests-handlers';
 import { siteHandlers } from '../site/site-handlers';
 import type { Handler } from './define-handler';
 
@@ -17,5 +18,6 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...ordersHandlers,
   ...placesHandlers,
   ...pricingHandlers,
+  ...requestsHandlers,
   ...siteHandlers,
 ];

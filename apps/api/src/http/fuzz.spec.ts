@@ -39,7 +39,12 @@ function expectAnswerOrRefusal(answer: TestAnswer, what: string): void {
 const wildOf = (schema: Schema | undefined) => (schema ? wildLike(schema) : fc.constant(undefined));
 
 // So many failures would be refused for their number alone.
-const market = withOrderMarket({ LIMIT_ACCOUNT_FAILURES: '999999', LIMIT_ADDRESS_FAILURES: '999999' });
+const market = withOrderMarket({
+  LIMIT_ACCOUNT_FAILURES: '999999',
+  LIMIT_ADDRESS_FAILURES: '999999',
+  LIMIT_MAILS_PER_RECIPIENT: '999999',
+  LIMIT_MAILS_PER_ADDRESS: '999999',
+});
 
 async function guest(): Promise<TestClient> {
   const shopper = new Shopper(await market().api.visitorWithCsrf(), 1, 3);

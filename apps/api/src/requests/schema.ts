@@ -1,3 +1,4 @@
+import type { CountryId, ProductGroupId } from '@heizplatz/contract';
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Requests for large amounts and call-backs. Nobody but the sender hears of one before the mailed token has confirmed it. */
@@ -7,10 +8,9 @@ export const requests = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** SHA-256 of the mailed token; a copy of the database confirms nothing. */
     tokenHash: text().notNull().unique(),
-    /** bulk | call-back. */
-    kind: text().notNull(),
-    countryId: smallint().notNull(),
-    productGroupId: smallint().notNull(),
+    kind: text().$type<'bulk' | 'call-back'>().notNull(),
+    countryId: smallint().$type<CountryId>().notNull(),
+    productGroupId: smallint().$type<ProductGroupId>().notNull(),
     zipCode: text().notNull(),
     /** In the group's unit. */
     amount: integer().notNull(),

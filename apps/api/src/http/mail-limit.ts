@@ -1,0 +1,42 @@
+import type { CallContext } from './define-handler';
+import { countFailure, readFailures } from './failure-counts-repository';
+import { problem } from './problem';
+
+const WINDOW_SECONDS = 15 * 60;
+
+/** What causes a mail without a login: the act, and what must not be flooded by it (a mailbox, or an order's dealer). */
+export interface LimitedMail {
+  readonly act: string;
+  readonly recipient: string;
+  /** German, said beside 429. */
+  readonly detail?: string;
+}
+
+/**
+ * Counts one act that sends mails for a sender whom we do not know, and throws TOO_MANY_REQUESTS with Retry-After beyond
+ * the configured number in 15 minutes, per recipient and per IP address. Unlike logins every use counts, not only
+ * failures: a mail that arrived is what floods a mailbox. Counted in the database, so that every node refuses alike.
+ */
+export async function claimMail(
+  { db, services, ip, clock }: Pick<CallContext, 'db' | 'services' | 'ip' | 'clock'>,
+  { act, recipient, detail }: LimitedMail,
+): Promise<void> {
+  const { perRecipient, perAddress } = services.config.mailLimits;
+  const now = clock();
+  const bounds = [
+    { key: `mail ${act} to ${recipient.trim().toLowerCase()}`.slice(0, 400), limit: perRecipient },
+    { key: `mail ip ${ip}`, limit: perAddress },
+  ];
+  const counts = await readFailures(
+    db,
+    bounds.map(({ key }) => key),
+  );
+  for (const { key, limit } of bounds) {
+    const count = counts.get(key);
+    if (!count || count.failures < limit || count.windowEndsAt <= now) continue;
+    const retryAfterSeconds = Math.max(1, Math.ceil((count.windowEndsAt.getTime() - now.getTime()) / 1000));
+    throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds, ...(detail !== undefined && { detail }) });
+  }
+  const windowEndsAt = new Date(now.getTime() + WINDOW_SECONDS * 1000);
+  for (const { key } of bounds) await countFailure(db, key, now, windowEndsAt);
+}

@@ -1,0 +1,40 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { requests } from './schema';
+
+export type StoredRequest = typeof requests.$inferSelect;
+export type NewRequest = typeof requests.$inferInsert;
+
+export async function insertRequest(db: Database, request: NewRequest): Promise<void> {
+  await db.insert(requests).values(request);
+}
+
+/** Whether the same was sent since then: a double click, or the form sent again after a lost answer. */
+export async function hasTwin(db: Database, request: NewRequest, since: Date): Promise<boolean> {
+  const alike = (['kind', 'countryId', 'productGroupId', 'zipCode', 'amount', 'name', 'email'] as const).map((name) =>
+    eq(requests[name], request[name]),
+  );
+  const texts = [eq(requests.phone, request.phone), eq(requests.message, request.message)];
+  const open = [isNull(requests.confirmedAt), gt(requests.sentAt, since)];
+  return (await db.$count(requests, and(...alike, ...texts, ...open))) > 0;
+}
+
+export async function findRequest(db: Database, tokenHash: string): Promise<StoredRequest | undefined> {
+  const [row] = await db.select().from(requests).where(eq(requests.tokenHash, tokenHash));
+  return row;
+}
+
+/** Locked until the transaction ends: of two clicks one confirms. */
+export async function lockRequest(tx: Database, tokenHash: string): Promise<StoredRequest | undefined> {
+  const [row] = await tx.select().from(requests).where(eq(requests.tokenHash, tokenHash)).for('update');
+  return row;
+}
+
+export async function markConfirmed(tx: Database, id: string, confirmedAt: Date): Promise<void> {
+  await tx.update(requests).set({ confirmedAt }).where(eq(requests.id, id));
+}
+
+/** Removes what nobody confirmed, once even its 'expired' need not be told any more. */
+export async function deleteUnconfirmed(db: Database, expiredBefore: Date): Promise<void> {
+  await db.delete(requests).where(and(isNull(requests.confirmedAt), lt(requests.expiresAt, expiredBefore)));
+}
