@@ -9,6 +9,10 @@ export const AddressFields = v.object({
   FirstName: requiredText(80),
   LastName: requiredText(80),
   CompanyName: v.optional(shortText(120), ''),
+  /** Businesses: stands on the dealer's invoice; checked by nobody here. */
+  TaxNumber: v.optional(shortText(40)),
+  /** Businesses: their own mark for the invoice. */
+  CostCentre: v.optional(shortText(40)),
   Street: requiredText(120),
   HouseNumber: requiredText(20),
   /** AT: Stiege. */

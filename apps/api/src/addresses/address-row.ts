@@ -12,6 +12,8 @@ export function columnsOf(address: AddressFields) {
     firstName: address.FirstName,
     lastName: address.LastName,
     companyName: address.CompanyName,
+    taxNumber: address.TaxNumber ?? '',
+    costCentre: address.CostCentre ?? '',
     street: address.Street,
     houseNumber: address.HouseNumber,
     staircase: address.Staircase,

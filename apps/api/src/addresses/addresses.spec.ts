@@ -55,6 +55,15 @@ describe('GET order-addresses', () => {
     expect(new Set(companies)).toEqual(new Set([company]));
   });
 
+  it('keeps what a business gives for its invoice, and says nothing of it in a private order', async () => {
+    const business = { TaxNumber: 'DE 811 569', CostCentre: 'Heizung 4' };
+    await save(customer, 1, business);
+    expect((await list(customer)).DeliveryAddressList).toEqual([expect.objectContaining(business)]);
+    const [asPrivate] = (await list(customer, 1, 'true', 'false')).DeliveryAddressList;
+    expect(asPrivate).not.toHaveProperty('TaxNumber');
+    expect(asPrivate).not.toHaveProperty('CostCentre');
+  });
+
   it('gives what was selected in the running order of that country', async () => {
     const selection = [{ AddressType: 1, AddressId: 5, AddressIndex: 0, Amount: 6000 }];
     await startOrdering(api(), customer, { userId, selectedAddresses: selection });

@@ -7,6 +7,8 @@ import { presentAddress } from './present-address';
 import { selectedAddresses } from './selection-repository';
 
 const DELIVERY = 1;
+/** What a private order says nothing of. */
+const NO_COMPANY = { companyName: '', taxNumber: '', costCentre: '' };
 
 /** Delivery addresses of the country that is delivered to; invoices may go anywhere. */
 export const answerOrderAddresses = defineHandler(CALLS.orderAddresses, async ({ params, query }, context) => {
@@ -14,7 +16,7 @@ export const answerOrderAddresses = defineHandler(CALLS.orderAddresses, async ({
   if (!user) throw problem('UNAUTHENTICATED');
   const { countryId } = params;
   const rows = await addressesOfUser(db, user.id);
-  const present = (row: AddressRow) => presentAddress(query.ac ? row : { ...row, companyName: '' });
+  const present = (row: AddressRow) => presentAddress(query.ac ? row : { ...row, ...NO_COMPANY });
   return {
     DeliveryAddressList: rows.filter((row) => row.addressType === DELIVERY && row.countryId === countryId).map(present),
     InvoiceAddressList: query.ai ? rows.filter((row) => row.addressType !== DELIVERY).map(present) : [],

@@ -12,6 +12,8 @@ export const presentAddress = (row: AddressRow): Address =>
     FirstName: row.firstName,
     LastName: row.lastName,
     CompanyName: row.companyName,
+    ...(row.taxNumber && { TaxNumber: row.taxNumber }),
+    ...(row.costCentre && { CostCentre: row.costCentre }),
     Street: row.street,
     HouseNumber: row.houseNumber,
     Staircase: row.staircase,

@@ -18,6 +18,8 @@ export const addresses = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     companyName: text().notNull(),
+    taxNumber: text().notNull().default(''),
+    costCentre: text().notNull().default(''),
     street: text().notNull(),
     houseNumber: text().notNull(),
     staircase: text().notNull(),
