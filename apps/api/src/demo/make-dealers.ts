@@ -89,6 +89,7 @@ function dealerRow(
     ...rating,
     ...accountsOf(random, plan.countryId),
     packagingNumber: PACKED_GROUPS.some((group) => groups.has(group)) ? packagingNumber(random, plan.countryId) : null,
+    settlesBySteps: id % 4 === 0,
   };
 }
 

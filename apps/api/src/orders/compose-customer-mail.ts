@@ -13,7 +13,6 @@ import { settlementSentence } from './wording';
 
 export interface CustomerMailParts {
   readonly seller: Seller;
-  readonly isConsumer: boolean;
   readonly config: Config;
 }
 
@@ -75,12 +74,9 @@ const sellerBlocks = (seller: Seller): MailBlock[] => [
 ];
 
 /** 'Order received': what was ordered at what price, what happens next, the link, and the dealer's texts as PDF. */
-export async function composeCustomerMail(
-  order: Order,
-  { seller, isConsumer, config }: CustomerMailParts,
-): Promise<Mail> {
+export async function composeCustomerMail(order: Order, { seller, config }: CustomerMailParts): Promise<Mail> {
   const { FirstName, LastName } = order.deliveryAddresses[0].Address;
-  const documents = await orderDocuments(order, { seller, isConsumer });
+  const documents = await orderDocuments(order, seller);
   return composeMail({
     site: siteById(order.countryId),
     kind: 'order-received',

@@ -1,9 +1,11 @@
 import { formatLongDate, formatNumber, siteById } from '@heizplatz/country';
+import type { Config } from '../config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
 import { answerDueDay } from './answer-due-at';
 import type { Order } from './order';
+import { dealerOrderAddress } from './order-address';
 import { accessRows, addressLines, amountText, goodsText, priceRows } from './order-figures';
 import type { Seller } from './seller-repository';
 
@@ -40,8 +42,8 @@ function paymentBlock({ payment, mandateReference }: Order): MailBlock {
   };
 }
 
-/** The order as its dealer needs it to answer and to deliver. */
-export function composeDealerMail(order: Order, seller: Seller): Mail {
+/** The order as its dealer needs it to answer and to deliver, and the signed link to answer by. */
+export function composeDealerMail(order: Order, { seller, config }: { seller: Seller; config: Config }): Mail {
   const site = siteById(order.countryId);
   const { invoiceAddress } = order;
   const { City, ZipCode } = order.deliveryAddresses[0].Address;
@@ -54,8 +56,9 @@ export function composeDealerMail(order: Order, seller: Seller): Mail {
     blocks: [
       {
         kind: 'note',
-        text: `Bitte antworten Sie dem Kunden innerhalb von zwei Werktagen, spätestens am ${formatLongDate(answerDueDay(order.answerDueAt), site)}. Antworten auf diese Mail gehen an ${order.email}.`,
+        text: `Bitte nehmen Sie die Bestellung innerhalb von zwei Werktagen an oder lehnen Sie sie ab, spätestens am ${formatLongDate(answerDueDay(order.answerDueAt), site)}. Danach verfällt sie. Antworten auf diese Mail gehen an ${order.email}.`,
       },
+      { kind: 'button', label: 'Bestellung beantworten', href: dealerOrderAddress(order, config, order.placedAt) },
       {
         kind: 'rows',
         rows: [

@@ -1,20 +1,24 @@
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { siteAddress, siteById } from '@heizplatz/country';
 import type { Config } from '../config';
-import { signOrderLink } from './order-link';
 import type { Order } from './order';
+import { signDealerLink, signOrderLink } from './order-link';
 
-/** The success page of an order with its signed token. The site's address comes from configuration, never from a request. */
-export function orderAddress(
-  order: Pick<Order, 'id' | 'countryId' | 'productGroupId'>,
+/** The site's address comes from configuration, never from a request. */
+const originOf = (countryId: Order['countryId'], config: Config): string =>
+  siteAddress(siteById(countryId), { production: config.mode === 'production', port: config.publicPort });
+
+/** The customer's page of an order with its signed token. */
+export function orderAddress(order: Pick<Order, 'id' | 'countryId'>, config: Config, now: Date): string {
+  const token = signOrderLink(order.id, { secret: config.secrets.link, now });
+  return `${originOf(order.countryId, config)}/bestellung/${order.id}?token=${token}`;
+}
+
+/** The dealer's page of an order with its own signed token. */
+export function dealerOrderAddress(
+  order: Pick<Order, 'id' | 'countryId' | 'dealerId'>,
   config: Config,
   now: Date,
 ): string {
-  const { urlName } = PRODUCT_GROUPS[order.productGroupId];
-  const origin = siteAddress(siteById(order.countryId), {
-    production: config.mode === 'production',
-    port: config.publicPort,
-  });
-  const token = signOrderLink(order.id, { secret: config.secrets.link, now });
-  return `${origin}/${urlName}/bestellung-erfolgreich/${order.id}?token=${token}`;
+  const token = signDealerLink(order, { secret: config.secrets.link, now });
+  return `${originOf(order.countryId, config)}/haendler/bestellung/${order.id}?token=${token}`;
 }

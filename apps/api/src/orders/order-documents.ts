@@ -14,8 +14,8 @@ const pdf = (fileName: string, bytes: Buffer): MailAttachment => ({
 
 /** What goes out with the order: terms, for consumers in DE and AT the withdrawal notice, for CH invoices the QR bill. */
 export async function orderDocuments(
-  { countryId, qrBill, number }: Order,
-  { seller, isConsumer }: { seller: Seller; isConsumer: boolean },
+  { countryId, qrBill, number, isConsumer }: Order,
+  seller: Seller,
 ): Promise<MailAttachment[]> {
   const texts = [dealerTerms(seller, countryId)];
   if (countryId !== 3 && isConsumer) texts.push(withdrawalNotice(seller, countryId));

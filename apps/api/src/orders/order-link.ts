@@ -1,22 +1,45 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Long enough for delivery, invoice and withdrawal of an order; a link is an order's only door for guests. */
+/** Long enough for delivery, invoice and withdrawal of an order; a link is an order's only door for guests and dealers. */
 export const ORDER_LINK_TTL_SECONDS = 400 * 86_400;
 
-const signature = (orderId: string, expires: string, secret: string): Buffer =>
-  createHmac('sha256', secret).update(`order|${orderId}|${expires}`).digest();
-
-/** '<expiry, seconds since 1970>.<HMAC-SHA256 in base64url>'; opens this one order until then. */
-export function signOrderLink(orderId: string, { secret, now }: { secret: string; now: Date }): string {
-  const expires = String(Math.floor(now.getTime() / 1000) + ORDER_LINK_TTL_SECONDS);
-  return `${expires}.${signature(orderId, expires, secret).toString('base64url')}`;
+interface Signing {
+  readonly secret: string;
+  readonly now: Date;
 }
 
-/** Whether the token was signed for this order and counts still; anything malformed does not. */
-export function opensOrder(token: string, orderId: string, { secret, now }: { secret: string; now: Date }): boolean {
+/** Names purpose and object, so that a link signed for one never opens the other. */
+const signature = (subject: string, expires: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`${subject}|${expires}`).digest();
+
+function sign(subject: string, { secret, now }: Signing): string {
+  const expires = String(Math.floor(now.getTime() / 1000) + ORDER_LINK_TTL_SECONDS);
+  return `${expires}.${signature(subject, expires, secret).toString('base64url')}`;
+}
+
+function opens(token: string, subject: string, { secret, now }: Signing): boolean {
   const [expires = '', given = ''] = token.split('.');
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now.getTime()) return false;
-  const expected = signature(orderId, expires, secret);
+  const expected = signature(subject, expires, secret);
   const bytes = Buffer.from(given, 'base64url');
   return bytes.length === expected.length && timingSafeEqual(bytes, expected);
 }
+
+const customerSubject = (orderId: string): string => `order|${orderId}`;
+/** A dealer that an order was taken from finds its link closed. */
+const dealerSubject = (orderId: string, dealerId: number): string => `dealer-order|${orderId}|${dealerId}`;
+
+/** The customer's: '<expiry, seconds since 1970>.<HMAC-SHA256 in base64url>'; opens this one order until then. */
+export const signOrderLink = (orderId: string, signing: Signing): string => sign(customerSubject(orderId), signing);
+
+/** Whether the token was signed for this order's customer and counts still; anything malformed does not. */
+export const opensOrder = (token: string, orderId: string, signing: Signing): boolean =>
+  opens(token, customerSubject(orderId), signing);
+
+/** The dealer's, of the same form. */
+export const signDealerLink = (order: { id: string; dealerId: number }, signing: Signing): string =>
+  sign(dealerSubject(order.id, order.dealerId), signing);
+
+/** Whether the token was signed for this order's present dealer and counts still. */
+export const opensDealerOrder = (token: string, order: { id: string; dealerId: number }, signing: Signing): boolean =>
+  opens(token, dealerSubject(order.id, order.dealerId), signing);

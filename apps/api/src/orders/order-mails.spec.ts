@@ -66,7 +66,7 @@ describe('the order mails', () => {
     const { OrderId } = placed(answer);
     const mails = await market().api.db.select().from(outbox).where(eq(outbox.kind, 'order-received'));
     const mail = mails.find(({ text }) => text.includes(OrderId));
-    expect(mail?.text).toContain(`http://at.localhost:4200/holzpellets-lose/bestellung-erfolgreich/${OrderId}?token=`);
+    expect(mail?.text).toContain(`http://at.localhost:4200/bestellung/${OrderId}?token=`);
     expect(mail?.text).not.toContain('evil');
   });
 });

@@ -1,9 +1,35 @@
 import type { CountryId } from '@heizplatz/contract';
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
 import type { OrderRow } from './order';
 import { orderEvents, orderPositions, orders } from './schema';
+
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+
+/** What an order may change in its life; what was ordered stays as it was. */
+export type OrderChanges = Partial<
+  Pick<
+    typeof orders.$inferInsert,
+    | 'state'
+    | 'answerDueAt'
+    | 'deliveryWindow'
+    | 'proposedWindow'
+    | 'requestedDate'
+    | 'deliveredAmount'
+    | 'deliveredOn'
+    | 'weightReportedAt'
+    | 'settledUnitCents'
+    | 'settledCents'
+    | 'hasWeightConsent'
+    | 'weightConsentAt'
+    | 'cancellationKind'
+    | 'reason'
+    | 'invoicedAt'
+    | 'paidAt'
+    | 'withdrawnAt'
+  >
+>;
 
 const SEQUENCES: Readonly<Record<CountryId, string>> = {
   1: 'order_numbers_de',
@@ -39,3 +65,19 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow | un
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   return row;
 }
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockOrder(tx: Database, id: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row;
+}
+
+export async function updateOrder(tx: Database, id: string, changes: OrderChanges): Promise<OrderRow> {
+  const [row] = await tx.update(orders).set(changes).where(eq(orders.id, id)).returning();
+  if (!row) throw new Error(`no order ${id}`);
+  return row;
+}
+
+/** The oldest first. */
+export const eventsOf = (db: Database, orderId: string): Promise<OrderEventRow[]> =>
+  db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));

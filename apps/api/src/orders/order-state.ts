@@ -15,7 +15,8 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number];
 
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  placed: ['accepted', 'declined', 'expired', 'cancelled', 'withdrawn'],
+  // Scheduled at once: the dealer accepted with a date, or the customer took the date that it proposed.
+  placed: ['accepted', 'scheduled', 'declined', 'expired', 'cancelled', 'withdrawn'],
   accepted: ['scheduled', 'delivered', 'cancelled', 'withdrawn'],
   scheduled: ['scheduled', 'delivered', 'delivery-failed', 'cancelled', 'withdrawn'],
   'delivery-failed': ['scheduled', 'cancelled', 'withdrawn'],

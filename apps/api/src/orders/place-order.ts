@@ -54,6 +54,7 @@ function rowOf(draft: OrderDraft, runningNumber: number) {
     mandateReference: debit?.mandateReference ?? null,
     mandateAcceptedAt: debit?.mandateAcceptedAt ?? null,
     qrBill: qrBill(draft, runningNumber, number),
+    isConsumer: offer.customerGroupId !== CUSTOMER_GROUP_IDS.business,
     state: 'placed',
     placedAt,
     answerDueAt: draft.answerDueAt,
@@ -78,9 +79,8 @@ export async function placeOrder(
   });
   const order = orderOf(row);
   const { seller } = draft;
-  const isConsumer = draft.offer.customerGroupId !== CUSTOMER_GROUP_IDS.business;
   const surroundings = { services, clock };
-  await queueMail(tx, await composeCustomerMail(order, { seller, isConsumer, config: services.config }), surroundings);
-  await queueMail(tx, composeDealerMail(order, seller), surroundings);
+  await queueMail(tx, await composeCustomerMail(order, { seller, config: services.config }), surroundings);
+  await queueMail(tx, composeDealerMail(order, { seller, config: services.config }), surroundings);
   return { OrderId: row.id, OrderNumber: row.number };
 }

@@ -1,4 +1,4 @@
-import type { CountryId, ProductGroupId } from '@heizplatz/contract';
+import type { CountryId, OrderState, ProductGroupId } from '@heizplatz/contract';
 
 /** Value added tax as each country calls it (product.md section 1). */
 export const TAX_NAMES: Readonly<Record<CountryId, string>> = { 1: 'MwSt.', 2: 'USt.', 3: 'MWST' };
@@ -12,3 +12,18 @@ export function settlementSentence(groupId: ProductGroupId): string {
   if (BY_PALLET.includes(groupId)) return 'Abgerechnet wird nach gelieferten Paletten.';
   return 'Abgerechnet wird nach geliefertem Gewicht.';
 }
+
+/** What an order is, as a sentence for customer and dealer alike. */
+export const STATE_WORDS: Readonly<Record<OrderState, string>> = {
+  placed: 'Die Bestellung wartet auf die Antwort des Händlers.',
+  accepted: 'Die Bestellung ist angenommen.',
+  declined: 'Der Händler hat die Bestellung abgelehnt.',
+  expired: 'Der Händler hat nicht rechtzeitig geantwortet.',
+  scheduled: 'Der Liefertermin steht fest.',
+  'delivery-failed': 'Die Lieferung ist gescheitert.',
+  delivered: 'Die Ware ist geliefert.',
+  invoiced: 'Die Rechnung ist gestellt.',
+  paid: 'Die Rechnung ist bezahlt.',
+  cancelled: 'Die Bestellung ist storniert.',
+  withdrawn: 'Der Vertrag ist widerrufen.',
+};

@@ -40,6 +40,7 @@ function makeDealer(id: number, { whole, percent }: Chances): MarketRows['dealer
     iban: null,
     qrIban: null,
     packagingNumber: null,
+    settlesBySteps: false,
   };
 }
 

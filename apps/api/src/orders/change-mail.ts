@@ -1,0 +1,74 @@
+import { siteById } from '@heizplatz/country';
+import type { Config } from '../config';
+import { composeMail } from '../outbox/compose-mail';
+import type { Mail, MailAttachment } from '../outbox/mail';
+import type { MailBlock } from '../outbox/mail-block';
+import type { Order } from './order';
+import { dealerOrderAddress, orderAddress } from './order-address';
+import { amountText, goodsText } from './order-figures';
+import type { Seller } from './seller-repository';
+
+/** What is said about one change of an order. */
+export interface ChangeMail {
+  /** 'order-accepted' … */
+  readonly kind: string;
+  /** Without the order's number, which is added. */
+  readonly subject: string;
+  readonly blocks: readonly MailBlock[];
+  readonly attachments?: readonly MailAttachment[];
+}
+
+export interface ChangeMailParts {
+  readonly seller: Seller;
+  readonly config: Config;
+  /** When the signed link begins to count. */
+  readonly now: Date;
+}
+
+const orderRows = (order: Order): MailBlock => ({
+  kind: 'rows',
+  rows: [
+    { label: 'Bestellnummer', value: order.number },
+    { label: 'Ware', value: goodsText(order) },
+    { label: 'Menge', value: amountText(order) },
+  ],
+});
+
+/** To the customer: greeting, what changed, the order in three rows, the link to its page, the dealer to talk to. */
+export function customerChangeMail(order: Order, change: ChangeMail, { seller, config, now }: ChangeMailParts): Mail {
+  const { FirstName, LastName } = order.deliveryAddresses[0].Address;
+  return composeMail({
+    site: siteById(order.countryId),
+    kind: change.kind,
+    to: order.email,
+    replyTo: seller.email,
+    subject: `${change.subject} (Bestellung ${order.number})`,
+    blocks: [
+      { kind: 'text', text: `Guten Tag ${FirstName} ${LastName},` },
+      ...change.blocks,
+      orderRows(order),
+      { kind: 'button', label: 'Bestellung ansehen', href: orderAddress(order, config, now) },
+      { kind: 'text', text: `Ihr Händler: ${seller.company}, Telefon ${seller.phone}, ${seller.email}` },
+    ],
+    ...(change.attachments && { attachments: change.attachments }),
+  });
+}
+
+/** To the dealer: what changed, the order in three rows and where it goes, the link to the dealer's page. */
+export function dealerChangeMail(order: Order, change: ChangeMail, { seller, config, now }: ChangeMailParts): Mail {
+  const { FirstName, LastName, ZipCode, City, Phone } = order.deliveryAddresses[0].Address;
+  return composeMail({
+    site: siteById(order.countryId),
+    kind: change.kind,
+    to: seller.email,
+    replyTo: order.email,
+    subject: `${change.subject} (Bestellung ${order.number}, ${ZipCode} ${City})`,
+    blocks: [
+      ...change.blocks,
+      orderRows(order),
+      { kind: 'text', text: `Kunde: ${FirstName} ${LastName}, ${ZipCode} ${City}, Telefon ${Phone}, ${order.email}` },
+      { kind: 'button', label: 'Bestellung öffnen', href: dealerOrderAddress(order, config, now) },
+    ],
+    ...(change.attachments && { attachments: change.attachments }),
+  });
+}

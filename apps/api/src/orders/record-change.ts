@@ -1,0 +1,69 @@
+import type { OrderAuthor, OrderState } from '@heizplatz/contract';
+import type * as v from 'valibot';
+import type { Database } from '../database/database';
+import { problem } from '../http/problem';
+import { orderOf, type Order } from './order';
+import { insertEvent, lockOrder, updateOrder, type OrderChanges } from './order-repository';
+import { canBecome } from './order-state';
+import { STATE_WORDS } from './wording';
+
+export type OrderEventKind =
+  | 'state'
+  | 'date-proposed'
+  | 'date-answered'
+  | 'move-requested'
+  | 'weight-reported'
+  | 'weight-answered'
+  | 'document'
+  | 'complaint'
+  | 'reminder'
+  | 'withdrawal-part';
+
+export interface RecordedChange {
+  readonly kind: OrderEventKind;
+  /** Absent: the state stays. */
+  readonly toState?: OrderState;
+  /** Without toState: the states in which it may happen; absent: in each. */
+  readonly inStates?: readonly OrderState[];
+  readonly author: { readonly kind: v.InferOutput<typeof OrderAuthor>; readonly id?: number };
+  /** German, for customer and dealer; stands in the timeline. */
+  readonly note?: string;
+  readonly changes?: OrderChanges;
+}
+
+/** CONFLICT with what the order is by now. */
+export const orderConflict = (state: OrderState) =>
+  problem('CONFLICT', {
+    detail: `Das geht nicht mehr: ${STATE_WORDS[state]}`,
+    context: { State: state },
+  });
+
+/**
+ * Writes a change and its event in the caller's transaction, under a lock on the order. What counts is the state under
+ * the lock, not the one that the caller read. Throws CONFLICT when it does not allow the change; gives the order after it.
+ */
+export async function recordChange(
+  tx: Database,
+  { id }: Pick<Order, 'id'>,
+  { kind, toState, inStates, author, note, changes = {} }: RecordedChange,
+  at: Date,
+): Promise<Order> {
+  const row = await lockOrder(tx, id);
+  if (!row) throw problem('NOT_FOUND');
+  const { state } = orderOf(row);
+  const isAllowed = toState ? canBecome(state, toState) : (inStates?.includes(state) ?? true);
+  if (!isAllowed) throw orderConflict(state);
+  const written = { ...changes, ...(toState && { state: toState }) };
+  const changed = Object.keys(written).length > 0 ? await updateOrder(tx, id, written) : row;
+  await insertEvent(tx, {
+    orderId: id,
+    kind,
+    fromState: state,
+    toState: toState ?? state,
+    at,
+    authorKind: author.kind,
+    authorId: author.id ?? null,
+    note: note ?? null,
+  });
+  return orderOf(changed);
+}
