@@ -1,7 +1,7 @@
 import type { CountryId } from '@heizplatz/country';
 import type { ProductGroupId } from './product-group';
 
-/** A chosen option. After decoding a query Key is '' but for payments: the id alone says which option it is. */
+/** A chosen option. After decoding a query Key is 'Payment', 'CustomerGroup' or '': then the id alone says which it is. */
 export interface ConfigurationParameter {
   Id: number;
   Key: string;

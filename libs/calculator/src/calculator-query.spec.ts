@@ -68,14 +68,19 @@ test.each<[string, Partial<CalculatorConfiguration>]>([
   ['options=-1', { Parameters: [{ Id: 1, Key: 'Payment' }] }],
   ['options=-3', { Parameters: [{ Id: 3, Key: 'Payment', Modifier: 6 }] }],
   ['options=-3$12', { Parameters: [{ Id: 3, Key: 'Payment', Modifier: 12 }] }],
-  ['options=3', { Parameters: [{ Id: 3, Key: '' }] }],
-  ['options=131,101&options=1', { Parameters: [131, 101, 1].map((Id) => ({ Id, Key: '' })) }],
+  ['options=3', { Parameters: [{ Id: 3, Key: 'CustomerGroup' }] }],
+  ['options=4', { Parameters: [{ Id: 4, Key: '' }] }],
+  ['options=2,3', { Parameters: [{ Id: 2, Key: 'CustomerGroup' }] }],
+  ['options=-2,-3$12', { Parameters: [{ Id: 2, Key: 'Payment' }] }],
+  ['options=-3~3', { Parameters: [{ Id: 3, Key: 'Payment', Modifier: 3 }] }],
+  ['options=116$2$dt2026-12-10', { Parameters: [{ Id: 116, Key: '', Modifier: 2, DesiredDate: '2026-12-10' }] }],
+  ['options=131,101&options=171', { Parameters: [131, 101, 171].map((Id) => ({ Id, Key: '' })) }],
   ['options=131,131$4', { Parameters: [{ Id: 131, Key: '' }] }],
   [
     'options=1,-1',
     {
       Parameters: [
-        { Id: 1, Key: '' },
+        { Id: 1, Key: 'CustomerGroup' },
         { Id: 1, Key: 'Payment' },
       ],
     },

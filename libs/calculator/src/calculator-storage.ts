@@ -1,5 +1,6 @@
 import type { CountryId } from '@heizplatz/country';
 import * as v from 'valibot';
+import { parsedJson } from './parsed-json';
 import { countryStorageKey } from './storage-keys';
 import { EMPTY_STORED_CALCULATOR, StoredCalculator } from './stored-calculator';
 
@@ -20,12 +21,4 @@ export function writeStoredCalculator(
 ): void {
   const stored: StoredCalculator = { ...readStoredCalculator(countryId, storage), ...changes };
   storage.setItem(countryStorageKey(countryId), JSON.stringify(stored));
-}
-
-function parsedJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -64,7 +64,8 @@ function parametersOf(query: URLSearchParams): ConfigurationParameter[] {
   const byOption = new Map<string, ConfigurationParameter>();
   for (const text of listed(query, QUERY_NAMES.options)) {
     const option = decodeOption(text);
-    const key = option && `${option.Key} ${option.Id}`;
+    // One payment and one customer group at most; of everything named twice the first holds.
+    const key = option && (option.Key || String(option.Id));
     if (option && key && !byOption.has(key)) byOption.set(key, option);
   }
   return [...byOption.values()].slice(0, MOST_PARAMETERS);

@@ -9,20 +9,29 @@ export {
 export type { AmountError, CalculatorError, ZipCodeError } from './calculator-error';
 export { readStoredCalculator, writeStoredCalculator } from './calculator-storage';
 export type { KeyStorage } from './calculator-storage';
+export { readStoredConfiguration, writeStoredConfiguration } from './configuration-storage';
+export { CUSTOMER_GROUP_IDS, CUSTOMER_GROUP_KEY } from './customer-group-option';
 export { decodeCalculatorQuery } from './decode-calculator-query';
 export type { CalculatorPlace } from './decode-calculator-query';
 export { defaultConfiguration } from './default-configuration';
 export { DEFAULT_PRODUCT_GROUP_ID } from './default-product-group';
 export { encodeCalculatorQuery } from './encode-calculator-query';
 export { FALLBACK_AMOUNT_LIMITS } from './fallback-amount-limits';
+export { forSimpleCalculator } from './for-simple-calculator';
 export { groupName, groupShortName } from './group-name';
+export { isCalculable } from './is-calculable';
 export { isProductGroupId } from './is-product-group-id';
 export { nearestAmount } from './nearest-amount';
 export { numberOfText } from './number-of-text';
 export { decodeOrderFlags } from './order-flags';
 export type { OrderFlags } from './order-flags';
 export { parseAmount } from './parse-amount';
-export { DEFAULT_INSTALMENT_MODIFIER, INSTALMENT_PAYMENT_ID, PAYMENT_KEY } from './payment-option';
+export {
+  DEFAULT_INSTALMENT_MODIFIER,
+  INSTALMENT_PAYMENT_ID,
+  PAYMENT_KEY,
+  SIMPLE_INSTALMENT_MODIFIER,
+} from './payment-option';
 export type { AmountLimits, ProductGroup, ProductGroupId } from './product-group';
 export { productGroupByUrlName } from './product-group-by-url-name';
 export { PRODUCT_GROUPS } from './product-groups';

@@ -1,4 +1,5 @@
 import type { ConfigurationParameter } from './calculator-configuration';
+import { CUSTOMER_GROUP_IDS, CUSTOMER_GROUP_KEY } from './customer-group-option';
 import { DEFAULT_INSTALMENT_MODIFIER, INSTALMENT_PAYMENT_ID, PAYMENT_KEY } from './payment-option';
 
 const OPTION = /^(-?)(\d{1,9})(?:[~$](-?\d{1,9}))?(?:\$dt(\d{4}-\d{2}-\d{2}))?$/;
@@ -10,7 +11,8 @@ const isCalendarDay = (text: string): boolean => {
 
 /**
  * One option of a query: `id`, `id~modifier` or `id$modifier`, then `$dt` and a date; a negative id is the default
- * payment. Undefined for what is none.
+ * payment, the ids 1 to 3 are customer groups. Other options carry no Key: their ids are theirs alone. Undefined for what
+ * is none.
  */
 export function decodeOption(text: string): ConfigurationParameter | undefined {
   const [match, minus, digits, modifier, date] = OPTION.exec(text) ?? [];
@@ -21,11 +23,16 @@ export function decodeOption(text: string): ConfigurationParameter | undefined {
   const isInstalment = isPayment && id === INSTALMENT_PAYMENT_ID;
   return {
     Id: id,
-    Key: isPayment ? PAYMENT_KEY : '',
+    Key: keyOf(id, isPayment),
     ...(modifier !== undefined && { Modifier: Number(modifier) }),
     ...(modifier === undefined && isInstalment && { Modifier: DEFAULT_INSTALMENT_MODIFIER }),
     ...(date !== undefined && { DesiredDate: date }),
   };
+}
+
+function keyOf(id: number, isPayment: boolean): string {
+  if (isPayment) return PAYMENT_KEY;
+  return CUSTOMER_GROUP_IDS.includes(id) ? CUSTOMER_GROUP_KEY : '';
 }
 
 export function encodeOption({ Id, Key, Modifier, DesiredDate }: ConfigurationParameter): string {

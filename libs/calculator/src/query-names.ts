@@ -1,4 +1,5 @@
-/** The calculator's query values (specification section 5); the last two are our own, so that a shared list is whole. */
+/** The calculator's query values (specification section 5); the last three are our own: so that a shared list is
+ * whole, and for a list that comes from a dealer. */
 export const QUERY_NAMES = {
   zipCode: 'zipCode',
   amount: 'amount',
@@ -14,4 +15,5 @@ export const QUERY_NAMES = {
   allowInvoiceAddress: 'ai',
   certifications: 'pc',
   ordering: 'sort',
+  dealer: 'haendler',
 } as const;

@@ -1,9 +1,9 @@
-import type { CalculatorConfiguration } from '@heizplatz/calculator';
+import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY } from '@heizplatz/calculator';
 import type { InitConfiguration } from '@heizplatz/contract';
 import { TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import styles from './customer-groups.module.css';
-import { CUSTOMER_GROUP_KEY, customerGroupId, isCustomerGroup } from './filter-state';
+import { customerGroupId, isCustomerGroup } from './filter-state';
 import { listAddress } from './list-address';
 
 interface CustomerGroupsProps {

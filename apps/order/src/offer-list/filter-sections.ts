@@ -1,6 +1,5 @@
-import { type CalculatorConfiguration, PAYMENT_KEY, QUERY_NAMES } from '@heizplatz/calculator';
+import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY, PAYMENT_KEY, QUERY_NAMES } from '@heizplatz/calculator';
 import type { InitConfiguration, Offer } from '@heizplatz/contract';
-import { CUSTOMER_GROUP_KEY } from './filter-state';
 import { optionField } from './form-query';
 
 export interface FilterChoice {

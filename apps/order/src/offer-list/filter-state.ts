@@ -1,14 +1,9 @@
-import { type CalculatorConfiguration } from '@heizplatz/calculator';
-
-/** The key of a customer group among options; it is no filter but whose prices are shown. */
-export const CUSTOMER_GROUP_KEY = 'CustomerGroup';
-const CUSTOMER_GROUP_IDS: readonly number[] = [1, 2, 3];
+import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY } from '@heizplatz/calculator';
 
 type Parameter = CalculatorConfiguration['Parameters'][number];
 
-/** Shared links carry ids alone; these three are no option's (see the pricing rule). */
-export const isCustomerGroup = ({ Id, Key }: Parameter): boolean =>
-  Key === CUSTOMER_GROUP_KEY || (Key === '' && CUSTOMER_GROUP_IDS.includes(Id));
+/** A customer group is no filter but whose prices are shown. */
+export const isCustomerGroup = ({ Key }: Parameter): boolean => Key === CUSTOMER_GROUP_KEY;
 
 /** Whose prices are shown: 1 private, 2 business, 3 collective order; null: the product group's own. */
 export const customerGroupId = ({ Parameters }: CalculatorConfiguration): number | null =>

@@ -11,14 +11,17 @@ const day = fc
 
 const parameter = fc
   .record(
-    { Id: id, Key: fc.constantFrom('', 'Payment'), Modifier: modifier, DesiredDate: day },
+    { Id: id, Key: fc.constantFrom('', 'Payment', 'CustomerGroup'), Modifier: modifier, DesiredDate: day },
     { requiredKeys: ['Id', 'Key'] },
   )
-  .map((chosen): ConfigurationParameter =>
-    chosen.Key === 'Payment' && chosen.Id === 3 ? { Modifier: 6, ...chosen } : chosen,
-  );
+  .map((chosen): ConfigurationParameter => ({
+    ...(chosen.Key === 'Payment' && chosen.Id === 3 && { Modifier: 6 }),
+    ...chosen,
+    ...(chosen.Key === 'CustomerGroup' && { Id: 1 + (chosen.Id % 3) }),
+    ...(chosen.Key === '' && { Id: Math.max(chosen.Id, 4) }),
+  }));
 
-/** Configurations as a query can carry them: without an offer's variant, with empty keys. */
+/** Configurations as a query can carry them: without an offer's variant, one payment and one customer group. */
 export const anyConfiguration = fc
   .record({
     countryId: fc.constantFrom(1 as const, 2 as const, 3 as const),
@@ -27,7 +30,7 @@ export const anyConfiguration = fc
     amount: fc.integer({ min: 0, max: 1_000_000 }),
     stations: fc.integer({ min: 1, max: 9 }),
     productId: fc.option(id, { nil: -1 }),
-    parameters: fc.uniqueArray(parameter, { maxLength: 40, selector: ({ Id, Key }) => `${Key} ${Id}` }),
+    parameters: fc.uniqueArray(parameter, { maxLength: 40, selector: ({ Id, Key }) => Key || String(Id) }),
     certifications: fc.uniqueArray(id, { maxLength: 20 }),
     isBlown: fc.boolean(),
     bagSize: fc.option(id),
