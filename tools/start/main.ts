@@ -7,11 +7,13 @@ import { startProcess, type RunningProcess } from './start-process.ts';
 
 /**
  * `npm start`: builds what changed, publishes the remotes to the local registry, and starts database, API and shell.
- * PORT (4200) and DATABASE_URL are read; without the latter the embedded PostgreSQL runs under .data/.
+ * PORT (4200) and DATABASE_URL are read; without the latter the embedded PostgreSQL runs under .data/. A demo without
+ * RATEPAY_URL gets the payment provider's double.
  */
 const port = Number(process.env['PORT'] ?? 4200);
 const apiPort = Number(process.env['API_PORT'] ?? port + 1);
 const mode = process.env['MODE'] ?? 'demo';
+const doublePort = Number(process.env['RATEPAY_PORT'] ?? port + 5);
 const dataDir = resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
 
 const step = (text: string) => console.log(`· ${text}`);
@@ -44,6 +46,10 @@ async function startAll(): Promise<void> {
     stopDatabase = database.stop;
     Object.assign(environment, { DATABASE_URL: database.url });
   }
+  if (mode === 'demo' && !process.env['RATEPAY_URL']) {
+    step('Zahlungsanbieter nachstellen …');
+    Object.assign(environment, { RATEPAY_URL: await startDouble() });
+  }
   step('API starten (der erste Start legt den Demo-Markt an) …');
   running.push(await startProcess('API', 'dist/apps/api/main.js', environment, (code) => void onExit('API', code)));
   step('Shell starten …');
@@ -64,6 +70,13 @@ Heizplatz läuft (gebaut in ${seconds(builtAt - from)} s, gestartet in ${seconds
   API          http://localhost:${port}/api/docs
   Postausgang  http://localhost:${port}/outbox
 Strg+C beendet.`);
+}
+
+async function startDouble(): Promise<string> {
+  const environment = { ...process.env, PORT: String(doublePort) };
+  const file = 'tools/doubles/ratepay/main.ts';
+  running.push(await startProcess('RatePay', file, environment, (code) => void onExit('RatePay', code)));
+  return `http://127.0.0.1:${doublePort}`;
 }
 
 async function onExit(name: string, code: number | null): Promise<void> {

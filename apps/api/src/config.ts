@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { ConfigError } from './config-error';
 import { Environment } from './environment';
 import type { OverloadLimits } from './http/register-overload';
+import { ratePayConfig, type CreditConfig } from './ratepay/ratepay-config';
 import { loadSecrets, type Secrets } from './secrets';
 import { DEMO_OPERATORS } from './site/pages/operator';
 
 /** What the API runs with; made once at start by `loadConfig`. */
-export interface Config {
+export interface Config extends CreditConfig {
   readonly mode: Environment['MODE'];
   readonly databaseUrl: string;
   readonly host: string;
@@ -76,6 +77,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       loopDelayMs: environment.OVERLOAD_LOOP_DELAY_MS,
     },
     secrets: loadSecrets(environment),
+    ...ratePayConfig(environment),
     checksAnswers: mode === 'test' || mode === 'development',
     showsOutbox: mode !== 'production',
   };

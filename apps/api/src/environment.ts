@@ -43,5 +43,19 @@ export const Environment = v.object({
   TOKEN_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{60,70}$/, 'must be PKCS #8 DER in base64url'))),
   ENCRYPTION_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
   LINK_SECRET: secret,
+  /** The payment provider; without it there is no credit. */
+  RATEPAY_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must start with https:// or http://'))),
+  RATEPAY_API_KEY: v.optional(v.string()),
+  RATEPAY_TIMEOUT_MS: v.optional(wholeNumber(50, 30_000), '3000'),
+  RATEPAY_CLIENT_ID: v.optional(v.string()),
+  RATEPAY_MERCHANT_DE: v.optional(v.string()),
+  RATEPAY_MERCHANT_AT: v.optional(v.string()),
+  RATEPAY_MERCHANT_CH: v.optional(v.string()),
+  RATEPAY_LENDER: v.optional(v.string()),
+  RATEPAY_LENDER_ADDRESS: v.optional(v.string()),
+  /** Where credit is offered: 'DE,AT,CH' or a part of them, or 'none'; absent: nowhere in production, else everywhere. */
+  CREDIT_COUNTRIES: v.optional(
+    v.pipe(v.string(), v.regex(/^(none|(DE|AT|CH)(,(DE|AT|CH)){0,2})$/, "must be 'none' or of DE,AT,CH with commas")),
+  ),
 });
 export type Environment = v.InferOutput<typeof Environment>;

@@ -2,6 +2,7 @@ import type { Config } from '../config';
 import type { Jobs } from '../jobs/jobs';
 import type { MailTransport } from '../outbox/mail-transport';
 import type { PriceBookSource } from '../pricing/price-book-source';
+import type { RatePay } from '../ratepay/ratepay';
 import type { FailureLimits } from './rate-limit';
 
 /** What outlives a request and is no database; each area adds its own (price book, token keys). */
@@ -12,4 +13,6 @@ export interface Services {
   /** Null: mails stay in the local outbox. */
   readonly mailTransport: MailTransport | null;
   readonly limits: FailureLimits;
+  /** Null: no payment provider, and so no credit. */
+  readonly ratePay: RatePay | null;
 }

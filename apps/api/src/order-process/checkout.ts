@@ -8,7 +8,6 @@ import { chosenParameters } from '../pricing/chosen-parameters';
 import { findOffer, type OrderableOffer } from '../pricing/find-offer';
 import { placeOf } from '../pricing/price-book';
 import { areAmountsDistributed, checkSelectedAddresses } from './check-selected-addresses';
-import { CREDIT_COUNTRIES } from './credit-countries';
 import { allowedPaymentKinds, type DealerPaymentKind } from './payment-choices';
 import { dealerPaymentKinds } from './payment-repository';
 import type { Process } from './process';
@@ -42,7 +41,7 @@ export async function readCheckout(db: Database, process: Process, context: Call
   const offer = current?.variant ?? chosenOffer;
   const { customerGroupId } = chosenParameters(configuration, book.goods).chosen;
   const allKinds = await dealerPaymentKinds(db, { dealerId: offer.DealerId, customerGroupId });
-  const kinds = allowedPaymentKinds(allKinds, { countryId, isCreditAllowed: CREDIT_COUNTRIES[countryId] });
+  const kinds = allowedPaymentKinds(allKinds, { countryId, isCreditAllowed: services.config.creditCountries.includes(countryId) });
   const own = user ? (await addressesOfUser(db, user.id)).map(presentAddress) : [];
   return {
     process,

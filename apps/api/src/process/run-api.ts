@@ -10,6 +10,7 @@ import type { Services } from '../http/services';
 import { openJobs } from '../jobs/jobs';
 import { openMailTransport } from '../outbox/mail-transport';
 import { startPriceBook } from '../pricing/start-price-book';
+import { openRatePay } from '../ratepay/ratepay';
 import { drainOnSignal } from './drain-on-signal';
 
 /** Schema and market, over a connection that may take its time: of two nodes, the second waits for the first. */
@@ -36,13 +37,14 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
   const { db, pool, close } = openDatabase({ url, poolSize: config.poolSize, log });
   const apart = openDatabase({ url, poolSize: config.jobsPoolSize, log, name: 'heizplatz-jobs' });
   const jobs = await openJobs({ pool: apart.pool, log });
-  const priceBook = await startPriceBook({ databaseUrl: url, db, clock, log });
+  const priceBook = await startPriceBook({ databaseUrl: url, db, clock, log, rules: config });
   const services: Services = {
     config,
     jobs,
     priceBook,
     mailTransport: config.smtpUrl === null ? null : openMailTransport(config.smtpUrl, config.mailFrom),
     limits: openFailureLimits(config.limits),
+    ratePay: config.ratePay && openRatePay(config.ratePay),
   };
   const surroundings = { db, clock, random, services, log };
 

@@ -11,6 +11,7 @@ import type { Services } from '../http/services';
 import type { JobSurroundings } from '../jobs/jobs';
 import { openJobs } from '../jobs/jobs';
 import { NO_PRICE_BOOK } from '../pricing/testing/no-price-book';
+import { openRatePay } from '../ratepay/ratepay';
 import { TestClient } from './test-client';
 import { createTestDatabase } from './test-database';
 
@@ -73,7 +74,8 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
   const jobs = await openJobs({ pool: jobsPool.pool, log });
   closers.push(jobs.stop);
   const limits = openFailureLimits(config.limits);
-  const preset: Services = { config, priceBook: NO_PRICE_BOOK, jobs, mailTransport: null, limits };
+  const ratePay = config.ratePay && openRatePay(config.ratePay);
+  const preset: Services = { config, priceBook: NO_PRICE_BOOK, jobs, mailTransport: null, limits, ratePay };
   const services = { ...preset, ...(await options.services?.(preset, db, database.url)) };
   let now = TEST_NOW;
   const surroundings: JobSurroundings = { db, services, clock: () => now, random: () => 0.5, log };
