@@ -59,7 +59,12 @@ describe('the order mails', () => {
     const shopper = await newShopper(market(), 2);
     await shopper.reachSummary();
     const { Offer } = await shopper.process();
-    const body = { ProductGroupId: 3, IdempotencyKey: crypto.randomUUID(), TotalPrice: Offer.TotalPrice };
+    const body = {
+      ProductGroupId: 3,
+      IdempotencyKey: crypto.randomUUID(),
+      TotalPrice: Offer.TotalPrice,
+      OfferId: Offer.Id,
+    };
     const answer = await shopper.client.post('/api/order-process/finalise', body, {
       headers: { host: 'evil.example' },
     });

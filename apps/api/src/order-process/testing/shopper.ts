@@ -46,6 +46,8 @@ export class Shopper {
   readonly client: TestClient;
   readonly countryId: CountryId;
   readonly groupId: ProductGroupId;
+  /** Of the offer that was chosen last. */
+  offerId = '';
 
   constructor(client: TestClient, countryId: CountryId, groupId: ProductGroupId) {
     this.client = client;
@@ -72,6 +74,7 @@ export class Shopper {
     const offer = await this.firstOffer(fields);
     const body = { Configuration: this.configuration(fields), OfferId: offer.Id };
     await this.client.call(CALLS.startOrder, { body });
+    this.offerId = offer.Id;
     return offer;
   }
 
@@ -111,7 +114,7 @@ export class Shopper {
   }
 
   finalise(totalPrice: number, key: string = randomUUID()): Promise<TestAnswer> {
-    const body = { ProductGroupId: this.groupId, IdempotencyKey: key, TotalPrice: totalPrice };
+    const body = { ProductGroupId: this.groupId, IdempotencyKey: key, TotalPrice: totalPrice, OfferId: this.offerId };
     return this.client.post(CALLS.finaliseOrder.path, body);
   }
 
