@@ -1,12 +1,13 @@
 // One schema file an area; drizzle-kit reads them all (drizzle.config.ts).
 export { postcodes, states } from '../places/schema';
-export { certifications, optionGroups, options, paymentKinds, products, vatRates } from '../goods/schema';
+export { certifications, makers, optionGroups, options, paymentKinds, products, vatRates } from '../goods/schema';
 export {
   branches,
   branchOptions,
   dealerPayments,
   dealers,
   deliveryAreas,
+  paidPlaces,
   priceBookVersion,
   priceLists,
   priceSeries,

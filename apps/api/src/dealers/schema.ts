@@ -1,4 +1,16 @@
-import { boolean, date, index, integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { makers } from '../goods/schema';
 
 /** A trader who sells here; contract partner of every order at one of its branches. */
 export const dealers = pgTable('dealers', {
@@ -96,6 +108,8 @@ export const priceLists = pgTable(
     palletWeightKg: integer(),
     /** Beside the price, per pallet. */
     depositCents: integer().notNull().default(0),
+    /** Who made the goods; null where the dealer did not say. */
+    makerId: integer().references(() => makers.id),
   },
   (table) => [index().on(table.branchId, table.productId, table.validFrom)],
 );
@@ -129,7 +143,26 @@ export const dealerPayments = pgTable(
   (table) => [primaryKey({ columns: [table.dealerId, table.paymentKindId, table.customerGroupId] })],
 );
 
-/** One row; raised with every change of prices, areas, options or payments, and announced by NOTIFY price_book. */
+/** Places beside an offer list that a dealer paid for ('Anzeige'); they never reorder the list. */
+export const paidPlaces = pgTable('paid_places', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  dealerId: integer()
+    .notNull()
+    .references(() => dealers.id, { onDelete: 'cascade' }),
+  countryId: smallint().notNull(),
+  productGroupId: smallint().notNull(),
+  /** First digits of the postcodes where it is shown; empty: everywhere in the country. */
+  zipPrefix: text().notNull(),
+  /** Who paid. */
+  onBehalfOf: text().notNull(),
+  /** Why it is shown here, in words (DSA Art. 26). */
+  reason: text().notNull(),
+  /** Both days are within. */
+  validFrom: date().notNull(),
+  validUntil: date().notNull(),
+});
+
+/** One row; raised with every change of prices, makers, areas, options, payments or paid places, and announced by NOTIFY price_book. */
 export const priceBookVersion = pgTable('price_book_version', {
   id: smallint().primaryKey(),
   version: integer().notNull(),

@@ -18,7 +18,11 @@ export function calibrate(bases: readonly PriceBase[], areas: readonly AreaRow[]
     const target = level.centsOf(id);
     let correction = 1;
     for (let round = 0; round < ROUNDS; round++) {
-      const mean = cheapestMean(own, places, { group, vatBasisPoints: level.vatOf(productGroupId), correction });
+      const mean = cheapestMean(own, places, {
+        group,
+        vatBasisPoints: level.vatOf({ productGroupId, productId: id }),
+        correction,
+      });
       if (mean !== null) correction *= 1 + ((target - mean) / mean) * 1.05;
     }
     return own.map((base) => ({ ...base, unitNet: base.unitNet * correction }));

@@ -29,7 +29,8 @@ function pricesOf(productId: number, amount: number): Map<string, { cents: numbe
   for (const list of latest.values()) {
     const branch = branchById.get(list.branchId);
     if (!branch || branch.stoppedUntil !== null) continue;
-    const vatBasisPoints = vatOn(VAT_RATES, { countryId: branch.countryId, productGroupId: groupId, day: DAY });
+    const taxed = { countryId: branch.countryId, productGroupId: groupId, productId, day: DAY };
+    const vatBasisPoints = vatOn(VAT_RATES, taxed);
     list.zoneNetCents.forEach((zoneNetCents, zone) => {
       const { unitCents, tonneCents } = priceOffer(
         {

@@ -10,7 +10,7 @@ import { makeBranches } from './make-branches';
 import { makeBranchOptions } from './make-branch-options';
 import { makeDealers } from './make-dealers';
 import { makePayments } from './make-payments';
-import { makePriceBases } from './make-price-bases';
+import { makePriceBases, type TaxedProduct } from './make-price-bases';
 import { makePriceLists, type PriceListRow } from './make-price-lists';
 import { makePriceSeries } from './make-price-series';
 import { offerCounts } from './offer-counts';
@@ -64,7 +64,7 @@ function makeCountry(
   const centsOn = (productId: number, on: string) => productPrice(plan.countryId, productId, on);
   const level = {
     centsOf: (productId: number) => centsOn(productId, day),
-    vatOf: (productGroupId: number) => vatOn(VAT_RATES, { countryId: plan.countryId, productGroupId, day }),
+    vatOf: (product: TaxedProduct) => vatOn(VAT_RATES, { ...product, countryId: plan.countryId, day }),
   };
   const bases = calibrate(makePriceBases(random, plan, branchSeats, level), areas, level);
   return {

@@ -26,11 +26,16 @@ function scaleOf(random: () => number, { scale }: PriceShape): number[] {
   return scale.map((factor) => (factor === 1 ? 10_000 : Math.round(10_000 * (1 + (factor - 1) * bend))));
 }
 
+export interface TaxedProduct {
+  readonly productGroupId: number;
+  readonly productId: number;
+}
+
 export interface PriceLevel {
   /** Gross cents per t or 100 l in the country today (see productPrice). */
   readonly centsOf: (productId: number) => number;
-  /** Hundredths of a percent by product group. */
-  readonly vatOf: (productGroupId: number) => number;
+  /** Hundredths of a percent. */
+  readonly vatOf: (product: TaxedProduct) => number;
 }
 
 /** What every branch of a country asks for each of its products; the country's mean is set right afterwards (calibrate). */
@@ -49,7 +54,8 @@ export function makePriceBases(
       const shape = PRICE_SHAPES[groupId];
       if (!shape) throw new Error(`no price shape for product group ${groupId}`);
       const random = streams(`price/${row.id}/${product.id}`);
-      const net = (cents: number) => (cents * 10_000) / (10_000 + level.vatOf(groupId));
+      const taxed = { productGroupId: groupId, productId: product.id };
+      const net = (cents: number) => (cents * 10_000) / (10_000 + level.vatOf(taxed));
       const palletWeightKg = palletWeight(groupId, terms);
       const factor = terms.level * region * (0.988 + 0.024 * random());
       const dearness = 0.9 + 0.3 * random();

@@ -40,6 +40,7 @@ export function makePriceLists(
           stationNetCents: base.stationNetCents,
           palletWeightKg: base.palletWeightKg,
           depositCents: base.depositCents,
+          makerId: null,
         })),
       );
     });

@@ -35,7 +35,7 @@ describe('in demo', () => {
     ]);
     expect(await db.$count(dealers)).toBe(240);
     expect(await db.$count(deliveryAreas)).toBeGreaterThan(150_000);
-    expect(await db.$count(priceSeries)).toBe(186);
+    expect(await db.$count(priceSeries)).toBe(189);
     expect(await db.select().from(priceBookVersion)).toEqual([{ id: 1, version: 1 }]);
     const lists = await db.$count(priceLists);
     await prepareMarket(db, { mode: 'demo', today: '2026-12-24', log });
@@ -66,7 +66,7 @@ describe('in production', () => {
     const db = await newDatabase();
     await prepareMarket(db, { mode: 'production', today, log });
     expect(await db.$count(postcodes)).toBeGreaterThan(14_000);
-    expect(await db.$count(products)).toBe(11);
+    expect(await db.$count(products)).toBe(12);
     expect([await db.$count(dealers), await db.$count(users)]).toEqual([0, 0]);
     const [row] = (await db.execute(sql`select count(*)::int as version from price_book_version`)).rows;
     expect(row).toEqual({ version: 0 });

@@ -5,9 +5,9 @@ import type { RandomStreams } from './random-streams';
 
 /** Against loose pellets of the same country, per t at the comparison amount (market.md; the rest is estimated). */
 const AGAINST_PELLETS: Readonly<Record<number, Readonly<Record<number, number>>>> = {
-  1: { 20: 1, 23: 1.19, 27: 1.065, 26: 0.935, 25: 0.447, 29: 0.78, 30: 0.935 },
-  2: { 20: 1, 23: 1.1896, 27: 1.0373, 26: 0.93, 25: 0.42, 29: 0.75, 30: 0.93 },
-  3: { 20: 1, 23: 1.12, 27: 1.05, 26: 0.96, 25: 0.45, 29: 0.82, 30: 0.93 },
+  1: { 20: 1, 23: 1.19, 27: 1.065, 26: 0.935, 25: 0.447, 31: 0.365, 29: 0.78, 30: 0.935 },
+  2: { 20: 1, 23: 1.1896, 27: 1.0373, 26: 0.93, 25: 0.42, 31: 0.335, 29: 0.75, 30: 0.93 },
+  3: { 20: 1, 23: 1.12, 27: 1.05, 26: 0.96, 25: 0.45, 31: 0.36, 29: 0.82, 30: 0.93 },
 };
 
 /** Against German heating oil, per 100 l; Switzerland in francs. */

@@ -85,8 +85,8 @@ it('keeps the ids of certificates and payment kinds, and marks the three kinds t
 });
 
 describe('VAT', () => {
-  const rate = (countryId: number, productGroupId: number, day = '2026-11-21') =>
-    vatOn(VAT_RATES, { countryId, productGroupId, day });
+  const rate = (countryId: number, productGroupId: number, day = '2026-11-21', productId = 0) =>
+    vatOn(VAT_RATES, { countryId, productGroupId, productId, day });
 
   it.each([
     [1, 3, 700],
@@ -99,6 +99,22 @@ describe('VAT', () => {
     [3, 1, 810],
   ])('of country %i, group %i is %i hundredths of a percent', (countryId, groupId, expected) => {
     expect(rate(countryId, groupId)).toBe(expected);
+  });
+
+  it.each([
+    ['dry chips in Germany', 1, 25, 700],
+    ['moist chips in Germany', 1, 31, 1900],
+    ['moist chips in Austria', 2, 31, 1300],
+    ['moist chips in Switzerland', 3, 31, 810],
+  ])('of %s are taxed by their own rate', (_goods, countryId, productId, expected) => {
+    expect(rate(countryId, 9, '2026-11-21', productId)).toBe(expected);
+  });
+
+  it("keeps to a product's own rate when its group's changes", () => {
+    const later = { countryId: 1, productGroupId: 9, productId: 0, validFrom: '2027-01-01', rateBasisPoints: 800 };
+    const rateOf = (productId: number) =>
+      vatOn([...VAT_RATES, later], { countryId: 1, productGroupId: 9, productId, day: '2027-02-01' });
+    expect([rateOf(25), rateOf(31)]).toEqual([800, 1900]);
   });
 
   it('is the rate of its day, and an error where none is known', () => {

@@ -15,17 +15,33 @@ export const certifications = pgTable('certifications', {
   name: text().notNull(),
 });
 
-/** VAT by country, product group and day, in hundredths of a percent (700, 810). The latest validFrom not after the day counts. */
+/**
+ * VAT by country, product group and day, in hundredths of a percent (700, 810). The latest validFrom not after the day
+ * counts; a rate that names a product stands before its group's.
+ */
 export const vatRates = pgTable(
   'vat_rates',
   {
     countryId: smallint().notNull(),
     productGroupId: smallint().notNull(),
+    /** 0: every product of the group that has no rate of its own. */
+    productId: integer().notNull().default(0),
     validFrom: date().notNull(),
     rateBasisPoints: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.countryId, table.productGroupId, table.validFrom] })],
+  (table) => [primaryKey({ columns: [table.countryId, table.productGroupId, table.productId, table.validFrom] })],
 );
+
+/** Who makes goods (GPSR); price lists name them. */
+export const makers = pgTable('makers', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull().unique(),
+  /** In one line. */
+  address: text().notNull(),
+  emailAddress: text().notNull(),
+  /** ENplus or DINplus id; null without. */
+  certificateNumber: text(),
+});
 
 /** What can be chosen beside the goods: hose, vehicle, time of day, delivery time, bag size …; key names the group. */
 export const options = pgTable('options', {

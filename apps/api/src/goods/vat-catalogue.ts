@@ -1,4 +1,7 @@
+import { MOIST_CHIPS_ID } from './product-catalogue';
 import type { vatRates } from './schema';
+
+type VatRate = typeof vatRates.$inferSelect;
 
 interface Rates {
   readonly countryId: number;
@@ -17,15 +20,22 @@ const RATES: readonly Rates[] = [
   { countryId: 3, validFrom: '2024-01-01', wood: 810, others: 810 },
 ];
 
+/** Goods that are taxed otherwise than their group: in Germany moist chips. */
+const OWN_RATES: readonly VatRate[] = [
+  { countryId: 1, productGroupId: 9, productId: MOIST_CHIPS_ID, validFrom: '2021-01-01', rateBasisPoints: 1900 },
+];
+
 const GROUPS_OF_OTHERS = new Set([1, 2, 5]);
 const GROUPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-export const VAT_RATES: readonly (typeof vatRates.$inferInsert)[] = RATES.flatMap(
-  ({ countryId, validFrom, wood, others }) =>
-    GROUPS.map((productGroupId) => ({
-      countryId,
-      productGroupId,
-      validFrom,
-      rateBasisPoints: GROUPS_OF_OTHERS.has(productGroupId) ? others : wood,
-    })),
+const ofGroups = RATES.flatMap(({ countryId, validFrom, wood, others }) =>
+  GROUPS.map((productGroupId): VatRate => ({
+    countryId,
+    productGroupId,
+    productId: 0,
+    validFrom,
+    rateBasisPoints: GROUPS_OF_OTHERS.has(productGroupId) ? others : wood,
+  })),
 );
+
+export const VAT_RATES: readonly VatRate[] = [...ofGroups, ...OWN_RATES];

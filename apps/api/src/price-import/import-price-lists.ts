@@ -55,6 +55,7 @@ const priceListOf = (row: Row, branchId: number): Omit<PriceList, 'id'> => ({
   stationNetCents: row.lieferpauschale_netto,
   palletWeightKg: row.palettengewicht_kg,
   depositCents: row.pfand ?? 0,
+  makerId: null,
 });
 
 /** The list of the same goods that counts at the moment from which the new one shall. */

@@ -1,9 +1,10 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
+import { vatOn } from '../goods/vat-on';
 import { defineHandler } from '../http/define-handler';
 import { ReadyAnswer } from '../http/ready-answer';
 import { rememberedAnswer } from './answer-cache';
-import { localDay } from './calendar-days';
-import { vatBasisPoints } from './offer-query';
+import { isoDay, localDay } from './calendar-days';
 import { presentInit } from './present-init';
 
 /** GET /api/kalkulation/init/{countryId}/{productGroupId}. */
@@ -12,7 +13,9 @@ export const initCalculation = defineHandler(CALLS.initCalculation, ({ params },
   const book = services.priceBook.current();
   const now = clock();
   return rememberedAnswer(book, now, `init ${countryId} ${productGroupId}`, () => {
-    const where = { ...params, vatBasisPoints: vatBasisPoints(book, countryId, productGroupId, localDay(now)) };
+    const productId = PRODUCT_GROUPS[productGroupId].defaultProductId;
+    const day = isoDay(localDay(now));
+    const where = { ...params, vatBasisPoints: vatOn(book.goods.vatRates, { ...params, productId, day }) };
     return new ReadyAnswer(JSON.stringify(presentInit(book, where)));
   });
 });

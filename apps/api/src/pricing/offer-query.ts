@@ -1,6 +1,7 @@
 import { PRODUCT_GROUPS, validateAmount, type ProductGroup } from '@heizplatz/calculator';
 import type { CalculationConfiguration } from '@heizplatz/contract';
 import { OPTION_KEYS } from '../goods/option-ids';
+import { vatOn } from '../goods/vat-on';
 import { isoDay, localDay } from './calendar-days';
 import { chosenParameters } from './chosen-parameters';
 import type { DeliveryCalendar } from './delivery-calendar';
@@ -38,19 +39,6 @@ export interface OfferQuery {
   readonly today: number;
   readonly nowMs: number;
   readonly calendar: DeliveryCalendar;
-}
-
-/** The rate that counts on a day; throws when the reference data has none. */
-export function vatBasisPoints(book: PriceBook, countryId: number, productGroupId: number, day: number): number {
-  const rates = book.goods.vatRates.filter(
-    (rate) => rate.countryId === countryId && rate.productGroupId === productGroupId && rate.validFrom <= isoDay(day),
-  );
-  const latest = rates.reduce<(typeof rates)[number] | undefined>(
-    (last, rate) => (last && last.validFrom > rate.validFrom ? last : rate),
-    undefined,
-  );
-  if (!latest) throw new Error(`no VAT rate for country ${countryId}, group ${productGroupId}`);
-  return latest.rateBasisPoints;
 }
 
 /** Cash rounds to 0.05 in Switzerland. */
@@ -119,7 +107,12 @@ export function readOfferQuery(
       amount: Amount,
       stations: Stations,
       unitSize: group.priceUnit.size,
-      vatBasisPoints: vatBasisPoints(book, CountryId, ProductGroupId, today),
+      vatBasisPoints: vatOn(book.goods.vatRates, {
+        countryId: CountryId,
+        productGroupId: ProductGroupId,
+        productId,
+        day: isoDay(today),
+      }),
       totalStepCents: totalStepCents(CountryId),
     },
     step: scaleStep(group.scale, Amount),

@@ -67,6 +67,7 @@ function makeLists(branchId: number, group: ProductGroup, { whole, percent }: Ch
     stationNetCents: whole(1_500, 4_500),
     palletWeightKg: group.isPallet ? 15 * whole(48, 66) : null,
     depositCents: group.isPallet ? 1_500 : 0,
+    makerId: null,
   });
   const lists = [1, 2, 3].flatMap((customerGroup) => {
     if (customerGroup > 1 && percent(20)) return [];
