@@ -4,6 +4,7 @@ export { formatLongDate } from './format-long-date';
 export { formatMoney } from './format-money';
 export { formatNumber } from './format-number';
 export { formatPercent } from './format-percent';
+export { formatTime } from './format-time';
 export { isCountryId } from './is-country-id';
 export { localDate } from './local-date';
 export type { CountryId, NumberSigns, Site } from './site';

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { ProblemError } from './problem-error';
+
+/** The progress bar's throttle too: what is quicker shows no waiting state, so that nothing flickers. */
+const PATIENCE_MS = 200;
+
+export interface Submitting {
+  /** True once a submission has been going on for longer than 200 ms. */
+  readonly isBusy: boolean;
+  /** Why the last one was refused, kept for the page to show. */
+  readonly problem: ProblemError | null;
+  /** Runs a write; answers whether it went well. While one runs a second does nothing and answers false. */
+  readonly submit: (act: () => Promise<unknown>) => Promise<boolean>;
+}
+
+export function useSubmit(): Submitting {
+  const isRunning = useRef(false);
+  const [isGoingOn, setIsGoingOn] = useState(false);
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+
+  async function submit(act: () => Promise<unknown>): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setIsGoingOn(true);
+    setProblem(null);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      setProblem(error);
+      return false;
+    } finally {
+      isRunning.current = false;
+      setIsGoingOn(false);
+    }
+  }
+  return { isBusy: useIsLong(isGoingOn), problem, submit };
+}
+
+function useIsLong(isGoingOn: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return;
+    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isGoingOn]);
+  return isGoingOn && isLong;
+}
