@@ -1,8 +1,10 @@
 import type { RouteObject } from '@heizplatz/router';
 import { addressRoute } from './address/address-routes';
+import { dealerOrderRoute } from './dealer-order/dealer-order-route';
 import { offerListRoute } from './offer-list/offer-list-route';
 import { parametersRoute } from './parameters/parameters-route';
 import { paymentRoute } from './payment/payment-route';
+import { placedOrderRoute } from './placed-order/placed-order-route';
 import { stepEntryRoute } from './step-entry/step-entry-route';
 import { successRoute } from './success/success-route';
 import { summaryRoute } from './summary/summary-route';
@@ -16,4 +18,6 @@ export const routes: RouteObject[] = [
   summaryRoute,
   stepEntryRoute,
   successRoute,
+  placedOrderRoute,
+  dealerOrderRoute,
 ];

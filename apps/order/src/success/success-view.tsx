@@ -1,22 +1,25 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { PlacedOrder } from '@heizplatz/contract';
-import { PageHead, useLoaderData } from '@heizplatz/router';
+import { useLoaderData, useSearchParams } from '@heizplatz/router';
 import { Card, CardHeader, LinkButton, Scene } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addressLines } from '../checkout/address-lines';
 import { PriceSplit } from '../offer/price-split';
+import { orderPath } from '../order-life/order-paths';
+import { QrBill } from '../order-life/qr-bill';
+import { SignedPageHead } from '../order-life/signed-page-head';
+import { DeliveryPoints } from './delivery-points';
 import { NextSteps } from './next-steps';
 import { OrderFacts } from './order-facts';
-import { QrBill } from './qr-bill';
 import styles from './success-view.module.css';
 
 export function SuccessView() {
   const { t } = useLingui();
   const order = useLoaderData<PlacedOrder>();
+  const [query] = useSearchParams();
   const group = PRODUCT_GROUPS[order.ProductGroupId];
   return (
     <div className={styles.page}>
-      <PageHead title={t`Bestellung ${order.OrderNumber}`} noindex />
+      <SignedPageHead title={t`Bestellung ${order.OrderNumber}`} />
       <header className={styles.head}>
         <Scene name="success" />
         <h1>
@@ -32,16 +35,19 @@ export function SuccessView() {
       <div className={styles.columns}>
         <Card as="section">
           <CardHeader title={<Trans>Lieferung</Trans>} />
-          <p>{addressLines(order.DeliveryAddress).join(', ')}</p>
+          <DeliveryPoints stations={order.Stations} group={group} />
           <OrderFacts order={order} group={group} />
         </Card>
         <Card as="section">
           <CardHeader title={<Trans>Preis</Trans>} />
-          <PriceSplit split={order.Offer.Split} group={group} amount={order.Amount} stations={1} />
+          <PriceSplit split={order.Offer.Split} group={group} amount={order.Amount} stations={order.Stations.length} />
         </Card>
       </div>
       {order.QrBillSvg && <QrBill svg={order.QrBillSvg} />}
       <p className={styles.back}>
+        <LinkButton href={orderPath(order.OrderId, query.get('token'))} variant="primary">
+          <Trans>Zur Bestellung</Trans>
+        </LinkButton>
         <LinkButton href="/" variant="secondary">
           <Trans>Startseite</Trans>
         </LinkButton>

@@ -1,0 +1,41 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActForm } from '../order-life/act-form';
+import { useDealerOrder } from './dealer-order-context';
+import { useWindowNames } from './use-window-names';
+import { WindowFields } from './window-fields';
+import { NO_WINDOW, windowIssues } from './window-issues';
+
+/** With a day the date stands at once; without, it is agreed later. */
+export function AcceptForm() {
+  const { t } = useLingui();
+  const api = useApi();
+  const fieldNames = useWindowNames();
+  const { orderKey, show } = useDealerOrder();
+  const [window, setWindow] = useState(NO_WINDOW);
+  const body = { ...orderKey, Window: window.Date ? window : null };
+  return (
+    <ActForm
+      id="annehmen"
+      label={t`Bestellung annehmen`}
+      body={body}
+      schema={CALLS.dealerAcceptOrder.body}
+      furtherIssues={windowIssues(window)}
+      fieldNames={fieldNames}
+      send={async () => show(await api(CALLS.dealerAcceptOrder, { body }))}
+      doneText={t`Sie haben die Bestellung angenommen. Der Kunde ist benachrichtigt.`}
+      submitLabel={<Trans>Annehmen</Trans>}
+    >
+      {(fields) => (
+        <>
+          <p className="quiet">
+            <Trans>Wenn der Liefertag schon feststeht, nennen Sie ihn gleich mit.</Trans>
+          </p>
+          <WindowFields {...fields} value={window} onChange={setWindow} optional />
+        </>
+      )}
+    </ActForm>
+  );
+}

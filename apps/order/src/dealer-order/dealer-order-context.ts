@@ -1,0 +1,20 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { DealerOrder } from '@heizplatz/contract';
+import { createContext, useContext } from 'react';
+
+/** The order that the page is about, for its parts. */
+export interface DealerOrderSurroundings {
+  readonly order: DealerOrder;
+  readonly group: ProductGroup;
+  readonly orderKey: { readonly OrderId: string; readonly Token: string };
+  /** Shows the order as an act has left it. */
+  readonly show: (order: DealerOrder) => Promise<unknown>;
+}
+
+export const DealerOrderContext = createContext<DealerOrderSurroundings | null>(null);
+
+export function useDealerOrder(): DealerOrderSurroundings {
+  const order = useContext(DealerOrderContext);
+  if (!order) throw new Error('DealerOrderContext is missing above this part');
+  return order;
+}

@@ -1,0 +1,50 @@
+import { useCall } from '@heizplatz/api-client';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CALLS, type DealerOrder } from '@heizplatz/contract';
+import { useLoaderData } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import { PageSaid } from '../order-life/page-said';
+import { SaidContext } from '../order-life/said-context';
+import { SignedPageHead } from '../order-life/signed-page-head';
+import { useSaid } from '../order-life/use-said';
+import { DealerActs } from './dealer-acts';
+import { DealerHead } from './dealer-head';
+import { DealerOrderContext } from './dealer-order-context';
+import { dealerOrderInput } from './dealer-order-input';
+import type { DealerOrderPage } from './dealer-order-route';
+import styles from './dealer-order-view.module.css';
+import { DeliverySheet } from './delivery-sheet';
+import { DealerHistory } from './dealer-history';
+import { SettlementCard } from './settlement-card';
+
+export function DealerOrderView() {
+  const { t } = useLingui();
+  const page = useLoaderData<DealerOrderPage>();
+  const { data: order, mutate } = useCall(CALLS.dealerOrder, dealerOrderInput(page));
+  const { said, outcome } = useSaid(() => mutate());
+  if (!order) return null;
+  const group = PRODUCT_GROUPS[order.ProductGroupId];
+  const orderKey = { OrderId: order.OrderId, Token: page.token };
+  const show = (fresh: DealerOrder) => mutate(fresh, { revalidate: false });
+  return (
+    <DealerOrderContext value={{ order, group, orderKey, show }}>
+      <SaidContext value={outcome}>
+        <SignedPageHead title={t`Bestellung ${order.OrderNumber}`} />
+        <div className={styles.page}>
+          <DealerHead />
+          <PageSaid said={said} />
+          <div className={styles.columns}>
+            <div className={styles.part}>
+              <SettlementCard />
+              <DealerActs />
+            </div>
+            <div className={styles.part}>
+              <DeliverySheet />
+              <DealerHistory />
+            </div>
+          </div>
+        </div>
+      </SaidContext>
+    </DealerOrderContext>
+  );
+}

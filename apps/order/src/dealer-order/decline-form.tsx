@@ -1,0 +1,32 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActForm } from '../order-life/act-form';
+import { useDealerOrder } from './dealer-order-context';
+import { ReasonField } from './reason-field';
+
+export function DeclineForm() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { orderKey, show } = useDealerOrder();
+  const [Reason, setReason] = useState('');
+  const body = { ...orderKey, Reason };
+  return (
+    <ActForm
+      id="ablehnen"
+      label={t`Bestellung ablehnen`}
+      body={body}
+      schema={CALLS.dealerDeclineOrder.body}
+      fieldNames={{ Reason: t`Grund` }}
+      send={async () => show(await api(CALLS.dealerDeclineOrder, { body }))}
+      doneText={t`Sie haben die Bestellung abgelehnt. Der Kunde bekommt andere Angebote.`}
+      submitLabel={<Trans>Ablehnen</Trans>}
+      look="secondary"
+    >
+      {(fields) => (
+        <ReasonField {...fields} label={t`Grund`} hint={t`Der Kunde liest ihn.`} value={Reason} onChange={setReason} />
+      )}
+    </ActForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { TextArea } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActForm } from '../order-life/act-form';
+import { useDealerOrder } from './dealer-order-context';
+import { useWindowNames } from './use-window-names';
+import { WindowFields } from './window-fields';
+import { NO_WINDOW, windowIssues } from './window-issues';
+
+/** Asks the customer whether a day suits; starts from the day that the customer asked for. */
+export function ProposeForm() {
+  const { t } = useLingui();
+  const api = useApi();
+  const fieldNames = useWindowNames();
+  const { order, orderKey, show } = useDealerOrder();
+  const [window, setWindow] = useState({ ...NO_WINDOW, Date: order.RequestedDate ?? '' });
+  const [Note, setNote] = useState('');
+  const body = { ...orderKey, ...window, Note };
+  return (
+    <ActForm
+      id="vorschlagen"
+      label={t`Termin vorschlagen`}
+      body={body}
+      schema={CALLS.dealerProposeDate.body}
+      furtherIssues={windowIssues(window)}
+      fieldNames={fieldNames}
+      send={async () => show(await api(CALLS.dealerProposeDate, { body }))}
+      doneText={t`Ihr Vorschlag ist beim Kunden. Seine Antwort kommt per E-Mail.`}
+      submitLabel={<Trans>Termin vorschlagen</Trans>}
+    >
+      {(fields) => (
+        <>
+          <WindowFields {...fields} value={window} onChange={setWindow} />
+          <TextArea
+            id={fields.idOf('Note')}
+            label={t`Nachricht an den Kunden`}
+            optional
+            maxLength={500}
+            value={Note}
+            error={fields.errorOf('Note')}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        </>
+      )}
+    </ActForm>
+  );
+}

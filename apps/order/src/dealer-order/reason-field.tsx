@@ -1,0 +1,24 @@
+import { TextArea } from '@heizplatz/ui';
+import type { ActFields } from '../order-life/act-form';
+
+interface ReasonFieldProps extends ActFields {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Why; the customer reads it. */
+export function ReasonField({ label, hint, value, onChange, idOf, errorOf }: ReasonFieldProps) {
+  return (
+    <TextArea
+      id={idOf('Reason')}
+      label={label}
+      hint={hint}
+      maxLength={500}
+      value={value}
+      error={errorOf('Reason')}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { formatMoney } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Card, CardHeader, PriceFigure } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { DeliveredFigures } from '../order-life/delivered-figures';
+import { DeliveredRule } from '../order-life/delivered-rule';
+import { useDealerOrder } from './dealer-order-context';
+import styles from './settlement-card.module.css';
+
+/** After the delivery: the recalculated total and how it comes about. */
+export function SettlementCard() {
+  const site = useSite();
+  const { order, group } = useDealerOrder();
+  if (!order.Delivered) return null;
+  return (
+    <Card as="section" chosen aria-labelledby="abrechnung" className={styles.card}>
+      <CardHeader titleId="abrechnung" title={<Trans>Abzurechnen</Trans>} />
+      <PriceFigure size="large" value={formatMoney(order.Delivered.TotalPrice, site)} />
+      <DeliveredFigures delivered={order.Delivered} ordered={order.Offer} group={group} />
+      <DeliveredRule delivered={order.Delivered} reader="dealer" />
+    </Card>
+  );
+}

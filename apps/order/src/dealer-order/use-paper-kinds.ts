@@ -1,0 +1,21 @@
+import type { CallInput, CALLS } from '@heizplatz/contract';
+import type { SelectOption } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+
+export type PaperKind = CallInput<typeof CALLS.dealerUploadDocument>['body']['Kind'];
+
+const KINDS: readonly PaperKind[] = ['delivery-note', 'weighing-note', 'invoice', 'other'];
+
+export const isPaperKind = (text: string): text is PaperKind => KINDS.some((kind) => kind === text);
+
+/** The kinds of paper that a dealer uploads, in words. */
+export function usePaperKinds(): readonly SelectOption[] {
+  const { t } = useLingui();
+  const names: Readonly<Record<PaperKind, string>> = {
+    'delivery-note': t`Lieferschein`,
+    'weighing-note': t`Wiegeschein`,
+    invoice: t`Rechnung`,
+    other: t`Anderes Dokument`,
+  };
+  return KINDS.map((value) => ({ value, label: names[value] }));
+}

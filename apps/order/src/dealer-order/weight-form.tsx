@@ -1,0 +1,57 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
+import { NumberField, TextField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { amountText } from '../offer/amount-text';
+import { ActForm } from '../order-life/act-form';
+import { useDealerOrder } from './dealer-order-context';
+
+/** What was weighed, and when; the answer brings the recalculated total. */
+export function WeightForm() {
+  const { t } = useLingui();
+  const site = useSite();
+  const api = useApi();
+  const { order, group, orderKey, show } = useDealerOrder();
+  const [amount, setAmount] = useState<number | null>(null);
+  const [DeliveredOn, setDeliveredOn] = useState(order.Window?.Date ?? '');
+  const body = { ...orderKey, DeliveredAmount: amount ?? Number.NaN, DeliveredOn };
+  return (
+    <ActForm
+      id="menge"
+      label={t`Gelieferte Menge melden`}
+      body={body}
+      schema={CALLS.dealerReportWeight.body}
+      fieldNames={{ DeliveredAmount: t`Gelieferte Menge`, DeliveredOn: t`Geliefert am` }}
+      send={async () => show(await api(CALLS.dealerReportWeight, { body }))}
+      doneText={t`Die Menge ist gemeldet. Der neue Gesamtbetrag steht unten.`}
+      submitLabel={<Trans>Menge melden</Trans>}
+    >
+      {({ idOf, errorOf }) => (
+        <>
+          <NumberField
+            id={idOf('DeliveredAmount')}
+            label={t`Gelieferte Menge`}
+            hint={t`Bestellt: ${amountText(order.Amount, group, site)}`}
+            suffix={group.unit}
+            groupSign={site.numberSigns.group}
+            maxLength={6}
+            value={amount}
+            error={errorOf('DeliveredAmount')}
+            onValueChange={setAmount}
+          />
+          <TextField
+            id={idOf('DeliveredOn')}
+            type="date"
+            label={t`Geliefert am`}
+            min={order.PlacedAt.slice(0, 10)}
+            value={DeliveredOn}
+            error={errorOf('DeliveredOn')}
+            onChange={(event) => setDeliveredOn(event.currentTarget.value)}
+          />
+        </>
+      )}
+    </ActForm>
+  );
+}

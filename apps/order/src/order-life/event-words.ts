@@ -1,0 +1,20 @@
+import type { OrderEvent } from '@heizplatz/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { STATE_WORDS } from './state-words';
+
+/** Things that happen to an order without changing its state (placed-order.ts of the contract). */
+const EVENT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  'date-proposed': msg`Termin vorgeschlagen`,
+  'date-answered': msg`Terminvorschlag beantwortet`,
+  'move-requested': msg`Anderer Termin gewünscht`,
+  'weight-reported': msg`Gelieferte Menge gemeldet`,
+  'weight-answered': msg`Mehrmenge beantwortet`,
+  document: msg`Dokument hinzugefügt`,
+  complaint: msg`Reklamation`,
+  reminder: msg`Händler erinnert`,
+};
+
+/** A kind that this release does not know is named by the state after it. */
+export const eventWords = ({ Kind, State }: OrderEvent): MessageDescriptor =>
+  EVENT_WORDS[Kind] ?? STATE_WORDS[State].label;

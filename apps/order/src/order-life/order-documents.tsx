@@ -1,0 +1,19 @@
+import type { OrderDocument } from '@heizplatz/contract';
+import { Icon } from '@heizplatz/ui';
+import styles from './order-documents.module.css';
+
+/** The papers of an order as files to keep; opened by the browser, since they are no pages. */
+export function OrderDocuments({ documents }: { readonly documents: readonly OrderDocument[] }) {
+  return (
+    <ul className={styles.documents}>
+      {documents.map(({ Id, Name, Path }) => (
+        <li key={Id}>
+          <a href={Path} download className={styles.link}>
+            <Icon name="arrow-right" size={18} />
+            {Name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

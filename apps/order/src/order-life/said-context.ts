@@ -1,0 +1,22 @@
+import type { ProblemError } from '@heizplatz/api-client';
+import { createContext, useContext } from 'react';
+
+/** What the page says about the last act. */
+export interface Said {
+  readonly tone: 'good' | 'warn';
+  readonly text: string;
+}
+
+export interface ActOutcome {
+  readonly say: (text: string) => void;
+  /** Somebody else was faster: says what happened meanwhile and shows the order as it is now. */
+  readonly meetConflict: (problem: ProblemError) => Promise<void>;
+}
+
+export const SaidContext = createContext<ActOutcome | null>(null);
+
+export function useActOutcome(): ActOutcome {
+  const outcome = useContext(SaidContext);
+  if (!outcome) throw new Error('SaidContext is missing above this form');
+  return outcome;
+}

@@ -1,0 +1,24 @@
+import type { OrderState } from '@heizplatz/contract';
+import type { ChipTone } from '@heizplatz/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+interface StateWords {
+  readonly label: MessageDescriptor;
+  readonly tone: ChipTone;
+}
+
+/** What a state is called, and how good news it is. */
+export const STATE_WORDS: Readonly<Record<OrderState, StateWords>> = {
+  placed: { label: msg`Eingegangen`, tone: 'info' },
+  accepted: { label: msg`Angenommen`, tone: 'good' },
+  declined: { label: msg`Abgelehnt`, tone: 'bad' },
+  expired: { label: msg`Nicht beantwortet`, tone: 'warn' },
+  scheduled: { label: msg`Termin steht`, tone: 'good' },
+  'delivery-failed': { label: msg`Nicht zugestellt`, tone: 'warn' },
+  delivered: { label: msg`Geliefert`, tone: 'good' },
+  invoiced: { label: msg`Abgerechnet`, tone: 'good' },
+  paid: { label: msg`Bezahlt`, tone: 'good' },
+  cancelled: { label: msg`Storniert`, tone: 'sunk' },
+  withdrawn: { label: msg`Widerrufen`, tone: 'sunk' },
+};

@@ -1,0 +1,45 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { OrderStation } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
+import { Trans } from '@lingui/react/macro';
+import { addressLines } from '../checkout/address-lines';
+import { amountText } from '../offer/amount-text';
+import { phoneHref } from './phone-href';
+import styles from './station-list.module.css';
+
+interface StationListProps {
+  readonly stations: readonly OrderStation[];
+  readonly group: ProductGroup;
+}
+
+/** Where it goes: each delivery point with what it gets, whom to call and what the driver should know. */
+export function StationList({ stations, group }: StationListProps) {
+  const site = useSite();
+  return (
+    <ul className={styles.stations}>
+      {stations.map(({ StationNumber: number, StationAmount, Address: address }) => (
+        <li key={number}>
+          {stations.length > 1 && (
+            <p className={styles.name}>
+              <Trans>Lieferstelle {number}</Trans>
+              <span className="tabular">{amountText(StationAmount, group, site)}</span>
+            </p>
+          )}
+          {addressLines(address).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p className="quiet">
+            <Trans>
+              Telefon <a href={phoneHref(address.Phone)}>{address.Phone}</a>
+            </Trans>
+          </p>
+          {address.AccessNotes && (
+            <p className="quiet">
+              <Trans>Hinweis zur Zufahrt: {address.AccessNotes}</Trans>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Notice, TextArea, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActForm } from '../order-life/act-form';
+import { withdrawalPath } from '../order-life/order-paths';
+import { useCustomerOrder } from './customer-order-context';
+
+/** Cancels by the dealer's terms; says so where the law has a free way. */
+export function CancelForm() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { order, orderKey, reload } = useCustomerOrder();
+  const [Reason, setReason] = useState('');
+  const body = { ...orderKey, Reason };
+  return (
+    <ActForm
+      id="storno"
+      label={t`Bestellung stornieren`}
+      body={body}
+      schema={CALLS.cancelOrder.body}
+      fieldNames={{ Reason: t`Grund` }}
+      send={async () => {
+        await api(CALLS.cancelOrder, { body });
+        await reload();
+      }}
+      doneText={t`Die Bestellung ist storniert. Der Händler ist benachrichtigt.`}
+      submitLabel={<Trans>Jetzt stornieren</Trans>}
+      look="secondary"
+    >
+      {({ idOf, errorOf }) => (
+        <>
+          {order.May.Withdraw ? (
+            <Notice tone="info">
+              <p>
+                <Trans>
+                  Für eine Stornierung gelten die Bedingungen von {order.Dealer.Company}. Kostenlos ist der{' '}
+                  <TextLink href={withdrawalPath(order.OrderId, orderKey.Token)}>Widerruf</TextLink>.
+                </Trans>
+              </p>
+            </Notice>
+          ) : (
+            <p className="quiet">
+              <Trans>Es gelten die Stornobedingungen von {order.Dealer.Company}.</Trans>
+            </p>
+          )}
+          <TextArea
+            id={idOf('Reason')}
+            label={t`Grund`}
+            optional
+            maxLength={500}
+            value={Reason}
+            error={errorOf('Reason')}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </>
+      )}
+    </ActForm>
+  );
+}

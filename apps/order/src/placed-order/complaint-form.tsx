@@ -1,0 +1,61 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { TextArea } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActForm } from '../order-life/act-form';
+import { FileField } from '../order-life/file-field';
+import { type PickedFile, PICTURE_TYPES } from '../order-life/picked-file';
+import { useCustomerOrder } from './customer-order-context';
+
+/** What is wrong with the delivery, with a picture if wanted. */
+export function ComplaintForm() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { orderKey, reload } = useCustomerOrder();
+  const [Text, setText] = useState('');
+  const [file, setFile] = useState<PickedFile | null>(null);
+  const Picture = file && { FileName: file.FileName, ContentBase64: file.ContentBase64 };
+  const body = { ...orderKey, Text, Picture };
+  return (
+    <ActForm
+      id="reklamation"
+      label={t`Etwas reklamieren`}
+      body={body}
+      schema={CALLS.complainAboutOrder.body}
+      furtherIssues={file?.issue ? { ContentBase64: file.issue } : {}}
+      fieldNames={{ Text: t`Was stimmt nicht?`, ContentBase64: t`Bild` }}
+      send={async () => {
+        await api(CALLS.complainAboutOrder, { body });
+        setText('');
+        setFile(null);
+        await reload();
+      }}
+      doneText={t`Ihre Reklamation ist beim Händler und bei uns. Sie bekommen Antwort per E-Mail.`}
+      submitLabel={<Trans>Reklamation senden</Trans>}
+      look="secondary"
+    >
+      {({ idOf, errorOf }) => (
+        <>
+          <TextArea
+            id={idOf('Text')}
+            label={t`Was stimmt nicht?`}
+            maxLength={2000}
+            value={Text}
+            error={errorOf('Text')}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <FileField
+            id={idOf('ContentBase64')}
+            label={t`Bild (freiwillig)`}
+            hint={t`JPEG, PNG oder WebP, höchstens 5 MB`}
+            types={PICTURE_TYPES}
+            file={file}
+            error={errorOf('ContentBase64')}
+            onPick={setFile}
+          />
+        </>
+      )}
+    </ActForm>
+  );
+}

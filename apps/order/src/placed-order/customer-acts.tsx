@@ -1,0 +1,55 @@
+import { Card, CardHeader, Disclosure, LinkButton, TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { withdrawalPath } from '../order-life/order-paths';
+import { CancelForm } from './cancel-form';
+import { ComplaintForm } from './complaint-form';
+import styles from './customer-acts.module.css';
+import { useCustomerOrder } from './customer-order-context';
+import { MoveForm } from './move-form';
+import { WithdrawalPeriod } from './withdrawal-period';
+
+/** What the customer may do now, as the server says. */
+export function CustomerActs() {
+  const { order, orderKey } = useCustomerOrder();
+  const { Move, Cancel, Withdraw, Complain } = order.May;
+  if (!Move && !Cancel && !Withdraw && !Complain) return null;
+  return (
+    <Card as="section" aria-labelledby="moeglichkeiten" className={styles.acts}>
+      <CardHeader titleId="moeglichkeiten" title={<Trans>Was Sie tun können</Trans>} />
+      {Move && (
+        <Disclosure look="boxed" summary={<Trans>Anderen Termin wünschen</Trans>}>
+          <MoveForm />
+        </Disclosure>
+      )}
+      {Complain && (
+        <Disclosure look="boxed" summary={<Trans>Etwas reklamieren</Trans>}>
+          <ComplaintForm />
+        </Disclosure>
+      )}
+      {Withdraw && (
+        <Disclosure look="boxed" summary={<Trans>Vertrag widerrufen</Trans>}>
+          <div className={styles.withdrawal}>
+            <WithdrawalPeriod until={order.WithdrawUntil} />
+            <LinkButton href={withdrawalPath(order.OrderId, orderKey.Token)}>
+              <Trans>Zum Widerruf</Trans>
+            </LinkButton>
+          </div>
+        </Disclosure>
+      )}
+      {Cancel && (
+        <Disclosure look="boxed" summary={<Trans>Bestellung stornieren</Trans>}>
+          <CancelForm />
+        </Disclosure>
+      )}
+      <noscript>
+        <p className="quiet">
+          <Trans>
+            Zum Absenden dieser Formulare braucht es JavaScript. Ohne erreichen Sie den Händler unter{' '}
+            {order.Dealer.Phone} oder{' '}
+            <TextLink href={`mailto:${order.Dealer.EmailAddress}`}>{order.Dealer.EmailAddress}</TextLink>.
+          </Trans>
+        </p>
+      </noscript>
+    </Card>
+  );
+}

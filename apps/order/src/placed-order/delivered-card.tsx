@@ -1,0 +1,44 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Card, CardHeader } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DeliveredFigures } from '../order-life/delivered-figures';
+import { DeliveredRule } from '../order-life/delivered-rule';
+import { useCustomerOrder } from './customer-order-context';
+import { YesOrNo } from './yes-or-no';
+
+/** What was delivered, what it costs now and why; above 110 % the customer is asked. */
+export function DeliveredCard() {
+  const { order, group } = useCustomerOrder();
+  if (!order.Delivered) return null;
+  return (
+    <Card as="section" chosen aria-labelledby="geliefert">
+      <CardHeader
+        titleId="geliefert"
+        title={group.unit === 'kg' ? <Trans>Geliefertes Gewicht</Trans> : <Trans>Gelieferte Menge</Trans>}
+      />
+      <DeliveredFigures delivered={order.Delivered} ordered={order.Offer} group={group} />
+      <DeliveredRule delivered={order.Delivered} reader="customer" />
+      {order.May.AnswerWeight && <SurplusQuestion />}
+    </Card>
+  );
+}
+
+function SurplusQuestion() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { orderKey, reload } = useCustomerOrder();
+  const answer = async (IsAccepted: boolean) => {
+    await api(CALLS.answerDeliveredWeight, { body: { ...orderKey, IsAccepted } });
+    await reload();
+  };
+  return (
+    <YesOrNo
+      answer={answer}
+      yes={t`Ja, Mehrmenge bezahlen`}
+      no={t`Nein, nur die bestellte Menge`}
+      yesDone={t`Ihr Ja ist vermerkt. Berechnet wird die gelieferte Menge.`}
+      noDone={t`Ihr Nein ist vermerkt. Berechnet wird höchstens die bestellte Menge.`}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { TextArea, TextField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActForm } from '../order-life/act-form';
+import { useCustomerOrder } from './customer-order-context';
+
+/** Asks the dealer for another day; it answers with a date of its own. */
+export function MoveForm() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { order, orderKey, reload } = useCustomerOrder();
+  const [DesiredDate, setDesiredDate] = useState('');
+  const [Note, setNote] = useState('');
+  const body = { ...orderKey, DesiredDate, Note };
+  return (
+    <ActForm
+      id="termin"
+      label={t`Anderen Termin wünschen`}
+      body={body}
+      schema={CALLS.requestOrderMove.body}
+      fieldNames={{ DesiredDate: t`Wunschtag`, Note: t`Nachricht` }}
+      send={async () => {
+        await api(CALLS.requestOrderMove, { body });
+        await reload();
+      }}
+      doneText={t`Ihr Wunsch ist beim Händler. Er antwortet mit einem Termin.`}
+      submitLabel={<Trans>Termin wünschen</Trans>}
+      look="secondary"
+    >
+      {({ idOf, errorOf }) => (
+        <>
+          <TextField
+            id={idOf('DesiredDate')}
+            type="date"
+            label={t`Wunschtag`}
+            min={order.PlacedAt.slice(0, 10)}
+            value={DesiredDate}
+            error={errorOf('DesiredDate')}
+            onChange={(event) => setDesiredDate(event.currentTarget.value)}
+          />
+          <TextArea
+            id={idOf('Note')}
+            label={t`Nachricht an den Händler`}
+            optional
+            maxLength={500}
+            value={Note}
+            error={errorOf('Note')}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        </>
+      )}
+    </ActForm>
+  );
+}

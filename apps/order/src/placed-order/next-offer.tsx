@@ -1,0 +1,48 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS, type Offer } from '@heizplatz/contract';
+import { formatLongDate, formatMoney } from '@heizplatz/country';
+import { useNavigate, useSite } from '@heizplatz/router';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { Button, Card, PriceFigure } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { summaryPath } from '../checkout/checkout-paths';
+import { ProblemNotice } from '../checkout/problem-notice';
+import { unitPriceText } from '../offer/unit-price-text';
+import { useCustomerOrder } from './customer-order-context';
+import styles from './next-offers.module.css';
+
+/** One click makes a new order process from the old order's answers, and leads to its summary. */
+export function NextOffer({ offer }: { readonly offer: Offer }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const api = useApi();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const { group, orderKey } = useCustomerOrder();
+  const { isBusy, problem, submit } = useSubmit();
+  const reorder = () =>
+    submit(async () => {
+      const { ProductGroupId } = await api(CALLS.reorder, { body: { ...orderKey, OfferId: offer.Id } });
+      void navigate(summaryPath(PRODUCT_GROUPS[ProductGroupId]));
+    });
+  const facts = [offer.DealerPlace, offer.Certification].filter(Boolean).join(' · ');
+  return (
+    <Card as="article" aria-labelledby={titleId} className={styles.offer}>
+      <div>
+        <h3 id={titleId} className={styles.dealer}>
+          {offer.DealerName}
+        </h3>
+        <p className="quiet">{facts}</p>
+        <p className="quiet">
+          <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}</Trans>
+        </p>
+      </div>
+      <PriceFigure value={formatMoney(offer.TotalPrice, site)} note={unitPriceText(offer.UnitPrice, group, site)} />
+      <Button variant="primary" busy={isBusy} busyText={t`Einen Moment …`} onClick={() => void reorder()}>
+        <Trans>Erneut bestellen</Trans>
+      </Button>
+      <ProblemNotice problem={problem} />
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSite } from '@heizplatz/router';
+import { Chip } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { amountText } from '../offer/amount-text';
+import { PrintPageButton } from '../order-life/print-page-button';
+import { STATE_WORDS } from '../order-life/state-words';
+import { useCustomerOrder } from './customer-order-context';
+import styles from './order-head.module.css';
+import { WhatNext } from './what-next';
+
+/** Which order, how it stands, and what happens next. */
+export function OrderHead() {
+  const { t } = useLingui();
+  const site = useSite();
+  const { order, group } = useCustomerOrder();
+  const { label, tone } = STATE_WORDS[order.State];
+  const goods = [order.Offer.ProductName, order.Offer.Certification].filter(Boolean).join(', ');
+  return (
+    <header className={styles.head}>
+      <div className={styles.line}>
+        <p className="quiet">
+          {goods}, {amountText(order.Amount, group, site)}
+        </p>
+        <PrintPageButton>
+          <Trans>Drucken</Trans>
+        </PrintPageButton>
+      </div>
+      <h1 className={styles.title}>
+        <Trans>Bestellung {order.OrderNumber}</Trans> <Chip tone={tone}>{t(label)}</Chip>
+      </h1>
+      <p className="lead">
+        <WhatNext />
+      </p>
+    </header>
+  );
+}

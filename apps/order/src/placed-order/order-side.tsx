@@ -1,0 +1,47 @@
+import { Card, CardHeader } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { addressLines } from '../checkout/address-lines';
+import { PriceSplit } from '../offer/price-split';
+import { OrderDocuments } from '../order-life/order-documents';
+import { StationList } from '../order-life/station-list';
+import { QrBill } from '../order-life/qr-bill';
+import { useCustomerOrder } from './customer-order-context';
+import { DealerContact } from './dealer-contact';
+import { DeliveryDay } from './delivery-day';
+import styles from './order-side.module.css';
+
+/** The order's facts: when and where, price, dealer, papers. */
+export function OrderSide() {
+  const { order, group } = useCustomerOrder();
+  const { Payment: payment, InvoiceAddress: invoice } = order;
+  return (
+    <div className={styles.side}>
+      <Card as="section" aria-labelledby="lieferung" className={styles.part}>
+        <CardHeader titleId="lieferung" title={<Trans>Lieferung</Trans>} />
+        <DeliveryDay />
+        <StationList stations={order.Stations} group={group} />
+      </Card>
+      <DealerContact />
+      <Card as="section" aria-labelledby="preis" className={styles.part}>
+        <CardHeader titleId="preis" title={<Trans>Bestellter Preis</Trans>} />
+        <PriceSplit split={order.Offer.Split} group={group} amount={order.Amount} stations={order.Stations.length} />
+        <p className="quiet">
+          <Trans>Zahlung: {payment.Name}</Trans>
+          {payment.MaskedIban && ` · ${payment.MaskedIban}`}
+        </p>
+        {invoice && (
+          <p className="quiet">
+            <Trans>Rechnung an {addressLines(invoice).join(', ')}</Trans>
+          </p>
+        )}
+      </Card>
+      {order.Documents.length > 0 && (
+        <Card as="section" aria-labelledby="dokumente">
+          <CardHeader titleId="dokumente" title={<Trans>Dokumente</Trans>} />
+          <OrderDocuments documents={order.Documents} />
+        </Card>
+      )}
+      {order.QrBillSvg && <QrBill svg={order.QrBillSvg} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCall } from '@heizplatz/api-client';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CALLS } from '@heizplatz/contract';
+import { useLoaderData } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import { PageSaid } from '../order-life/page-said';
+import { SaidContext } from '../order-life/said-context';
+import { SignedPageHead } from '../order-life/signed-page-head';
+import { useSaid } from '../order-life/use-said';
+import { CustomerActs } from './customer-acts';
+import { CustomerOrderContext } from './customer-order-context';
+import { DateQuestion } from './date-question';
+import { DeliveredCard } from './delivered-card';
+import { HistoryCard } from './history-card';
+import { NextOffers } from './next-offers';
+import { OrderHead } from './order-head';
+import { OrderSide } from './order-side';
+import { placedOrderInput } from './placed-order-input';
+import type { PlacedOrderPage } from './placed-order-route';
+import styles from './placed-order-view.module.css';
+
+export function PlacedOrderView() {
+  const { t } = useLingui();
+  const page = useLoaderData<PlacedOrderPage>();
+  const { data: order, mutate } = useCall(CALLS.placedOrder, placedOrderInput(page));
+  const reload = () => mutate();
+  const { said, outcome } = useSaid(reload);
+  if (!order) return null;
+  const group = PRODUCT_GROUPS[order.ProductGroupId];
+  const orderKey = { OrderId: order.OrderId, Token: page.token };
+  return (
+    <CustomerOrderContext value={{ order, group, orderKey, reload }}>
+      <SaidContext value={outcome}>
+        <SignedPageHead title={t`Bestellung ${order.OrderNumber}`} />
+        <div className={styles.page}>
+          <OrderHead />
+          <PageSaid said={said} />
+          <div className={styles.columns}>
+            <div className={styles.content}>
+              <DateQuestion />
+              <DeliveredCard />
+              <NextOffers />
+              <HistoryCard />
+              <CustomerActs />
+            </div>
+            <OrderSide />
+          </div>
+        </div>
+      </SaidContext>
+    </CustomerOrderContext>
+  );
+}

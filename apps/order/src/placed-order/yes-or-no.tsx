@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { ActForm } from '../order-life/act-form';
+import styles from './yes-or-no.module.css';
+
+interface YesOrNoProps {
+  readonly answer: (isYes: boolean) => Promise<unknown>;
+  readonly yes: string;
+  readonly no: string;
+  /** What the page says after each. */
+  readonly yesDone: string;
+  readonly noDone: string;
+}
+
+/** A question of the dealer's with its two answers; both are recorded. */
+export function YesOrNo({ answer, yes, no, yesDone, noDone }: YesOrNoProps) {
+  const { t } = useLingui();
+  const form = { body: null, schema: undefined };
+  return (
+    <div className={styles.answers}>
+      <ActForm {...form} id="ja" label={t`Zustimmen`} send={() => answer(true)} doneText={yesDone} submitLabel={yes} />
+      <ActForm
+        {...form}
+        id="nein"
+        label={t`Ablehnen`}
+        send={() => answer(false)}
+        doneText={noDone}
+        submitLabel={no}
+        look="secondary"
+      />
+    </div>
+  );
+}
