@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError } from './config-error';
 import { Environment } from './environment';
@@ -21,6 +22,8 @@ export interface Config extends CreditConfig {
   /** Our own people's mailbox; in production the sender's unless another is named. */
   readonly supportMail: string;
   readonly migrationsDir: string;
+  /** Where uploaded files lie. */
+  readonly filesDir: string;
   readonly poolSize: number;
   /** Connections of the pool apart, for LISTEN and jobs. */
   readonly jobsPoolSize: number;
@@ -60,6 +63,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     mailFrom: environment.MAIL_FROM,
     supportMail: environment.SUPPORT_MAIL ?? (mode === 'production' ? environment.MAIL_FROM : DEMO_OPERATORS[1].email),
     migrationsDir: environment.MIGRATIONS_DIR,
+    filesDir: join(environment.DATA_DIR, 'files'),
     poolSize: environment.DATABASE_POOL,
     jobsPoolSize: environment.JOBS_POOL,
     trustedProxies: environment.TRUSTED_PROXIES.split(',').map((text) => text.trim()),

@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import type { FileStore } from '../files/file-store';
 import type { Jobs } from '../jobs/jobs';
 import type { MailTransport } from '../outbox/mail-transport';
 import type { PriceBookSource } from '../pricing/price-book-source';
@@ -13,6 +14,8 @@ export interface Services {
   /** Null: mails stay in the local outbox. */
   readonly mailTransport: MailTransport | null;
   readonly limits: FailureLimits;
+  /** What customers and dealers uploaded. */
+  readonly files: FileStore;
   /** Null: no payment provider, and so no credit. */
   readonly ratePay: RatePay | null;
 }

@@ -4,6 +4,7 @@ import { loadConfig, type Config } from '../config';
 import { migrateDatabase } from '../database/migrate-database';
 import { openDatabase } from '../database/open-database';
 import { prepareMarket } from '../demo/prepare-market';
+import { openFolderStore } from '../files/open-folder-store';
 import { openLog } from '../http/open-log';
 import { openFailureLimits } from '../http/rate-limit';
 import type { Services } from '../http/services';
@@ -44,6 +45,7 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
     priceBook,
     mailTransport: config.smtpUrl === null ? null : openMailTransport(config.smtpUrl, config.mailFrom),
     limits: openFailureLimits(config.limits),
+    files: openFolderStore(config.filesDir),
     ratePay: config.ratePay && openRatePay(config.ratePay),
   };
   const surroundings = { db, clock, random, services, log };

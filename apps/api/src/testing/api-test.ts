@@ -5,6 +5,7 @@ import { buildApp } from '../app';
 import { loadConfig } from '../config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
+import { memoryStore } from '../files/testing/memory-store';
 import type { Handler } from '../http/define-handler';
 import { openFailureLimits } from '../http/rate-limit';
 import type { Services } from '../http/services';
@@ -75,7 +76,15 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
   closers.push(jobs.stop);
   const limits = openFailureLimits(config.limits);
   const ratePay = config.ratePay && openRatePay(config.ratePay);
-  const preset: Services = { config, priceBook: NO_PRICE_BOOK, jobs, mailTransport: null, limits, ratePay };
+  const preset: Services = {
+    config,
+    priceBook: NO_PRICE_BOOK,
+    jobs,
+    mailTransport: null,
+    limits,
+    files: memoryStore(),
+    ratePay,
+  };
   const services = { ...preset, ...(await options.services?.(preset, db, database.url)) };
   let now = TEST_NOW;
   const surroundings: JobSurroundings = { db, services, clock: () => now, random: () => 0.5, log };

@@ -1,0 +1,9 @@
+/**
+ * Where uploaded bytes lie; a folder by default. Keys are made by us: lower-case letters, digits, '-' and '/' alone.
+ * Writing the same key again is harmless: keys of uploads end in their content's hash.
+ */
+export interface FileStore {
+  write(key: string, bytes: Buffer): Promise<void>;
+  /** Undefined: there is none. */
+  read(key: string): Promise<Buffer | undefined>;
+}

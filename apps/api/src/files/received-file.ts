@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { UploadedFile } from '@heizplatz/contract';
+import { problem } from '../http/problem';
+import { cleanFileName } from './clean-file-name';
+import { sniffContent, type FileType } from './sniff-content';
+
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+const BASE64 = /^[A-Za-z\d+/]+={0,2}$/;
+
+export interface ReceivedFile {
+  readonly name: string;
+  readonly contentType: FileType;
+  readonly bytes: Buffer;
+  /** SHA-256 in hexadecimal. */
+  readonly hash: string;
+}
+
+const refused = (path: string, code: string, detail: string) =>
+  problem('VALIDATION', { detail, errors: [{ path: `${path}.ContentBase64`, code }] });
+
+/**
+ * A file as a form sent it, judged by its content. Throws VALIDATION with FILE_INV (no base64) or FILE_TYPE (neither PNG,
+ * JPEG, WebP nor PDF) under `path` ('body.File'), and TOO_LARGE above 5 MB.
+ */
+export function receivedFile({ FileName, ContentBase64 }: UploadedFile, path: string): ReceivedFile {
+  if (!BASE64.test(ContentBase64)) throw refused(path, 'FILE_INV', 'Die Datei ist unvollständig angekommen.');
+  const bytes = Buffer.from(ContentBase64, 'base64');
+  if (bytes.length > MAX_FILE_BYTES) throw problem('TOO_LARGE', { detail: 'Die Datei ist größer als 5 MB.' });
+  const contentType = sniffContent(bytes);
+  if (!contentType) throw refused(path, 'FILE_TYPE', 'Bitte wählen Sie ein Bild (PNG, JPEG, WebP) oder ein PDF.');
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { name: cleanFileName(FileName, contentType), contentType, bytes, hash };
+}

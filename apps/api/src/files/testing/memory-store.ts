@@ -1,0 +1,12 @@
+import type { FileStore } from '../file-store';
+
+/** Files that are gone with the test. */
+export function memoryStore(): FileStore {
+  const files = new Map<string, Buffer>();
+  return {
+    write: async (key, bytes) => {
+      files.set(key, bytes);
+    },
+    read: async (key) => files.get(key),
+  };
+}
