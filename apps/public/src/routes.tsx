@@ -1,6 +1,7 @@
 import type { RouteObject } from '@heizplatz/router';
 import { contentPageRoutes } from './content-page/content-page-routes';
 import { homeRoute } from './home/home-route';
+import { withdrawalRoute } from './withdrawal/withdrawal-route';
 
 /** In the order of the specification; the catch-all for content pages stands last. */
-export const routes: RouteObject[] = [homeRoute, ...contentPageRoutes];
+export const routes: RouteObject[] = [homeRoute, withdrawalRoute, ...contentPageRoutes];

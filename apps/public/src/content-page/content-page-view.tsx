@@ -1,7 +1,8 @@
-import type { CALLS, CallAnswer, PageBlock } from '@heizplatz/contract';
+import type { CALLS, CallAnswer } from '@heizplatz/contract';
 import { formatDate } from '@heizplatz/country';
 import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
+import { PageBlockList } from '../page-blocks/page-block-list';
 import styles from './content-page-view.module.css';
 
 type ContentPage = CallAnswer<typeof CALLS.contentPage>;
@@ -13,29 +14,10 @@ export function ContentPageView() {
     <article className={styles.page}>
       <PageHead title={page.Title} description={page.Description} canonical={page.Path} />
       <h1>{page.Title}</h1>
-      {page.Blocks.map((block, index) => (
-        <Block key={index} block={block} />
-      ))}
+      <PageBlockList blocks={page.Blocks} />
       <p className="quiet">
         <Trans>Stand: {formatDate(page.ValidFrom, site)}</Trans>
       </p>
     </article>
   );
-}
-
-function Block({ block }: { block: PageBlock }) {
-  switch (block.Kind) {
-    case 'heading':
-      return <h2>{block.Text}</h2>;
-    case 'text':
-      return <p>{block.Text}</p>;
-    case 'list':
-      return (
-        <ul>
-          {block.Items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      );
-  }
 }

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { WithdrawalField } from './withdrawal-input';
+
+interface WithdrawalTexts {
+  readonly labels: Readonly<Record<WithdrawalField, string>>;
+  readonly issueText: (code: string | undefined) => string | undefined;
+}
+
+/** What the fields are called, and their codes in words. */
+export function useWithdrawalTexts(): WithdrawalTexts {
+  const { t } = useLingui();
+  const issues: Readonly<Record<string, string>> = {
+    EMAIL_INV: t`Das ist keine E-Mail-Adresse.`,
+    TOO_LONG: t`Das ist zu lang.`,
+  };
+  return {
+    labels: {
+      Name: t`Ihr Name`,
+      Contract: t`Welcher Vertrag?`,
+      EmailAddress: t`E-Mail`,
+      Part: t`Welcher Teil der Bestellung?`,
+    },
+    issueText: (code) => code && (issues[code] ?? t`Diese Angabe fehlt noch.`),
+  };
+}

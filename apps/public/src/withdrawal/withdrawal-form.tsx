@@ -1,0 +1,101 @@
+import { Button, Card, ErrorSummary, Notice, TextField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { OtherWays } from './other-ways';
+import { StepHeading } from './step-heading';
+import { useWithdrawalTexts } from './use-withdrawal-texts';
+import {
+  FIELD_NAMES,
+  REVIEW,
+  STEP_NAME,
+  WITHDRAWAL_FIELDS,
+  type WithdrawalField,
+  type WithdrawalInput,
+  withdrawalIssues,
+} from './withdrawal-input';
+import type { WithdrawalPage } from './withdrawal-route';
+import styles from './withdrawal-view.module.css';
+
+interface WithdrawalFormProps {
+  readonly page: WithdrawalPage;
+  readonly input: WithdrawalInput;
+  readonly onChange: (input: WithdrawalInput) => void;
+  readonly onChecked: () => void;
+}
+
+/** The first step: name, contract, e-mail, and which part if not the whole. Without script it leads on as a GET form. */
+export function WithdrawalForm({ page, input, onChange, onChecked }: WithdrawalFormProps) {
+  const { t } = useLingui();
+  const { labels, issueText } = useWithdrawalTexts();
+  const [issues, setIssues] = useState(() => (page.isTyped ? withdrawalIssues(input) : {}));
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const wrong = withdrawalIssues(input);
+    setIssues(wrong);
+    if (Object.keys(wrong).length === 0) onChecked();
+  }
+  const field = (name: WithdrawalField) => ({
+    id: name,
+    name: FIELD_NAMES[name],
+    label: labels[name],
+    value: input[name],
+    error: issueText(issues[name]),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ ...input, [name]: event.currentTarget.value }),
+  });
+  const errors = WITHDRAWAL_FIELDS.filter((name) => issues[name]).map((name) => ({
+    fieldId: name,
+    message: `${labels[name]}: ${issueText(issues[name])}`,
+  }));
+  return (
+    <>
+      <StepHeading
+        title={<Trans>Vertrag widerrufen</Trans>}
+        lead={<Trans>Ohne Anmeldung und ohne Gründe. Unvollständige Angaben schaden nicht.</Trans>}
+        takesFocus={false}
+      />
+      {page.isWithdrawnAlready && (
+        <Notice tone="info">
+          <p>
+            <Trans>Für diese Bestellung haben wir Ihren Widerruf schon erhalten.</Trans>
+          </p>
+        </Notice>
+      )}
+      <Card as="section">
+        <form noValidate method="get" aria-label={t`Vertrag widerrufen`} className={styles.fields} onSubmit={check}>
+          <ErrorSummary errors={errors} />
+          <input type="hidden" name={STEP_NAME} value={REVIEW} />
+          {page.orderId && <input type="hidden" name="bestellung" value={page.orderId} />}
+          {page.token && <input type="hidden" name="token" value={page.token} />}
+          <TextField {...field('Name')} autoComplete="name" maxLength={160} />
+          <TextField
+            {...field('Contract')}
+            hint={t`Die Bestellnummer, oder Ware, Händler und Tag der Bestellung.`}
+            maxLength={300}
+            optional
+          />
+          <TextField
+            {...field('EmailAddress')}
+            type="email"
+            hint={t`Dorthin geht sofort die Bestätigung mit Inhalt, Datum und Uhrzeit.`}
+            autoComplete="email"
+            maxLength={254}
+          />
+          <TextField
+            {...field('Part')}
+            hint={t`Nur wenn Sie nicht die ganze Bestellung widerrufen.`}
+            maxLength={500}
+            optional
+          />
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary">
+              <Trans>Weiter</Trans>
+            </Button>
+          </div>
+        </form>
+      </Card>
+      <OtherWays blocks={page.otherWays} />
+    </>
+  );
+}

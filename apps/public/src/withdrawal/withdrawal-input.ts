@@ -1,0 +1,56 @@
+import { CALLS, type PlacedOrder } from '@heizplatz/contract';
+import * as v from 'valibot';
+
+/** What a person who withdraws says; no reason is asked (§356a BGB). */
+export interface WithdrawalInput {
+  readonly Name: string;
+  readonly Contract: string;
+  readonly EmailAddress: string;
+  readonly Part: string;
+}
+
+export type WithdrawalField = keyof WithdrawalInput;
+
+/** The form's own names: without script they stand in the address of the second step. */
+export const FIELD_NAMES: Readonly<Record<WithdrawalField, string>> = {
+  Name: 'name',
+  Contract: 'vertrag',
+  EmailAddress: 'email',
+  Part: 'teil',
+};
+
+export const WITHDRAWAL_FIELDS: readonly WithdrawalField[] = ['Name', 'Contract', 'EmailAddress', 'Part'];
+
+export const STEP_NAME = 'schritt';
+export const REVIEW = 'pruefen';
+
+/** Code by field of what is wrong, by the contract's own schema; empty when all is well. */
+export function withdrawalIssues(input: WithdrawalInput): Readonly<Partial<Record<WithdrawalField, string>>> {
+  const issues: Partial<Record<WithdrawalField, string>> = {};
+  const { body } = CALLS.submitWithdrawal;
+  for (const issue of (body && v.safeParse(body, input).issues) ?? []) {
+    const field = v.getDotPath(issue);
+    if (isField(field)) issues[field] ??= issue.message;
+  }
+  return issues;
+}
+
+const isField = (name: string | null): name is WithdrawalField => name !== null && Object.hasOwn(FIELD_NAMES, name);
+
+/** What was typed before, from the address: a form without script comes back like this. */
+export const typedIn = (query: URLSearchParams): WithdrawalInput | null =>
+  query.has(FIELD_NAMES.Name)
+    ? {
+        Name: query.get(FIELD_NAMES.Name) ?? '',
+        Contract: query.get(FIELD_NAMES.Contract) ?? '',
+        EmailAddress: query.get(FIELD_NAMES.EmailAddress) ?? '',
+        Part: query.get(FIELD_NAMES.Part) ?? '',
+      }
+    : null;
+
+/** An order that is known needs nothing to be typed. */
+export function filledFrom(order: PlacedOrder | null): WithdrawalInput {
+  if (!order) return { Name: '', Contract: '', EmailAddress: '', Part: '' };
+  const { FirstName, LastName } = order.InvoiceAddress ?? order.DeliveryAddress;
+  return { Name: `${FirstName} ${LastName}`, Contract: order.OrderNumber, EmailAddress: order.EmailAddress, Part: '' };
+}

@@ -1,0 +1,49 @@
+import { formatTime } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Button, Card, LinkButton, Scene } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { StepHeading } from './step-heading';
+import { TypedFacts } from './typed-facts';
+import type { WithdrawalInput } from './withdrawal-input';
+import styles from './withdrawal-view.module.css';
+
+interface WithdrawalReceivedProps {
+  readonly input: WithdrawalInput;
+  readonly receivedAt: string;
+}
+
+/** Declared: when, what, and that the confirmation is on its way. */
+export function WithdrawalReceived({ input, receivedAt }: WithdrawalReceivedProps) {
+  const site = useSite();
+  return (
+    <div className={styles.received}>
+      <Scene name="mail" />
+      <StepHeading
+        title={<Trans>Ihr Widerruf ist eingegangen</Trans>}
+        lead={
+          <Trans>
+            Am {formatTime(receivedAt, site)}. Die Bestätigung mit Inhalt, Datum und Uhrzeit ist unterwegs an{' '}
+            {input.EmailAddress}.
+          </Trans>
+        }
+        takesFocus
+      />
+      <Card as="section">
+        <TypedFacts input={input} />
+      </Card>
+      <p>
+        <Trans>
+          Ihr Widerruf geht an den Händler weiter. Er meldet sich wegen einer Abholung oder Rückzahlung bei Ihnen.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => window.print()}>
+          <Trans>Drucken</Trans>
+        </Button>
+        <LinkButton href="/">
+          <Trans>Startseite</Trans>
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

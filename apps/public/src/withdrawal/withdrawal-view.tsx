@@ -1,0 +1,62 @@
+import { PageHead, useLoaderData, useNavigate, useSearchParams } from '@heizplatz/router';
+import { Stepper } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { WithdrawalForm } from './withdrawal-form';
+import { REVIEW, STEP_NAME, withdrawalIssues } from './withdrawal-input';
+import { WithdrawalReceived } from './withdrawal-received';
+import { WithdrawalReview } from './withdrawal-review';
+import type { WithdrawalPage } from './withdrawal-route';
+import styles from './withdrawal-view.module.css';
+
+/** 'Vertrag widerrufen' → 'Widerruf bestätigen' → received. What was typed stays here, out of the address. */
+export function WithdrawalView() {
+  const { t } = useLingui();
+  const page = useLoaderData<WithdrawalPage>();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [input, setInput] = useState(page.start);
+  const [receivedAt, setReceivedAt] = useState<string | null>(null);
+  const isReview = query.get(STEP_NAME) === REVIEW && Object.keys(withdrawalIssues(input)).length === 0;
+
+  function stepPath(step: string | null): string {
+    const next = new URLSearchParams({
+      ...(page.orderId && { bestellung: page.orderId }),
+      ...(page.token && { token: page.token }),
+      ...(step && { [STEP_NAME]: step }),
+    });
+    return next.size ? `?${next}` : '.';
+  }
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t`Vertrag widerrufen`}
+        description={t`Einen Vertrag ohne Anmeldung widerrufen, in zwei Schritten.`}
+      />
+      <meta name="referrer" content="same-origin" />
+      {receivedAt ? (
+        <WithdrawalReceived input={input} receivedAt={receivedAt} />
+      ) : (
+        <>
+          <Stepper
+            label={t`Schritte des Widerrufs`}
+            steps={[
+              { id: 'typed', label: t`Angaben`, state: isReview ? 'done' : 'current' },
+              { id: 'review', label: t`Bestätigen`, state: isReview ? 'current' : 'open' },
+            ]}
+          />
+          {isReview ? (
+            <WithdrawalReview page={page} input={input} backPath={stepPath(null)} onReceived={setReceivedAt} />
+          ) : (
+            <WithdrawalForm
+              page={page}
+              input={input}
+              onChange={setInput}
+              onChecked={() => void navigate(stepPath(REVIEW))}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
