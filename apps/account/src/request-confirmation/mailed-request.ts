@@ -1,0 +1,3 @@
+import type { CALLS, CallAnswer } from '@heizplatz/contract';
+
+export type MailedRequest = CallAnswer<typeof CALLS.readRequest>;

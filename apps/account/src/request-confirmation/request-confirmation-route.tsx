@@ -1,0 +1,16 @@
+import { CALLS } from '@heizplatz/contract';
+import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { RequestConfirmationView } from './request-confirmation-view';
+import { requestInput } from './request-input';
+
+/** Where a request's mail leads. Opening it spends nothing: mail scanners open links, only the button confirms. */
+export const requestConfirmationRoute: RouteObject = {
+  path: '/anfrage-bestaetigen',
+  Component: RequestConfirmationView,
+  handle: { layout: 'message', calculatorBar: 'never' } satisfies PageHandle,
+  loader: pageLoader(async ({ api, url }): Promise<{ token: string }> => {
+    const token = url.searchParams.get('token') || notFound();
+    const request = await api(CALLS.readRequest, requestInput(token));
+    return request ? { token } : notFound();
+  }),
+};
