@@ -13,6 +13,7 @@ import { registerDocs } from './http/register-docs';
 import { registerOverload } from './http/register-overload';
 import { sendProblem } from './http/send-problem';
 import type { Services } from './http/services';
+import { registerOrderFiles } from './orders/register-order-files';
 import { registerOutbox } from './outbox/register-outbox';
 
 export interface AppParts {
@@ -82,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, { pool, services, isDraining: parts.isDraining ?? (() => false) });
   await registerDocs(app);
   if (config.showsOutbox) registerOutbox(app, parts.db);
+  registerOrderFiles(app, parts);
   registerCalls(app, parts.handlers ?? ALL_HANDLERS, parts);
   return app;
 }

@@ -1,10 +1,33 @@
-import { CALLS } from '@heizplatz/contract';
-import { defineHandler } from '../http/define-handler';
+import { CALLS, type PlacedOrder } from '@heizplatz/contract';
+import { defineHandler, type CallContext } from '../http/define-handler';
+import { documentsOf } from './document-repository';
+import { nextOffers } from './next-offers';
 import { findOwnOrder } from './open-order';
+import type { Order } from './order';
+import { eventsOf } from './order-repository';
 import { presentOrder } from './present-order';
+import { findSeller } from './seller-repository';
+
+/** Everything that its owner sees of an order; `token` is the one that the caller came by. */
+async function readPlacedOrder(
+  order: Order,
+  token: string | null,
+  { db, services, clock }: CallContext,
+): Promise<PlacedOrder> {
+  const now = clock();
+  return presentOrder(order, {
+    seller: await findSeller(db, order.dealerId),
+    events: await eventsOf(db, order.id),
+    documents: await documentsOf(db, order.id),
+    nextOffers: nextOffers(order, () => services.priceBook.current(), now),
+    token,
+    now,
+  });
+}
 
 /** For whoever placed it, or holds the signed link of its mail; NOT_FOUND for everybody else, as for one that never was. */
 export const answerPlacedOrder = defineHandler(CALLS.placedOrder, async ({ params, query }, context) => {
-  const order = await findOwnOrder(context.db, { OrderId: params.orderId, Token: query.token ?? null }, context);
-  return presentOrder(order);
+  const token = query.token ?? null;
+  const order = await findOwnOrder(context.db, { OrderId: params.orderId, Token: token }, context);
+  return readPlacedOrder(order, token, context);
 });

@@ -6,20 +6,31 @@ import { renderPdf } from './render-pdf';
 import type { Seller } from './seller-repository';
 import { withdrawalNotice } from './withdrawal-notice';
 
-const pdf = (fileName: string, bytes: Buffer): MailAttachment => ({
-  fileName,
-  contentType: 'application/pdf',
-  contentBase64: bytes.toString('base64'),
-});
+/** A paper that is drawn when it is asked for; always a PDF. */
+export interface OrderPaper {
+  readonly id: 'agb' | 'widerruf' | 'qr-rechnung';
+  readonly name: string;
+  render(): Promise<Buffer>;
+}
 
 /** What goes out with the order: terms, for consumers in DE and AT the withdrawal notice, for CH invoices the QR bill. */
-export async function orderDocuments(
-  { countryId, qrBill, number, isConsumer }: Order,
-  seller: Seller,
-): Promise<MailAttachment[]> {
-  const texts = [dealerTerms(seller, countryId)];
-  if (countryId !== 3 && isConsumer) texts.push(withdrawalNotice(seller, countryId));
-  const documents = texts.map(async (text) => pdf(text.fileName, await renderPdf(text)));
-  if (qrBill) documents.push(qrBillPdf(qrBill).then((bytes) => pdf(`QR-Rechnung-${number}.pdf`, bytes)));
-  return Promise.all(documents);
+export function orderPapers({ countryId, qrBill, number, isConsumer }: Order, seller: Seller): OrderPaper[] {
+  const terms = dealerTerms(seller, countryId);
+  const papers: OrderPaper[] = [{ id: 'agb', name: terms.fileName, render: () => renderPdf(terms) }];
+  if (countryId !== 3 && isConsumer) {
+    const notice = withdrawalNotice(seller, countryId);
+    papers.push({ id: 'widerruf', name: notice.fileName, render: () => renderPdf(notice) });
+  }
+  if (qrBill) papers.push({ id: 'qr-rechnung', name: `QR-Rechnung-${number}.pdf`, render: () => qrBillPdf(qrBill) });
+  return papers;
 }
+
+/** The same as attachments of the order mail. */
+export const orderDocuments = (order: Order, seller: Seller): Promise<MailAttachment[]> =>
+  Promise.all(
+    orderPapers(order, seller).map(async ({ name, render }) => ({
+      fileName: name,
+      contentType: 'application/pdf',
+      contentBase64: (await render()).toString('base64'),
+    })),
+  );

@@ -1,42 +1,77 @@
-import type { PlacedOrder } from '@heizplatz/contract';
+import type { Offer, OrderDocument, PlacedOrder } from '@heizplatz/contract';
+import { isoDay, localDay } from '../pricing/calendar-days';
+import type { DocumentRow } from './document-repository';
 import type { Order } from './order';
+import { customerActs } from './order-acts';
+import { orderPapers } from './order-documents';
+import { calendarPath, documentPath } from './order-paths';
+import type { OrderEventRow } from './order-repository';
+import { presentDelivered } from './present-delivered';
+import { presentTimeline } from './present-timeline';
 import { qrBillSvg } from './qr-bill-svg';
+import type { Seller } from './seller-repository';
+import { withdrawUntil } from './withdraw-until';
+
+export interface OrderParts {
+  readonly seller: Seller;
+  readonly events: readonly OrderEventRow[];
+  readonly documents: readonly DocumentRow[];
+  readonly nextOffers: Offer[];
+  /** The caller's own; null for the session's owner. */
+  readonly token: string | null;
+  readonly now: Date;
+}
+
+function presentDocuments(order: Order, { seller, documents, token }: OrderParts): OrderDocument[] {
+  const path = (id: string) => documentPath(order.id, id, token);
+  return [
+    ...documents.map(({ id, name, contentType }) => ({ Id: id, Name: name, ContentType: contentType, Path: path(id) })),
+    ...orderPapers(order, seller).map(({ id, name }) => ({
+      Id: id,
+      Name: name,
+      ContentType: 'application/pdf',
+      Path: path(id),
+    })),
+  ];
+}
+
+const presentSeller = ({ company, phone, email, street, zipCode, city }: Seller): PlacedOrder['Dealer'] => ({
+  Company: company,
+  Phone: phone,
+  EmailAddress: email,
+  Address: `${street}, ${zipCode} ${city}`,
+});
 
 /** A placed order for its owner. */
-export const presentOrder = (order: Order): PlacedOrder => ({
-  OrderId: order.id,
-  OrderNumber: order.number,
-  CountryId: order.countryId,
-  ProductGroupId: order.productGroupId,
-  State: order.state,
-  PlacedAt: order.placedAt.toISOString(),
-  AnswerDueAt: order.answerDueAt.toISOString(),
-  EmailAddress: order.email,
-  IsGuest: order.isGuest,
-  Amount: order.amount,
-  Offer: order.offer,
-  DeliveryAddress: order.deliveryAddresses[0].Address,
-  InvoiceAddress: order.invoiceAddress,
-  Payment: order.payment,
-  QrBillSvg: order.qrBill && qrBillSvg(order.qrBill),
-  Stations: order.deliveryAddresses,
-  Timeline: [],
-  Dealer: { Company: order.offer.DealerCompany, Phone: '', EmailAddress: '', Address: '' },
-  Window: null,
-  ProposedWindow: null,
-  Delivered: null,
-  Documents: [],
-  CalendarPath: null,
-  Reason: null,
-  NextOffers: [],
-  May: {
-    Move: false,
-    Cancel: false,
-    Withdraw: false,
-    Complain: false,
-    AnswerDate: false,
-    AnswerWeight: false,
-    Reorder: false,
-  },
-  WithdrawUntil: null,
-});
+export function presentOrder(order: Order, parts: OrderParts): PlacedOrder {
+  const { state, deliveryWindow } = order;
+  return {
+    OrderId: order.id,
+    OrderNumber: order.number,
+    CountryId: order.countryId,
+    ProductGroupId: order.productGroupId,
+    State: state,
+    PlacedAt: order.placedAt.toISOString(),
+    AnswerDueAt: order.answerDueAt.toISOString(),
+    EmailAddress: order.email,
+    IsGuest: order.isGuest,
+    Amount: order.amount,
+    Offer: order.offer,
+    DeliveryAddress: order.deliveryAddresses[0].Address,
+    InvoiceAddress: order.invoiceAddress,
+    Payment: order.payment,
+    QrBillSvg: order.qrBill && qrBillSvg(order.qrBill),
+    Stations: order.deliveryAddresses,
+    Timeline: presentTimeline(parts.events, order.countryId),
+    Dealer: presentSeller(parts.seller),
+    Window: deliveryWindow,
+    ProposedWindow: order.proposedWindow,
+    Delivered: presentDelivered(order),
+    Documents: presentDocuments(order, parts),
+    CalendarPath: deliveryWindow && state === 'scheduled' ? calendarPath(order.id, parts.token) : null,
+    Reason: order.reason,
+    NextOffers: parts.nextOffers,
+    May: customerActs(order, isoDay(localDay(parts.now))),
+    WithdrawUntil: withdrawUntil(order),
+  };
+}

@@ -17,7 +17,8 @@ export type OrderEventKind =
   | 'document'
   | 'complaint'
   | 'reminder'
-  | 'withdrawal-part';
+  | 'withdrawal-part'
+  | 'withdrawal-received';
 
 export interface RecordedChange {
   readonly kind: OrderEventKind;

@@ -1,0 +1,24 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { orderDocuments } from './schema';
+
+export type DocumentRow = typeof orderDocuments.$inferSelect;
+
+/** The oldest first. */
+export const documentsOf = (db: Database, orderId: string): Promise<DocumentRow[]> =>
+  db.select().from(orderDocuments).where(eq(orderDocuments.orderId, orderId)).orderBy(asc(orderDocuments.at));
+
+/** One paper of this order; another order's is undefined too. */
+export async function findDocument(db: Database, orderId: string, id: string): Promise<DocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orderDocuments)
+    .where(and(eq(orderDocuments.id, id), eq(orderDocuments.orderId, orderId)));
+  return row;
+}
+
+export async function insertDocument(tx: Database, document: typeof orderDocuments.$inferInsert): Promise<DocumentRow> {
+  const [row] = await tx.insert(orderDocuments).values(document).returning();
+  if (!row) throw new Error('no document was inserted');
+  return row;
+}

@@ -1,0 +1,14 @@
+/** What follows a path for whoever came by a signed link; the session's owner needs none. */
+const withToken = (path: string, token: string | null): string =>
+  token ? `${path}?token=${encodeURIComponent(token)}` : path;
+
+/** Files of an order by paths of the API (register-order-files.ts). */
+export const documentPath = (orderId: string, documentId: string, token: string | null): string =>
+  withToken(`/api/orders/${orderId}/documents/${documentId}`, token);
+
+export const calendarPath = (orderId: string, token: string | null): string =>
+  withToken(`/api/orders/${orderId}/termin.ics`, token);
+
+/** The same papers for the dealer, whose token opens nothing of the customer's. */
+export const dealerDocumentPath = (orderId: string, documentId: string, token: string): string =>
+  withToken(`/api/dealer-orders/${orderId}/documents/${documentId}`, token);

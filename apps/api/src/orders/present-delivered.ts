@@ -1,0 +1,18 @@
+import type { DeliveredWeight } from '@heizplatz/contract';
+import type { Order } from './order';
+import { needsConsent } from './settle-weight';
+
+/** What was weighed and what it costs; null before it was reported. */
+export function presentDelivered(order: Order): DeliveredWeight | null {
+  const { amount, deliveredAmount, settledUnitCents, settledCents, weightReportedAt, hasWeightConsent } = order;
+  if (deliveredAmount === null || settledUnitCents === null || settledCents === null || !weightReportedAt) return null;
+  return {
+    OrderedAmount: amount,
+    DeliveredAmount: deliveredAmount,
+    UnitPrice: settledUnitCents / 100,
+    TotalPrice: settledCents / 100,
+    NeedsConsent: needsConsent(order),
+    Consent: hasWeightConsent,
+    ReportedAt: weightReportedAt.toISOString(),
+  };
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { sendFile } from '../files/send-file';
+import { problem } from '../http/problem';
+import type { CallSurroundings } from '../http/register-calls';
+import { siteOfRequest } from '../http/site-of-request';
+import { callerOf } from '../identity/caller';
+import { calendarFile } from './calendar-file';
+import { findDocument } from './document-repository';
+import { findDealerOrder, findOwnOrder, type OrderAsked } from './open-order';
+import type { Order } from './order';
+import { orderPapers } from './order-documents';
+import { eventsOf, type OrderEventRow } from './order-repository';
+import { findSeller } from './seller-repository';
+
+const Text = v.pipe(v.string(), v.maxLength(400));
+const Params = v.object({ orderId: Text, documentId: v.optional(Text, '') });
+const Query = v.object({ token: v.optional(Text) });
+const UUID = v.pipe(v.string(), v.uuid());
+
+/** Who asks for which file; NOT_FOUND for a malformed address, as for one that never was. */
+async function askedBy(request: FastifyRequest, { services, clock }: CallSurroundings) {
+  const params = v.safeParse(Params, request.params);
+  const query = v.safeParse(Query, request.query);
+  const countryId = siteOfRequest(request, { production: services.config.mode === 'production' });
+  if (!params.success || !query.success || countryId === undefined) throw problem('NOT_FOUND');
+  const { orderId, documentId } = params.output;
+  const asked: OrderAsked = { OrderId: orderId, Token: query.output.token ?? null };
+  const user = await callerOf(request, services, clock());
+  return { asked, documentId, caller: { user, services, clock, countryId } };
+}
+
+/** An uploaded paper of this order; NOT_FOUND for every other. */
+async function sendUploaded(
+  reply: FastifyReply,
+  order: Order,
+  id: string,
+  surroundings: CallSurroundings,
+): Promise<FastifyReply> {
+  const row = v.is(UUID, id) ? await findDocument(surroundings.db, order.id, id) : undefined;
+  const bytes = row && (await surroundings.services.files.read(row.storageKey));
+  if (!row || !bytes) throw problem('NOT_FOUND');
+  return sendFile(reply, { name: row.name, contentType: row.contentType, bytes });
+}
+
+const isNewDate = ({ kind, toState }: OrderEventRow): boolean =>
+  toState === 'scheduled' && (kind === 'state' || kind === 'date-answered');
+
+/** Papers and calendar of an order, for whoever may see it: raw routes, since a file is no JSON. */
+export function registerOrderFiles(app: FastifyInstance, surroundings: CallSurroundings): void {
+  const { db, clock } = surroundings;
+  app.get('/api/orders/:orderId/documents/:documentId', async (request, reply) => {
+    const { asked, documentId, caller } = await askedBy(request, surroundings);
+    const order = await findOwnOrder(db, asked, caller);
+    const papers = orderPapers(order, await findSeller(db, order.dealerId));
+    const paper = papers.find(({ id }) => id === documentId);
+    if (!paper) return sendUploaded(reply, order, documentId, surroundings);
+    return sendFile(reply, { name: paper.name, contentType: 'application/pdf', bytes: await paper.render() });
+  });
+  app.get('/api/dealer-orders/:orderId/documents/:documentId', async (request, reply) => {
+    const { asked, documentId, caller } = await askedBy(request, surroundings);
+    return sendUploaded(reply, await findDealerOrder(db, asked, caller), documentId, surroundings);
+  });
+  app.get('/api/orders/:orderId/termin.ics', async (request, reply) => {
+    const { asked, caller } = await askedBy(request, surroundings);
+    const order = await findOwnOrder(db, asked, caller);
+    const seller = await findSeller(db, order.dealerId);
+    const sequence = (await eventsOf(db, order.id)).filter(isNewDate).length;
+    const file = calendarFile(order, { seller, sequence, now: clock() });
+    if (file === null) throw problem('NOT_FOUND');
+    const name = `Lieferung-${order.number}.ics`;
+    return sendFile(reply, { name, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', bytes: file });
+  });
+}
