@@ -5,6 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
+import { resultItem } from './calculation-state';
 import { ListHeading } from './list-heading';
 import { OfferCard } from './offer-card';
 import { OfferSkeletons } from './offer-skeletons';
@@ -74,7 +75,7 @@ function Examples({ group, configuration, examples }: ExamplesProps) {
       {examples.Items.slice(0, SHOWN_EXAMPLES).map((offer) => (
         <OfferCard
           key={offer.Id}
-          offer={offer}
+          item={resultItem(offer, undefined)}
           group={group}
           configuration={reference}
           isFirst={false}

@@ -1,8 +1,8 @@
 import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
-import type { Offer } from '@heizplatz/contract';
 import { Card, Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { ResultItem } from './calculation-state';
 import { CheaperAmountNote } from './cheaper-amount-note';
 import styles from './offer-card.module.css';
 import { OfferDealer } from './offer-dealer';
@@ -13,7 +13,7 @@ import { PriceSplit } from '../offer/price-split';
 import { SellerNote } from '../offer/seller-note';
 
 interface OfferCardProps {
-  readonly offer: Offer;
+  readonly item: ResultItem;
   readonly group: ProductGroup;
   /** What the offer answers. */
   readonly configuration: CalculatorConfiguration;
@@ -22,31 +22,30 @@ interface OfferCardProps {
   readonly isExample?: boolean;
   readonly showsNet: boolean;
   /** The way to order the variant that is shown. */
-  readonly action?: (offerId: string) => ReactNode;
+  readonly action?: ReactNode;
+  readonly onSwap?: (variantId: string) => void;
 }
 
-/** A dealer's offer; another of its variants can be swapped in. */
+/** A dealer's offer by the variant that is selected; another can be swapped in. */
 export function OfferCard({
-  offer,
+  item,
   group,
   configuration,
   isFirst,
   isExample = false,
   showsNet,
   action,
+  onSwap,
 }: OfferCardProps) {
   const titleId = useId();
-  const [shownId, setShownId] = useState(offer.Id);
-  const variants = [offer, ...offer.Children];
-  const shown = variants.find(({ Id }) => Id === shownId) ?? offer;
-  const others = variants.filter((variant) => variant !== shown);
+  const { selected: shown, unselected } = item;
   return (
     <Card as="article" chosen={isFirst} aria-labelledby={titleId} className={styles.card}>
       <OfferDealer offer={shown} group={group} titleId={titleId} showsDistance={!isExample} />
       {isExample ? <span /> : <OfferFacts offer={shown} group={group} />}
       <div className={styles.price}>
         <OfferPrice offer={shown} group={group} showsNet={showsNet} />
-        {action?.(shown.Id)}
+        {action}
       </div>
       <div className={styles.below}>
         {!isExample && <CheaperAmountNote offer={shown} group={group} configuration={configuration} />}
@@ -60,7 +59,7 @@ export function OfferCard({
             />
             <div className={styles.seller}>
               <SellerNote offer={shown} group={group} />
-              <OfferVariants shown={shown} others={others} onSwap={setShownId} />
+              {onSwap && <OfferVariants shown={shown} others={unselected} onSwap={onSwap} />}
             </div>
           </div>
         </Disclosure>

@@ -7,6 +7,7 @@ import { hasFilter } from './filter-state';
 import { NobodyDelivers } from './nobody-delivers';
 import { OfferSkeletons } from './offer-skeletons';
 import { OffersFound } from './offers-found';
+import { useCalculation } from './use-calculation';
 import { useKeepConfiguration } from './use-keep-configuration';
 import { ZipCodeQuestion } from './zip-code-question';
 
@@ -20,11 +21,12 @@ const FIRST_SKELETONS = 4;
 /** What the API answered to a configuration: offers, nobody who delivers, or a postcode that does not exist. */
 export function OfferListView({ group, configuration }: OfferListViewProps) {
   const params = { countryId: String(configuration.CountryId), productGroupId: String(group.id) };
-  const { data: result, error, mutate } = useCall(CALLS.calculate, { body: configuration });
+  const calculation = useCalculation(configuration);
   const { data: init, error: initError } = useCall(CALLS.initCalculation, { params });
   useKeepConfiguration(configuration);
 
-  const failure = error ?? initError;
+  const { result, isCalculated } = calculation;
+  const failure = calculation.failure ?? initError;
   if (failure) {
     const requestId = failure.problem.requestId ?? null;
     return <ListFailed group={group} configuration={configuration} requestId={requestId} />;
@@ -37,11 +39,10 @@ export function OfferListView({ group, configuration }: OfferListViewProps) {
       </>
     );
   }
-  if (result.Items.length === 0 && result.PlaceName === '')
-    return <ZipCodeQuestion group={group} configuration={configuration} />;
-  if (result.Items.length === 0 && !hasFilter(configuration))
+  if (!isCalculated && result.PlaceName === '') return <ZipCodeQuestion group={group} configuration={configuration} />;
+  if (!isCalculated && !hasFilter(configuration))
     return <NobodyDelivers group={group} configuration={configuration} placeName={result.PlaceName} />;
   return (
-    <OffersFound group={group} configuration={configuration} result={result} init={init} onGone={() => void mutate()} />
+    <OffersFound group={group} configuration={configuration} calculation={calculation} result={result} init={init} />
   );
 }

@@ -17,6 +17,7 @@ import styles from './offers-found.module.css';
 import { PrintButton } from './print-button';
 import { ScaleStrip } from './scale-strip';
 import { SortBar } from './sort-bar';
+import type { Calculation } from './use-calculation';
 import { type OfferChoice, useChooseOffer } from './use-choose-offer';
 import { useIsSlow } from './use-is-slow';
 
@@ -26,17 +27,16 @@ const BUSINESS = 2;
 interface OffersFoundProps {
   readonly group: ProductGroup;
   readonly configuration: CalculatorConfiguration;
+  readonly calculation: Calculation;
   readonly result: CalculationResult;
   readonly init: InitConfiguration;
-  /** An offer is no more: the list has to be asked for again. */
-  readonly onGone: () => void;
 }
 
 /** The ranked list with its filter, its order and its scale. */
-export function OffersFound({ group, configuration, result, init, onGone }: OffersFoundProps) {
+export function OffersFound({ group, configuration, calculation, result, init }: OffersFoundProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();
-  const choice = useChooseOffer(configuration, onGone);
+  const choice = useChooseOffer(configuration, calculation.refresh);
   const isWaiting = useIsSlow(useIsListLoading());
   const { Items: offers, PlaceName, ValidUntil } = result;
   const count = offers.length;
@@ -63,7 +63,7 @@ export function OffersFound({ group, configuration, result, init, onGone }: Offe
           <ChoiceRefused choice={choice} group={group} />
           {isWaiting && <OfferSkeletons count={Math.max(1, count)} />}
           <div className={classNames(styles.offers, isWaiting && styles.hidden)}>
-            <OfferCards group={group} configuration={configuration} offers={offers} choice={choice} />
+            <OfferCards group={group} configuration={configuration} calculation={calculation} choice={choice} />
           </div>
           <ScaleStrip group={group} configuration={configuration} result={result} />
           {count > 0 && <PrintButton />}
@@ -73,27 +73,28 @@ export function OffersFound({ group, configuration, result, init, onGone }: Offe
   );
 }
 
-interface OfferCardsProps extends Pick<OffersFoundProps, 'group' | 'configuration'> {
-  readonly offers: CalculationResult['Items'];
+interface OfferCardsProps extends Pick<OffersFoundProps, 'group' | 'configuration' | 'calculation'> {
   readonly choice: OfferChoice;
 }
 
-function OfferCards({ group, configuration, offers, choice }: OfferCardsProps) {
+function OfferCards({ group, configuration, calculation, choice }: OfferCardsProps) {
+  const { results, swap } = calculation;
   return (
     <>
       <p role="status" className="visually-hidden">
-        <Plural value={offers.length} one="1 Angebot in der Liste" other="# Angebote in der Liste" />
+        <Plural value={results.length} one="1 Angebot in der Liste" other="# Angebote in der Liste" />
       </p>
-      {offers.length === 0 && <NothingFits configuration={configuration} />}
-      {offers.map((offer, position) => (
+      {results.length === 0 && <NothingFits configuration={configuration} />}
+      {results.map((item, position) => (
         <OfferCard
-          key={offer.Id}
-          offer={offer}
+          key={item.offer.Id}
+          item={item}
           group={group}
           configuration={configuration}
           isFirst={position === 0}
           showsNet={customerGroupId(configuration) === BUSINESS}
-          action={(offerId) => <ChooseButton offerId={offerId} dealer={offer.DealerName} choice={choice} />}
+          action={<ChooseButton offer={item.selected} choice={choice} />}
+          onSwap={(variantId) => swap(item.offer.Id, variantId)}
         />
       ))}
     </>

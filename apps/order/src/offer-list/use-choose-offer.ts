@@ -1,51 +1,71 @@
-import { ProblemError, useApi } from '@heizplatz/api-client';
+import { type ApiClient, ProblemError, useApi } from '@heizplatz/api-client';
 import { type CalculatorConfiguration, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CALLS, Offer, type Problem } from '@heizplatz/contract';
+import { CALLS, Offer, type OfferVariant, type Problem } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { parametersPath } from '../checkout/checkout-paths';
-
-export interface ChoiceRefusal {
-  readonly problem: Problem;
-  /** What comes nearest to an offer that is gone. */
-  readonly nearest: readonly Offer[];
-}
+import { type ChoiceRefusal, judgeChoice } from './judge-choice';
 
 export interface OfferChoice {
   /** The offer that is being taken over. */
   readonly busyId: string | null;
   readonly refusal: ChoiceRefusal | null;
-  readonly choose: (offerId: string) => Promise<void>;
+  readonly choose: (offer: OfferVariant) => Promise<void>;
 }
 
 const NearestOffers = v.object({ Items: v.array(Offer) });
 
-/** Starts the order process with an offer and leads to its first page; `onGone` when the offer is no more. */
-export function useChooseOffer(configuration: CalculatorConfiguration, onGone: () => void): OfferChoice {
+/**
+ * Prices the dealer's offer anew and starts the order process with it, or says what has changed since the list; `onChanged`
+ * then asks for the list again. What was chosen stays.
+ */
+export function useChooseOffer(configuration: CalculatorConfiguration, onChanged: () => void): OfferChoice {
   const api = useApi();
   const navigate = useNavigate();
   const isBusy = useRef(false);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<ChoiceRefusal | null>(null);
 
-  async function choose(offerId: string): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setBusyId(offerId);
+  async function takeOver(offer: OfferVariant): Promise<ChoiceRefusal | null> {
+    const changed = await changedSince(api, configuration, offer);
+    if (changed) return changed;
     try {
-      await api(CALLS.startOrder, { body: { Configuration: configuration, OfferId: offerId } });
+      await api(CALLS.startOrder, { body: { Configuration: configuration, OfferId: offer.Id } });
       await navigate(parametersPath(PRODUCT_GROUPS[configuration.ProductGroupId]));
+      return null;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      setRefusal({ problem: error.problem, nearest: nearestOf(error.problem) });
-      if (error.code === 'OFFER_GONE') onGone();
+      const { problem } = error;
+      return error.code === 'OFFER_GONE' ? { kind: 'gone', nearest: nearestOf(problem) } : { kind: 'failed', problem };
+    }
+  }
+
+  async function choose(offer: OfferVariant): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusyId(offer.Id);
+    try {
+      const refused = await takeOver(offer);
+      setRefusal(refused);
+      if (refused && refused.kind !== 'failed') onChanged();
     } finally {
       isBusy.current = false;
       setBusyId(null);
     }
   }
   return { busyId, refusal, choose };
+}
+
+/** Null: as it stood in the list, or it could not be asked; the start of the order prices it in any case. */
+async function changedSince(api: ApiClient, configuration: CalculatorConfiguration, offer: OfferVariant) {
+  try {
+    const body = { ...configuration, DealerId: offer.DealerId };
+    return judgeChoice(offer, await api(CALLS.calculateOrder, { body }, { fresh: true }));
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return null;
+  }
 }
 
 function nearestOf({ context }: Problem): readonly Offer[] {

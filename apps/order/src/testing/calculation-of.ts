@@ -52,3 +52,10 @@ export function calculationOf(given: Partial<CalculationResult> = {}): Calculati
     ...given,
   };
 }
+
+/** The answer of bestellung/berechnen: the dealer's offer as it stands in that list. */
+export function orderCalculationOf(dealerId: number | null) {
+  const { Items, ValidUntil } = calculationOf();
+  const Item = Items.find(({ DealerId }) => DealerId === dealerId) ?? null;
+  return { Item, Items: Item ? [] : Items, ValidUntil };
+}

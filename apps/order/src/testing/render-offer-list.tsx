@@ -4,7 +4,7 @@ import { Link, Outlet } from '@heizplatz/router';
 import { LinkProvider, type LinkProps } from '@heizplatz/ui';
 import { offerListRoute } from '../offer-list/offer-list-route';
 import { configure } from '@testing-library/react';
-import { calculationOf } from './calculation-of';
+import { calculationOf, orderCalculationOf } from './calculation-of';
 import { initConfigurationOf } from './init-configuration-of';
 
 // A machine that does other work beside draws its first list late.
@@ -28,6 +28,7 @@ export function renderOfferList(path = BERLIN, answers: Answers = {}, countryId:
   const network: FakeApi = fakeApi({
     calculate: () => calculationOf(),
     initCalculation: () => initConfigurationOf(),
+    calculateOrder: ({ body }: { body: { DealerId: number | null } }) => orderCalculationOf(body.DealerId),
     startOrder: () => ({ ProductGroupId: 3 }),
     ...answers,
   });
