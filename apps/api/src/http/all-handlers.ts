@@ -1,4 +1,5 @@
 import { addressesHandlers } from '../addresses/addresses-handlers';
+import { bulkHandlers } from '../bulk/bulk-handlers';
 import { errorTraceHandlers } from '../error-trace/error-trace-handlers';
 import { identityHandlers } from '../identity/identity-handlers';
 import { orderProcessHandlers } from '../order-process/order-process-handlers';
@@ -7,11 +8,13 @@ import { placesHandlers } from '../places/places-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
 import { requestsHandlers } from '../requests/requests-handlers';
 import { siteHandlers } from '../site/site-handlers';
+import { withdrawalsHandlers } from '../withdrawals/withdrawals-handlers';
 import type { Handler } from './define-handler';
 
 /** Every area's handlers; one line an area. */
 export const ALL_HANDLERS: readonly Handler[] = [
   ...addressesHandlers,
+  ...bulkHandlers,
   ...errorTraceHandlers,
   ...identityHandlers,
   ...orderProcessHandlers,
@@ -20,4 +23,5 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...pricingHandlers,
   ...requestsHandlers,
   ...siteHandlers,
+  ...withdrawalsHandlers,
 ];

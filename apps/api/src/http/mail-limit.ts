@@ -1,31 +1,36 @@
+import type { Database } from '../database/database';
 import type { CallContext } from './define-handler';
 import { countFailure, readFailures } from './failure-counts-repository';
 import { problem } from './problem';
 
 const WINDOW_SECONDS = 15 * 60;
 
-/** What causes a mail without a login: the act, and what must not be flooded by it (a mailbox, or an order's dealer). */
+/** What causes mails: the act, and what must not be flooded by it (a mailbox, or an order's dealer). */
 export interface LimitedMail {
   readonly act: string;
   readonly recipient: string;
+  /** Of a sender whom we do not know; absent where the act itself proves one (the holder of an order's link). */
+  readonly ip?: string;
   /** German, said beside 429. */
   readonly detail?: string;
 }
 
 /**
- * Counts one act that sends mails for a sender whom we do not know, and throws TOO_MANY_REQUESTS with Retry-After beyond
- * the configured number in 15 minutes, per recipient and per IP address. Unlike logins every use counts, not only
- * failures: a mail that arrived is what floods a mailbox. Counted in the database, so that every node refuses alike.
+ * Counts one act that sends mails to somebody else, and throws TOO_MANY_REQUESTS with Retry-After beyond the configured
+ * number in 15 minutes, per recipient and per IP address. Unlike logins every use counts, not only failures: a mail that
+ * arrived is what floods a mailbox. Counted in the database, so that every node refuses alike; in the caller's
+ * transaction, so that what fails is not counted.
  */
 export async function claimMail(
-  { db, services, ip, clock }: Pick<CallContext, 'db' | 'services' | 'ip' | 'clock'>,
-  { act, recipient, detail }: LimitedMail,
+  db: Database,
+  { act, recipient, ip, detail }: LimitedMail,
+  { services, clock }: Pick<CallContext, 'services' | 'clock'>,
 ): Promise<void> {
   const { perRecipient, perAddress } = services.config.mailLimits;
   const now = clock();
   const bounds = [
     { key: `mail ${act} to ${recipient.trim().toLowerCase()}`.slice(0, 400), limit: perRecipient },
-    { key: `mail ip ${ip}`, limit: perAddress },
+    ...(ip === undefined ? [] : [{ key: `mail ip ${ip}`, limit: perAddress }]),
   ];
   const counts = await readFailures(
     db,

@@ -40,17 +40,16 @@ const contentOf = (body: Body, sentAt: Date) => ({
 
 /** Keeps a request and mails the link that confirms it; until then nobody else hears of it. Limited by `claimMail`. */
 export const answerSendRequest = defineHandler(CALLS.sendRequest, async ({ body }, context) => {
-  const { db, clock, services } = context;
+  const { db, clock, services, ip } = context;
   await checkPlace(body, context);
   const content = contentOf(body, clock());
   const twinSince = new Date(content.sentAt.getTime() - TWIN_SECONDS * 1000);
   const token = newOpaqueToken();
   const request = { ...content, tokenHash: hashOfToken(token) };
-  if (await hasTwin(db, request, twinSince)) return { success: true };
-  await claimMail(context, { act: 'request', recipient: content.email });
   await db.transaction(async (tx) => {
     await lockText(tx, `request ${content.email}`);
     if (await hasTwin(tx, request, twinSince)) return;
+    await claimMail(tx, { act: 'request', recipient: content.email, ip }, context);
     await insertRequest(tx, request);
     await queueMail(tx, composeRequestMail(content, { token, config: services.config }), context);
   });

@@ -1,12 +1,20 @@
+import type { CountryId } from '@heizplatz/contract';
 import { index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '../orders/schema';
+
+/**
+ * What a declaration did at once. withdrawn: the order is; part: the dealer got it, the order stays for the rest;
+ * unclear: an order was found, and a person has to look (business, period over, nothing to withdraw from any more);
+ * unknown: no order was recognised, support looks for it.
+ */
+export type WithdrawalOutcome = 'withdrawn' | 'part' | 'unclear' | 'unknown';
 
 /** Declarations of withdrawal (§356a BGB) as they came in; nothing here is changed or deleted. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
     id: uuid().primaryKey().defaultRandom(),
-    countryId: smallint().notNull(),
+    countryId: smallint().$type<CountryId>().notNull(),
     name: text().notNull(),
     email: text().notNull(),
     /** As declared: an order number or other words. */
@@ -15,8 +23,7 @@ export const withdrawals = pgTable(
     part: text().notNull(),
     /** Null: no order was recognised, support looks for it. */
     orderId: uuid().references(() => orders.id),
-    /** withdrawn | part | unclear (found, but the dealer or support has to look) | unknown (no order). */
-    outcome: text().notNull(),
+    outcome: text().$type<WithdrawalOutcome>().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     /** SHA-256 of the declaration: a double click is one. */
     contentHash: text().notNull(),

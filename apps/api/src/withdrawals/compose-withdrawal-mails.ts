@@ -1,0 +1,88 @@
+import { composeMail } from '../outbox/compose-mail';
+import type { Mail } from '../outbox/mail';
+import { momentText } from '../outbox/moment-text';
+import { declarationBlocks, declarationSite, withdrawalWord, type Declaration } from './declaration';
+import type { DeclaredOrder } from './withdraw-order';
+import { customerSteps, dealerSteps } from './withdrawal-steps';
+
+/** To whoever declared it, at once: content, date and time of what came in, and what happens next. */
+function customerMail(declared: Declaration, found: DeclaredOrder | null, to: string): Mail {
+  const site = declarationSite(declared);
+  return composeMail({
+    site,
+    kind: 'withdrawal-received',
+    to,
+    ...(found && { replyTo: found.seller.email }),
+    subject: `Bestätigung: ${withdrawalWord(declared)}, eingegangen am ${momentText(declared.receivedAt, site)}`,
+    blocks: [
+      { kind: 'text', text: `Guten Tag ${declared.name},` },
+      {
+        kind: 'text',
+        text: 'wir bestätigen den Eingang Ihrer Erklärung mit Inhalt, Datum und Uhrzeit. Bitte bewahren Sie diese Nachricht auf.',
+      },
+      ...declarationBlocks(declared),
+      { kind: 'heading', text: 'Wie es weitergeht' },
+      { kind: 'list', items: customerSteps(found) },
+    ],
+  });
+}
+
+/** To the contract partner: what was declared, and what that means for this order. */
+function dealerMail(declared: Declaration, found: DeclaredOrder): Mail {
+  const { order, seller, outcome } = found;
+  const what = outcome === 'part' ? ' eines Teils' : '';
+  return composeMail({
+    site: declarationSite(declared),
+    kind: 'withdrawal-dealer',
+    to: seller.email,
+    replyTo: declared.email,
+    subject: `${withdrawalWord(declared)}${what}: Bestellung ${order.number}`,
+    blocks: [
+      { kind: 'text', text: `Guten Tag ${seller.company},` },
+      { kind: 'text', text: `zur Bestellung ${order.number} ist diese Erklärung eingegangen.` },
+      ...declarationBlocks(declared),
+      { kind: 'heading', text: 'Was das bedeutet' },
+      { kind: 'list', items: dealerSteps(found, declared.receivedAt) },
+    ],
+  });
+}
+
+/** To our people, when somebody has to look: no order was recognised, or the right may be over. */
+function supportMail(declared: Declaration, found: DeclaredOrder | null, to: string): Mail {
+  const order = found ? `Bestellung ${found.order.number}` : 'keine Bestellung erkannt';
+  return composeMail({
+    site: declarationSite(declared),
+    kind: 'withdrawal-support',
+    to,
+    replyTo: declared.email,
+    subject: `${withdrawalWord(declared)} prüfen: ${order}`,
+    blocks: [
+      {
+        kind: 'note',
+        text: found
+          ? `Die Erklärung ging auch an ${found.seller.company}; der Stand der Bestellung blieb unverändert (${found.reason}).`
+          : 'Bitte den Vertrag suchen und die Erklärung unverzüglich an den Händler weiterleiten. Für die Frist zählt der Eingang.',
+      },
+      ...declarationBlocks(declared),
+    ],
+  });
+}
+
+/**
+ * All mails of a declaration. The order's own mailbox hears of it too when another was declared, so that nobody's order
+ * is withdrawn behind their back.
+ */
+export function composeWithdrawalMails(
+  declared: Declaration,
+  found: DeclaredOrder | null,
+  supportAddress: string,
+): Mail[] {
+  const isOther = found !== null && found.order.email.toLowerCase() !== declared.email.toLowerCase();
+  const needsPerson = found === null || found.outcome === 'unclear';
+  return [
+    customerMail(declared, found, declared.email),
+    ...(isOther ? [customerMail(declared, found, found.order.email)] : []),
+    ...(found ? [dealerMail(declared, found)] : []),
+    ...(needsPerson ? [supportMail(declared, found, supportAddress)] : []),
+  ];
+}

@@ -1,0 +1,15 @@
+import { namedOrderNumbers } from './named-order-numbers';
+
+test.each([
+  ['DE-26-000123', ['DE-26-000123']],
+  ['Bestellung de-26-000123 vom 21.11.', ['DE-26-000123']],
+  ['AT 26 000007', ['AT-26-000007']],
+  ['DE–26–1000000', ['DE-26-1000000']],
+  ['DE26000123, nochmals DE-26-000123', ['DE-26-000123']],
+  ['DE-26-000123 und DE-26-000124', ['DE-26-000123', 'DE-26-000124']],
+  ['CH-26-000123', []],
+  ['6 t Pellets vom Händler in Köln', []],
+  ['', []],
+])('%s names %j', (text, numbers) => {
+  expect(namedOrderNumbers(text)).toEqual(numbers);
+});

@@ -1,0 +1,72 @@
+import { CALLS, type CallRequest, type CountryId } from '@heizplatz/contract';
+import type { Database } from '../database/database';
+import { lockText } from '../database/lock-text';
+import { defineHandler, type CallContext } from '../http/define-handler';
+import { claimMail } from '../http/mail-limit';
+import { problem } from '../http/problem';
+import { orderOf, type Order } from '../orders/order';
+import { lockOrder } from '../orders/order-repository';
+import { queueMail } from '../outbox/queue-mail';
+import { composeWithdrawalMails } from './compose-withdrawal-mails';
+import { declarationHash, type Declaration } from './declaration';
+import { findDeclaredOrder } from './find-declared-order';
+import { withdrawOrder, type DeclaredOrder } from './withdraw-order';
+import { findTwin, insertWithdrawal } from './withdrawal-repository';
+
+type Body = CallRequest<typeof CALLS.submitWithdrawal>['body'];
+
+/** The same again within it is a double click or a retry, not a second declaration. */
+const TWIN_SECONDS = 600;
+const OTHER_WAYS =
+  'Von hier kamen gerade sehr viele Erklärungen. Bitte versuchen Sie es in 15 Minuten noch einmal, oder widerrufen Sie per E-Mail an den Händler oder an uns; das gilt ebenso.';
+
+const declarationOf = (body: Body, countryId: 1 | 2, receivedAt: Date): Declaration => ({
+  countryId,
+  name: body.Name,
+  email: body.EmailAddress,
+  contract: body.Contract,
+  part: body.Part,
+  receivedAt,
+});
+
+/** What counts is the order as it is under the lock. */
+async function withdraw(
+  tx: Database,
+  order: Order,
+  declared: Declaration,
+  context: CallContext,
+): Promise<DeclaredOrder> {
+  const locked = await lockOrder(tx, order.id);
+  return withdrawOrder(tx, locked ? orderOf(locked) : order, { declared, authorId: context.user?.id });
+}
+
+async function receive(tx: Database, body: Body, declared: Declaration, context: CallContext): Promise<Date> {
+  const contentHash = declarationHash(declared, body.OrderId);
+  await lockText(tx, `withdrawal ${contentHash}`);
+  const since = new Date(declared.receivedAt.getTime() - TWIN_SECONDS * 1000);
+  const twin = await findTwin(tx, contentHash, since);
+  if (twin) return twin;
+  const { ip, services } = context;
+  await claimMail(tx, { act: 'withdrawal', recipient: declared.email, ip, detail: OTHER_WAYS }, context);
+  const order = await findDeclaredOrder(tx, body, context);
+  const found = order && (await withdraw(tx, order, declared, context));
+  const kept = { orderId: found?.order.id ?? null, outcome: found?.outcome ?? 'unknown', contentHash } as const;
+  await insertWithdrawal(tx, { ...declared, ...kept });
+  const mails = composeWithdrawalMails(declared, found, services.config.supportMail);
+  for (const mail of mails) await queueMail(tx, mail, context);
+  return declared.receivedAt;
+}
+
+const hasRight = (countryId: CountryId): countryId is 1 | 2 => countryId !== 3;
+
+/**
+ * Takes a declaration of withdrawal (§356a BGB; AT by the same directive): no login, no reason, whatever is incomplete.
+ * Kept and confirmed by mail in one transaction. Answers alike whether an order was recognised; not in CH: NOT_FOUND.
+ */
+export const answerSubmitWithdrawal = defineHandler(CALLS.submitWithdrawal, async ({ body }, context) => {
+  const { db, clock, countryId } = context;
+  if (!hasRight(countryId)) throw problem('NOT_FOUND');
+  const declared = declarationOf(body, countryId, clock());
+  const receivedAt = await db.transaction((tx) => receive(tx, body, declared, context));
+  return { ReceivedAt: receivedAt.toISOString() };
+});

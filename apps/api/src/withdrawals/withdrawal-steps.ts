@@ -1,0 +1,85 @@
+import { formatDate, siteById } from '@heizplatz/country';
+import { epochDay, isoDay } from '../pricing/calendar-days';
+import { siteDay } from '../site/site-day';
+import type { DeclaredOrder } from './withdraw-order';
+
+const REFUND_DAYS = 14;
+const MIXED =
+  'Das Recht erlischt nur, wenn die Ware untrennbar mit anderen Gütern vermischt wurde. Das Einblasen in ein leeres Lager genügt dafür nicht.';
+
+const isDelivered = ({ order }: DeclaredOrder): boolean => order.deliveredAmount !== null;
+
+function customerWithdrawn(found: DeclaredOrder): string[] {
+  const { order, seller } = found;
+  const withdrawn = `Ihre Bestellung ${order.number} bei ${seller.company} ist widerrufen. Der Händler hat Ihre Erklärung erhalten.`;
+  if (isDelivered(found))
+    return [
+      withdrawn,
+      'Der Händler holt die Ware ab, trägt die Kosten dafür und meldet sich bei Ihnen.',
+      'Er zahlt Ihnen alle Zahlungen einschließlich der Lieferkosten spätestens binnen 14 Tagen zurück. Er kann damit warten, bis er die Ware zurückhat.',
+      MIXED,
+    ];
+  return [
+    withdrawn,
+    'Geliefert wird nicht. Kosten entstehen Ihnen keine, auch keine Gebühr für eine Stornierung.',
+    'Was Sie schon bezahlt haben, zahlt der Händler spätestens binnen 14 Tagen zurück.',
+  ];
+}
+
+/** What happens next, for whoever declared it; null: no order was recognised. */
+export function customerSteps(found: DeclaredOrder | null): string[] {
+  if (!found)
+    return [
+      'Unser Kundendienst ordnet Ihre Erklärung dem Vertrag zu und leitet sie unverzüglich an den Händler weiter.',
+      'Für die Frist zählt der oben genannte Eingang. Sie müssen nichts weiter tun.',
+    ];
+  const { order, seller, outcome, reason } = found;
+  if (outcome === 'withdrawn') return customerWithdrawn(found);
+  if (outcome === 'part')
+    return [
+      `Ihre Erklärung ging an ${seller.company}. Die Bestellung ${order.number} bleibt für den übrigen Teil bestehen.`,
+      'Der Händler stimmt den Rest mit Ihnen ab. Für den widerrufenen Teil entstehen Ihnen keine Kosten.',
+    ];
+  return [
+    `Ihre Erklärung zur Bestellung ${order.number} ging an ${seller.company} und an unseren Kundendienst.`,
+    `Der Stand der Bestellung bleibt vorerst, wie er ist: ${reason}. Sie bekommen darauf eine Antwort.`,
+  ];
+}
+
+function refundDay({ order }: DeclaredOrder, receivedAt: Date): string {
+  return formatDate(isoDay(epochDay(siteDay(receivedAt)) + REFUND_DAYS), siteById(order.countryId));
+}
+
+function dealerWithdrawn(found: DeclaredOrder, receivedAt: Date): string[] {
+  const until = refundDay(found, receivedAt);
+  if (isDelivered(found))
+    return [
+      'Bitte vereinbaren Sie mit dem Kunden, wann Sie die Ware abholen. Die Kosten der Rücksendung tragen Sie.',
+      `Alle Zahlungen einschließlich der Lieferkosten sind spätestens bis ${until} zurückzuzahlen; Sie können warten, bis Sie die Ware zurückhaben.`,
+      MIXED,
+    ];
+  const fee =
+    found.order.state === 'cancelled'
+      ? 'Die Bestellung war schon storniert. Der Widerruf geht vor: Eine Gebühr für die Stornierung entfällt.'
+      : 'Der Widerruf vor der Lieferung ist kostenlos: Gebühren und Anfahrt dürfen nicht berechnet werden.';
+  return [
+    'Bitte liefern Sie nicht, und ziehen Sie nichts ein.',
+    fee,
+    `Was schon bezahlt wurde, ist spätestens bis ${until} zurückzuzahlen.`,
+  ];
+}
+
+/** What it means for the contract partner. */
+export function dealerSteps(found: DeclaredOrder, receivedAt: Date): string[] {
+  if (found.outcome === 'withdrawn') return dealerWithdrawn(found, receivedAt);
+  if (found.outcome === 'part')
+    return [
+      'Der Kunde widerruft nur einen Teil; die Bestellung bleibt für den Rest bestehen.',
+      'Bitte stimmen Sie Menge, Preis und Lieferung des Restes mit ihm ab. Für den widerrufenen Teil dürfen ihm keine Kosten entstehen.',
+      `Was er für diesen Teil schon bezahlt hat, ist spätestens bis ${refundDay(found, receivedAt)} zurückzuzahlen.`,
+    ];
+  return [
+    `Der Stand der Bestellung blieb unverändert: ${found.reason}.`,
+    'Bitte prüfen Sie die Erklärung und antworten Sie dem Kunden. Unser Kundendienst hat sie auch erhalten.',
+  ];
+}

@@ -1,0 +1,3 @@
+import { answerSubmitWithdrawal } from './submit-withdrawal';
+
+export const withdrawalsHandlers = [answerSubmitWithdrawal];
