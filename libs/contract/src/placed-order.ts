@@ -55,6 +55,8 @@ export const DeliveredWeight = v.object({
   TotalPrice: Money,
   /** More than 10 % above: nothing above the ordered amount is charged before the customer said yes. */
   NeedsConsent: v.boolean(),
+  /** What a yes would cost, or did; null where no consent is needed. */
+  TotalWithConsent: v.nullable(Money),
   /** Null until the customer answered. */
   Consent: v.nullable(v.boolean()),
   ReportedAt: IsoTime,

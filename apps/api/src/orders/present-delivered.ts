@@ -1,6 +1,6 @@
 import type { DeliveredWeight } from '@heizplatz/contract';
 import type { Order } from './order';
-import { needsConsent } from './settle-weight';
+import { needsConsent, orderedGoods, settleWeight } from './settle-weight';
 
 /** What was weighed and what it costs; null before it was reported. */
 export function presentDelivered(order: Order): DeliveredWeight | null {
@@ -12,6 +12,9 @@ export function presentDelivered(order: Order): DeliveredWeight | null {
     UnitPrice: settledUnitCents / 100,
     TotalPrice: settledCents / 100,
     NeedsConsent: needsConsent(order),
+    TotalWithConsent: needsConsent(order)
+      ? settleWeight(orderedGoods(order), deliveredAmount, true).totalCents / 100
+      : null,
     Consent: hasWeightConsent,
     ReportedAt: weightReportedAt.toISOString(),
   };
