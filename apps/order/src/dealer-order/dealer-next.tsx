@@ -8,6 +8,8 @@ import { useDealerOrder } from './dealer-order-context';
 export function DealerNext() {
   const site = useSite();
   const { order } = useDealerOrder();
+  if (order.ProposedWindow)
+    return <Trans>Ihr Vorschlag liegt beim Kunden: {windowText(order.ProposedWindow, site)}.</Trans>;
   if (order.RequestedDate)
     return <Trans>Der Kunde wünscht einen anderen Tag: {formatLongDate(order.RequestedDate, site)}.</Trans>;
   switch (order.State) {
@@ -16,9 +18,7 @@ export function DealerNext() {
         <Trans>Bitte antworten Sie bis {formatTime(order.AnswerDueAt, site)}; danach verfällt die Bestellung.</Trans>
       );
     case 'accepted':
-      return order.ProposedWindow ? (
-        <Trans>Ihr Vorschlag liegt beim Kunden: {windowText(order.ProposedWindow, site)}.</Trans>
-      ) : (
+      return (
         <Trans>
           Bitte schlagen Sie einen Termin vor, spätestens für den {formatLongDate(order.Offer.DeliveryDate, site)}.
         </Trans>

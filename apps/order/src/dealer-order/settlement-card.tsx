@@ -16,7 +16,7 @@ export function SettlementCard() {
     <Card as="section" chosen aria-labelledby="abrechnung" className={styles.card}>
       <CardHeader titleId="abrechnung" title={<Trans>Abzurechnen</Trans>} />
       <PriceFigure size="large" value={formatMoney(order.Delivered.TotalPrice, site)} />
-      <DeliveredFigures delivered={order.Delivered} ordered={order.Offer} group={group} />
+      <DeliveredFigures delivered={order.Delivered} offer={order.Offer} group={group} />
       <DeliveredRule delivered={order.Delivered} reader="dealer" />
     </Card>
   );

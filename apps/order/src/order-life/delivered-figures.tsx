@@ -1,5 +1,5 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import type { DeliveredWeight } from '@heizplatz/contract';
+import type { DeliveredWeight, OfferVariant } from '@heizplatz/contract';
 import { formatMoney, formatPercent } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { FigureTable } from '@heizplatz/ui';
@@ -10,16 +10,17 @@ import { weightDeviation } from './weight-deviation';
 
 interface DeliveredFiguresProps {
   readonly delivered: DeliveredWeight;
-  /** What the order said: its unit price and total. */
-  readonly ordered: { readonly UnitPrice: number; readonly TotalPrice: number };
+  readonly offer: OfferVariant;
   readonly group: ProductGroup;
 }
 
 /** Ordered against delivered: amount, unit price, total. */
-export function DeliveredFigures({ delivered, ordered, group }: DeliveredFiguresProps) {
+export function DeliveredFigures({ delivered, offer, group }: DeliveredFiguresProps) {
   const { t } = useLingui();
   const site = useSite();
   const { percent } = weightDeviation(delivered);
+  // Without a yes what is above the order is not charged.
+  const isCapped = delivered.NeedsConsent && delivered.Consent !== true;
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
   return (
     <FigureTable
@@ -28,7 +29,7 @@ export function DeliveredFigures({ delivered, ordered, group }: DeliveredFigures
       columns={[
         { id: 'what', label: '' },
         { id: 'amount', label: t`Menge`, numeric: true },
-        { id: 'unit', label: t`Preis`, numeric: true },
+        { id: 'unit', label: t`Ware`, numeric: true },
         { id: 'total', label: t`Gesamt`, numeric: true },
       ]}
       rows={[
@@ -37,15 +38,15 @@ export function DeliveredFigures({ delivered, ordered, group }: DeliveredFigures
           cells: [
             t`Bestellt`,
             amountText(delivered.OrderedAmount, group, site),
-            unitPriceText(ordered.UnitPrice, group, site),
-            formatMoney(ordered.TotalPrice, site),
+            unitPriceText(offer.Split.GoodsUnitPrice, group, site),
+            formatMoney(offer.TotalPrice, site),
           ],
         },
         {
           id: 'delivered',
           chosen: true,
           cells: [
-            t`Geliefert`,
+            isCapped ? t`Geliefert, berechnet wie bestellt` : t`Geliefert`,
             `${amountText(delivered.DeliveredAmount, group, site)} (${sign}${formatPercent(Math.abs(percent), site, 1)})`,
             unitPriceText(delivered.UnitPrice, group, site),
             formatMoney(delivered.TotalPrice, site),

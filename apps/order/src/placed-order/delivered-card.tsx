@@ -1,5 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { formatMoney } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DeliveredFigures } from '../order-life/delivered-figures';
@@ -17,7 +19,7 @@ export function DeliveredCard() {
         titleId="geliefert"
         title={group.unit === 'kg' ? <Trans>Geliefertes Gewicht</Trans> : <Trans>Gelieferte Menge</Trans>}
       />
-      <DeliveredFigures delivered={order.Delivered} ordered={order.Offer} group={group} />
+      <DeliveredFigures delivered={order.Delivered} offer={order.Offer} group={group} />
       <DeliveredRule delivered={order.Delivered} reader="customer" />
       {order.May.AnswerWeight && <SurplusQuestion />}
     </Card>
@@ -27,7 +29,9 @@ export function DeliveredCard() {
 function SurplusQuestion() {
   const { t } = useLingui();
   const api = useApi();
-  const { orderKey, reload } = useCustomerOrder();
+  const site = useSite();
+  const { order, orderKey, reload } = useCustomerOrder();
+  const total = formatMoney(order.Delivered?.TotalWithConsent ?? 0, site);
   const answer = async (IsAccepted: boolean) => {
     await api(CALLS.answerDeliveredWeight, { body: { ...orderKey, IsAccepted } });
     await reload();
@@ -35,7 +39,7 @@ function SurplusQuestion() {
   return (
     <YesOrNo
       answer={answer}
-      yes={t`Ja, Mehrmenge bezahlen`}
+      yes={t`Ja, ${total} bezahlen`}
       no={t`Nein, nur die bestellte Menge`}
       yesDone={t`Ihr Ja ist vermerkt. Berechnet wird die gelieferte Menge.`}
       noDone={t`Ihr Nein ist vermerkt. Berechnet wird höchstens die bestellte Menge.`}

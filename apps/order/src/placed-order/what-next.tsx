@@ -9,6 +9,8 @@ export function WhatNext() {
   const site = useSite();
   const { order } = useCustomerOrder();
   const { Company: company } = order.Dealer;
+  if (order.May.AnswerDate) return <Trans>{company} schlägt Ihnen einen Termin vor. Bitte antworten Sie.</Trans>;
+  if (order.May.AnswerWeight) return <Trans>Es kam mehr an, als Sie bestellt haben. Bitte entscheiden Sie.</Trans>;
   switch (order.State) {
     case 'placed':
       return (
