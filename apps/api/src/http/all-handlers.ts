@@ -1,7 +1,9 @@
 import { addressesHandlers } from '../addresses/addresses-handlers';
 import { bulkHandlers } from '../bulk/bulk-handlers';
+import { dealerOrdersHandlers } from '../dealer-orders/dealer-orders-handlers';
 import { errorTraceHandlers } from '../error-trace/error-trace-handlers';
 import { identityHandlers } from '../identity/identity-handlers';
+import { orderActionsHandlers } from '../order-actions/order-actions-handlers';
 import { orderProcessHandlers } from '../order-process/order-process-handlers';
 import { ordersHandlers } from '../orders/orders-handlers';
 import { placesHandlers } from '../places/places-handlers';
@@ -15,8 +17,10 @@ import type { Handler } from './define-handler';
 export const ALL_HANDLERS: readonly Handler[] = [
   ...addressesHandlers,
   ...bulkHandlers,
+  ...dealerOrdersHandlers,
   ...errorTraceHandlers,
   ...identityHandlers,
+  ...orderActionsHandlers,
   ...orderProcessHandlers,
   ...ordersHandlers,
   ...placesHandlers,

@@ -9,6 +9,7 @@ import type { OrderDraft } from './order-draft';
 import { orderNumber } from './order-number';
 import { positionsOf } from './order-positions';
 import { insertEvent, insertOrder, nextRunningNumber } from './order-repository';
+import { findStepFactors } from './step-factors-repository';
 import { isPayableQrIban, qrBillOf, qrReference, type QrBill } from './qr-bill';
 
 function qrBill(draft: OrderDraft, runningNumber: number, number: string): QrBill | null {
@@ -68,7 +69,8 @@ export async function placeOrder(
   { services, clock }: { services: Services; clock: () => Date },
 ): Promise<{ OrderId: string; OrderNumber: string }> {
   const runningNumber = await nextRunningNumber(tx, draft.configuration.CountryId);
-  const row = await insertOrder(tx, rowOf(draft, runningNumber), positionsOf(draft.offer));
+  const stepFactors = draft.seller.settlesBySteps ? await findStepFactors(tx, draft.offer, draft.placedAt) : null;
+  const row = await insertOrder(tx, { ...rowOf(draft, runningNumber), stepFactors }, positionsOf(draft.offer));
   await insertEvent(tx, {
     orderId: row.id,
     fromState: null,

@@ -1,0 +1,65 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
+import type { ChangeMail } from '../orders/change-mail';
+import type { Order } from '../orders/order';
+import { amountText } from '../orders/order-figures';
+import type { Seller } from '../orders/seller-repository';
+import type { Settlement } from '../orders/settle-weight';
+import { withdrawUntil } from '../orders/withdraw-until';
+import { TAX_NAMES } from '../orders/wording';
+import type { MailBlock, MailRow } from '../outbox/mail-block';
+
+const row = (label: string, value: string): MailRow => ({ label, value });
+
+function figures(order: Order, { unitCents, goodsCents, feesCents, roundingCents, ...sum }: Settlement): MailRow[] {
+  const site = siteById(order.countryId);
+  const money = (cents: number) => formatMoney(cents / 100, site);
+  const { VatRate } = order.offer.Split;
+  const rate = formatNumber(VatRate, site, Number.isInteger(VatRate) ? 0 : 1);
+  const { name } = PRODUCT_GROUPS[order.productGroupId].priceUnit;
+  return [
+    row('Bestellt', amountText(order)),
+    row('Geliefert', amountText({ ...order, amount: order.deliveredAmount ?? 0 })),
+    row('Berechnet', amountText({ ...order, amount: sum.chargedAmount })),
+    row(`Ware (${money(unitCents)} je ${name})`, money(goodsCents)),
+    row('Lieferung und Zusatzleistungen', money(feesCents)),
+    ...(roundingCents === 0 ? [] : [row('Rundung', money(roundingCents))]),
+    { label: 'Gesamtpreis nach Lieferung', value: money(sum.totalCents), isStrong: true },
+    row(`darin ${rate} % ${TAX_NAMES[order.countryId]}`, money(sum.vatCents)),
+  ];
+}
+
+function consentBlocks(order: Order, { needsConsent }: Settlement): MailBlock[] {
+  if (!needsConsent) return [];
+  return [
+    {
+      kind: 'note',
+      text: `Geliefert wurden mehr als 10 % über Ihrer Bestellung. Berechnet werden nur ${amountText(order)}, solange Sie der Mehrmenge nicht zustimmen. Ihre Antwort geben Sie auf der Seite der Bestellung.`,
+    },
+  ];
+}
+
+/** What was weighed and what it comes to; the dealer's invoice follows. */
+export function deliveredMail(order: Order, { seller, settled }: { seller: Seller; settled: Settlement }): ChangeMail {
+  const site = siteById(order.countryId);
+  const lastDay = withdrawUntil(order);
+  return {
+    kind: 'order-delivered',
+    subject: 'Ihre Ware ist geliefert',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${seller.company} hat am ${formatDate(order.deliveredOn ?? '', site)} geliefert. Abgerechnet wird, was ankam; der vereinbarte Preis je Einheit gilt weiter, soweit unten nichts anderes steht.`,
+      },
+      { kind: 'rows', rows: figures(order, settled) },
+      ...consentBlocks(order, settled),
+      {
+        kind: 'text',
+        text: `Die Rechnung schickt Ihnen ${seller.company}. Stimmt etwas nicht, melden Sie es auf der Seite der Bestellung.`,
+      },
+      ...(lastDay === null
+        ? []
+        : [{ kind: 'text', text: `Widerrufen können Sie bis zum ${formatDate(lastDay, site)}.` } as const]),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import { CALLS } from '@heizplatz/contract';
+import type { Database } from '../database/database';
+import type { FileStore } from '../files/file-store';
+import { defineHandler } from '../http/define-handler';
+import type { ChangeMail } from '../orders/change-mail';
+import { documentsOf } from '../orders/document-repository';
+import type { Seller } from '../orders/seller-repository';
+import type { MailAttachment } from '../outbox/mail';
+import { actAsDealer } from './dealer-act';
+
+/** The invoice that was uploaded last; empty when the dealer sent its own way. */
+async function invoiceOf(db: Database, orderId: string, files: FileStore): Promise<MailAttachment[]> {
+  const invoice = (await documentsOf(db, orderId)).findLast(({ kind }) => kind === 'invoice');
+  const bytes = invoice && (await files.read(invoice.storageKey));
+  if (!invoice || !bytes) return [];
+  const { name, contentType } = invoice;
+  return [{ fileName: name, contentType, contentBase64: bytes.toString('base64') }];
+}
+
+function invoicedMail(seller: Seller, attachments: MailAttachment[]): ChangeMail {
+  const where = attachments.length > 0 ? 'Sie liegt bei.' : 'Sie kommt vom Händler, per E-Mail oder Post.';
+  return {
+    kind: 'order-invoiced',
+    subject: 'Ihre Rechnung ist gestellt',
+    blocks: [
+      { kind: 'text', text: `${seller.company} hat die Rechnung gestellt. ${where}` },
+      { kind: 'text', text: 'Zu zahlen ist der Betrag dieser Rechnung, auf die Art, die Sie gewählt haben.' },
+    ],
+    attachments,
+  };
+}
+
+const paidMail = (seller: Seller): ChangeMail => ({
+  kind: 'order-paid',
+  subject: 'Ihre Zahlung ist eingegangen',
+  blocks: [
+    { kind: 'text', text: `${seller.company} hat Ihre Zahlung erhalten. Damit ist die Bestellung abgeschlossen.` },
+  ],
+});
+
+/** The dealer sent its invoice, or was paid. */
+export const answerDealerMarkOrder = defineHandler(CALLS.dealerMarkOrder, ({ body }, context) =>
+  actAsDealer(body, context, (order, tx) => {
+    const { State: toState } = body;
+    if (order.state === toState) return null;
+    const at = context.clock();
+    if (toState === 'paid')
+      return { changes: [{ kind: 'state', toState, changes: { paidAt: at } }], mail: (_, seller) => paidMail(seller) };
+    return {
+      changes: [{ kind: 'state', toState, changes: { invoicedAt: at } }],
+      mail: async (_, seller) => invoicedMail(seller, await invoiceOf(tx, order.id, context.services.files)),
+    };
+  }),
+);

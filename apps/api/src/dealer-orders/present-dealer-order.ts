@@ -1,0 +1,61 @@
+import type { DealerOrder } from '@heizplatz/contract';
+import { toSwissSpelling } from '@heizplatz/country';
+import type { DocumentRow } from '../orders/document-repository';
+import type { Order } from '../orders/order';
+import { dealerActs } from '../orders/order-acts';
+import { accessRows } from '../orders/order-figures';
+import { dealerDocumentPath } from '../orders/order-paths';
+import type { OrderEventRow } from '../orders/order-repository';
+import { presentDelivered } from '../orders/present-delivered';
+import { presentTimeline } from '../orders/present-timeline';
+import type { Seller } from '../orders/seller-repository';
+
+export interface DealerOrderParts {
+  readonly seller: Seller;
+  readonly events: readonly OrderEventRow[];
+  readonly documents: readonly DocumentRow[];
+  /** Whole; null before the order is accepted and without a debit. */
+  readonly iban: string | null;
+  /** The dealer's. */
+  readonly token: string;
+}
+
+function presentAccess(order: Order): DealerOrder['AccessLines'] {
+  const spelled = (text: string) => (order.countryId === 3 ? toSwissSpelling(text) : text);
+  return accessRows(order).map(({ label, value }) => ({ Label: spelled(label), Value: spelled(value) }));
+}
+
+/** An order for its dealer. */
+export function presentDealerOrder(order: Order, parts: DealerOrderParts): DealerOrder {
+  return {
+    OrderId: order.id,
+    OrderNumber: order.number,
+    CountryId: order.countryId,
+    ProductGroupId: order.productGroupId,
+    State: order.state,
+    PlacedAt: order.placedAt.toISOString(),
+    AnswerDueAt: order.answerDueAt.toISOString(),
+    DealerName: parts.seller.name,
+    Amount: order.amount,
+    Offer: order.offer,
+    Stations: order.deliveryAddresses,
+    InvoiceAddress: order.invoiceAddress,
+    CustomerEmail: order.email,
+    Payment: order.payment,
+    Iban: parts.iban,
+    MandateReference: order.mandateReference,
+    AccessLines: presentAccess(order),
+    Timeline: presentTimeline(parts.events, order.countryId),
+    Window: order.deliveryWindow,
+    ProposedWindow: order.proposedWindow,
+    RequestedDate: order.requestedDate,
+    Delivered: presentDelivered(order),
+    Documents: parts.documents.map(({ id, name, contentType }) => ({
+      Id: id,
+      Name: name,
+      ContentType: contentType,
+      Path: dealerDocumentPath(order.id, id, parts.token),
+    })),
+    May: dealerActs(order),
+  };
+}

@@ -1,0 +1,94 @@
+import { CALLS, type CallRequest, type DeliveryWindow } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import { defineHandler, type CallContext } from '../http/define-handler';
+import { windowText } from '../order-actions/window-text';
+import { answerDueFrom } from '../orders/answer-due-at';
+import type { Order } from '../orders/order';
+import { PROPOSABLE_STATES } from '../orders/order-acts';
+import type { OrderChanges } from '../orders/order-repository';
+import type { MailBlock } from '../outbox/mail-block';
+import { checkWindow, isSameWindow } from './check-window';
+import { actAsDealer, type DealerAct } from './dealer-act';
+
+type Body = CallRequest<typeof CALLS.dealerProposeDate>['body'];
+
+/** A proposal is an answer, but not yet the last word: both sides get two working days more before the order expires. */
+function longerDue(order: Order, { services, clock }: CallContext): OrderChanges {
+  if (order.state !== 'placed') return {};
+  const dueAt = answerDueFrom(services.priceBook.current(), order.configuration, clock());
+  return dueAt > order.answerDueAt ? { answerDueAt: dueAt } : {};
+}
+
+interface Proposal {
+  readonly window: DeliveryWindow;
+  /** The window in words. */
+  readonly when: string;
+  /** Window and the dealer's message, for the timeline. */
+  readonly note: string;
+  readonly said: MailBlock[];
+}
+
+function proposalOf({ Date: date, From, To, Note }: Body, { countryId }: Order): Proposal {
+  const window = { Date: date, From, To };
+  const when = windowText(window, siteById(countryId));
+  const said: MailBlock[] = Note ? [{ kind: 'text', text: `Nachricht des Händlers: ${Note}` }] : [];
+  return { window, when, note: Note ? `${when}. ${Note}` : when, said };
+}
+
+/** The customer asked for this very day: nothing is left to answer. */
+const confirmation = ({ window, when, note, said }: Proposal): DealerAct => ({
+  changes: [
+    {
+      kind: 'state',
+      toState: 'scheduled',
+      note: `Wunschtermin bestätigt: ${note}`,
+      changes: { deliveryWindow: window, proposedWindow: null, requestedDate: null },
+    },
+  ],
+  mail: (_, seller) => ({
+    kind: 'order-scheduled',
+    subject: `Ihr Liefertermin: ${when}`,
+    blocks: [{ kind: 'text', text: `${seller.company} hat Ihren Wunschtermin bestätigt: ${when}.` }, ...said],
+  }),
+});
+
+const proposal = ({ window, when, note, said }: Proposal, due: OrderChanges): DealerAct => ({
+  changes: [
+    {
+      kind: 'date-proposed',
+      inStates: PROPOSABLE_STATES,
+      note,
+      changes: { proposedWindow: window, requestedDate: null, ...due },
+    },
+  ],
+  mail: (_, seller) => ({
+    kind: 'order-date-proposed',
+    subject: 'Ihr Händler schlägt einen Liefertermin vor',
+    blocks: [
+      { kind: 'text', text: `${seller.company} schlägt vor: ${when}.` },
+      ...said,
+      {
+        kind: 'note',
+        text: 'Bitte nehmen Sie den Termin auf der Seite Ihrer Bestellung an, oder lehnen Sie ihn dort ab.',
+      },
+    ],
+  }),
+});
+
+const isDone = ({ state, proposedWindow, deliveryWindow }: Order, window: DeliveryWindow): boolean =>
+  isSameWindow(proposedWindow, window) ||
+  (state === 'scheduled' && proposedWindow === null && isSameWindow(deliveryWindow, window));
+
+/**
+ * The customer says yes or no to it on the order's page; until then nothing is agreed. After the order was accepted, the
+ * day that the customer asked for is agreed at once.
+ */
+export const answerDealerProposeDate = defineHandler(CALLS.dealerProposeDate, ({ body }, context) =>
+  actAsDealer(body, context, (order) => {
+    const proposed = proposalOf(body, order);
+    if (isDone(order, proposed.window)) return null;
+    checkWindow(proposed.window, 'body.', context.clock());
+    const isWished = order.requestedDate === body.Date && order.state !== 'placed';
+    return isWished ? confirmation(proposed) : proposal(proposed, longerDue(order, context));
+  }),
+);

@@ -1,0 +1,56 @@
+import { CALLS, type CallRequest } from '@heizplatz/contract';
+import type { ReceivedFile } from '../files/received-file';
+import { receivedFile } from '../files/received-file';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { documentsOf, insertDocument } from '../orders/document-repository';
+import { findDealerOrder } from '../orders/open-order';
+import type { Order } from '../orders/order';
+import { DOCUMENT_STATES } from '../orders/order-acts';
+import { orderConflict } from '../orders/record-change';
+import { actAsDealer, type DealerAct } from './dealer-act';
+import { DOCUMENT_NAMES } from './document-names';
+
+type Body = CallRequest<typeof CALLS.dealerUploadDocument>['body'];
+
+/** Nobody writes that many papers about one delivery. */
+const MOST_DOCUMENTS = 30;
+
+function uploadAct(order: Order, kind: Body['Kind'], paper: ReceivedFile & { key: string }, now: Date): DealerAct {
+  const { name, contentType, bytes, key } = paper;
+  const word = DOCUMENT_NAMES[kind];
+  return {
+    changes: [{ kind: 'document', inStates: DOCUMENT_STATES, note: `${word}: ${name}` }],
+    write: async (tx) => {
+      const stored = { orderId: order.id, kind, name, contentType, storageKey: key, bytes: bytes.length };
+      await insertDocument(tx, { ...stored, uploadedBy: 'dealer', at: now });
+    },
+    mail: (_, seller) => ({
+      kind: 'order-document',
+      subject: `Neue Unterlage: ${word}`,
+      blocks: [{ kind: 'text', text: `${seller.company} hat Ihnen eine Unterlage geschickt: ${word}. Sie liegt bei.` }],
+      attachments: [{ fileName: name, contentType, contentBase64: bytes.toString('base64') }],
+    }),
+  };
+}
+
+/**
+ * Kept, and mailed to the customer. The bytes are written first, by their hash: a transaction that fails leaves a file
+ * that nothing names, never a row without its file. TOO_LARGE above 5 MB, VALIDATION for what is no picture or PDF.
+ */
+export const answerDealerUploadDocument = defineHandler(CALLS.dealerUploadDocument, async ({ body }, context) => {
+  const { db, services, clock } = context;
+  const order = await findDealerOrder(db, body, context);
+  if (!DOCUMENT_STATES.includes(order.state)) throw orderConflict(order.state);
+  const paper = receivedFile(body.File, 'body.File');
+  const key = `orders/${order.id}/${paper.hash}`;
+  const known = await documentsOf(db, order.id);
+  if (known.length >= MOST_DOCUMENTS)
+    throw problem('CONFLICT', { detail: `Zu dieser Bestellung liegen schon ${MOST_DOCUMENTS} Unterlagen.` });
+  await services.files.write(key, paper.bytes);
+  return actAsDealer(body, context, async (locked, tx) => {
+    const papers = await documentsOf(tx, locked.id);
+    const isKnown = papers.some(({ storageKey, kind }) => storageKey === key && kind === body.Kind);
+    return isKnown ? null : uploadAct(locked, body.Kind, { ...paper, key }, clock());
+  });
+});

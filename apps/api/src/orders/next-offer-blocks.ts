@@ -1,0 +1,24 @@
+import type { Offer } from '@heizplatz/contract';
+import { formatLongDate, formatMoney, siteById } from '@heizplatz/country';
+import type { MailBlock } from '../outbox/mail-block';
+import type { Order } from './order';
+
+/** What comes closest now, in a mail: the page that the mail links to orders each in one click. */
+export function nextOfferBlocks({ countryId }: Order, offers: readonly Offer[]): MailBlock[] {
+  const site = siteById(countryId);
+  if (offers.length === 0) return [{ kind: 'text', text: 'Zurzeit gibt es kein anderes Angebot für Ihre Bestellung.' }];
+  return [
+    { kind: 'heading', text: 'Die nächsten Angebote' },
+    {
+      kind: 'list',
+      items: offers.map(
+        ({ DealerName, TotalPrice, DeliveryDate }) =>
+          `${DealerName}: ${formatMoney(TotalPrice, site)}, Lieferung spätestens am ${formatLongDate(DeliveryDate, site)}`,
+      ),
+    },
+    {
+      kind: 'text',
+      text: 'Auf der Seite Ihrer Bestellung können Sie jedes davon mit einem Klick übernehmen. Die Preise gelten bis heute um 24:00 Uhr.',
+    },
+  ];
+}
