@@ -27,7 +27,7 @@ export function DeliveredFigures({ delivered, offer, group }: DeliveredFiguresPr
       caption={t`Bestellt und geliefert`}
       captionHidden
       columns={[
-        { id: 'what', label: '' },
+        { id: 'what', label: t`Vergleich` },
         { id: 'amount', label: t`Menge`, numeric: true },
         { id: 'unit', label: t`Ware`, numeric: true },
         { id: 'total', label: t`Gesamt`, numeric: true },

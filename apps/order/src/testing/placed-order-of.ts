@@ -1,6 +1,16 @@
 import type { PlacedOrder } from '@heizplatz/contract';
 import { addressOf, BY_INVOICE, offerOf } from '@heizplatz/testing';
 
+export const NO_ACTS: PlacedOrder['May'] = {
+  Move: false,
+  Cancel: false,
+  Withdraw: false,
+  Complain: false,
+  AnswerDate: false,
+  AnswerWeight: false,
+  Reorder: false,
+};
+
 /** A placed order as its owner gets it. */
 export function placedOrderOf(given: Partial<PlacedOrder> = {}): PlacedOrder {
   return {
@@ -34,15 +44,7 @@ export function placedOrderOf(given: Partial<PlacedOrder> = {}): PlacedOrder {
     CalendarPath: null,
     Reason: null,
     NextOffers: [],
-    May: {
-      Move: true,
-      Cancel: true,
-      Withdraw: true,
-      Complain: false,
-      AnswerDate: false,
-      AnswerWeight: false,
-      Reorder: false,
-    },
+    May: { ...NO_ACTS, Move: true, Cancel: true, Withdraw: true },
     WithdrawUntil: null,
     ...given,
   };

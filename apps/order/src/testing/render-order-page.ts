@@ -1,5 +1,4 @@
-import { ProblemError } from '@heizplatz/api-client';
-import type { OrderProcess, Problem } from '@heizplatz/contract';
+import type { OrderProcess } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { routes } from '../routes';
@@ -47,6 +46,4 @@ export function renderOrderPage(path: string, { process, answers = {}, countryId
 const bodyOf = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'body' in input ? input.body : input;
 
-/** A refusal by the API. */
-export const refusal = (status: number, code: string, more: Partial<Problem> = {}): ProblemError =>
-  new ProblemError({ type: 'about:blank', title: code, status, code, ...more });
+export { refusal } from './refusal';
