@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { seedCreditRates } from '../ratepay/credit-rate-repository';
 import { seedContentPages } from '../site/seed-content-pages';
 import { randomStreams } from './random-streams';
 import { seedDemo } from './seed-demo';
@@ -23,6 +24,8 @@ export async function prepareMarket(db: Database, { mode, today, log }: PrepareM
   log.info('preparing places and goods');
   await seedReference(db);
   await seedContentPages(db, { mode });
+  // What a production's provider takes stands in its contract, and is entered by its operator.
+  if (mode !== 'production') await seedCreditRates(db);
   if (mode !== 'demo') return;
   await seedDemoAccounts(db, new Date(`${today}T00:00:00Z`));
   if (await seedDemo(db, { day: today, random: randomStreams(DEMO_SEED) })) {

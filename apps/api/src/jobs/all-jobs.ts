@@ -1,9 +1,21 @@
 import { sweepSessions } from '../identity/sweep-sessions';
 import { sweepProcesses } from '../order-process/sweep-processes';
+import { watchAnswers } from '../orders/watch-answers';
 import { sendMail } from '../outbox/send-mail';
+import { sweepAuthorisations } from '../ratepay/sweep-authorisations';
+import { voidAuthorisation } from '../ratepay/void-authorisation';
 import { sweepRequests } from '../requests/sweep-requests';
 import type { JobDefinition } from './define-job';
 import { sweep } from './sweep';
 
 /** Every job there is; one line an area. */
-export const ALL_JOBS: readonly JobDefinition[] = [sendMail, sweep, sweepProcesses, sweepRequests, sweepSessions];
+export const ALL_JOBS: readonly JobDefinition[] = [
+  sendMail,
+  sweep,
+  sweepAuthorisations,
+  sweepProcesses,
+  sweepRequests,
+  sweepSessions,
+  voidAuthorisation,
+  watchAnswers,
+];

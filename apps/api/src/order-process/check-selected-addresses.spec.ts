@@ -15,7 +15,7 @@ const address = (Id: number, ZipCode = '80331', CountryId = 1) =>
     Phone: '+49 30 23125 11',
   });
 const own = [address(1), address(2), address(3, '80333'), address(4, '80331', 2)];
-const one = { ZipCode: '80331', CountryId: 1, Amount: 6000, Stations: 1 } as const;
+const one = { ZipCode: '80331', CountryId: 1, Amount: 6000, Stations: 1, ProductGroupId: 3 } as const;
 const two = { ...one, Stations: 2 } as const;
 const delivery = (AddressId: number, AddressIndex = 0, Amount = 0): SelectedAddress => ({
   AddressType: 1,
@@ -48,6 +48,7 @@ describe('selected addresses', () => {
     ['a station left out', two, [delivery(1), delivery(2, 2)], 'STATIONS_MISMATCH'],
     ['two invoice addresses', one, [delivery(1), invoice(2), invoice(3)], 'INVOICE_ADDRESS_TWICE'],
     ['a wrong sum', two, [delivery(1, 0, 2500), delivery(2, 1, 3000)], 'AMOUNTS_MISMATCH'],
+    ['a station below the household’s minimum', two, [delivery(1, 0, 5001), delivery(2, 1, 999)], 'AMOUNTS_MISMATCH'],
     ['a station with nothing', two, [delivery(1, 0, 6000), delivery(2, 1, 0)], 'AMOUNTS_MISMATCH'],
     ['amounts for some of the stations', two, [delivery(1, 0, 6000)], 'AMOUNTS_MISMATCH'],
   ])('may not be: %s', (_, configuration, selected, code) => {
@@ -57,6 +58,7 @@ describe('selected addresses', () => {
   it.each([
     [one, [delivery(1)], true],
     [two, [delivery(1), delivery(2, 1)], false],
+    [two, [delivery(1, 0, 5500), delivery(2, 1, 500)], false],
     [two, [delivery(1, 0, 1000), delivery(2, 1, 5000)], true],
   ])('have their amounts: %#', (configuration, selected, isDone) => {
     expect(areAmountsDistributed(selected, configuration)).toBe(isDone);

@@ -1,3 +1,4 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { Address, CalculationConfiguration, SelectedAddress } from '@heizplatz/contract';
 
 export interface FieldError {
@@ -5,62 +6,77 @@ export interface FieldError {
   readonly code: string;
 }
 
+export type DeliveredConfiguration = Pick<
+  CalculationConfiguration,
+  'ZipCode' | 'CountryId' | 'Amount' | 'Stations' | 'ProductGroupId'
+>;
+
 export interface SelectionCheck {
   readonly selected: readonly SelectedAddress[];
   /** The caller's own addresses. */
   readonly own: readonly Address[];
-  readonly configuration: Pick<CalculationConfiguration, 'ZipCode' | 'CountryId' | 'Amount' | 'Stations'>;
+  readonly configuration: DeliveredConfiguration;
 }
 
 const DELIVERY = 1;
+const WHOLE = 'body.SelectedAddresses';
 
-function addressError({ selected, own, configuration }: SelectionCheck, index: number): FieldError | undefined {
-  const chosen = selected[index];
-  const address = own.find((one) => one.Id === chosen?.AddressId);
-  if (!chosen || !address) return { path: `body.SelectedAddresses.${index}.AddressId`, code: 'ADDRESS_UNKNOWN' };
+/** Deliveries by station; a single station always takes the whole amount. */
+export const deliveriesOf = (selected: readonly SelectedAddress[]): SelectedAddress[] =>
+  selected.filter((one) => one.AddressType === DELIVERY).toSorted((a, b) => a.AddressIndex - b.AddressIndex);
+
+/** Why a station can't have this address: it is nobody of the caller's, or lies outside the offer's postcode. */
+export function deliveryError(
+  addressId: number,
+  { own, configuration }: Omit<SelectionCheck, 'selected'>,
+): 'ADDRESS_UNKNOWN' | 'ZIPCODE_DIFFERS' | null {
+  const address = own.find(({ Id }) => Id === addressId);
+  if (!address) return 'ADDRESS_UNKNOWN';
   const isDeliverable = address.ZipCode === configuration.ZipCode && address.CountryId === configuration.CountryId;
-  if (chosen.AddressType === DELIVERY && !isDeliverable)
-    return { path: `body.SelectedAddresses.${index}.AddressId`, code: 'ZIPCODE_DIFFERS' };
-  return undefined;
+  return isDeliverable ? null : 'ZIPCODE_DIFFERS';
 }
 
-/** Not distributed yet (all 0), or every station at least 1 and all together the ordered amount. */
-function areAmountsRight(
-  deliveries: readonly SelectedAddress[],
-  { Amount, Stations }: SelectionCheck['configuration'],
-) {
-  const sum = deliveries.reduce((total, one) => total + one.Amount, 0);
-  if (sum === 0) return true;
-  return sum === Amount && deliveries.length === Stations && deliveries.every((one) => one.Amount > 0);
+function addressError(check: SelectionCheck, index: number): FieldError | undefined {
+  const chosen = check.selected[index]!;
+  const path = `${WHOLE}.${index}.AddressId`;
+  if (chosen.AddressType === DELIVERY) {
+    const code = deliveryError(chosen.AddressId, check);
+    return code ? { path, code } : undefined;
+  }
+  return check.own.some(({ Id }) => Id === chosen.AddressId) ? undefined : { path, code: 'ADDRESS_UNKNOWN' };
+}
+
+/** Not distributed yet (all 0), or every station at least the household's minimum and all together the ordered amount. */
+function areAmountsRight(deliveries: readonly SelectedAddress[], configuration: DeliveredConfiguration): boolean {
+  return deliveries.every(({ Amount }) => Amount === 0) || areAmountsDistributed(deliveries, configuration);
 }
 
 /**
  * Whether an order can go to these addresses: all the caller's own, delivery in the offer's postcode, each station
- * (AddressIndex 0 … stations-1) named once, at most one invoice address. Amounts may come later.
+ * (AddressIndex 0 … stations-1) named once and the first among them, at most one invoice address. Further stations and
+ * amounts may come later.
  */
 export function checkSelectedAddresses(check: SelectionCheck): FieldError[] {
   const { selected, configuration } = check;
-  const deliveries = selected.filter((one) => one.AddressType === DELIVERY);
-  const whole = 'body.SelectedAddresses';
+  const deliveries = deliveriesOf(selected);
   const errors = selected.map((_, index) => addressError(check, index)).filter((error) => error !== undefined);
-  const stations = deliveries.map((one) => one.AddressIndex).toSorted((a, b) => a - b);
-  if (
-    stations.length === 0 ||
-    stations.some((station, at) => station !== at) ||
-    stations.length > configuration.Stations
-  )
-    errors.push({ path: whole, code: 'STATIONS_MISMATCH' });
-  if (selected.length - deliveries.length > 1) errors.push({ path: whole, code: 'INVOICE_ADDRESS_TWICE' });
-  if (!areAmountsRight(deliveries, configuration)) errors.push({ path: whole, code: 'AMOUNTS_MISMATCH' });
+  const stations = deliveries.map((one) => one.AddressIndex);
+  const isOutside = stations.some((station) => station >= configuration.Stations);
+  if (stations[0] !== 0 || new Set(stations).size < stations.length || isOutside)
+    errors.push({ path: WHOLE, code: 'STATIONS_MISMATCH' });
+  if (selected.length - deliveries.length > 1) errors.push({ path: WHOLE, code: 'INVOICE_ADDRESS_TWICE' });
+  if (!areAmountsRight(deliveries, configuration)) errors.push({ path: WHOLE, code: 'AMOUNTS_MISMATCH' });
   return errors;
 }
 
-/** Whether every station has its amount; a single one always has the whole. */
+/** Whether every station has its amount, none below a household's minimum; a single one always has the whole. */
 export function areAmountsDistributed(
   selected: readonly SelectedAddress[],
-  { Amount, Stations }: Pick<CalculationConfiguration, 'Amount' | 'Stations'>,
+  { Amount, Stations, ProductGroupId }: DeliveredConfiguration,
 ): boolean {
-  if (Stations === 1) return true;
-  const deliveries = selected.filter((one) => one.AddressType === DELIVERY);
-  return deliveries.length === Stations && deliveries.reduce((total, one) => total + one.Amount, 0) === Amount;
+  const deliveries = deliveriesOf(selected);
+  const sum = deliveries.reduce((total, one) => total + one.Amount, 0);
+  if (Stations === 1) return deliveries.length === 1 && (sum === 0 || sum === Amount);
+  const { min } = PRODUCT_GROUPS[ProductGroupId].orderLimits;
+  return deliveries.length === Stations && sum === Amount && deliveries.every((one) => one.Amount >= min);
 }

@@ -4,11 +4,14 @@ import { presentAddress } from '../addresses/present-address';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { findSeller, type Seller } from '../orders/seller-repository';
+import { isoDay, localDay } from '../pricing/calendar-days';
 import { chosenParameters } from '../pricing/chosen-parameters';
 import { findOffer, type OrderableOffer } from '../pricing/find-offer';
 import { placeOf } from '../pricing/price-book';
-import { areAmountsDistributed, checkSelectedAddresses } from './check-selected-addresses';
-import { allowedPaymentKinds, type DealerPaymentKind } from './payment-choices';
+import { creditRateOn } from '../ratepay/credit-rate-repository';
+import { areAmountsDistributed, checkSelectedAddresses, deliveriesOf } from './check-selected-addresses';
+import type { ChoiceSurroundings, CreditSupply } from './payment-choices';
+import { allowedPaymentKinds, type DealerPaymentKind, inOrderOfUse } from './payment-kind';
 import { dealerPaymentKinds } from './payment-repository';
 import type { Process } from './process';
 import type { StepState } from './step-map';
@@ -23,6 +26,8 @@ export interface Checkout {
   readonly seller: Seller;
   readonly placeName: string;
   readonly kinds: readonly DealerPaymentKind[];
+  /** Null where no credit is offered. */
+  readonly credit: CreditSupply | null;
   /** The caller's own addresses. */
   readonly own: readonly Address[];
   readonly isBusiness: boolean;
@@ -31,38 +36,74 @@ export interface Checkout {
 
 const PRIVATE_GROUP = 1;
 
+/** With what credit is offered in the process's country today; null where it is off, unknown or without a provider. */
+async function creditSupply(
+  db: Database,
+  { configuration }: Process,
+  { services, clock }: CallContext,
+): Promise<CreditSupply | null> {
+  const { CountryId: countryId } = configuration;
+  const { ratePay, config } = services;
+  if (!ratePay || !config.creditCountries.includes(countryId)) return null;
+  const now = clock();
+  const rate = await creditRateOn(db, { countryId, day: isoDay(localDay(now)) });
+  if (!rate) return null;
+  return { lending: { countryId, lender: ratePay.config.lender, rate }, isDown: ratePay.isDown(now) };
+}
+
 /** The process as it stands now, for whoever calls; reads on the given connection alone. */
 export async function readCheckout(db: Database, process: Process, context: CallContext): Promise<Checkout> {
   const { services, user, clock } = context;
-  const { configuration, offerId, chosenOffer } = process;
+  const { configuration, offerId, chosenOffer, refusedKindIds } = process;
   const { CountryId: countryId } = configuration;
   const book = services.priceBook.current();
   const current = findOffer(book, configuration, offerId, clock());
   const offer = current?.variant ?? chosenOffer;
-  const { customerGroupId } = chosenParameters(configuration, book.goods).chosen;
+  const { customerGroupId, paymentKindId: askedKindId } = chosenParameters(configuration, book.goods).chosen;
   const allKinds = await dealerPaymentKinds(db, { dealerId: offer.DealerId, customerGroupId });
-  const kinds = allowedPaymentKinds(allKinds, { countryId, isCreditAllowed: services.config.creditCountries.includes(countryId) });
+  const seller = await findSeller(db, offer.DealerId);
+  const credit = await creditSupply(db, process, context);
+  const allowed = allowedPaymentKinds(allKinds, {
+    countryId,
+    isCreditAllowed: credit !== null,
+    hasCreditorId: seller.creditorId !== null,
+    refusedKindIds,
+  });
+  const kinds = inOrderOfUse(allowed, { askedKindId, isCreditDown: credit?.isDown ?? false });
   const own = user ? (await addressesOfUser(db, user.id)).map(presentAddress) : [];
   return {
     process,
     current,
     offer,
-    seller: await findSeller(db, offer.DealerId),
+    seller,
     placeName: book.places.names[placeOf(book, countryId, configuration.ZipCode)] ?? '',
     kinds,
+    credit,
     own,
     isBusiness: customerGroupId !== PRIVATE_GROUP,
     steps: stepState(process, own, kinds),
   };
 }
 
+/** What the payment choices of a checkout are made with. */
+export const choiceSurroundings = ({ process, seller, offer, credit }: Checkout): ChoiceSurroundings => ({
+  countryId: process.configuration.CountryId,
+  dealer: seller.company,
+  totalCents: Math.round(offer.TotalPrice * 100),
+  credit,
+});
+
+/** The address step is done by station 1 and the invoice; mengenverteilung by every station's address and amount. */
 function stepState(process: Process, own: readonly Address[], kinds: readonly DealerPaymentKind[]): StepState {
   const { configuration, selectedAddresses: selected, payment } = process;
-  const hasAddresses = selected.length > 0 && checkSelectedAddresses({ selected, own, configuration }).length === 0;
+  const fits = (chosen: typeof selected) =>
+    chosen.length > 0 && checkSelectedAddresses({ selected: chosen, own, configuration }).length === 0;
+  const [first] = deliveriesOf(selected);
+  const invoices = selected.filter(({ AddressType }) => AddressType === 0);
   return {
     stations: configuration.Stations,
-    hasAddresses,
-    hasAmounts: hasAddresses && areAmountsDistributed(selected, configuration),
+    hasAddresses: first !== undefined && fits([{ ...first, Amount: 0 }, ...invoices]),
+    hasAmounts: fits(selected) && areAmountsDistributed(selected, configuration),
     paymentKinds: kinds.map(({ kind }) => kind),
     chosenKind: kinds.find(({ id }) => id === payment?.paymentKindId)?.kind ?? null,
   };

@@ -1,39 +1,30 @@
-import { CALLS, type CallAnswer, type CallRequest } from '@heizplatz/contract';
+import { CALLS, type CallAnswer } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { findBuyer } from '../orders/buyer-repository';
 import { findOrder } from '../orders/order-repository';
 import { placeOrder } from '../orders/place-order';
-import { nearestOffers, type OrderableOffer } from '../pricing/find-offer';
-import { readCheckout, type Checkout } from './checkout';
+import { bindAuthorisation, newestAuthorisation } from '../ratepay/authorisation-repository';
+import { authoriseCredit, authorisationHash, type CompleteCheckout, needsAuthorisation } from './authorise-credit';
+import { checkSameOffer, completeCheckout, type Finalise } from './complete-checkout';
 import { contentHash } from './content-hash';
 import { claimKey, keepAnswer } from './idempotency-repository';
+import { keepCheckedAccess } from './known-access-conditions';
 import { orderDraftOf } from './order-draft-of';
-import { asSeenBy, processOf, type ProcessRow } from './process';
-import { changeProcess, lockProcess } from './process-repository';
+import type { ProcessRow } from './process';
+import { changeProcess, findProcess, lockProcess } from './process-repository';
 import { processKey } from './running-process';
-import { missingStep } from './step-map';
 
-type Finalise = CallRequest<typeof CALLS.finaliseOrder>['body'];
 type Answer = CallAnswer<typeof CALLS.finaliseOrder>;
 
-/** Throws STEP_MISSING, OFFER_GONE or PRICE_CHANGED; gives the offer that is placed. */
-function checkComplete(checkout: Checkout, body: Finalise, { services, clock }: CallContext): OrderableOffer {
-  const { process, current, steps } = checkout;
-  const missing = process.accessConditions ? missingStep(steps)?.Path : 'bestellparameter-bestaetigen';
-  if (missing) throw problem('STEP_MISSING', { context: { Step: missing } });
-  if (!current) {
-    const book = services.priceBook.current();
-    const items = nearestOffers(book, process.configuration, process.offerId, clock());
-    throw problem('OFFER_GONE', { context: { Items: items } });
-  }
-  const { TotalPrice } = current.variant;
-  if (TotalPrice !== body.TotalPrice)
-    throw problem('PRICE_CHANGED', { context: { TotalPrice, PreviousTotalPrice: body.TotalPrice } });
-  return current;
+/** What one send of finalise works with. */
+interface Send {
+  readonly body: Finalise;
+  readonly user: User;
+  /** Of the provider, for a credit; else null. */
+  readonly authorisationKey: string | null;
 }
 
 /** Another tab placed it, or an answer was lost: its owner gets the order that there is. */
@@ -43,24 +34,38 @@ async function answerPlaced(tx: Database, orderId: string, user: User): Promise<
   return { OrderId: order.id, OrderNumber: order.number };
 }
 
-async function placeNow(tx: Database, row: ProcessRow, body: Finalise, context: CallContext): Promise<Answer> {
-  const { user, services, clock } = context;
-  const buyer = user ? await findBuyer(tx, user.id) : undefined;
-  if (!buyer) throw problem('UNAUTHENTICATED');
-  const checkout = await readCheckout(tx, asSeenBy(processOf(row), user), context);
-  const offer = checkComplete(checkout, body, context);
-  const book = services.priceBook.current();
-  const draft = orderDraftOf(checkout, { offer, buyer, book, now: clock() });
+/** The provider pays for exactly this, or nothing is placed: CONFLICT when another tab changed it since it was asked. */
+async function bindCredit(
+  tx: Database,
+  complete: CompleteCheckout,
+  { orderId, authorisationKey }: { orderId: string; authorisationKey: string | null },
+): Promise<void> {
+  const content = { processId: complete.checkout.process.id, contentHash: authorisationHash(complete) };
+  const authorised = await newestAuthorisation(tx, content);
+  if (!authorised || authorised.key !== authorisationKey) throw problem('CONFLICT');
+  if (!(await bindAuthorisation(tx, authorised.key, orderId))) throw problem('PAYMENT_UNAVAILABLE');
+}
+
+async function placeNow(tx: Database, row: ProcessRow, send: Send, context: CallContext): Promise<Answer> {
+  const { user, body, authorisationKey } = send;
+  const complete = await completeCheckout(tx, { row, body, user }, context);
+  const { checkout, offer, buyer } = complete;
+  const { services, clock } = context;
+  const draft = orderDraftOf(checkout, { offer, buyer, book: services.priceBook.current(), now: clock() });
   const answer = await placeOrder(tx, draft, context);
-  await changeProcess(tx, row.id, { orderId: answer.OrderId, ibanEncrypted: null });
+  if (needsAuthorisation(checkout)) await bindCredit(tx, complete, { orderId: answer.OrderId, authorisationKey });
+  await keepCheckedAccess(tx, { process: checkout.process, own: checkout.own, user }, context);
+  const forgotten = { ibanEncrypted: null, birthDateEncrypted: null };
+  await changeProcess(tx, row.id, { orderId: answer.OrderId, ...forgotten });
   return answer;
 }
 
 /** One transaction on one connection. The key comes first, so that a second send waits for the first's answer. */
-async function finalise(tx: Database, body: Finalise, user: User, context: CallContext): Promise<Answer> {
-  const { ProductGroupId, IdempotencyKey, TotalPrice } = body;
+async function finalise(tx: Database, send: Send, context: CallContext): Promise<Answer> {
+  const { body, user } = send;
+  const { ProductGroupId, IdempotencyKey, TotalPrice, OfferId } = body;
   const claim = { ownerId: user.id, key: IdempotencyKey };
-  const hash = contentHash({ ProductGroupId, TotalPrice });
+  const hash = contentHash({ ProductGroupId, TotalPrice, OfferId });
   const known = await claimKey(tx, { ...claim, contentHash: hash, createdAt: context.clock() });
   if (known && known.contentHash !== hash) throw problem('IDEMPOTENCY_MISMATCH');
   if (known) return v.parse(CALLS.finaliseOrder.answer, known.answer);
@@ -68,19 +73,33 @@ async function finalise(tx: Database, body: Finalise, user: User, context: CallC
   const key = processKey(context, ProductGroupId);
   const row = key && (await lockProcess(tx, key));
   if (!row) throw problem('NOT_FOUND', { detail: 'Es gibt keine laufende Bestellung.' });
-  const answer = row.orderId ? await answerPlaced(tx, row.orderId, user) : await placeNow(tx, row, body, context);
+  checkSameOffer(row, body);
+  const answer = row.orderId ? await answerPlaced(tx, row.orderId, user) : await placeNow(tx, row, send, context);
   await keepAnswer(tx, claim, answer);
   return answer;
 }
 
+/** Asks the provider before the transaction, so that nothing is locked while it thinks. Null for payments without credit. */
+async function authoriseBefore(body: Finalise, user: User, context: CallContext): Promise<string | null> {
+  const { db, services } = context;
+  const key = processKey(context, body.ProductGroupId);
+  const row = key && (await findProcess(db, key));
+  if (!services.ratePay || !row?.creditConsentAt || row.orderId !== null) return null;
+  const complete = await completeCheckout(db, { row, body, user }, context);
+  if (!needsAuthorisation(complete.checkout)) return null;
+  if (user.isImpersonatedS) throw problem('FORBIDDEN');
+  return authoriseCredit(complete, services.ratePay, context);
+}
+
 /**
  * Places the order at the price that the customer saw: once a process, however often and from however many tabs it is
- * sent. An order that is placed while acting for somebody else carries no mandate (save-payment.ts).
+ * sent. An order that is placed while acting for somebody else carries neither mandate nor credit (save-payment.ts).
  */
 export const answerFinaliseOrder = defineHandler(CALLS.finaliseOrder, async ({ body }, context) => {
   const { db, user, log } = context;
   if (!user) throw problem('UNAUTHENTICATED');
-  const answer = await db.transaction((tx) => finalise(tx, body, user, context));
+  const authorisationKey = await authoriseBefore(body, user, context);
+  const answer = await db.transaction((tx) => finalise(tx, { body, user, authorisationKey }, context));
   log.info({ orderId: answer.OrderId, orderNumber: answer.OrderNumber }, 'order placed');
   return answer;
 });

@@ -3,14 +3,17 @@ import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { findBuyer } from '../orders/buyer-repository';
 import { readCheckout } from './checkout';
+import { knownAccessConditions } from './known-access-conditions';
 import { presentCheckout } from './present-checkout';
 import { runningProcess } from './running-process';
 
 /** NOT_FOUND (null for clients) without a running process, in another country, or once it was placed. Changes nothing. */
 export const answerOrderProcess = defineHandler(CALLS.orderProcess, async ({ params, query }, context) => {
-  const { db, user, countryId } = context;
+  const { db, user, countryId, services } = context;
   if (params.countryId !== countryId) throw problem('NOT_FOUND');
   const process = await runningProcess(context, query.productGroupId);
   const buyer = user ? await findBuyer(db, user.id) : undefined;
-  return presentCheckout(await readCheckout(db, process, context), user, buyer);
+  const checkout = await readCheckout(db, process, context);
+  const knownAccess = user && (await knownAccessConditions(db, { process, own: checkout.own, user }));
+  return presentCheckout(checkout, { user, buyer, knownAccess, ratePay: services.ratePay });
 });

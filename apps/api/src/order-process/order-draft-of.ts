@@ -60,7 +60,8 @@ export function orderDraftOf(checkout: Checkout, { offer, buyer, book, now }: Dr
     stations: stationsOf(checkout),
     invoiceAddress: invoice ? addressOf(checkout, invoice.AddressId) : null,
     payment,
-    debit: process.payment?.debit ?? null,
+    // A debit by the provider is the provider's alone: the dealer has no mandate to use.
+    debit: payment.IsRatePayPayment ? null : (process.payment?.debit ?? null),
     placedAt: now,
     answerDueAt: answerDueAt(lastDay),
   };

@@ -1,6 +1,7 @@
 import { answerFinaliseOrder } from './finalise-order';
 import { answerOrderProcess } from './get-order-process';
 import { answerSaveOrderAddresses } from './save-order-addresses';
+import { answerSaveOrderAmounts } from './save-order-amounts';
 import { answerSaveOrderParameters } from './save-order-parameters';
 import { answerSavePayment } from './save-payment';
 import { answerStartOrder } from './start-order';
@@ -10,6 +11,7 @@ export const orderProcessHandlers = [
   answerOrderProcess,
   answerSaveOrderParameters,
   answerSaveOrderAddresses,
+  answerSaveOrderAmounts,
   answerSavePayment,
   answerFinaliseOrder,
 ];

@@ -1,75 +1,71 @@
-import type { CountryId, PaymentChoice, PaymentKind } from '@heizplatz/contract';
+import type { CountryId, PaymentChoice } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
+import { creditTerms, type Lending } from '../ratepay/credit-terms';
+import { presentPlans } from '../ratepay/present-plans';
+import { type DealerPaymentKind, isCreditKind, isDebitKind } from './payment-kind';
 
-/** A payment kind as a dealer takes it from a customer group; the order of the list is the dealer's, the default first. */
-export interface DealerPaymentKind {
-  readonly id: number;
-  readonly kind: PaymentKind;
-  readonly name: string;
-  readonly isCredit: boolean;
-  readonly isRatePay: boolean;
-  /** Days after delivery for invoices. */
-  readonly termDays: number;
+/** What credit is offered with; null where it is not. */
+export interface CreditSupply {
+  readonly lending: Lending;
+  /** The provider does not answer at the moment. */
+  readonly isDown: boolean;
 }
 
-/** product.md section 3: Switzerland knows no SEPA debit. */
-const KINDS_BY_COUNTRY: Readonly<Record<CountryId, readonly PaymentKind[]>> = {
-  1: ['rechnung', 'sepa', 'ratenzahlung', 'ratepay-rechnung', 'ratepay-sepa'],
-  2: ['rechnung', 'sepa', 'ratenzahlung', 'ratepay-rechnung', 'ratepay-sepa'],
-  3: ['rechnung', 'ratenzahlung', 'ratepay-rechnung'],
-};
+export interface ChoiceSurroundings {
+  readonly countryId: CountryId;
+  /** The dealer's name. */
+  readonly dealer: string;
+  readonly totalCents: number;
+  readonly credit: CreditSupply | null;
+}
 
-/** Months that may be chosen; at most three in Switzerland (KKG). */
-const INSTALMENTS_BY_COUNTRY: Readonly<Record<CountryId, readonly number[]>> = { 1: [3, 6, 12], 2: [3, 6, 12], 3: [3] };
+const SWITZERLAND = 3;
 
-function describe({ kind, termDays }: DealerPaymentKind, countryId: CountryId, dealer: string): string {
-  const bill = countryId === 3 ? 'mit QR-Rechnung' : 'per Überweisung';
+function describe({ kind, termDays }: DealerPaymentKind, { countryId, dealer, credit }: ChoiceSurroundings): string {
+  const bill = countryId === SWITZERLAND ? 'mit QR-Rechnung' : 'per Überweisung';
+  const lender = credit?.lending.lender.name ?? 'RatePay';
   switch (kind) {
     case 'rechnung':
       return `Sie zahlen innerhalb von ${termDays} Tagen nach der Lieferung ${bill} an ${dealer}.`;
     case 'sepa':
       return `${dealer} bucht den Rechnungsbetrag nach Lieferung und Verwiegung von Ihrem Konto ab.`;
     case 'ratenzahlung':
-      return 'Sie zahlen in monatlichen Raten. Achtung! Kreditaufnahme kostet Geld.';
+      return `Sie zahlen in monatlichen Raten an ${lender}.`;
     case 'ratepay-rechnung':
-      return 'Sie zahlen nach der Lieferung an RatePay. Achtung! Kreditaufnahme kostet Geld.';
+      return `Sie zahlen 30 Tage nach der Lieferung an ${lender}.`;
     case 'ratepay-sepa':
-      return 'RatePay bucht nach der Lieferung von Ihrem Konto ab. Achtung! Kreditaufnahme kostet Geld.';
+      return `${lender} bucht 30 Tage nach der Lieferung von Ihrem Konto ab.`;
   }
 }
 
-/** Which of a dealer's kinds exist in the country; credit only where its flag is on (market.md: CCD2, KKG). */
-export function allowedPaymentKinds(
-  kinds: readonly DealerPaymentKind[],
-  { countryId, isCreditAllowed }: { countryId: CountryId; isCreditAllowed: boolean },
-): DealerPaymentKind[] {
-  return kinds.filter(
-    (one) => KINDS_BY_COUNTRY[countryId].includes(one.kind) && (isCreditAllowed || !(one.isCredit || one.isRatePay)),
-  );
+/** The ways to pay an instalment kind; empty for the others. */
+export function plansOf({ kind }: DealerPaymentKind, { countryId, totalCents, credit }: ChoiceSurroundings) {
+  if (kind !== 'ratenzahlung' || !credit) return [];
+  const { effectiveBasisPoints } = credit.lending.rate;
+  return presentPlans(totalCents, { countryId, effectiveBasisPoints });
+}
+
+function creditOf(one: DealerPaymentKind, surroundings: ChoiceSurroundings): PaymentChoice['Credit'] {
+  const { credit, totalCents } = surroundings;
+  if (!credit || !isCreditKind(one)) return null;
+  const plans = plansOf(one, surroundings);
+  return creditTerms({ kind: one.kind, totalPrice: totalCents / 100, plans }, credit.lending);
 }
 
 /** The choices with their sentence for the customer; the first is the default. */
-export function paymentChoices(
-  kinds: readonly DealerPaymentKind[],
-  { countryId, dealer }: { countryId: CountryId; dealer: string },
-): PaymentChoice[] {
-  const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
+export function paymentChoices(kinds: readonly DealerPaymentKind[], surroundings: ChoiceSurroundings): PaymentChoice[] {
+  const { countryId, credit } = surroundings;
+  const spelled = (text: string) => (countryId === SWITZERLAND ? toSwissSpelling(text) : text);
   return kinds.map((one, index) => ({
     Id: one.id,
     Kind: one.kind,
     Name: spelled(one.name),
-    Description: spelled(describe(one, countryId, dealer)),
+    Description: spelled(describe(one, surroundings)),
     IsRatePayPayment: one.isRatePay,
     IsDefault: index === 0,
-    IsAvailable: true,
-    NeedsIban: one.kind === 'sepa' || one.kind === 'ratepay-sepa',
-    Plans: [],
-    Credit: null,
+    IsAvailable: !(isCreditKind(one) && credit?.isDown),
+    NeedsIban: isDebitKind(one),
+    Plans: plansOf(one, surroundings),
+    Credit: creditOf(one, surroundings),
   }));
-}
-
-/** Whether a number of instalments may be chosen in the country; kinds without instalments take none. */
-export function isModifierAllowed(kind: PaymentKind, modifier: number | null, countryId: CountryId): boolean {
-  if (kind !== 'ratenzahlung') return modifier === null;
-  return modifier !== null && INSTALMENTS_BY_COUNTRY[countryId].includes(modifier);
 }

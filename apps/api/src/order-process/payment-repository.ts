@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { dealerPayments } from '../dealers/schema';
 import { paymentKinds } from '../goods/schema';
-import type { DealerPaymentKind } from './payment-choices';
+import type { DealerPaymentKind } from './payment-kind';
 
 /** What a dealer takes from a customer group, the default first; flags and countries are not looked at. */
 export async function dealerPaymentKinds(

@@ -1,19 +1,22 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import type { OrderProcess, SelectedPayment } from '@heizplatz/contract';
+import type { AccessConditions, OrderProcess, SelectedPayment } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import type { Buyer } from '../orders/buyer-repository';
-import type { Checkout } from './checkout';
+import type { RatePay } from '../ratepay/ratepay';
+import { choiceSurroundings, type Checkout } from './checkout';
 import { deliveryLimits } from './delivery-limits';
-import { paymentChoices } from './payment-choices';
+import { paymentChoices, plansOf } from './payment-choices';
+import { isCreditKind } from './payment-kind';
 import { applicableSteps, validatedSteps } from './step-map';
 
 const DELIVERY = 1;
+/** A change of e-mail can be asked for in the customer area alone, which does not have it yet. */
 const NO_EMAIL_CHANGE = { Pending: false, Applied: false, NewEmailAddress: null };
-/** Credit is off (credit-countries.ts), so no provider takes part. */
 const NO_PROVIDER = { InstalmentToken: null, DeviceToken: null, RatePayClientId: null, RatePayMerchantId: null };
 
 /** The chosen payment; null before, or when the dealer does not take it any more. The IBAN is masked. */
-export function presentPayment({ process, kinds }: Pick<Checkout, 'process' | 'kinds'>): SelectedPayment | null {
+export function presentPayment(checkout: Checkout): SelectedPayment | null {
+  const { process, kinds } = checkout;
   const { payment } = process;
   const kind = kinds.find(({ id }) => id === payment?.paymentKindId);
   if (!payment || !kind) return null;
@@ -24,7 +27,19 @@ export function presentPayment({ process, kinds }: Pick<Checkout, 'process' | 'k
     Kind: kind.kind,
     Name: kind.name,
     MaskedIban: payment.debit?.ibanMasked ?? null,
-    Plan: null,
+    Plan: plansOf(kind, choiceSurroundings(checkout)).find(({ Months }) => Months === payment.modifier) ?? null,
+  };
+}
+
+/** What the provider's script and instalment page are told; nothing where it takes no part. */
+function presentProvider({ process, kinds }: Checkout, ratePay: RatePay | null) {
+  if (!ratePay || !kinds.some(isCreditKind)) return NO_PROVIDER;
+  const { clientId, merchantIds } = ratePay.config;
+  return {
+    InstalmentToken: process.instalmentToken,
+    DeviceToken: process.deviceToken,
+    RatePayClientId: clientId,
+    RatePayMerchantId: merchantIds[process.configuration.CountryId],
   };
 }
 
@@ -52,7 +67,7 @@ function presentAddresses({ process, own }: Checkout) {
   };
 }
 
-/** One entry a station; company and invoice address are the order's, judged on station 1 (specification section 4). */
+/** One entry a station, its amount null until distributed; company and invoice address are the order's, judged on station 1 (specification section 4). */
 function presentStations({ process, own }: Checkout): OrderProcess['Stations'] {
   const { selectedAddresses, configuration } = process;
   const find = (type: number, index: number) =>
@@ -61,16 +76,27 @@ function presentStations({ process, own }: Checkout): OrderProcess['Stations'] {
   const first = addressOf(find(DELIVERY, 0)?.AddressId);
   return Array.from({ length: configuration.Stations }, (_, index) => ({
     StationNumber: index + 1,
-    StationAmount: configuration.Stations === 1 ? configuration.Amount : (find(DELIVERY, index)?.Amount ?? null),
+    StationAmount: configuration.Stations === 1 ? configuration.Amount : find(DELIVERY, index)?.Amount || null,
     Address: addressOf(find(DELIVERY, index)?.AddressId),
     InvoiceAddress: addressOf(find(0, 0)?.AddressId),
     CompanyName: first?.CompanyName ?? '',
   }));
 }
 
+/** Who calls, and what is known beside the process. */
+export interface CheckoutViewer {
+  readonly user: User | null;
+  readonly buyer: Buyer | undefined;
+  readonly knownAccess: AccessConditions | null;
+  readonly ratePay: RatePay | null;
+}
+
 /** The process on the wire, for whoever calls. */
-export function presentCheckout(checkout: Checkout, user: User | null, buyer: Buyer | undefined): OrderProcess {
-  const { process, current, offer, placeName, kinds, seller, steps } = checkout;
+export function presentCheckout(
+  checkout: Checkout,
+  { user, buyer, knownAccess, ratePay }: CheckoutViewer,
+): OrderProcess {
+  const { process, current, offer, placeName, kinds, steps } = checkout;
   const { configuration, chosenOffer } = process;
   const { CountryId, ProductGroupId } = configuration;
   const selected = presentPayment(checkout);
@@ -81,7 +107,7 @@ export function presentCheckout(checkout: Checkout, user: User | null, buyer: Bu
     CustomerId: user?.id ?? null,
     IsGuest: user?.isGuest ?? false,
     IsIdentified: user !== null,
-    ...NO_PROVIDER,
+    ...presentProvider(checkout, ratePay),
     AllowCompany: checkout.isBusiness,
     AllowInvoiceAddress: true,
     AllowAddressSelection: user !== null,
@@ -96,10 +122,10 @@ export function presentCheckout(checkout: Checkout, user: User | null, buyer: Bu
     PlaceName: placeName,
     PreviousTotalPrice: offer.TotalPrice === chosenOffer.TotalPrice ? null : chosenOffer.TotalPrice,
     AccessConditions: process.accessConditions,
-    KnownAccessConditions: null,
+    KnownAccessConditions: knownAccess,
     ...presentAddresses(checkout),
     PaymentData: {
-      Choices: paymentChoices(kinds, { countryId: CountryId, dealer: seller.company }),
+      Choices: paymentChoices(kinds, choiceSurroundings(checkout)),
       Selected: selected,
     },
     Seller: presentSeller(checkout),

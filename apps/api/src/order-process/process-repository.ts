@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { NO_PAYMENT } from './no-payment';
 import type { ProcessRow } from './process';
 import { idempotencyKeys, orderProcesses } from './schema';
 
@@ -46,6 +47,19 @@ export async function changeProcess(
     .where(and(eq(orderProcesses.id, id), isNull(orderProcesses.orderId)))
     .returning({ id: orderProcesses.id });
   return changed.length > 0;
+}
+
+/** What the provider refused is not offered for this order again; a choice of it goes. */
+export async function refusePaymentKind(db: Database, id: string, paymentKindId: number): Promise<void> {
+  const { refusedPaymentKindIds, paymentKindId: chosen } = orderProcesses;
+  await db
+    .update(orderProcesses)
+    .set({ refusedPaymentKindIds: sql`array_append(${refusedPaymentKindIds}, ${paymentKindId}::smallint)` })
+    .where(eq(orderProcesses.id, id));
+  await db
+    .update(orderProcesses)
+    .set(NO_PAYMENT)
+    .where(and(eq(orderProcesses.id, id), eq(chosen, paymentKindId), isNull(orderProcesses.orderId)));
 }
 
 /** A draft that another replaces; a placed one stays, so that its second tab finds the order. */

@@ -19,6 +19,8 @@ export interface ProcessPayment {
     readonly mandateReference: string;
     readonly mandateAcceptedAt: Date;
   } | null;
+  /** Null unless it is credit. */
+  readonly credit: { readonly consentAt: Date; readonly birthDateEncrypted: string } | null;
 }
 
 /** A draft of an order as rules read it. */
@@ -33,19 +35,25 @@ export interface Process {
   readonly ownerId: number | null;
   readonly selectedAddresses: readonly SelectedAddress[];
   readonly payment: ProcessPayment | null;
+  /** Payment kinds that the provider refused for this order. */
+  readonly refusedKindIds: readonly number[];
+  /** What names this order to the provider; null for a draft from before it took part. */
+  readonly instalmentToken: string | null;
+  readonly deviceToken: string | null;
   /** Set when it was placed. */
   readonly orderId: string | null;
 }
 
 function paymentOf(row: ProcessRow): ProcessPayment | null {
   const { paymentKindId, paymentModifier, ibanEncrypted, ibanMasked, accountHolder } = row;
-  const { mandateReference, mandateAcceptedAt } = row;
+  const { mandateReference, mandateAcceptedAt, creditConsentAt: consentAt, birthDateEncrypted } = row;
   if (paymentKindId === null) return null;
   const debit =
     ibanEncrypted && ibanMasked && accountHolder && mandateReference && mandateAcceptedAt
       ? { ibanEncrypted, ibanMasked, accountHolder, mandateReference, mandateAcceptedAt }
       : null;
-  return { paymentKindId, modifier: paymentModifier, debit };
+  const credit = consentAt && birthDateEncrypted ? { consentAt, birthDateEncrypted } : null;
+  return { paymentKindId, modifier: paymentModifier, debit, credit };
 }
 
 /** Throws when what was stored does not fit the contract any more. */
@@ -58,6 +66,9 @@ export const processOf = (row: ProcessRow): Process => ({
   ownerId: row.userId,
   selectedAddresses: v.parse(v.array(SelectedAddress), row.selectedAddresses ?? []),
   payment: paymentOf(row),
+  refusedKindIds: row.refusedPaymentKindIds,
+  instalmentToken: row.instalmentToken,
+  deviceToken: row.deviceToken,
   orderId: row.orderId,
 });
 

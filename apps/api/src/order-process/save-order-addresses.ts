@@ -4,6 +4,8 @@ import { presentAddress } from '../addresses/present-address';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { checkSelectedAddresses } from './check-selected-addresses';
+import { keepCheckedAccess } from './known-access-conditions';
+import { mergeSelection } from './merge-selection';
 import { NO_PAYMENT } from './no-payment';
 import { changeProcess } from './process-repository';
 import { runningProcess } from './running-process';
@@ -12,11 +14,13 @@ import { runningProcess } from './running-process';
 export const answerSaveOrderAddresses = defineHandler(CALLS.saveOrderAddresses, async ({ body }, context) => {
   const { db, user } = context;
   if (!user) throw problem('UNAUTHENTICATED');
-  const { configuration, ...process } = await runningProcess(context, body.ProductGroupId);
+  const process = await runningProcess(context, body.ProductGroupId);
+  const { configuration } = process;
   const own = (await addressesOfUser(db, user.id)).map(presentAddress);
-  const selectedAddresses = body.SelectedAddresses;
-  const errors = checkSelectedAddresses({ selected: selectedAddresses, own, configuration });
+  const errors = checkSelectedAddresses({ selected: body.SelectedAddresses, own, configuration });
   if (errors.length > 0) throw problem('VALIDATION', { errors });
+  const before = { selected: process.selectedAddresses, own, configuration };
+  const selectedAddresses = mergeSelection(body.SelectedAddresses, before);
   // What somebody else gave never serves a new owner: payment goes, and the access check stays as the new one sees it.
   const isNewOwner = process.ownerId !== user.id;
   const changes = {
@@ -24,5 +28,7 @@ export const answerSaveOrderAddresses = defineHandler(CALLS.saveOrderAddresses, 
     selectedAddresses,
     ...(isNewOwner && { ...NO_PAYMENT, accessConditions: process.accessConditions }),
   };
-  return { success: await changeProcess(db, process.id, changes) };
+  const success = await changeProcess(db, process.id, changes);
+  if (success) await keepCheckedAccess(db, { process: { ...process, selectedAddresses }, own, user }, context);
+  return { success };
 });

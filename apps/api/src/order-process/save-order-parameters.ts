@@ -1,6 +1,9 @@
 import { CALLS, type AccessConditions, type ProductGroupId } from '@heizplatz/contract';
+import { addressesOfUser } from '../addresses/address-repository';
+import { presentAddress } from '../addresses/present-address';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
+import { keepCheckedAccess } from './known-access-conditions';
 import { changeProcess } from './process-repository';
 import { runningProcess } from './running-process';
 
@@ -26,5 +29,11 @@ export const answerSaveOrderParameters = defineHandler(CALLS.saveOrderParameters
     const errors = missing.map((field) => ({ path: `body.AccessConditions.${field}`, code: 'REQUIRED' }));
     throw problem('VALIDATION', { errors });
   }
-  return { success: await changeProcess(context.db, process.id, { accessConditions }) };
+  const { db, user } = context;
+  const success = await changeProcess(db, process.id, { accessConditions });
+  if (success && user && process.ownerId === user.id) {
+    const own = (await addressesOfUser(db, user.id)).map(presentAddress);
+    await keepCheckedAccess(db, { process: { ...process, accessConditions }, own, user }, context);
+  }
+  return { success };
 });

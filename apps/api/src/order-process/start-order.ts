@@ -1,13 +1,8 @@
-import { CALLS, orderCookie, type CalculationConfiguration } from '@heizplatz/contract';
-import type { Database } from '../database/database';
-import { defineHandler, type CallContext } from '../http/define-handler';
-import { problem } from '../http/problem';
-import { after } from '../identity/lifetimes';
-import { hashOfToken, newOpaqueToken } from '../identity/opaque-token';
-import { findOffer, nearestOffers } from '../pricing/find-offer';
-import { readOfferQuery } from '../pricing/offer-query';
-import { processOf, PROCESS_TTL_SECONDS, type ProcessRow } from './process';
-import { deleteDraft, findProcess, insertProcess } from './process-repository';
+import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { type Carried, checkConfiguration, openProcess, orderableOffer } from './open-process';
+import { processOf, type ProcessRow } from './process';
+import { findProcess } from './process-repository';
 import { processKey } from './running-process';
 
 /** What was chosen at the offer stands before what was chosen in the calculator. */
@@ -18,20 +13,8 @@ function withOfferChoice(configuration: CalculationConfiguration): CalculationCo
     : configuration;
 }
 
-function checkConfiguration(
-  configuration: CalculationConfiguration,
-  { services, clock, countryId }: CallContext,
-): void {
-  if (configuration.CountryId !== countryId)
-    throw problem('VALIDATION', { errors: [{ path: 'body.Configuration.CountryId', code: 'COUNTRY_MISMATCH' }] });
-  const query = readOfferQuery(services.priceBook.current(), configuration, clock());
-  if ('place' in query) return;
-  const errors = query.map(({ path, code }) => ({ path: path.replace(/^body/, 'body.Configuration'), code }));
-  throw problem('VALIDATION', { errors });
-}
-
 /** What the customer need not say again: the access check, and addresses where place, amount and stations are the same. */
-function carriedOver(draft: ProcessRow | undefined, configuration: CalculationConfiguration) {
+function carriedOver(draft: ProcessRow | undefined, configuration: CalculationConfiguration): Carried {
   if (!draft || draft.orderId !== null) return {};
   const before = processOf(draft).configuration;
   const isSameDelivery =
@@ -45,45 +28,18 @@ function carriedOver(draft: ProcessRow | undefined, configuration: CalculationCo
   };
 }
 
-async function replaceDraft(
-  tx: Database,
-  process: Parameters<typeof insertProcess>[1],
-  draft: ProcessRow | undefined,
-): Promise<void> {
-  if (draft) await deleteDraft(tx, draft.id);
-  await insertProcess(tx, process);
-}
-
 /**
  * Prices the chosen offer anew and keeps it under a new cookie; a draft of the same group is replaced.
  * OFFER_GONE with the nearest offers in context.Items when the dealer does not make it any more.
  */
 export const answerStartOrder = defineHandler(CALLS.startOrder, async ({ body }, context) => {
-  const { db, clock, cookies, services } = context;
   const { OfferId: offerId } = body;
   checkConfiguration(body.Configuration, context);
-  const now = clock();
-  const book = services.priceBook.current();
   const configuration = withOfferChoice(body.Configuration);
-  const { ProductGroupId: productGroupId } = configuration;
-  const offer = findOffer(book, configuration, offerId, now);
-  if (!offer) throw problem('OFFER_GONE', { context: { Items: nearestOffers(book, configuration, offerId, now) } });
-
-  const token = newOpaqueToken();
-  const key = processKey(context, productGroupId);
-  const draft = key && (await findProcess(db, key));
-  const process = {
-    tokenHash: hashOfToken(token),
-    countryId: configuration.CountryId,
-    productGroupId,
-    configuration: { ...configuration, Product: { Id: offer.variant.ProductId } },
-    offerId,
-    offer: offer.variant,
-    ...carriedOver(draft, configuration),
-    createdAt: now,
-    expiresAt: after(now, PROCESS_TTL_SECONDS),
-  };
-  await db.transaction((tx) => replaceDraft(tx, process, draft));
-  cookies.set(orderCookie(productGroupId), token, { maxAgeSeconds: PROCESS_TTL_SECONDS });
-  return { ProductGroupId: productGroupId };
+  const { ProductGroupId } = configuration;
+  const offer = orderableOffer(configuration, offerId, context);
+  const key = processKey(context, ProductGroupId);
+  const draft = key && (await findProcess(context.db, key));
+  await openProcess({ configuration, offerId, offer, carried: carriedOver(draft, configuration) }, context);
+  return { ProductGroupId };
 });

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { dealers } from '../../dealers/schema';
+import { dealerPayments, dealers } from '../../dealers/schema';
+import { PAYMENT_KIND_IDS } from '../../goods/option-ids';
 import { buildInPlace } from '../../pricing/build-in-place';
 import type { PriceBook } from '../../pricing/price-book';
 import { insertMarket } from '../../pricing/testing/insert-market';
 import { makeMarket } from '../../pricing/testing/make-market';
+import { seedCreditRates } from '../../ratepay/credit-rate-repository';
 import { TEST_NOW, withApi, type TestApi } from '../../testing/api-test';
 
 /** What a spec may change of its market, and the API on it. */
@@ -16,10 +18,29 @@ export interface OrderMarket {
 
 const SIZE = { seed: 11, dealers: 40, places: 12, branchesPerPlace: 12, productGroupIds: [3, 4, 10] } as const;
 
-/** A small market of three countries whose dealers can be paid by debit and QR bill. */
+/** What the made-up dealers lack: everybody takes every kind of credit from everybody, after the dealer's own kinds. */
+function creditPayments(market: ReturnType<typeof makeMarket>): (typeof dealerPayments.$inferInsert)[] {
+  const { instalments, ratePayInvoice, ratePaySepa } = PAYMENT_KIND_IDS;
+  const kinds = [instalments, ratePayInvoice, ratePaySepa];
+  return market.dealers.flatMap(({ id: dealerId }) =>
+    [1, 2, 3].flatMap((customerGroupId) =>
+      kinds.map((paymentKindId) => ({
+        dealerId,
+        customerGroupId,
+        paymentKindId,
+        position: 5 + paymentKindId,
+        termDays: 0,
+      })),
+    ),
+  );
+}
+
+/** A small market of three countries whose dealers can be paid by debit and QR bill, and by credit where a provider is. */
 async function fillMarket(db: Database): Promise<void> {
   const market = makeMarket(SIZE);
   await insertMarket(db, market);
+  await db.insert(dealerPayments).values(creditPayments(market)).onConflictDoNothing();
+  await seedCreditRates(db);
   await db.update(dealers).set({ creditorId: 'DE98ZZZ09999999999' });
   await db.update(dealers).set({ qrIban: 'CH4431999123000889012', creditorId: null }).where(eq(dealers.countryId, 3));
 }

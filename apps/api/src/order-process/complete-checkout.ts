@@ -1,0 +1,47 @@
+import type { CALLS, CallRequest } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
+import type { Database } from '../database/database';
+import type { CallContext } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { findBuyer } from '../orders/buyer-repository';
+import { nearestOffers, type OrderableOffer } from '../pricing/find-offer';
+import type { CompleteCheckout } from './authorise-credit';
+import { readCheckout, type Checkout } from './checkout';
+import { asSeenBy, processOf, type ProcessRow } from './process';
+import { missingStep } from './step-map';
+
+export type Finalise = CallRequest<typeof CALLS.finaliseOrder>['body'];
+
+/** Throws STEP_MISSING, OFFER_GONE or PRICE_CHANGED; gives the offer that is placed. */
+function checkComplete(checkout: Checkout, body: Finalise, { services, clock }: CallContext): OrderableOffer {
+  const { process, current, steps } = checkout;
+  const missing = process.accessConditions ? missingStep(steps)?.Path : 'bestellparameter-bestaetigen';
+  if (missing) throw problem('STEP_MISSING', { context: { Step: missing } });
+  if (!current) {
+    const book = services.priceBook.current();
+    const items = nearestOffers(book, process.configuration, process.offerId, clock());
+    throw problem('OFFER_GONE', { context: { Items: items } });
+  }
+  const { TotalPrice } = current.variant;
+  if (TotalPrice !== body.TotalPrice)
+    throw problem('PRICE_CHANGED', { context: { TotalPrice, PreviousTotalPrice: body.TotalPrice } });
+  return current;
+}
+
+/** OFFER_REPLACED when another tab chose another offer than the one that the customer saw. */
+export function checkSameOffer({ offerId }: Pick<ProcessRow, 'offerId'>, body: Finalise): void {
+  if (offerId !== body.OfferId) throw problem('OFFER_REPLACED', { context: { OfferId: offerId } });
+}
+
+/** A process whose order can be placed now, at the price that the customer saw; reads on the given connection alone. */
+export async function completeCheckout(
+  db: Database,
+  { row, body, user }: { row: ProcessRow; body: Finalise; user: User },
+  context: CallContext,
+): Promise<CompleteCheckout> {
+  checkSameOffer(row, body);
+  const buyer = await findBuyer(db, user.id);
+  if (!buyer) throw problem('UNAUTHENTICATED');
+  const checkout = await readCheckout(db, asSeenBy(processOf(row), user), context);
+  return { checkout, buyer, offer: checkComplete(checkout, body, context) };
+}

@@ -1,0 +1,26 @@
+import type { SelectedAddress } from '@heizplatz/contract';
+import { checkSelectedAddresses, deliveriesOf, type SelectionCheck } from './check-selected-addresses';
+
+/**
+ * The address step names station 1 and the invoice again; what mengenverteilung had said of the others stays as long as it
+ * still fits, so that walking back loses nothing. An invoice address that is not named any more goes.
+ */
+export function mergeSelection(
+  given: readonly SelectedAddress[],
+  { selected: before, own, configuration }: SelectionCheck,
+): SelectedAddress[] {
+  const deliveries = deliveriesOf(given);
+  const isAmountGiven = deliveries.some(({ Amount }) => Amount > 0);
+  const kept = deliveriesOf(before);
+  const named = new Set(deliveries.map(({ AddressIndex }) => AddressIndex));
+  const merged = [
+    ...deliveries.map((one) => {
+      const amount = kept.find(({ AddressIndex }) => AddressIndex === one.AddressIndex)?.Amount ?? 0;
+      return isAmountGiven ? one : { ...one, Amount: amount };
+    }),
+    ...kept.filter(({ AddressIndex }) => !named.has(AddressIndex)),
+    ...given.filter(({ AddressType }) => AddressType !== 1),
+  ];
+  const fits = checkSelectedAddresses({ selected: merged, own, configuration }).length === 0;
+  return fits ? merged : [...given];
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { orders } from '../orders/schema';
+import { creditAuthorisations } from './schema';
+
+export type AuthorisationRow = typeof creditAuthorisations.$inferSelect;
+type NewAuthorisation = Omit<typeof creditAuthorisations.$inferInsert, 'attempt' | 'state'>;
+
+const ENDED = ['void-due', 'voided'];
+
+/** The newest one of a process for the same content. */
+export async function newestAuthorisation(
+  db: Database,
+  { processId, contentHash }: { processId: string; contentHash: string },
+): Promise<AuthorisationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(creditAuthorisations)
+    .where(and(eq(creditAuthorisations.processId, processId), eq(creditAuthorisations.contentHash, contentHash)))
+    .orderBy(desc(creditAuthorisations.attempt))
+    .limit(1);
+  return row;
+}
+
+/** One for all who ask at once: the running one of this content, or a new one after the former has ended. */
+export async function claimAuthorisation(db: Database, asked: NewAuthorisation): Promise<AuthorisationRow> {
+  const known = await newestAuthorisation(db, asked);
+  if (known && !ENDED.includes(known.state)) return known;
+  const attempt = (known?.attempt ?? 0) + 1;
+  await db
+    .insert(creditAuthorisations)
+    .values({ ...asked, attempt, state: 'requested' })
+    .onConflictDoNothing();
+  const claimed = await newestAuthorisation(db, asked);
+  if (!claimed) throw new Error('an authorisation is neither free nor taken');
+  return claimed;
+}
+
+/** Records the provider's answer, the first that comes; gives the row as it is then. */
+export async function settleAuthorisation(
+  db: Database,
+  key: string,
+  outcome: { state: 'accepted' | 'refused' | 'void-due'; settledAt: Date; providerReference?: string; reason?: string },
+): Promise<{ row: AuthorisationRow; isOurs: boolean }> {
+  const settled = await db
+    .update(creditAuthorisations)
+    .set(outcome)
+    .where(and(eq(creditAuthorisations.key, key), eq(creditAuthorisations.state, 'requested')))
+    .returning();
+  const [row] = settled.length > 0 ? settled : await selectByKey(db, key);
+  if (!row) throw new Error('an authorisation is gone');
+  return { row, isOurs: settled.length > 0 };
+}
+
+const selectByKey = (db: Database, key: string) =>
+  db.select().from(creditAuthorisations).where(eq(creditAuthorisations.key, key));
+
+export async function findAuthorisation(db: Database, key: string): Promise<AuthorisationRow | undefined> {
+  const [row] = await selectByKey(db, key);
+  return row;
+}
+
+/** Binds an accepted one to the order that is placed on it; false when it has ended meanwhile. */
+export async function bindAuthorisation(tx: Database, key: string, orderId: string): Promise<boolean> {
+  const bound = await tx
+    .update(creditAuthorisations)
+    .set({ state: 'used', orderId })
+    .where(and(eq(creditAuthorisations.key, key), eq(creditAuthorisations.state, 'accepted')))
+    .returning({ key: creditAuthorisations.key });
+  return bound.length > 0;
+}
+
+export async function markVoided(db: Database, key: string): Promise<void> {
+  await db.update(creditAuthorisations).set({ state: 'voided' }).where(eq(creditAuthorisations.key, key));
+}
+
+/** Orders that nobody will pay for. */
+const OVER = ['declined', 'expired', 'cancelled', 'withdrawn'];
+
+/**
+ * What shall end: accepted or asked for before `unusedSince` and never used, or used for an order that is over. Marks them
+ * and gives the keys of all that wait for it.
+ */
+export async function markVoidDue(db: Database, unusedSince: Date): Promise<string[]> {
+  const overOrders = db.select({ id: orders.id }).from(orders).where(inArray(orders.state, OVER));
+  const { state, requestedAt, orderId, key } = creditAuthorisations;
+  await db
+    .update(creditAuthorisations)
+    .set({ state: 'void-due' })
+    .where(
+      or(
+        and(inArray(state, ['requested', 'accepted']), lt(requestedAt, unusedSince), isNull(orderId)),
+        and(eq(state, 'used'), inArray(orderId, overOrders)),
+      ),
+    );
+  const due = await db.select({ key }).from(creditAuthorisations).where(eq(state, 'void-due')).limit(1000);
+  return due.map((row) => row.key);
+}
+
+/** Forgets what came to nothing; what orders were placed on stays with them. */
+export async function deleteEnded(db: Database, before: Date): Promise<void> {
+  const { state, requestedAt, orderId } = creditAuthorisations;
+  await db
+    .delete(creditAuthorisations)
+    .where(and(inArray(state, ['refused', 'voided']), lt(requestedAt, before), sql`${orderId} is null`));
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { defineJob } from '../jobs/define-job';
+import { deleteEnded, markVoidDue } from './authorisation-repository';
+import { voidAuthorisation } from './void-authorisation';
+
+const UNUSED_MS = 3_600_000;
+const KEPT_MS = 30 * 86_400_000;
+
+/** Every five minutes: authorisations that no order was placed on within the hour, or whose order is over, are ended. */
+export const sweepAuthorisations = defineJob({
+  name: 'sweep-authorisations',
+  payload: v.object({}),
+  retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },
+  timeoutSeconds: 60,
+  schedule: '*/5 * * * *',
+  run: async (_, { db, clock, services }) => {
+    const now = clock().getTime();
+    await db.transaction(async (tx) => {
+      for (const key of await markVoidDue(tx, new Date(now - UNUSED_MS)))
+        await services.jobs.send(tx, voidAuthorisation.name, { key }, { singletonKey: key });
+    });
+    await deleteEnded(db, new Date(now - KEPT_MS));
+  },
+});
