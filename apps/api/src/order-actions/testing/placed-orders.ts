@@ -1,4 +1,4 @@
-import type { CountryId } from '@heizplatz/contract';
+import type { Call, CountryId } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import type { OrderMarket } from '../../order-process/testing/order-market';
 import { delivery, newShopper, placed } from '../../order-process/testing/shopper';
@@ -9,7 +9,7 @@ import { orders } from '../../orders/schema';
 import { findSeller } from '../../orders/seller-repository';
 import { outbox } from '../../outbox/schema';
 import { TEST_NOW } from '../../testing/api-test';
-import type { TestClient } from '../../testing/test-client';
+import type { TestAnswer, TestClient } from '../../testing/test-client';
 
 /** An order that was placed for a test, with whoever placed it. */
 export interface TestOrder {
@@ -63,4 +63,21 @@ export async function mailsOf({ api }: OrderMarket, act: () => Promise<unknown>)
   await act();
   const mails = await api.db.select().from(outbox);
   return mails.filter(({ id }) => !before.has(id));
+}
+
+/** The one mail to somebody. */
+export function mailTo<T extends { recipient: string }>(mails: readonly T[], recipient: string): T {
+  const [mail, ...more] = mails.filter((one) => one.recipient === recipient);
+  if (!mail || more.length > 0) throw new Error(`not one mail to ${recipient}`);
+  return mail;
+}
+
+/** A call of an order's customer by the signed link, without any session. */
+export async function byLink(
+  { api }: OrderMarket,
+  call: Call,
+  { id, token }: TestOrder,
+  fields: object,
+): Promise<TestAnswer> {
+  return (await api.visitorWithCsrf()).post(call.path, { OrderId: id, Token: token, ...fields });
 }

@@ -1,0 +1,65 @@
+import type { Database } from '../database/database';
+import type { CallContext } from '../http/define-handler';
+import { claimMail } from '../http/mail-limit';
+import { customerChangeMail, dealerChangeMail, type ChangeMail } from '../orders/change-mail';
+import { lockOwnOrder, type OrderAsked } from '../orders/open-order';
+import type { Order } from '../orders/order';
+import { recordChange, type RecordedChange } from '../orders/record-change';
+import { findSeller, type Seller } from '../orders/seller-repository';
+import type { Mail } from '../outbox/mail';
+import { queueMail } from '../outbox/queue-mail';
+
+/** What an act writes, and what both sides are told of it. */
+export interface CustomerAct {
+  readonly change: Omit<RecordedChange, 'author'>;
+  customerMail(order: Order, seller: Seller): ChangeMail;
+  dealerMail(order: Order, seller: Seller): ChangeMail;
+  /** To our people, where they shall know. */
+  supportMail?(order: Order, seller: Seller): Mail;
+}
+
+const TOO_MANY = 'Zu dieser Bestellung kam gerade sehr viel. Bitte versuchen Sie es in 15 Minuten noch einmal.';
+
+/** Whoever holds the order's link or session is its customer; staff that acts as the customer is named as staff. */
+const authorOf = ({ user }: CallContext): RecordedChange['author'] => ({
+  kind: user?.isImpersonatedS ? 'staff' : 'customer',
+  ...(user && { id: user.id }),
+});
+
+async function tellBoth(tx: Database, order: Order, act: CustomerAct, context: CallContext): Promise<void> {
+  const seller = await findSeller(tx, order.dealerId);
+  const parts = { seller, config: context.services.config, now: context.clock() };
+  const mails = [
+    customerChangeMail(order, act.customerMail(order, seller), parts),
+    dealerChangeMail(order, act.dealerMail(order, seller), parts),
+    ...(act.supportMail ? [act.supportMail(order, seller)] : []),
+  ];
+  for (const mail of mails) await queueMail(tx, mail, context);
+}
+
+/**
+ * One act of a customer on its order, in one transaction with its event and mails. `decide` sees the order under its
+ * lock and gives null for what was done already (a double click). NOT_FOUND for everybody else's order, CONFLICT when its
+ * state does not allow the act, TOO_MANY_REQUESTS when it is used to flood the dealer.
+ */
+export async function actOnOrder(
+  asked: OrderAsked,
+  context: CallContext,
+  decide: (tx: Database, order: Order) => CustomerAct | null | Promise<CustomerAct | null>,
+): Promise<{ success: boolean }> {
+  const { db, clock, log, user } = context;
+  await db.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, asked, context);
+    const act = await decide(tx, order);
+    if (!act) return;
+    const changed = await recordChange(tx, order, { ...act.change, author: authorOf(context) }, clock());
+    await claimMail(tx, { act: 'order', recipient: order.id, detail: TOO_MANY }, context);
+    await tellBoth(tx, changed, act, context);
+    const { kind, toState } = act.change;
+    log.info(
+      { orderId: order.id, kind, toState, userId: user?.id, isImpersonated: user?.isImpersonatedS },
+      'customer act',
+    );
+  });
+  return { success: true };
+}

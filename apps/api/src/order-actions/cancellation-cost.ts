@@ -1,0 +1,16 @@
+import type { Order } from '../orders/order';
+
+/**
+ * What a cancellation may cost, in words. Consumers in DE and AT have a free way beside it, the withdrawal; Swiss dealers
+ * grant what their terms say (dealer-terms.ts).
+ */
+export function cancellationCost({ countryId, isConsumer }: Order, before: Order['state']): string {
+  if (before === 'placed') return 'Der Händler hatte noch nicht angenommen: Die Stornierung kostet nichts.';
+  if (countryId === 3)
+    return 'Bis drei Werktage vor dem Liefertermin ist die Stornierung kostenlos. Später kann der Händler die nachgewiesenen Kosten der Anfahrt verlangen.';
+  const fee =
+    'Der Händler hatte schon angenommen: Für die Stornierung kann er die Kosten verlangen, die seine AGB nennen.';
+  if (!isConsumer) return fee;
+  const word = countryId === 2 ? 'Vertrag widerrufen (Rücktritt)' : 'Vertrag widerrufen';
+  return `${fee} Kostenlos ist der Widerruf: Unter „${word}“ auf der Seite der Bestellung können Sie ihn noch erklären; er geht der Stornierung und jeder Gebühr vor.`;
+}

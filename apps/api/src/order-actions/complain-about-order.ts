@@ -1,0 +1,100 @@
+import { CALLS } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import type { Database } from '../database/database';
+import type { ReceivedFile } from '../files/received-file';
+import { defineHandler, type CallContext } from '../http/define-handler';
+import { insertDocument } from '../orders/document-repository';
+import { findOwnOrder } from '../orders/open-order';
+import type { Order } from '../orders/order';
+import { COMPLAINABLE_STATES } from '../orders/order-acts';
+import { eventsOf } from '../orders/order-repository';
+import { orderConflict } from '../orders/record-change';
+import { composeMail } from '../outbox/compose-mail';
+import type { MailAttachment } from '../outbox/mail';
+import type { MailBlock } from '../outbox/mail-block';
+import { actOnOrder, type CustomerAct } from './act-on-order';
+import { complaintPicture } from './complaint-picture';
+
+/** The same words again within it are a double click or a retry. */
+const TWIN_SECONDS = 600;
+
+async function isToldAlready(tx: Database, { id }: Order, text: string, now: Date): Promise<boolean> {
+  const events = await eventsOf(tx, id);
+  const since = now.getTime() - TWIN_SECONDS * 1000;
+  return events.some(({ kind, note, at }) => kind === 'complaint' && note === text && at.getTime() > since);
+}
+
+const attached = ({ name, contentType, bytes }: ReceivedFile): MailAttachment => ({
+  fileName: name,
+  contentType,
+  contentBase64: bytes.toString('base64'),
+});
+
+function complaintAct(text: string, picture: ReceivedFile | null, supportAddress: string): CustomerAct {
+  const attachments = picture ? [attached(picture)] : [];
+  const said: MailBlock[] = [
+    { kind: 'lines', lines: text.split('\n') },
+    ...(picture ? [{ kind: 'text', text: `Dazu gehört ein Bild: ${picture.name}` } as const] : []),
+  ];
+  return {
+    change: { kind: 'complaint', inStates: COMPLAINABLE_STATES, note: text },
+    customerMail: (_, seller) => ({
+      kind: 'order-complaint',
+      subject: 'Ihre Reklamation ist eingegangen',
+      blocks: [
+        { kind: 'text', text: `Ihre Reklamation ging an ${seller.company} und an unseren Kundendienst:` },
+        ...said,
+        { kind: 'note', text: 'Der Händler antwortet Ihnen. Ihre gesetzlichen Rechte bleiben davon unberührt.' },
+      ],
+    }),
+    dealerMail: () => ({
+      kind: 'dealer-complaint',
+      subject: 'Reklamation',
+      blocks: [
+        { kind: 'text', text: 'Der Kunde reklamiert:' },
+        ...said,
+        { kind: 'note', text: 'Bitte antworten Sie ihm; Antworten auf diese Mail gehen an den Kunden.' },
+      ],
+      attachments,
+    }),
+    supportMail: (order, seller) =>
+      composeMail({
+        site: siteById(order.countryId),
+        kind: 'support-complaint',
+        to: supportAddress,
+        replyTo: order.email,
+        subject: `Reklamation (Bestellung ${order.number}, ${seller.company})`,
+        blocks: said,
+        attachments,
+      }),
+  };
+}
+
+async function keepPicture(tx: Database, order: Order, picture: ReceivedFile, context: CallContext): Promise<void> {
+  const { name, contentType, bytes, hash } = picture;
+  const storageKey = `orders/${order.id}/${hash}`;
+  await context.services.files.write(storageKey, bytes);
+  await insertDocument(tx, {
+    orderId: order.id,
+    kind: 'complaint',
+    name,
+    contentType,
+    storageKey,
+    bytes: bytes.length,
+    uploadedBy: 'customer',
+    at: context.clock(),
+  });
+}
+
+/** Text and picture to dealer and support, kept with the order. CONFLICT before anything was delivered or failed. */
+export const answerComplainAboutOrder = defineHandler(CALLS.complainAboutOrder, async ({ body }, context) => {
+  // Whose order it is comes first: strangers learn nothing of what a file is taken for.
+  await findOwnOrder(context.db, body, context);
+  const picture = complaintPicture(body.Picture);
+  return actOnOrder(body, context, async (tx, order) => {
+    if (!COMPLAINABLE_STATES.includes(order.state)) throw orderConflict(order.state);
+    if (await isToldAlready(tx, order, body.Text, context.clock())) return null;
+    if (picture) await keepPicture(tx, order, picture, context);
+    return complaintAct(body.Text, picture, context.services.config.supportMail);
+  });
+});

@@ -1,0 +1,13 @@
+import { answerAnswerDeliveredWeight } from './answer-delivered-weight';
+import { answerAnswerProposedDate } from './answer-proposed-date';
+import { answerCancelOrder } from './cancel-order';
+import { answerComplainAboutOrder } from './complain-about-order';
+import { answerRequestOrderMove } from './request-order-move';
+
+export const orderActionsHandlers = [
+  answerRequestOrderMove,
+  answerAnswerProposedDate,
+  answerAnswerDeliveredWeight,
+  answerCancelOrder,
+  answerComplainAboutOrder,
+];
