@@ -1,4 +1,5 @@
-import type { branches, branchOptions, dealerPayments, dealers, priceSeries } from '../dealers/schema';
+import type { branches, branchOptions, dealerPayments, dealers, paidPlaces, priceSeries } from '../dealers/schema';
+import type { makers } from '../goods/schema';
 import { VAT_RATES } from '../goods/vat-catalogue';
 import { vatOn } from '../goods/vat-on';
 import { calibrate } from './calibrate';
@@ -9,6 +10,8 @@ import { makeAreas, type AreaRow } from './make-areas';
 import { makeBranches } from './make-branches';
 import { makeBranchOptions } from './make-branch-options';
 import { makeDealers } from './make-dealers';
+import { makeMakers } from './make-makers';
+import { makePaidPlaces } from './make-paid-places';
 import { makePayments } from './make-payments';
 import { makePriceBases, type TaxedProduct } from './make-price-bases';
 import { makePriceLists, type PriceListRow } from './make-price-lists';
@@ -18,16 +21,18 @@ import { productPrices, type ProductPrice } from './product-price';
 import type { RandomStreams } from './random-streams';
 
 export interface DemoMarket {
+  readonly makers: (typeof makers.$inferSelect)[];
   readonly dealers: (typeof dealers.$inferSelect)[];
   readonly branches: (typeof branches.$inferSelect)[];
   readonly areas: AreaRow[];
   readonly priceLists: PriceListRow[];
   readonly branchOptions: (typeof branchOptions.$inferSelect)[];
   readonly payments: (typeof dealerPayments.$inferSelect)[];
+  readonly paidPlaces: Omit<typeof paidPlaces.$inferSelect, 'id'>[];
   readonly series: (typeof priceSeries.$inferSelect)[];
 }
 
-type CountryMarket = Omit<DemoMarket, 'series'>;
+type CountryMarket = Omit<DemoMarket, 'makers' | 'series'>;
 
 export interface MarketFrame {
   /** ISO; prices, steps and series end there. */
@@ -74,6 +79,7 @@ function makeCountry(
     priceLists: makePriceLists(random, plan, bases, { day, centsOn }),
     branchOptions: makeBranchOptions(random, plan, branchSeats),
     payments: makePayments(random, made),
+    paidPlaces: makePaidPlaces(random, made, day),
   };
 }
 
@@ -96,12 +102,14 @@ export function makeDemoMarket(frame: MarketFrame): DemoMarket {
     );
   }
   return {
+    makers: makeMakers(),
     dealers: countries.flatMap((country) => country.dealers),
     branches: countries.flatMap((country) => country.branches),
     areas: countries.flatMap((country) => country.areas),
     priceLists: countries.flatMap((country) => country.priceLists),
     branchOptions: countries.flatMap((country) => country.branchOptions),
     payments: countries.flatMap((country) => country.payments),
+    paidPlaces: countries.flatMap((country) => country.paidPlaces),
     series: makePriceSeries(frame.random, productPrice, frame.day),
   };
 }

@@ -10,14 +10,17 @@ const { invoice, sepa, instalments, ratePayInvoice, ratePaySepa } = PAYMENT_KIND
 const GROUPS = Object.values(CUSTOMER_GROUP_IDS);
 const SWITZERLAND = 3;
 
+/** Every so many-th dealer takes every kind that its country knows, so that each kind can be tried nearly anywhere. */
+const TAKES_ALL = 5;
+
 /** In the order in which the dealer prefers them; Switzerland knows no SEPA debit. */
-function kindsOf(random: () => number, countryId: number): number[] {
-  const has = (chance: number) => random() < chance;
+function kindsOf(random: () => number, { id, countryId }: DemoDealer['row']): number[] {
+  const has = (chance: number) => random() < chance || id % TAKES_ALL === 0;
   if (countryId === SWITZERLAND) {
     return [invoice, ...(has(0.3) ? [instalments] : []), ...(has(0.3) ? [ratePayInvoice] : [])];
   }
   const takesSepa = has(0.85);
-  const prefersSepa = has(0.15);
+  const prefersSepa = random() < 0.15;
   const own = takesSepa ? (prefersSepa ? [sepa, invoice] : [invoice, sepa]) : [invoice];
   return [
     ...own,
@@ -31,7 +34,7 @@ function kindsOf(random: () => number, countryId: number): number[] {
 export function makePayments(streams: RandomStreams, dealers: readonly DemoDealer[]): PaymentRow[] {
   return dealers.flatMap(({ row }) => {
     const random = streams(`payments/${row.id}`);
-    const kinds = kindsOf(random, row.countryId);
+    const kinds = kindsOf(random, row);
     const termDays = pickOne(random, row.countryId === SWITZERLAND ? [10, 20, 30] : [7, 10, 14]);
     return GROUPS.flatMap((customerGroupId) =>
       kinds

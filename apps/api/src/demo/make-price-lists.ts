@@ -2,6 +2,7 @@ import type { priceLists } from '../dealers/schema';
 import type { CountryPlan } from './country-plan';
 import { dayAfter } from './day-after';
 import { dealerTerms } from './dealer-terms';
+import { makerOf } from './make-makers';
 import type { PriceBase } from './price-base';
 import type { RandomStreams } from './random-streams';
 
@@ -23,6 +24,7 @@ export function makePriceLists(
     const dealerId = base.branch.row.dealerId;
     const { groupFactors, stepDaysAgo } = dealerTerms(streams, plan, dealerId);
     const random = streams(`weeks/${base.branch.row.id}/${base.productId}`);
+    const makerId = makerOf(streams, base);
     return WEEKS.flatMap((week) => {
       const from = dayAfter(day, -stepDaysAgo - 7 * week);
       const market = centsOn(base.productId, from) / centsOn(base.productId, day);
@@ -40,7 +42,7 @@ export function makePriceLists(
           stationNetCents: base.stationNetCents,
           palletWeightKg: base.palletWeightKg,
           depositCents: base.depositCents,
-          makerId: null,
+          makerId,
         })),
       );
     });

@@ -7,24 +7,28 @@ import {
   dealerPayments,
   dealers,
   deliveryAreas,
+  paidPlaces,
   priceLists,
   priceSeries,
 } from '../dealers/schema';
+import { makers } from '../goods/schema';
 import { raisePriceBookVersion } from '../dealers/raise-price-book-version';
 import { postcodes } from '../places/schema';
 import { makeDemoMarket, type DemoMarket } from './make-demo-market';
 import type { RandomStreams } from './random-streams';
 
 async function insertMarket(db: Database, market: DemoMarket): Promise<void> {
+  await insertRows(db, makers, market.makers);
   await insertRows(db, dealers, market.dealers);
   await insertRows(db, branches, market.branches);
   await insertRows(db, deliveryAreas, market.areas);
   await insertRows(db, priceLists, market.priceLists);
   await insertRows(db, branchOptions, market.branchOptions);
   await insertRows(db, dealerPayments, market.payments);
+  await insertRows(db, paidPlaces, market.paidPlaces);
   await insertRows(db, priceSeries, market.series);
   // The rows brought their own ids: what comes later must not meet them.
-  for (const table of ['dealers', 'branches']) {
+  for (const table of ['dealers', 'branches', 'makers']) {
     const name = sql.identifier(table);
     await db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${name}))`);
   }

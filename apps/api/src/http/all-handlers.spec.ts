@@ -23,12 +23,15 @@ describe('the contract', () => {
   it('demands the CSRF header of every call that changes something', () => {
     // Questions asked by POST, and the beacon, which cannot send a header (product.md section 1).
     const exempt = [
+      'bulkOrderCalculation',
       'calculate',
       'calculateDefault',
       'calculateOrder',
       'checkZipCode',
       'checkZipCodes',
+      'offerSurroundings',
       'reportScriptError',
+      'upselling',
     ];
     for (const { id, method, csrf } of Object.values(CALLS)) {
       expect([id, csrf]).toEqual([id, method === 'POST' && !exempt.includes(id)]);

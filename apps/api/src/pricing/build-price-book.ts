@@ -97,7 +97,7 @@ function holidaysByState({ states }: MarketRows, now: Date): Record<number, read
 }
 
 export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules): PriceBook {
-  const { products, certifications, options, optionGroups, paymentKinds, vatRates } = rows;
+  const { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, paidPlaces } = rows;
   const places = packPlaces(rows);
   const { areas, areaStart } = packAreas(rows, places);
   const { lists, listStart } = packLists(rows);
@@ -105,12 +105,13 @@ export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules): P
   return {
     version: rows.version,
     nextChangeMs: coming.reduce((first, from) => Math.min(first, from), Infinity),
-    goods: { products, certifications, options, optionGroups, paymentKinds, vatRates },
+    goods: { products, certifications, options, optionGroups, paymentKinds, vatRates, makers },
     places: { ...places, areaStart },
     holidays: holidaysByState(rows, now),
     areas,
     ...packDealers(rows, rules),
     branches: { ...packBranches(rows), listStart },
     lists,
+    paidPlaces,
   };
 }

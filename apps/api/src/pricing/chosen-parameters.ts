@@ -13,7 +13,7 @@ export interface ChosenParameters {
   customerGroupId: number;
   /** 0: any. */
   paymentKindId: number;
-  /** Months of instalments; 0: none. */
+  /** Months of instalments, if it comes to them. */
   paymentModifier: number;
   /** Infinity: any. */
   maxWorkingDays: number;
@@ -23,7 +23,15 @@ export interface ChosenParameters {
   readonly optionByKey: Map<string, number>;
 }
 
-const INDUSTRIAL_PELLETS = 10;
+/** For businesses alone (product.md section 2). */
+export const INDUSTRIAL_PELLETS = 10;
+
+/** At most three months in Switzerland (KKG). */
+const SWISS_INSTALMENTS = 3;
+
+/** Months of instalments where none are chosen. */
+export const defaultInstalments = (countryId: number): number =>
+  countryId === 3 ? SWISS_INSTALMENTS : DEFAULT_INSTALMENT_MODIFIER;
 
 function isCustomerGroup({ Key, Id }: ConfigurationParameter): boolean {
   // Shared links carry ids alone; these three are no option's that could be chosen there.
@@ -45,6 +53,7 @@ function fieldOptions(configuration: CalculationConfiguration, goods: BookGoods)
 
 /** What has been read so far, and of what. */
 interface Reading {
+  readonly countryId: number;
   readonly goods: BookGoods;
   readonly productGroupId: number;
   readonly chosen: ChosenParameters;
@@ -73,8 +82,10 @@ function chooseDay({ chosen, errors }: Reading, isoDate: string, path: string): 
   else errors.push({ path, code: 'DATE_INV' });
 }
 
-function chooseCustomerGroup({ chosen, errors }: Reading, id: number, path: string): void {
-  if (id >= 1 && id <= 3) chosen.customerGroupId = id;
+function chooseCustomerGroup({ productGroupId, chosen, errors }: Reading, id: number, path: string): void {
+  // A configuration may have been switched to these goods from others; they are sold to businesses alone.
+  if (id >= 1 && id <= 3)
+    chosen.customerGroupId = productGroupId === INDUSTRIAL_PELLETS ? CUSTOMER_GROUP_IDS.business : id;
   else errors.push({ path, code: 'CUSTOMER_GROUP_UNKNOWN' });
 }
 
@@ -84,7 +95,8 @@ function readParameter(reading: Reading, parameter: ConfigurationParameter, path
   if (Key.startsWith(PAYMENT_KEY)) {
     // A negative id is the default payment, which is the dealer's to name.
     reading.chosen.paymentKindId = Math.max(0, Id);
-    reading.chosen.paymentModifier = Modifier ?? DEFAULT_INSTALMENT_MODIFIER;
+    reading.chosen.paymentModifier =
+      reading.countryId === 3 ? SWISS_INSTALMENTS : (Modifier ?? DEFAULT_INSTALMENT_MODIFIER);
   } else if (isCustomerGroup(parameter)) chooseCustomerGroup(reading, Id, `${path}.Id`);
   else chooseOption(reading, Id, `${path}.Id`);
 }
@@ -97,16 +109,16 @@ export function chosenParameters(
   configuration: CalculationConfiguration,
   goods: BookGoods,
 ): { chosen: ChosenParameters; errors: FieldError[] } {
-  const { ProductGroupId: productGroupId, Parameters } = configuration;
+  const { CountryId: countryId, ProductGroupId: productGroupId, Parameters } = configuration;
   const chosen: ChosenParameters = {
     customerGroupId: productGroupId === INDUSTRIAL_PELLETS ? CUSTOMER_GROUP_IDS.business : CUSTOMER_GROUP_IDS.private,
     paymentKindId: 0,
-    paymentModifier: 0,
+    paymentModifier: defaultInstalments(countryId),
     maxWorkingDays: Infinity,
     wishDay: 0,
     optionByKey: new Map(),
   };
-  const reading: Reading = { goods, productGroupId, chosen, errors: [] };
+  const reading: Reading = { countryId, goods, productGroupId, chosen, errors: [] };
   Parameters.forEach((parameter, index) => readParameter(reading, parameter, `body.Parameters.${index}`));
   for (const id of fieldOptions(configuration, goods)) chooseOption(reading, id, 'body');
   return { chosen, errors: reading.errors };

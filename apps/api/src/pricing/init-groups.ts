@@ -1,7 +1,7 @@
-import { DEFAULT_INSTALMENT_MODIFIER, PAYMENT_KEY } from '@heizplatz/calculator';
+import { PAYMENT_KEY } from '@heizplatz/calculator';
 import type { InitConfiguration, UpsellingItem } from '@heizplatz/contract';
 import { CUSTOMER_GROUP_IDS } from '../goods/option-ids';
-import { CUSTOMER_GROUP_KEY } from './chosen-parameters';
+import { CUSTOMER_GROUP_KEY, defaultInstalments, INDUSTRIAL_PELLETS } from './chosen-parameters';
 import type { OfferedWhere } from './option-surcharge';
 import type { PriceBook } from './price-book';
 
@@ -12,8 +12,6 @@ const CUSTOMER_GROUP_NAMES: readonly (readonly [number, string])[] = [
   [CUSTOMER_GROUP_IDS.business, 'Gewerbe'],
   [CUSTOMER_GROUP_IDS.collective, 'Sammelbesteller'],
 ];
-
-const INDUSTRIAL_PELLETS = 10;
 
 const parameter = (id: number, key: string, name: string): UpsellingItem => ({
   Id: id,
@@ -40,17 +38,21 @@ export function paymentGroup(book: PriceBook, { countryId }: OfferedWhere): Grou
     .filter(({ id }) => taken.has(id))
     .map(({ id, key, name, kind }) => ({
       ...parameter(id, key, name),
-      Modifier: kind === 'ratenzahlung' ? DEFAULT_INSTALMENT_MODIFIER : null,
+      Modifier: kind === 'ratenzahlung' ? defaultInstalments(countryId) : null,
     }));
   return { Key: PAYMENT_KEY, Id: 0, Name: 'Zahlungsart', Parameters };
 }
 
-/** Industrial pellets are for businesses, all else begins with private customers. */
+/** Who may order goods: industrial pellets businesses alone, all else everybody. The first is the one to begin with. */
+export const customerGroupsOf = (productGroupId: number): readonly (readonly [id: number, name: string])[] =>
+  productGroupId === INDUSTRIAL_PELLETS
+    ? CUSTOMER_GROUP_NAMES.filter(([id]) => id === CUSTOMER_GROUP_IDS.business)
+    : CUSTOMER_GROUP_NAMES;
+
 export function customerGroups({ productGroupId }: OfferedWhere): Group {
-  const chosen = productGroupId === INDUSTRIAL_PELLETS ? CUSTOMER_GROUP_IDS.business : CUSTOMER_GROUP_IDS.private;
-  const Parameters = CUSTOMER_GROUP_NAMES.map(([id, name]) => ({
+  const Parameters = customerGroupsOf(productGroupId).map(([id, name], index) => ({
     ...parameter(id, CUSTOMER_GROUP_KEY, name),
-    Selected: id === chosen,
+    Selected: index === 0,
   }));
   return { Key: CUSTOMER_GROUP_KEY, Id: 0, Name: 'Kundengruppe', Parameters };
 }

@@ -14,6 +14,7 @@ const readGoods = async (db: Database) => ({
   optionGroups: await db.select().from(optionGroups),
   paymentKinds: await db.select().from(schema.paymentKinds).orderBy(asc(schema.paymentKinds.id)),
   vatRates: await db.select().from(schema.vatRates).orderBy(asc(schema.vatRates.validFrom)),
+  makers: await db.select().from(schema.makers).orderBy(asc(schema.makers.id)),
 });
 
 /** The lists that count at an instant, and those that will. */
@@ -35,6 +36,7 @@ const readDealers = async (db: Database, now: Date) => ({
   areas: await db.select().from(deliveryAreas),
   priceLists: await readPriceLists(db, now),
   branchOptions: await db.select().from(schema.branchOptions),
+  paidPlaces: await db.select().from(schema.paidPlaces).orderBy(asc(schema.paidPlaces.id)),
   payments: await db
     .select()
     .from(dealerPayments)

@@ -19,12 +19,15 @@ export const offerTexts = (book: PriceBook): OfferTexts => {
 export class OfferTexts {
   readonly #book: PriceBook;
   readonly #options = new Map<number, Uint8Array>();
-  readonly #goods = new Map<number, Uint8Array>();
+  /** By list; lists of the same goods have one text in common. */
+  readonly #goods: (Uint8Array | undefined)[];
+  readonly #goodsTexts = new Map<string, Uint8Array>();
   readonly #payments = new Map<number, Map<number, Uint8Array>>();
   readonly #days = new Map<number, Uint8Array>();
 
   constructor(book: PriceBook) {
     this.#book = book;
+    this.#goods = new Array<Uint8Array | undefined>(book.lists.productId.length);
   }
 
   /** The fields of an option in a split but its Amount, with the brace before. */
@@ -32,13 +35,9 @@ export class OfferTexts {
     return this.#options.get(optionId) ?? this.#keep(this.#options, optionId, this.#optionText(optionId));
   }
 
-  /** Product and certification, between commas. */
+  /** Product, certification and maker, between commas. */
   goods(list: number): Uint8Array {
-    const { productId, certificationId } = this.#book.lists;
-    const key = productId[list]! * 1000 + certificationId[list]!;
-    return (
-      this.#goods.get(key) ?? this.#keep(this.#goods, key, this.#goodsText(productId[list]!, certificationId[list]!))
-    );
+    return (this.#goods[list] ??= this.#goodsOf(list));
   }
 
   /** Payment kinds of one of the book's sets as a query's customer sees them, with a comma behind. */
@@ -69,7 +68,15 @@ export class OfferTexts {
     return `{${jsonFields({ Key: option?.key ?? '', Id: optionId, Name: option?.name ?? '' })},`;
   }
 
-  #goodsText(productId: number, certificationId: number): string {
+  #goodsOf(list: number): Uint8Array {
+    const { productId, certificationId, makerId } = this.#book.lists;
+    const text = this.#goodsText(productId[list]!, certificationId[list]!, makerId[list]!);
+    const known = this.#goodsTexts.get(text) ?? ascii(text);
+    this.#goodsTexts.set(text, known);
+    return known;
+  }
+
+  #goodsText(productId: number, certificationId: number, makerId: number): string {
     const { products, certifications } = this.#book.goods;
     const certification = certifications.find(({ id }) => id === certificationId);
     const fields = jsonFields({
@@ -77,7 +84,7 @@ export class OfferTexts {
       ProductName: products.find(({ id }) => id === productId)?.name ?? '',
       CertificationId: certification?.id ?? null,
       Certification: certification?.name ?? null,
-      MakerId: null,
+      MakerId: makerId || null,
     });
     return `,${fields},`;
   }

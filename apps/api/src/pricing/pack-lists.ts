@@ -46,6 +46,7 @@ export function packLists({ priceLists, branches, products }: MarketRows): { lis
       stationNetCents: column('stationNetCents'),
       palletWeightKg: Int32Array.from(found, (list) => list.palletWeightKg ?? 0),
       depositCents: column('depositCents'),
+      makerId: Int32Array.from(found, (list) => list.makerId ?? 0),
       scaleFactors: packRows(
         found.map(({ scaleFactors }) => scaleFactors),
         SCALE_STRIDE,

@@ -2,8 +2,11 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { InitConfiguration } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
 import { OPTION_KEYS, UPSELLING_TYPE_IDS } from '../goods/option-ids';
+import { certificationsOfGroup, optionsOfGroup, productsOfGroup } from './goods-of-group';
 import { customerGroups, paymentGroup } from './init-groups';
 import { optionSurcharge, type OfferedWhere } from './option-surcharge';
+import { makersOf } from './makers-of';
+import { presentProduct } from './present-product';
 import type { PriceBook } from './price-book';
 
 type Option = PriceBook['goods']['options'][number];
@@ -65,13 +68,8 @@ function optionGroups(book: PriceBook, where: OfferedWhere, options: readonly Op
 
 /** product.md section 3: what can be chosen in a product group of a country, and what it costs at most dealers. */
 export function presentInit(book: PriceBook, where: OfferedWhere): InitConfiguration {
-  const { goods, lists } = book;
   const { countryId, productGroupId } = where;
-  const offered = goods.optionGroups.filter((row) => row.productGroupId === productGroupId);
-  const options = goods.options.filter(({ id }) => offered.some(({ optionId }) => optionId === id));
-  const products = goods.products.filter((product) => product.productGroupId === productGroupId);
-  const productIds = new Set(products.map(({ id }) => id));
-  const certificationIds = new Set(lists.certificationId.filter((_, list) => productIds.has(lists.productId[list]!)));
+  const options = optionsOfGroup(book, productGroupId);
   const choices = (isOne: (option: Option) => boolean) =>
     options.filter(isOne).map((option) => presentChoice(book, where, option));
   return {
@@ -79,21 +77,17 @@ export function presentInit(book: PriceBook, where: OfferedWhere): InitConfigura
     ProductGroupId: productGroupId,
     ProductId: PRODUCT_GROUPS[productGroupId].defaultProductId,
     Groups: [...optionGroups(book, where, options), customerGroups(where), paymentGroup(book, where)],
-    Products: products.map(({ id, name }) => ({
-      Id: id,
-      Name: name,
-      Description: '',
-      SignalWord: null,
-      HazardStatements: [],
-      Pictograms: [],
-      Warnings: [],
-    })),
-    Makers: [],
+    Products: productsOfGroup(book, productGroupId).map((product) => presentProduct(product, countryId)),
+    Makers: makersOf(book, where),
     StationList: STATIONS,
     StationsList: STATIONS,
-    ProductCertificationList: goods.certifications
-      .filter(({ id }) => certificationIds.has(id))
-      .map(({ id, key, name }) => ({ Id: id, Key: key, Name: name, Selected: false, Surcharge: null })),
+    ProductCertificationList: certificationsOfGroup(book, productGroupId).map(({ id, key, name }) => ({
+      Id: id,
+      Key: key,
+      Name: name,
+      Selected: false,
+      Surcharge: null,
+    })),
     ProductSettingList: choices(({ upsellingTypeId }) => upsellingTypeId === UPSELLING_TYPE_IDS.productSetting),
     LooseBlowingProcessList: choices(({ key }) => key === OPTION_KEYS.blowingDustFree),
     AppointmentPlus: options.some(({ key }) => key === OPTION_KEYS.appointmentPlus),

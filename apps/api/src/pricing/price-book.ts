@@ -5,7 +5,7 @@ import type { MarketRows } from './market-rows';
 /** Goods, options, payments and rates as they stand in the database; few, so kept as rows. */
 export type BookGoods = Pick<
   MarketRows,
-  'products' | 'certifications' | 'options' | 'optionGroups' | 'paymentKinds' | 'vatRates'
+  'products' | 'certifications' | 'options' | 'optionGroups' | 'paymentKinds' | 'vatRates' | 'makers'
 >;
 
 /** A place's areas are `areaStart[place]` up to `areaStart[place + 1]`, a dealer's branches side by side. */
@@ -68,6 +68,8 @@ export interface BookLists {
   readonly stationNetCents: Int32Array;
   readonly palletWeightKg: Int32Array;
   readonly depositCents: Int32Array;
+  /** 0: the dealer did not say. */
+  readonly makerId: Int32Array;
   /** SCALE_STRIDE entries a list. */
   readonly scaleFactors: Int32Array;
   /** ZONE_STRIDE entries a list; what a list does not name costs as its last zone. */
@@ -92,6 +94,8 @@ export interface PriceBook {
   readonly lists: BookLists;
   /** Payment kinds in the dealer's order, the default first; empty: none for that customer group. */
   readonly paymentSets: readonly (readonly number[])[];
+  /** Few, so kept as rows. */
+  readonly paidPlaces: MarketRows['paidPlaces'];
 }
 
 export const NOT_OFFERED = -0x80000000;

@@ -14,14 +14,16 @@ export async function insertMarket(db: Database, market: MarketRows): Promise<vo
   await insertRows(db, schema.paymentKinds, market.paymentKinds);
   await insertRows(db, schema.vatRates, market.vatRates);
   await insertDealers(db, market);
+  await insertRows(db, schema.paidPlaces, market.paidPlaces);
   await insertRows(db, schema.priceBookVersion, [{ id: 1, version: market.version }]);
 }
 
 /** The part of a market that is not reference data. */
 export async function insertDealers(
   db: Database,
-  market: Pick<MarketRows, 'dealers' | 'branches' | 'areas' | 'priceLists' | 'branchOptions' | 'payments'>,
+  market: Pick<MarketRows, 'makers' | 'dealers' | 'branches' | 'areas' | 'priceLists' | 'branchOptions' | 'payments'>,
 ): Promise<void> {
+  await insertRows(db, schema.makers, market.makers);
   await insertRows(db, schema.dealers, market.dealers);
   await insertRows(db, schema.branches, market.branches);
   await insertRows(db, schema.deliveryAreas, market.areas);

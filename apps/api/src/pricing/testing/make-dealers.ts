@@ -10,7 +10,18 @@ interface Market {
   readonly groups: readonly ProductGroup[];
 }
 
-export type DealerRows = Pick<MarketRows, 'dealers' | 'branches' | 'priceLists' | 'branchOptions' | 'payments'>;
+export type DealerRows = Pick<
+  MarketRows,
+  'makers' | 'dealers' | 'branches' | 'priceLists' | 'branchOptions' | 'payments'
+>;
+
+const MAKERS: MarketRows['makers'] = [1, 2, 3].map((id) => ({
+  id,
+  name: `Presswerk ${id}`,
+  address: `Sägeplatz ${id}, 80001 Mößlingen`,
+  emailAddress: `werk${id}@example.com`,
+  certificateNumber: id === 3 ? null : `ENplus DE 990${id}`,
+}));
 
 const COUNTRIES = [1, 1, 2, 1, 3, 1, 2, 1] as const;
 const PELLETS = [3, 4, 6];
@@ -67,7 +78,7 @@ function makeLists(branchId: number, group: ProductGroup, { whole, percent }: Ch
     stationNetCents: whole(1_500, 4_500),
     palletWeightKg: group.isPallet ? 15 * whole(48, 66) : null,
     depositCents: group.isPallet ? 1_500 : 0,
-    makerId: null,
+    makerId: branchId % 4 || null,
   });
   const lists = [1, 2, 3].flatMap((customerGroup) => {
     if (customerGroup > 1 && percent(20)) return [];
@@ -101,7 +112,14 @@ function makePayments({ id: dealerId, countryId }: MarketRows['dealers'][number]
 /** Dealers with one or two branches each, their lists, options and payment kinds. */
 export function makeDealers({ count, postcodes, groups }: Market, random: Chances): DealerRows {
   const { whole, percent, oneOf } = random;
-  const rows: DealerRows = { dealers: [], branches: [], priceLists: [], branchOptions: [], payments: [] };
+  const rows: DealerRows = {
+    makers: MAKERS,
+    dealers: [],
+    branches: [],
+    priceLists: [],
+    branchOptions: [],
+    payments: [],
+  };
   const placesOf = [1, 2, 3].map((countryId) => postcodes.filter((place) => place.countryId === countryId));
   for (let id = 1; id <= count; id++) {
     const dealer = makeDealer(id, random);

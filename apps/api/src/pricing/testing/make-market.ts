@@ -29,6 +29,21 @@ const STATES: MarketRows['states'] = [
 ];
 const FIRST_ZIP_CODES = { 1: 80_001, 2: 1000, 3: 8000 } as const;
 
+/** The first German dealers paid for places among loose pellets: for now, once, and elsewhere. */
+const PAID_PLACES: MarketRows['paidPlaces'] = [
+  ...[1, 3, 5, 6, 9, 11, 13].map((dealerId) => ({ dealerId, zipPrefix: '80', validUntil: '2026-11-21' })),
+  { dealerId: 14, zipPrefix: '', validUntil: '2026-11-20' },
+  { dealerId: 17, zipPrefix: '9', validUntil: '2027-01-31' },
+].map((place, index) => ({
+  id: index + 1,
+  countryId: 1,
+  productGroupId: 3,
+  onBehalfOf: `Brennstoffe Höß ${place.dealerId} GmbH & Co. KG`,
+  reason: 'Gebucht für Ihre Gegend.',
+  validFrom: '2026-11-01',
+  ...place,
+}));
+
 function makePlaces({ places }: MarketSize, { whole }: Chances): MarketRows['postcodes'] {
   return ([1, 2, 3] as const).flatMap((countryId) => {
     const states = STATES.filter((state) => state.countryId === countryId);
@@ -100,5 +115,12 @@ export function makeDealersOver(
 /** A made-up market as the database would hold it; the same for the same size and seed. Prices count from 2026 on. */
 export function makeMarket(size: MarketSize): MarketRows {
   const postcodes = makePlaces(size, chances(size.seed));
-  return { version: 1, states: STATES, postcodes, ...makeGoods(), ...makeDealersOver(postcodes, size) };
+  return {
+    version: 1,
+    states: STATES,
+    postcodes,
+    ...makeGoods(),
+    ...makeDealersOver(postcodes, size),
+    paidPlaces: PAID_PLACES,
+  };
 }

@@ -1,0 +1,3 @@
+import { calculateBulkOrder } from './calculate-bulk-order';
+
+export const bulkHandlers = [calculateBulkOrder];

@@ -1,0 +1,14 @@
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { askedQuery } from '../pricing/asked-query';
+import { amountPerHousehold, priceBulkOrders } from './price-bulk-orders';
+
+/** POST /api/bulkorder/getBulkOrderCalculation; 404 where nobody delivers. */
+export const calculateBulkOrder = defineHandler(CALLS.bulkOrderCalculation, ({ body }, { services, clock }) => {
+  const book = services.priceBook.current();
+  const query = askedQuery(book, body, clock());
+  const Rows = priceBulkOrders(book, query);
+  if (Rows.length === 0) throw problem('NOT_FOUND');
+  return { AmountPerHousehold: amountPerHousehold(query), Rows };
+});

@@ -1,0 +1,48 @@
+import type { BulkOrderRow } from '@heizplatz/contract';
+import { cheapestOffer } from '../pricing/cheapest-offers';
+import type { OfferQuery } from '../pricing/offer-query';
+import type { PriceBook } from '../pricing/price-book';
+import { roundHalfUp, scaleStep } from '../pricing/price-offer';
+
+const MOST_STATIONS = 9;
+
+/** What one household takes now, in whole units of the group (a pallet is not cut), at least the group's minimum. */
+export function amountPerHousehold({ group, order }: OfferQuery): number {
+  return Math.max(group.orderLimits.min, roundHalfUp(order.amount, order.stations));
+}
+
+/** The same configuration for so many households, each taking so much. */
+function forHouseholds(query: OfferQuery, households: number, perHousehold: number): OfferQuery {
+  const amount = households * perHousehold;
+  const { group, order } = query;
+  return { ...query, order: { ...order, amount, stations: households }, step: scaleStep(group.scale, amount) };
+}
+
+/**
+ * The cheapest offer for one to nine households that order together, each its own delivery point; ends where the total
+ * passes the group's limit. Shares of a household are rounded half up to a cent. Empty where nobody delivers.
+ */
+export function priceBulkOrders(book: PriceBook, query: OfferQuery): BulkOrderRow[] {
+  const perHousehold = amountPerHousehold(query);
+  const most = Math.min(MOST_STATIONS, Math.floor(query.group.orderLimits.max / perHousehold));
+  const rows: BulkOrderRow[] = [];
+  let aloneCents = 0;
+  for (let households = 1; households <= most; households++) {
+    const cheapest = cheapestOffer(book, forHouseholds(query, households, perHousehold));
+    if (!cheapest) break;
+    const { unitCents, tonneCents, totalCents } = cheapest.price;
+    const shareCents = roundHalfUp(totalCents, households);
+    if (households === 1) aloneCents = shareCents;
+    rows.push({
+      Stations: households,
+      Amount: households * perHousehold,
+      UnitPrice: unitCents / 100,
+      UnitPrice: unitCents / 100,
+      TonnePrice: query.group.isPallet ? tonneCents / 100 : null,
+      TotalPrice: totalCents / 100,
+      PricePerHousehold: shareCents / 100,
+      SavingPerHousehold: Math.max(0, aloneCents - shareCents) / 100,
+    });
+  }
+  return rows;
+}

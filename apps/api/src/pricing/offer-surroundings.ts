@@ -1,0 +1,23 @@
+import { CALLS, type OfferSurroundings } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { ReadyAnswer } from '../http/ready-answer';
+import { rememberedAnswer } from './answer-cache';
+import { askedQuery } from './asked-query';
+import { cheaperDate } from './cheaper-date';
+import { otherGroups } from './other-groups';
+import { shownPaidPlaces } from './shown-paid-places';
+
+/** POST /api/kalkulation/umfeld: what stands beside the list of berechnen; it never changes that list. */
+export const offerSurroundings = defineHandler(CALLS.offerSurroundings, ({ body }, { services, clock }) => {
+  const book = services.priceBook.current();
+  const now = clock();
+  return rememberedAnswer(book, now, `beside ${JSON.stringify(body)}`, () => {
+    const query = askedQuery(book, body, now);
+    const surroundings: OfferSurroundings = {
+      OtherGroups: otherGroups(book, query),
+      CheaperDate: cheaperDate(book, query),
+      PaidPlaces: shownPaidPlaces(book, query, body.CountryId),
+    };
+    return new ReadyAnswer(JSON.stringify(surroundings));
+  });
+});
