@@ -19,6 +19,9 @@ export interface CustomerMailParts {
 const QR_HINT =
   'Die QR-Rechnung liegt bei. Bitte zahlen Sie erst nach der Lieferung; es gilt der Betrag der Rechnung des Händlers.';
 
+const STEP_HINT =
+  'Kommt mehr als 10 % weniger an, als Sie bestellt haben, gilt der Preis der Mengenstufe, in der die gelieferte Menge liegt.';
+
 function orderBlocks(order: Order): MailBlock[] {
   const site = siteById(order.countryId);
   const { offer, payment } = order;
@@ -38,6 +41,7 @@ function orderBlocks(order: Order): MailBlock[] {
     { kind: 'heading', text: 'Preis' },
     { kind: 'rows', rows: priceRows(order) },
     { kind: 'note', text: settlementSentence(order.productGroupId) },
+    ...(order.stepFactors ? [{ kind: 'text', text: STEP_HINT } as const] : []),
     ...(order.qrBill ? [{ kind: 'text', text: QR_HINT } as const] : []),
     { kind: 'heading', text: 'Lieferadresse' },
     ...order.deliveryAddresses.map((station) => ({ kind: 'lines', lines: addressLines(station.Address) }) as const),

@@ -38,15 +38,17 @@ const contract = (seller: Seller) => [
   ),
 ];
 
-const prices = (country: Country) => [
+const prices = (country: Country, { settlesBySteps }: Seller) => [
   heading('3. Preise und Abrechnung'),
   text(
     `Alle Preise sind Endpreise, ${TAX_NAMES[country]} inbegriffen. Abgerechnet wird nach gelieferter Menge, bei loser Ware nach dem geeichten Wiegeschein.`,
   ),
   list(
     'Weicht die gelieferte Menge um höchstens 10 % von der bestellten ab, gilt der vereinbarte Einheitspreis.',
-    'Liegt sie darunter, gilt der Preis der kleineren Menge nur, wenn er beim Angebot genannt war.',
-    'Mehr als 10 % über der bestellten Menge liefern wir nur, wenn Sie vorher zugestimmt haben.',
+    settlesBySteps
+      ? 'Liegt sie darunter, gilt der Preis der Mengenstufe, in der die gelieferte Menge liegt.'
+      : 'Liegt sie darunter, bleibt es beim vereinbarten Einheitspreis.',
+    'Mehr als 10 % über der bestellten Menge berechnen wir nur, wenn Sie zugestimmt haben.',
     'Die Pauschale für Anfahrt und Abladen bleibt gleich.',
   ),
 ];
@@ -73,7 +75,7 @@ export function dealerTerms(seller: Seller, country: Country): LegalDocument {
     title: `Allgemeine Geschäftsbedingungen der ${seller.company}`,
     blocks: [
       ...contract(seller),
-      ...prices(country),
+      ...prices(country, seller),
       ...delivery,
       ...(country === 3 ? CANCELLATION : WITHDRAWAL),
       heading('9. Recht'),

@@ -1,0 +1,139 @@
+import { withOrderMarket } from '../order-process/testing/order-market';
+import { delivery, IBAN, placed } from '../order-process/testing/shopper';
+import { openDesk, PDF_BASE64 } from './testing/dealer-desk';
+
+const market = withOrderMarket();
+const WINDOW = { Date: '2026-12-01', From: '08:00', To: '12:00' };
+
+afterEach(() => market().api.setNow(new Date('2026-11-21T11:00:00Z')));
+
+describe('an order’s whole life', () => {
+  it.each([1, 2, 3] as const)('goes from placed to paid on a pushed clock in country %d', async (countryId) => {
+    const { api } = market();
+    const desk = await openDesk(market(), countryId);
+    expect((await desk.read()).May).toMatchObject({ Accept: true, Decline: true, ReportWeight: false, Upload: false });
+
+    api.setNow(new Date('2026-11-22T09:00:00Z'));
+    expect(await desk.done('accept', { Window: WINDOW })).toMatchObject({ State: 'scheduled', Window: WINDOW });
+    api.setNow(new Date('2026-12-01T10:30:00Z'));
+    const weighed = await desk.done('weight', { DeliveredAmount: 5880, DeliveredOn: '2026-12-01' });
+    expect(weighed).toMatchObject({ State: 'delivered', Delivered: { DeliveredAmount: 5880, NeedsConsent: false } });
+    await desk.upload('Rechnung.pdf', PDF_BASE64, 'invoice');
+    api.setNow(new Date('2026-12-03T08:00:00Z'));
+    expect((await desk.done('mark', { State: 'invoiced' })).State).toBe('invoiced');
+    api.setNow(new Date('2026-12-20T08:00:00Z'));
+    const paid = await desk.done('mark', { State: 'paid' });
+    expect(Object.values(paid.May).filter(Boolean)).toEqual([true]);
+    expect(paid.May.Upload).toBe(true);
+
+    const { Timeline, State, Delivered } = await desk.seenByCustomer();
+    expect(State).toBe('paid');
+    expect(Timeline.map(({ Kind, State: state, Author }) => `${Kind} ${state} ${Author}`)).toEqual([
+      'state placed customer',
+      'state accepted dealer',
+      'state scheduled dealer',
+      'weight-reported delivered dealer',
+      'document delivered dealer',
+      'state invoiced dealer',
+      'state paid dealer',
+    ]);
+    expect(Timeline.map(({ At }) => At.slice(0, 10))).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-22',
+      '2026-12-01',
+      '2026-12-01',
+      '2026-12-03',
+      '2026-12-20',
+    ]);
+    expect(Delivered?.TotalPrice).toBe(weighed.Delivered?.TotalPrice);
+    const mails = await desk.mails();
+    expect(mails.map(({ kind }) => kind).sort()).toEqual([
+      'dealer-order',
+      'order-accepted',
+      'order-delivered',
+      'order-document',
+      'order-invoiced',
+      'order-paid',
+      'order-received',
+    ]);
+    const invoiced = await desk.mailOf('order-invoiced');
+    expect(invoiced.attachments.map(({ fileName }) => fileName)).toEqual(['Rechnung.pdf']);
+    if (countryId === 3)
+      expect(JSON.stringify(mails.map(({ text, html, subject }) => [text, html, subject]))).not.toContain('ß');
+  });
+
+  it('says what was weighed and what it costs, and asks before it charges more than a tenth above', async () => {
+    const { api } = market();
+    const desk = await openDesk(market());
+    const ordered = (await desk.read()).Offer.TotalPrice;
+    await desk.done('accept');
+    api.setNow(new Date('2026-11-30T10:00:00Z'));
+    const { Delivered } = await desk.done('weight', { DeliveredAmount: 6900, DeliveredOn: '2026-11-30' });
+    expect(Delivered).toMatchObject({ OrderedAmount: 6000, TotalPrice: ordered, NeedsConsent: true, Consent: null });
+    const mail = await desk.mailOf('order-delivered');
+    expect(mail.text).toContain('solange Sie der Mehrmenge nicht zustimmen');
+    expect(mail.text).toMatch(/Geliefert: +6\.900 kg/);
+    expect(mail.text).toMatch(/Berechnet: +6\.000 kg/);
+    const { May, WithdrawUntil } = await desk.seenByCustomer();
+    expect(May).toMatchObject({ AnswerWeight: true, Withdraw: true, Cancel: false, Complain: true });
+    expect(WithdrawUntil).toBe('2026-12-14');
+    api.setNow(new Date('2026-12-15T10:00:00Z'));
+    expect((await desk.seenByCustomer()).May.Withdraw).toBe(false);
+  });
+
+  it('lets a proposed date wait for the customer, and agrees at once on the day that was asked for', async () => {
+    const desk = await openDesk(market());
+    await desk.done('accept');
+    const proposed = await desk.done('propose-date', { ...WINDOW, Note: 'Fahrer kommt aus Linz' });
+    expect(proposed).toMatchObject({ State: 'accepted', ProposedWindow: WINDOW, Window: null });
+    expect((await desk.seenByCustomer()).May.AnswerDate).toBe(true);
+    expect((await desk.mailOf('order-date-proposed')).text).toMatch(/08:00–12:00\s+Uhr/);
+
+    const move = { OrderId: desk.orderId, DesiredDate: '2026-12-03' };
+    expect((await desk.shopper.client.post('/api/orders/move', move)).status).toBe(200);
+    const agreed = await desk.done('propose-date', { ...WINDOW, Date: '2026-12-03' });
+    expect(agreed).toMatchObject({ State: 'scheduled', Window: { Date: '2026-12-03' }, RequestedDate: null });
+    expect((await desk.mailOf('order-scheduled')).subject).toContain('Do, 03.12.2026');
+  });
+
+  it('survives a failed delivery', async () => {
+    const desk = await openDesk(market());
+    await desk.done('accept', { Window: WINDOW });
+    const failed = await desk.done('delivery-failed', { Reason: 'Niemand da' });
+    expect(failed).toMatchObject({ State: 'delivery-failed', Window: null });
+    expect(await desk.seenByCustomer()).toMatchObject({ Reason: 'Niemand da', CalendarPath: null });
+    await desk.done('propose-date', WINDOW);
+    const answer = { OrderId: desk.orderId, IsAccepted: true };
+    expect((await desk.shopper.client.post('/api/orders/answer-date', answer)).status).toBe(200);
+    expect(await desk.read()).toMatchObject({ State: 'scheduled', Window: WINDOW });
+  });
+});
+
+describe('the account of an order paid by debit', () => {
+  const byDebit = async () =>
+    openDesk(market(), 1, async (shopper) => {
+      await shopper.start({ Parameters: [{ Id: 2, Key: 'PaymentSepa' }] });
+      await shopper.saveParameters();
+      await shopper.becomeGuest();
+      await shopper.selectAddresses([delivery(await shopper.addAddress())]);
+      await shopper.savePayment({ PaymentId: 2, Iban: IBAN, AccountHolder: 'Anna Huber', MandateAccepted: true });
+      const { Offer } = await shopper.process();
+      return placed(await shopper.finalise(Offer.TotalPrice)).OrderId;
+    });
+
+  it('is whole for the dealer once it has accepted, and never in a mail', async () => {
+    const desk = await byDebit();
+    expect(await desk.read()).toMatchObject({ Iban: null, Payment: { MaskedIban: 'DE89 •••• 3000' } });
+    expect(await desk.done('accept')).toMatchObject({ Iban: IBAN });
+    expect((await desk.read()).MandateReference).toMatch(/^HP-/);
+    await desk.done('weight', { DeliveredAmount: 6000, DeliveredOn: '2026-11-21' });
+    expect(JSON.stringify(await desk.mails())).not.toContain(IBAN);
+    expect(JSON.stringify(await desk.seenByCustomer())).not.toContain(IBAN);
+  });
+
+  it('stays closed when the dealer declines', async () => {
+    const desk = await byDebit();
+    expect(await desk.done('decline', { Reason: 'Kein Lastwagen frei' })).toMatchObject({ Iban: null });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Database } from '../database/database';
+import type { JobContext } from '../jobs/define-job';
+import { queueMail } from '../outbox/queue-mail';
+import { customerChangeMail, dealerChangeMail, type ChangeMail } from './change-mail';
+import { nextOfferBlocks } from './next-offer-blocks';
+import { nextOffers } from './next-offers';
+import { orderOf, type Order } from './order';
+import { lockOrder } from './order-repository';
+import { recordChange } from './record-change';
+import { findSeller } from './seller-repository';
+
+type Surroundings = Pick<JobContext, 'services' | 'clock'>;
+
+function customerMail(order: Order, { services, clock }: Surroundings): ChangeMail {
+  const text = order.proposedWindow
+    ? 'Händler und Sie haben sich nicht rechtzeitig auf einen Termin geeinigt. Die Bestellung ist erloschen; es entstehen Ihnen keine Kosten.'
+    : 'Ihr Händler hat nicht innerhalb von zwei Werktagen geantwortet. Die Bestellung ist erloschen; es entstehen Ihnen keine Kosten.';
+  const offers = nextOffers(order, () => services.priceBook.current(), clock());
+  return {
+    kind: 'order-expired',
+    subject: 'Keine Antwort auf Ihre Bestellung',
+    blocks: [{ kind: 'note', text }, ...nextOfferBlocks(order, offers)],
+  };
+}
+
+const DEALER_MAIL: ChangeMail = {
+  kind: 'dealer-order-expired',
+  subject: 'Bestellung erloschen',
+  blocks: [
+    {
+      kind: 'note',
+      text: 'Die Frist zur Antwort ist abgelaufen. Der Kunde ist frei und hat andere Angebote bekommen. Bitte liefern Sie nicht.',
+    },
+  ],
+};
+
+/** Ends an order that was not answered in time, and tells both sides. Done twice it does nothing; false: nothing to do. */
+export async function expireOrder(tx: Database, orderId: string, surroundings: Surroundings): Promise<boolean> {
+  const { services, clock } = surroundings;
+  const now = clock();
+  const row = await lockOrder(tx, orderId);
+  if (!row || row.state !== 'placed' || row.answerDueAt > now) return false;
+  const before = orderOf(row);
+  const note = 'Keine Antwort innerhalb der Frist';
+  const change = { kind: 'state', toState: 'expired', author: { kind: 'system' }, note } as const;
+  const order = await recordChange(tx, before, change, now);
+  const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now };
+  await queueMail(tx, customerChangeMail(order, customerMail(order, surroundings), parts), surroundings);
+  await queueMail(tx, dealerChangeMail(order, DEALER_MAIL, parts), surroundings);
+  return true;
+}
