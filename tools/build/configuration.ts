@@ -66,8 +66,15 @@ function browserBase(app: string): Configuration {
       ],
       chunkIds: 'named',
       moduleIds: 'deterministic',
-      // One hashed file a chunk: few requests, and nothing split between them.
-      splitChunks: false,
+      // One hashed file a chunk: few requests, and nothing split between them. A remote's styles are one file, so that
+      // the head has those of screens on demand too and nothing flashes.
+      splitChunks: app in REMOTES && {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
+        },
+      },
     },
     performance: { hints: false },
   };

@@ -5,6 +5,7 @@ export {
   Form,
   isRouteErrorResponse,
   matchPath,
+  matchRoutes,
   NavLink,
   Outlet,
   redirect,

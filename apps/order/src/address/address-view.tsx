@@ -1,15 +1,18 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, type OrderProcess } from '@heizplatz/contract';
 import type { ProductGroup } from '@heizplatz/calculator';
+import { CALLS, type OrderProcess } from '@heizplatz/contract';
 import { Outlet, useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { AddressOutlet } from '../address-form/address-outlet';
+import { deliverable } from '../address-form/deliverable';
+import { orderAddressesInput } from '../address-form/order-addresses-input';
 import { CheckoutFrame } from '../checkout/checkout-frame';
+import { addressPath } from '../checkout/checkout-paths';
 import { useOrderProcess } from '../checkout/use-order-process';
-import type { AddressOutlet } from './address-context';
 import { AddressChoice } from './address-choice';
-import { deliverable } from './deliverable';
+import { type ChosenAddresses, chosenAddresses } from './chosen-addresses';
 import { FirstAddress } from './first-address';
-import { orderAddressesInput } from './order-addresses-input';
 
 export function AddressView() {
   const { process, group } = useOrderProcess();
@@ -21,8 +24,19 @@ function AddressStep({ process, group }: { readonly process: OrderProcess; reado
   const { t } = useLingui();
   const site = useSite();
   const { data, mutate } = useCall(CALLS.orderAddresses, orderAddressesInput(site.countryId, process));
+  const [chosen, setChosen] = useState<ChosenAddresses>(() => chosenAddresses(process));
   if (!data) return null;
-  const outlet: AddressOutlet = { process, group, addresses: data, reload: () => mutate() };
+  const outlet: AddressOutlet = {
+    process,
+    group,
+    addresses: data,
+    reload: () => mutate(),
+    stepPath: addressPath(group),
+    // Whoever has just written an address means it.
+    onKept: ({ Id }, kind) =>
+      setChosen(kind === 'lieferadresse' ? { ...chosen, deliveryId: Id } : { ...chosen, invoiceId: Id }),
+  };
+  const isFirst = !process.AllowAddressSelection || deliverable(data, process).length === 0;
   return (
     <CheckoutFrame
       process={process}
@@ -31,7 +45,7 @@ function AddressStep({ process, group }: { readonly process: OrderProcess; reado
       title={t`Lieferadresse`}
       lead={<Trans>Ihre Angaben gehen an {process.Seller.Company}.</Trans>}
     >
-      {deliverable(data, process).length === 0 ? <FirstAddress {...outlet} /> : <AddressChoice {...outlet} />}
+      {isFirst ? <FirstAddress {...outlet} /> : <AddressChoice {...outlet} chosen={chosen} onChoose={setChosen} />}
       <Outlet context={outlet} />
     </CheckoutFrame>
   );

@@ -1,12 +1,24 @@
 import type { OrderProcess, SelectedAddress } from '@heizplatz/contract';
 
-/** One station: the whole amount goes to the delivery address; an invoice address of its own stands beside it. */
+type Selection = Pick<OrderProcess, 'Configuration' | 'SelectedAddresses'>;
+
+const isDeliveryBeyond = ({ AddressType, AddressIndex }: SelectedAddress) => AddressType === 1 && AddressIndex > 0;
+const isFirstDelivery = ({ AddressType, AddressIndex }: SelectedAddress) => AddressType === 1 && AddressIndex === 0;
+
+/**
+ * Station 1 and the invoice address as the step has them. A single station gets the whole amount; of several, those that
+ * are distributed already keep theirs, and amounts that are not yet said stay 0.
+ */
 export function selectedAddresses(
-  { Configuration }: Pick<OrderProcess, 'Configuration'>,
+  { Configuration, SelectedAddresses }: Selection,
   deliveryId: number,
   invoiceId: number | null,
 ): SelectedAddress[] {
-  const delivery = { AddressType: 1, AddressId: deliveryId, AddressIndex: 0, Amount: Configuration.Amount } as const;
-  if (invoiceId === null) return [delivery];
-  return [delivery, { AddressType: 0, AddressId: invoiceId, AddressIndex: 0, Amount: 0 }];
+  const isSingle = Configuration.Stations === 1;
+  const Amount = isSingle ? Configuration.Amount : (SelectedAddresses.find(isFirstDelivery)?.Amount ?? 0);
+  return [
+    { AddressType: 1, AddressId: deliveryId, AddressIndex: 0, Amount },
+    ...(isSingle ? [] : SelectedAddresses.filter(isDeliveryBeyond)),
+    ...(invoiceId === null ? [] : [{ AddressType: 0, AddressId: invoiceId, AddressIndex: 0, Amount: 0 } as const]),
+  ];
 }

@@ -4,9 +4,11 @@ import { PageHead } from '@heizplatz/router';
 import { type Step, Stepper } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { BackLink } from './back-link';
 import styles from './checkout-frame.module.css';
 import { stepPath } from './checkout-paths';
 import { OrderOverview } from './order-overview';
+import { isReachable, stepMap } from './step-map';
 
 interface CheckoutFrameProps {
   readonly process: OrderProcess;
@@ -32,7 +34,10 @@ export function CheckoutFrame({ process, group, current, title, lead, children, 
         {lead && <p className="lead">{lead}</p>}
       </div>
       <div className={styles.columns}>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          {children}
+          <BackLink process={process} group={group} current={current} />
+        </div>
         <aside className={styles.aside}>{aside ?? <OrderOverview process={process} group={group} />}</aside>
       </div>
     </div>
@@ -41,13 +46,10 @@ export function CheckoutFrame({ process, group, current, title, lead, children, 
 
 /** Done steps may be gone back to while the server says that they are reachable. */
 function stepsOf(process: OrderProcess, group: ProductGroup, current: OrderStep['Path'] | null): Step[] {
-  return process.ApplicableSteps.map((step) => {
-    const isReachable = process.Steps.some(({ Path }) => Path === step.Path);
-    return {
-      id: step.Path,
-      label: step.Title,
-      state: step.Path === current ? 'current' : step.IsValid ? 'done' : 'open',
-      href: isReachable ? stepPath(group, step) : undefined,
-    };
-  });
+  return stepMap(process).map((step) => ({
+    id: step.Path,
+    label: step.Title,
+    state: step.Path === current ? 'current' : step.IsValid ? 'done' : 'open',
+    href: isReachable(process, step.Path, step.Variant) ? stepPath(group, step) : undefined,
+  }));
 }

@@ -7,6 +7,9 @@ type Group = Pick<ProductGroup, 'urlName'>;
 export const offersPath = ({ urlName }: Group): string => `/${urlName}/angebotsliste`;
 export const parametersPath = ({ urlName }: Group): string => `/${urlName}/bestellparameter-bestaetigen`;
 export const registrationPath = ({ urlName }: Group): string => `/benutzerkonto/bestellanmeldung/${urlName}`;
+/** Who orders, and then back to where it was asked. */
+export const registrationWithReturn = (group: Group, { pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+  `${registrationPath(group)}?ReturnUrl=${encodeURIComponent(pathname + search)}`;
 export const checkoutPath = ({ urlName }: Group): string => `/${urlName}/bestellung`;
 export const addressPath = (group: Group): string => `${checkoutPath(group)}/adresse`;
 export const summaryPath = (group: Group): string => `${checkoutPath(group)}/bestellung-abschliessen`;
@@ -14,13 +17,19 @@ export const paymentPath = (group: Group, kind: PaymentKind): string => `${check
 export const successPath = ({ urlName }: Group, orderId: string): string =>
   `/${urlName}/bestellung-erfolgreich/${orderId}`;
 
-/** The path parts of the address modal: /{group}/bestellung/adresse/{kind}/{neu or the address's id}. */
+export const amountsPath = (group: Group): string => `${checkoutPath(group)}/mengenverteilung`;
+
+/** The path parts of the address modal: /{group}/bestellung/{step}/{kind}/{neu or the address's id}. */
 export const ADDRESS_KINDS = { lieferadresse: 1, rechnungsadresse: 0 } as const;
 export type AddressKind = keyof typeof ADDRESS_KINDS;
 export const isAddressKind = (text: string): text is AddressKind => Object.hasOwn(ADDRESS_KINDS, text);
 export const NEW_ADDRESS = 'neu';
 export const addressFormPath = (group: Group, kind: AddressKind, id: number | typeof NEW_ADDRESS): string =>
   `${addressPath(group)}/${kind}/${id}`;
+/** The same form for a station of its own; the new address goes to that station. */
+export const stationFormPath = (group: Group, station: number, id: number | typeof NEW_ADDRESS): string =>
+  `${amountsPath(group)}/lieferadresse/${id}?${STATION_QUERY}=${station}`;
+export const STATION_QUERY = 'lieferstelle';
 
 /** A step's address. */
 export function stepPath(group: Group, step: Pick<OrderStep, 'Path' | 'Variant'>): string {

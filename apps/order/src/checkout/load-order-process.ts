@@ -1,53 +1,58 @@
+import { ProblemError } from '@heizplatz/api-client';
 import { type ProductGroup, productGroupByUrlName } from '@heizplatz/calculator';
 import { CALLS, type OrderProcess, type OrderStep } from '@heizplatz/contract';
 import { notFound, pageLoader, type PageRequest, redirect } from '@heizplatz/router';
-import { offersPath, parametersPath, registrationPath, stepPath } from './checkout-paths';
+import { offersPath, parametersPath, registrationWithReturn, stepPath } from './checkout-paths';
 import { orderProcessInput } from './order-process-input';
+import { isReachable, latestReachable } from './step-map';
 
 export interface CheckoutPage {
   readonly groupId: ProductGroup['id'];
 }
 
-/** The running order of the path's product group. Unknown group: 404; no order: back to the offers. */
-export async function loadOrderProcess({ api, params, site, request }: PageRequest) {
-  const group = productGroupByUrlName(params['productGroup'] ?? '') ?? notFound();
-  const input = orderProcessInput(site.countryId, group.id);
-  const process = await api(CALLS.orderProcess, input, { signal: request.signal });
+/** The path's product group; unknown: 404. */
+export const groupOfPath = ({ params }: Pick<PageRequest, 'params'>): ProductGroup =>
+  productGroupByUrlName(params['productGroup'] ?? '') ?? notFound();
+
+/** The running order of the path's product group. No order: back to the offers. */
+export async function loadOrderProcess(page: PageRequest) {
+  const group = groupOfPath(page);
+  const input = orderProcessInput(page.site.countryId, group.id);
+  const process = await page.api(CALLS.orderProcess, input, { signal: page.request.signal });
   if (!process) throw redirect(offersPath(group));
   return { group, process };
 }
 
-/** The last step that may be opened: walked back from the end of the validated steps. */
-export function latestReachable({
-  Steps,
-  ApplicableSteps,
-}: Pick<OrderProcess, 'Steps' | 'ApplicableSteps'>): OrderStep {
-  const step = Steps.at(-1) ?? ApplicableSteps[0];
-  if (!step) throw new Error('an order process without steps');
-  return step;
+/**
+ * The running order when a step may be opened: access check first, then who orders, then what the server has validated;
+ * else the redirect to what comes first, which is the latest reachable step.
+ */
+export async function loadStep(page: PageRequest, path: OrderStep['Path'], variant: string | null = null) {
+  const { group, process } = await loadOrderProcess(page);
+  requireIdentity(process, group, page.url);
+  if (!isReachable(process, path, variant)) throw redirect(stepPath(group, latestReachable(process)));
+  return { group, process };
 }
 
-/** A step is reachable if the server's validated steps hold it with a matching variant (specification section 4). */
-export const isReachable = (
-  { Steps }: Pick<OrderProcess, 'Steps'>,
-  path: OrderStep['Path'],
-  variant: string | null,
-): boolean => Steps.some((step) => step.Path === path && step.Variant === variant);
+/** A step's loader that needs the order alone. */
+export const stepLoader = (path: OrderStep['Path'], variant: string | null = null) =>
+  pageLoader(async (page): Promise<CheckoutPage> => ({ groupId: (await loadStep(page, path, variant)).group.id }));
 
-/** Guards a step: access check first, then who orders, then what the server has validated. */
-export const stepLoader = (path: OrderStep['Path']) =>
-  pageLoader(async (page): Promise<CheckoutPage> => {
-    const { group, process } = await loadOrderProcess(page);
-    requireIdentity(process, group, page.url);
-    if (!isReachable(process, path, page.params['kind'] ?? null))
-      throw redirect(stepPath(group, latestReachable(process)));
-    return { groupId: group.id };
-  });
+/** For a step whose variant is missing or none of the order's: its variant that may be opened, else the latest reachable step. */
+export async function enterCheckout(page: PageRequest, path: OrderStep['Path'] | null = null): Promise<never> {
+  const { group, process } = await loadOrderProcess(page);
+  requireIdentity(process, group, page.url);
+  throw redirect(stepPath(group, process.Steps.findLast(({ Path }) => Path === path) ?? latestReachable(process)));
+}
 
 /** Throws the redirect to what comes before checkout. */
 export function requireIdentity(process: OrderProcess, group: ProductGroup, url: URL): void {
   if (!process.AccessConditions) throw redirect(parametersPath(group));
-  if (!process.IsIdentified) {
-    throw redirect(`${registrationPath(group)}?ReturnUrl=${encodeURIComponent(url.pathname + url.search)}`);
-  }
+  if (!process.IsIdentified) throw redirect(registrationWithReturn(group, url));
+}
+
+/** A session that ends between two calls: who orders is asked again, and then the same step goes on. */
+export function redirectWhenExpired(error: unknown, group: ProductGroup, url: URL): never {
+  if (error instanceof ProblemError && error.status === 401) throw redirect(registrationWithReturn(group, url));
+  throw error;
 }

@@ -19,14 +19,22 @@ export function useFieldErrors(): (issues: Readonly<Record<string, string>>) => 
     BoilerOffConfirmed: t`Heizung abschalten`,
     HasRoomConfirmed: t`Platz im Lager`,
     IndustrialUseConfirmed: t`Industriepellets`,
+    CompanyName: t`Firma`,
+    TaxNumber: t`Steuernummer`,
+    CostCentre: t`Kostenstelle`,
     Iban: 'IBAN',
     AccountHolder: t`Kontoinhaber`,
     MandateAccepted: t`Einwilligung zum Lastschrifteinzug`,
+    CreditConsent: t`Einwilligung zur Bonitätsprüfung`,
+    DateOfBirth: t`Geburtsdatum`,
+    PaymentModifier: t`Laufzeit`,
   };
   return (issues) =>
     Object.entries(issues).map(([field, code]) => {
       const text = issueText(code) ?? '';
-      const name = names[field];
+      const [, part, station] = /^(Amount|Address)-(\d)$/.exec(field) ?? [];
+      const atStation = part === 'Amount' ? t`Lieferstelle ${station}, Menge` : t`Lieferstelle ${station}, Adresse`;
+      const name = station === undefined ? names[field] : atStation;
       return { fieldId: field, message: name === undefined ? text : `${name}: ${text}` };
     });
 }

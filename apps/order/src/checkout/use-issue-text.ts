@@ -18,6 +18,22 @@ export function useIssueText(): (code: string | undefined) => string | undefined
       case 'HOSE_MIN':
       case 'HOSE_MAX':
         return t`Bitte geben Sie 0 bis 80 Meter an.`;
+      case 'AMOUNT_REQ':
+        return t`Bitte geben Sie eine Menge an.`;
+      case 'AMOUNT_MIN':
+        return t`Das ist weniger als die Mindestmenge pro Haushalt.`;
+      case 'AMOUNT_MAX':
+        return t`Das ist zu viel.`;
+      case 'AMOUNT_SUM':
+        return t`Zusammen müssen die Mengen die bestellte Menge ergeben.`;
+      case 'ADDRESS_UNKNOWN':
+        return t`Diese Adresse gibt es nicht mehr. Bitte wählen Sie eine andere.`;
+      case 'ZIPCODE_DIFFERS':
+        return t`Der Preis gilt nur im Ort des Angebots. Bitte wählen Sie eine Adresse dort.`;
+      case 'DATE_INV':
+        return t`Das ist kein Datum.`;
+      case 'TOO_YOUNG':
+        return t`Diese Zahlungsart gibt es ab 18 Jahren.`;
       default:
         return t`Diese Angabe fehlt noch.`;
     }

@@ -1,5 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
+import { useLocation, useNavigate, useParams } from '@heizplatz/router';
 import { useState } from 'react';
+import { registrationWithReturn } from './checkout-paths';
 
 export interface Saving {
   readonly isBusy: boolean;
@@ -8,7 +10,11 @@ export interface Saving {
   readonly save: (act: () => Promise<unknown>) => Promise<boolean>;
 }
 
+/** A save within checkout. Whoever is not known any more says who orders, and then comes back to this very page. */
 export function useSave(): Saving {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { productGroup = '' } = useParams();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
   return {
@@ -22,7 +28,8 @@ export function useSave(): Saving {
         return true;
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
-        setProblem(error);
+        if (error.status === 401) void navigate(registrationWithReturn({ urlName: productGroup }, location));
+        else setProblem(error);
         return false;
       } finally {
         setIsBusy(false);

@@ -1,9 +1,11 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import { AccessConditions, type AccessConditionsInput } from '@heizplatz/contract';
+import { AccessConditions, type AccessConditionsInput, type OrderProcess } from '@heizplatz/contract';
 import { fieldIssues } from '../checkout/field-issues';
 import { isBlownIn } from '../offer/is-blown-in';
 
 const INDUSTRIAL_PELLETS = 10;
+
+type KnownAccess = Pick<OrderProcess, 'AccessConditions' | 'KnownAccessConditions'>;
 
 /** What most houses have; the customer changes what differs. */
 export const USUAL_ACCESS: AccessConditionsInput = {
@@ -18,6 +20,20 @@ export const USUAL_ACCESS: AccessConditionsInput = {
   IndustrialUseConfirmed: false,
   SecondPhone: '',
 };
+
+/**
+ * What the form begins with: what this order has, else what was said at an earlier one for this address, else the usual.
+ * What is promised for one delivery is asked for again.
+ */
+export function firstAccess({
+  AccessConditions: given,
+  KnownAccessConditions: known,
+}: KnownAccess): AccessConditionsInput {
+  if (given) return given;
+  return known
+    ? { ...known, BoilerOffConfirmed: false, HasRoomConfirmed: false, IndustrialUseConfirmed: false }
+    : USUAL_ACCESS;
+}
 
 export interface AccessQuestions {
   /** Hose, coupling, power, boiler and store: goods that are blown in. */

@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { type AccessConditionsInput, CALLS, type OrderProcess } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
-import { Button, Card, ErrorSummary } from '@heizplatz/ui';
+import { Button, Card, ErrorSummary, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { addressPath, registrationPath } from '../checkout/checkout-paths';
@@ -11,7 +11,7 @@ import { refusedFields } from '../checkout/refused-fields';
 import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
-import { accessIssues, questionsOf, USUAL_ACCESS } from './access-conditions';
+import { accessIssues, firstAccess, questionsOf } from './access-conditions';
 import styles from './access-form.module.css';
 import { BlowingQuestions } from './blowing-questions';
 import { LorryQuestions } from './lorry-questions';
@@ -28,7 +28,7 @@ export function AccessForm({ process, group }: AccessFormProps) {
   const { isBusy, problem, save } = useSave();
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
-  const [conditions, setConditions] = useState<AccessConditionsInput>(process.AccessConditions ?? USUAL_ACCESS);
+  const [conditions, setConditions] = useState<AccessConditionsInput>(() => firstAccess(process));
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const questions = questionsOf(group);
   const change = (part: Partial<AccessConditionsInput>) => setConditions({ ...conditions, ...part });
@@ -49,6 +49,15 @@ export function AccessForm({ process, group }: AccessFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label={t`Zufahrt und Lager`}>
       <ErrorSummary errors={fieldErrors(all)} />
       <ProblemNotice problem={problem} />
+      {!process.AccessConditions && process.KnownAccessConditions && (
+        <Notice>
+          <p>
+            <Trans>
+              Ihre Angaben von der letzten Lieferung sind schon eingetragen. Bitte prüfen Sie, ob sie noch stimmen.
+            </Trans>
+          </p>
+        </Notice>
+      )}
       <Card as="section">
         <LorryQuestions {...part} />
       </Card>

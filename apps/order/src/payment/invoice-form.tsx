@@ -1,32 +1,21 @@
-import { Button, Card } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ProblemNotice } from '../checkout/problem-notice';
+import { useOutletContext } from '@heizplatz/router';
+import { Card } from '@heizplatz/ui';
+import { PaymentForm } from './payment-form';
 import styles from './payment-form.module.css';
-import type { PaymentFormProps } from './payment-form-props';
-import { useSavePayment } from './use-save-payment';
+import type { PaymentOutlet } from './payment-outlet';
+import { usePaymentForm } from './use-payment-form';
 
-/** Kinds that need no more than their name: the customer reads when and to whom it is paid. */
-export function InvoiceForm(props: PaymentFormProps) {
-  const { t } = useLingui();
-  const { isBusy, problem, savePayment } = useSavePayment(props);
-  const { choice } = props;
+/** Nothing to fill in: the customer reads when and to whom it is paid. */
+export function InvoiceForm() {
+  const outlet = useOutletContext<PaymentOutlet>();
+  const form = usePaymentForm(outlet);
+  const { Name: name, Description: description } = outlet.choice;
   return (
-    <form
-      className={styles.form}
-      aria-label={choice.Name}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void savePayment();
-      }}
-    >
-      <ProblemNotice problem={problem} />
+    <PaymentForm outlet={outlet} form={form}>
       <Card as="section">
-        <h2 className={styles.title}>{choice.Name}</h2>
-        <p>{choice.Description}</p>
+        <h2 className={styles.title}>{name}</h2>
+        <p>{description}</p>
       </Card>
-      <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
-        <Trans>Weiter zur Zusammenfassung</Trans>
-      </Button>
-    </form>
+    </PaymentForm>
   );
 }

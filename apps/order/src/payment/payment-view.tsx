@@ -1,27 +1,33 @@
-import type { PaymentKind } from '@heizplatz/contract';
-import { useNavigate, useParams } from '@heizplatz/router';
+import type { PaymentChoice, PaymentKind } from '@heizplatz/contract';
+import { Outlet, useLocation, useNavigate } from '@heizplatz/router';
 import { Card, RadioGroup } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { paymentPath } from '../checkout/checkout-paths';
 import { CheckoutFrame } from '../checkout/checkout-frame';
+import { paymentPath } from '../checkout/checkout-paths';
 import { useOrderProcess } from '../checkout/use-order-process';
-import { InvoiceForm } from './invoice-form';
-import { SepaForm } from './sepa-form';
+import type { PaymentOutlet } from './payment-outlet';
+import { RefusedPayment } from './refused-payment';
 
+/** Every kind that the dealer takes, those that cannot be had now with the reason; below, the form of the chosen one. */
 export function PaymentView() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { kind } = useParams();
+  const { pathname } = useLocation();
   const { process, group } = useOrderProcess();
   const [picked, setPicked] = useState<{ readonly on: PaymentKind; readonly kind: PaymentKind } | null>(null);
-  const choice = process?.PaymentData.Choices.find(({ Kind }) => Kind === kind);
+  const choice = process?.PaymentData.Choices.find(({ Kind }) => pathname.endsWith(`/${Kind}`));
   if (!process || !choice) return null;
   const choices = process.PaymentData.Choices;
   // What was picked shows at once, though its page is still on the way; on that page the path alone counts.
   const shown = picked?.on === choice.Kind ? picked.kind : choice.Kind;
+  const hintOf = ({ IsAvailable, Description }: PaymentChoice) =>
+    IsAvailable
+      ? Description
+      : t`Zurzeit nicht möglich: Der Anbieter antwortet nicht. Bitte wählen Sie eine andere Zahlungsart.`;
   return (
     <CheckoutFrame process={process} group={group} current="bezahlung" title={t`Bezahlung`}>
+      <RefusedPayment choices={choices} />
       {choices.length > 1 && (
         <Card as="section">
           <RadioGroup
@@ -29,7 +35,12 @@ export function PaymentView() {
             name="payment"
             look="card"
             value={shown}
-            options={choices.map(({ Kind, Name, Description }) => ({ value: Kind, label: Name, hint: Description }))}
+            options={choices.map((one) => ({
+              value: one.Kind,
+              label: one.Name,
+              hint: hintOf(one),
+              disabled: !one.IsAvailable,
+            }))}
             onValueChange={(value) => {
               const chosen = choices.find(({ Kind }) => Kind === value);
               if (!chosen) return;
@@ -39,11 +50,7 @@ export function PaymentView() {
           />
         </Card>
       )}
-      {choice.Kind === 'sepa' ? (
-        <SepaForm key={choice.Id} process={process} group={group} choice={choice} />
-      ) : (
-        <InvoiceForm key={choice.Id} process={process} group={group} choice={choice} />
-      )}
+      <Outlet key={choice.Id} context={{ process, group, choice } satisfies PaymentOutlet} />
     </CheckoutFrame>
   );
 }

@@ -100,7 +100,7 @@ describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
     expect(pathOf()).toBe('/holzpellets-lose/bestellung-erfolgreich/0193-5f2c');
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
     expect(sent('finaliseOrder')).toEqual([
-      { ProductGroupId: 3, TotalPrice: 2287.23, IdempotencyKey: expect.stringMatching(uuid) },
+      { ProductGroupId: 3, TotalPrice: 2287.23, OfferId: READY.OfferId, IdempotencyKey: expect.stringMatching(uuid) },
     ]);
   });
 

@@ -11,8 +11,9 @@ import { loadMessages } from '../app/shell-messages';
 import { reloadOnChunkFailure } from '../app/reload-on-chunk-failure';
 import { failedRemoteRoutes } from '../app/shell-routes';
 import { AfterHydration } from './after-hydration';
-import { registerBrowserRemotes } from './browser-remotes';
+import { type BrowserRemotes, registerBrowserRemotes } from './browser-remotes';
 import { createPageRouter } from './create-page-router';
+import { loadLazyRoutes } from './load-lazy-routes';
 import { readPageData } from './read-page-data';
 import { startErrorTrace } from './start-error-trace';
 import { startSession } from './start-session';
@@ -23,7 +24,7 @@ export async function startPage(): Promise<void> {
   const site = siteById(page.countryId);
   const i18n = createSiteI18n(site, [await loadMessages(site.locale)]);
   const remotes = registerBrowserRemotes(page.remotes, site.locale, i18n);
-  const first = await remotes.load(location.pathname).catch((error: unknown) => {
+  const first = await loadOwner(remotes).catch((error: unknown) => {
     if (reloadOnChunkFailure(error)) return 'reloading';
     console.error(error);
     return failedOwner(page);
@@ -49,6 +50,13 @@ export async function startPage(): Promise<void> {
     { onRecoverableError: (error) => console.error(error) },
   );
   startErrorTrace(router);
+}
+
+/** The remote that drew this page, its screens on demand included: hydration takes over what is there at once. */
+async function loadOwner(remotes: BrowserRemotes) {
+  const owner = await remotes.load(location.pathname);
+  if (owner) await loadLazyRoutes(owner.routes, location.pathname);
+  return owner;
 }
 
 /** What stands in for the remote that drew this page when the browser cannot fetch it. */

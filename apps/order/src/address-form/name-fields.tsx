@@ -9,12 +9,7 @@ import { commonDataInput } from './common-data-input';
 const SALUTATIONS = [0, 1, 2] as const;
 
 /** Who: salutation never required ('keine Angabe' first), titles as the country has them. */
-export function NameFields({
-  address,
-  change,
-  errorOf,
-  allowCompany,
-}: AddressPart & { readonly allowCompany: boolean }) {
+export function NameFields({ address, change, errorOf }: AddressPart) {
   const { t } = useLingui();
   const names = [t`keine Angabe`, t`Frau`, t`Herr`];
   return (
@@ -49,17 +44,6 @@ export function NameFields({
           onChange={(event) => change({ LastName: event.currentTarget.value })}
         />
       </FieldRow>
-      {allowCompany && (
-        <TextField
-          id="CompanyName"
-          label={t`Firma`}
-          optional
-          autoComplete="organization"
-          maxLength={120}
-          value={address.CompanyName}
-          onChange={(event) => change({ CompanyName: event.currentTarget.value })}
-        />
-      )}
     </>
   );
 }

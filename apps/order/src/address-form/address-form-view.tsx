@@ -3,9 +3,9 @@ import { type Address, CALLS } from '@heizplatz/contract';
 import { useNavigate, useOutletContext, useParams, useSite } from '@heizplatz/router';
 import { Dialog } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ADDRESS_KINDS, type AddressKind, addressPath } from '../checkout/checkout-paths';
-import type { AddressOutlet } from './address-context';
+import { ADDRESS_KINDS, type AddressKind } from '../checkout/checkout-paths';
 import { AddressForm } from './address-form';
+import type { AddressOutlet } from './address-outlet';
 import { addressesOf } from './addresses-of';
 import { emptyAddress } from './empty-address';
 
@@ -15,33 +15,25 @@ export function AddressFormView() {
   const api = useApi();
   const site = useSite();
   const navigate = useNavigate();
-  const { process, group, addresses, reload } = useOutletContext<AddressOutlet>();
+  const { process, group, addresses, reload, stepPath, onKept } = useOutletContext<AddressOutlet>();
   const params = useParams();
   const kind: AddressKind = params['kind'] === 'rechnungsadresse' ? 'rechnungsadresse' : 'lieferadresse';
   const known = addressesOf(addresses, kind).find(({ Id }) => String(Id) === params['addressId']);
-  const close = () => void navigate(addressPath(group));
+  const close = () => void navigate(stepPath);
+  const newTitle = kind === 'lieferadresse' ? t`Neue Lieferadresse` : t`Neue Rechnungsadresse`;
   return (
-    <Dialog
-      open
-      onClose={close}
-      title={
-        known ? (
-          <Trans>Adresse ändern</Trans>
-        ) : kind === 'lieferadresse' ? (
-          t`Neue Lieferadresse`
-        ) : (
-          t`Neue Rechnungsadresse`
-        )
-      }
-    >
+    <Dialog open onClose={close} title={known ? <Trans>Adresse ändern</Trans> : newTitle}>
       <AddressForm
+        draftName={`${group.id} ${kind} ${known?.Id ?? 'neu'}`}
         initial={known ? fieldsOf(known) : emptyAddress(site.countryId, process)}
         process={process}
         isPlaceFixed={kind === 'lieferadresse'}
         submitLabel={<Trans>Adresse speichern</Trans>}
         onSave={async (Address) => {
-          await api(CALLS.saveAddress, { body: { Id: known?.Id ?? null, AddressType: ADDRESS_KINDS[kind], Address } });
+          const body = { Id: known?.Id ?? null, AddressType: ADDRESS_KINDS[kind], Address };
+          const saved = await api(CALLS.saveAddress, { body });
           await reload();
+          onKept(saved.Address, kind);
         }}
         onSaved={close}
       />

@@ -1,18 +1,25 @@
-import { AddressFields, type AddressFieldsInput, type OrderProcess } from '@heizplatz/contract';
+import type { AddressFieldsInput, OrderProcess } from '@heizplatz/contract';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { fieldIssues } from '../checkout/field-issues';
 import { ProblemNotice } from '../checkout/problem-notice';
 import { refusedFields } from '../checkout/refused-fields';
+import { type Drafts, useDraft } from '../checkout/use-draft';
 import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
 import styles from './address-form.module.css';
+import { addressIssues } from './address-issues';
+import { BusinessFields } from './business-fields';
+import { isBusiness } from './is-business';
 import { NameFields } from './name-fields';
 import { PlaceFields } from './place-fields';
 
+const drafts: Drafts<AddressFieldsInput> = new WeakMap();
+
 interface AddressFormProps {
+  /** Under this name the tab remembers what was typed. */
+  readonly draftName: string;
   readonly initial: AddressFieldsInput;
   readonly process: OrderProcess;
   /** Delivery addresses: the offer's postcode and place cannot be changed. */
@@ -22,32 +29,38 @@ interface AddressFormProps {
   readonly onSaved: () => void;
 }
 
-export function AddressForm({ initial, process, isPlaceFixed, submitLabel, onSave, onSaved }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { draftName, initial, process, isPlaceFixed, submitLabel, onSave, onSaved } = props;
   const { t } = useLingui();
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
   const { isBusy, problem, save } = useSave();
-  const [address, setAddress] = useState(initial);
+  const draft = useDraft(drafts, draftName, initial);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
+  const forBusiness = isBusiness(process);
+  const address = draft.value;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = fieldIssues(AddressFields, address);
+    const wrong = addressIssues(address, forBusiness);
     setIssues(wrong);
-    if (Object.keys(wrong).length === 0 && (await save(() => onSave(address)))) onSaved();
+    if (Object.keys(wrong).length > 0 || !(await save(() => onSave(address)))) return;
+    draft.forget();
+    onSaved();
   }
 
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
   const part = {
     address,
-    change: (changed: Partial<AddressFieldsInput>) => setAddress({ ...address, ...changed }),
+    change: (changed: Partial<AddressFieldsInput>) => draft.change({ ...address, ...changed }),
     errorOf: (field: string) => issueText(all[field]),
   };
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} aria-label={t`Adresse`}>
       <ErrorSummary errors={fieldErrors(all)} />
       <ProblemNotice problem={problem} />
-      <NameFields {...part} allowCompany={process.AllowCompany} />
+      <NameFields {...part} />
+      {forBusiness && <BusinessFields {...part} />}
       <PlaceFields {...part} isPlaceFixed={isPlaceFixed} />
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
         {submitLabel}

@@ -1,0 +1,30 @@
+import { type ApiClient, callKey } from '@heizplatz/api-client';
+import type { ProductGroup } from '@heizplatz/calculator';
+import { CALLS, type OrderProcess } from '@heizplatz/contract';
+import type { PageRequest } from '@heizplatz/router';
+import { redirectWhenExpired } from '../checkout/load-order-process';
+import { commonDataInput } from './common-data-input';
+import { orderAddressesInput } from './order-addresses-input';
+
+/** By client: the browser's one keeps its answers, the server has one a request. Whose addresses, under which call. */
+const present = new WeakMap<ApiClient, string>();
+
+/** The caller's addresses and the lists of titles, loaded once and not again when they are there (specification section 4). */
+export async function loadOrderAddresses(
+  { api, site, url }: Pick<PageRequest, 'api' | 'site' | 'url'>,
+  process: OrderProcess,
+  group: ProductGroup,
+): Promise<void> {
+  const input = orderAddressesInput(site.countryId, process);
+  const key = `${process.CustomerId} ${callKey(CALLS.orderAddresses, input)}`;
+  if (present.get(api) === key) return;
+  await Promise.all([
+    api(CALLS.orderAddresses, input).catch((error: unknown) => redirectWhenExpired(error, group, url)),
+    // Without its lists of titles the form has no titles.
+    Promise.allSettled([api(CALLS.commonData, commonDataInput(site.countryId))]),
+  ]);
+  present.set(api, key);
+}
+
+/** After a change whose list nobody shows: the next step that needs the addresses loads them again. */
+export const forgetOrderAddresses = (api: ApiClient): void => void present.delete(api);

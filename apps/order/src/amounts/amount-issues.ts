@@ -1,0 +1,37 @@
+import type { ProblemError } from '@heizplatz/api-client';
+import type { OrderProcess } from '@heizplatz/contract';
+import { remainingAmount, type StationDraft } from './station-draft';
+
+/** The fields of a station, counted from 1. */
+export const amountField = (station: number): string => `Amount-${station}`;
+export const addressField = (station: number): string => `Address-${station}`;
+
+type Issues = Readonly<Record<string, string>>;
+
+/** Per field a code: AMOUNT_REQ, AMOUNT_MIN, REQUIRED (address), and AMOUNT_SUM at station 1 when all else is right. */
+export function amountIssues(
+  stations: readonly StationDraft[],
+  process: Pick<OrderProcess, 'Configuration' | 'MinAmountPerStation'>,
+): Issues {
+  const issues: Record<string, string> = {};
+  stations.forEach(({ amount, addressId }, index) => {
+    if (amount === null) issues[amountField(index + 1)] = 'AMOUNT_REQ';
+    else if (amount < process.MinAmountPerStation) issues[amountField(index + 1)] = 'AMOUNT_MIN';
+    if (addressId === null) issues[addressField(index + 1)] = 'REQUIRED';
+  });
+  const isComplete = Object.keys(issues).every((field) => field.startsWith('Address'));
+  if (isComplete && remainingAmount(stations, process) !== 0) issues[amountField(1)] = 'AMOUNT_SUM';
+  return issues;
+}
+
+/** What the server refused, at the same fields: 'body.Stations.1.AddressId' is Address-2. */
+export function refusedAmounts(problem: ProblemError | null): Issues {
+  const errors = problem?.problem.errors ?? [];
+  return Object.fromEntries(errors.map(({ path, code }) => [fieldOfPath(path), code]));
+}
+
+function fieldOfPath(path: string): string {
+  const [, index, name] = /Stations\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
+  const station = index === undefined ? 1 : Number(index) + 1;
+  return name === 'AddressId' ? addressField(station) : amountField(station);
+}

@@ -1,0 +1,91 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useNavigate } from '@heizplatz/router';
+import { Button, ErrorSummary } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import type { AddressOutlet } from '../address-form/address-outlet';
+import { deliverable } from '../address-form/deliverable';
+import { NextLabel } from '../checkout/next-label';
+import { nextPath } from '../checkout/next-path';
+import { ProblemNotice } from '../checkout/problem-notice';
+import type { Draft } from '../checkout/use-draft';
+import { useFieldErrors } from '../checkout/use-field-errors';
+import { useIssueText } from '../checkout/use-issue-text';
+import { useSave } from '../checkout/use-save';
+import { addressField, amountField, amountIssues, refusedAmounts } from './amount-issues';
+import styles from './amounts-form.module.css';
+import { distributeEvenly } from './distribute-evenly';
+import { RemainingAmount } from './remaining-amount';
+import { type StationDraft } from './station-draft';
+import { StationFields } from './station-fields';
+
+interface AmountsFormProps extends AddressOutlet {
+  readonly draft: Draft<readonly StationDraft[]>;
+  readonly onChange: (index: number, part: Partial<StationDraft>) => void;
+}
+
+export function AmountsForm({ process, group, addresses, draft, onChange }: AmountsFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { isBusy, problem, save } = useSave();
+  const issueText = useIssueText();
+  const fieldErrors = useFieldErrors();
+  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
+  const stations = draft.value;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = amountIssues(stations, process);
+    setIssues(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const body = { ProductGroupId: group.id, Stations: stations.map(toStation) };
+    if (!(await save(() => api(CALLS.saveOrderAmounts, { body })))) return;
+    draft.forget();
+    void navigate(nextPath(process, 'mengenverteilung', group));
+  }
+
+  function distribute() {
+    const equal = distributeEvenly(process.Configuration.Amount, stations.length);
+    draft.change(stations.map((station, index) => ({ ...station, amount: equal[index] ?? null })));
+  }
+
+  const all: Readonly<Record<string, string>> = { ...issues, ...refusedAmounts(problem) };
+  const own = deliverable(addresses, process);
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} aria-label={t`Lieferstellen`}>
+      <ErrorSummary errors={fieldErrors(all)} />
+      <ProblemNotice problem={problem} />
+      <div className={styles.sum}>
+        <RemainingAmount stations={stations} process={process} group={group} />
+        <Button size="small" onClick={distribute}>
+          <Trans>gleichmäßig verteilen</Trans>
+        </Button>
+      </div>
+      {stations.map((station, index) => (
+        <StationFields
+          key={index}
+          number={index + 1}
+          station={station}
+          process={process}
+          group={group}
+          addresses={own}
+          amountError={issueText(all[amountField(index + 1)])}
+          addressError={issueText(all[addressField(index + 1)])}
+          onChange={(part) => onChange(index, part)}
+        />
+      ))}
+      <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
+        <NextLabel state={process} path="mengenverteilung" />
+      </Button>
+    </form>
+  );
+}
+
+/** Called with complete stations alone. */
+const toStation = ({ amount, addressId }: StationDraft, index: number) => ({
+  StationNumber: index + 1,
+  AddressId: addressId ?? 0,
+  Amount: amount ?? 0,
+});

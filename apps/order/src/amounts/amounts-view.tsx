@@ -1,0 +1,58 @@
+import { useCall } from '@heizplatz/api-client';
+import type { ProductGroup } from '@heizplatz/calculator';
+import { CALLS, type OrderProcess } from '@heizplatz/contract';
+import { Outlet, useLocation, useSite } from '@heizplatz/router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AddressOutlet } from '../address-form/address-outlet';
+import { orderAddressesInput } from '../address-form/order-addresses-input';
+import { CheckoutFrame } from '../checkout/checkout-frame';
+import { amountsPath, STATION_QUERY } from '../checkout/checkout-paths';
+import { useDraft } from '../checkout/use-draft';
+import { useOrderProcess } from '../checkout/use-order-process';
+import { amountText } from '../offer/amount-text';
+import { AmountsForm } from './amounts-form';
+import { type StationDraft, stationDrafts } from './station-draft';
+import { amountDrafts } from './amount-drafts';
+
+export function AmountsView() {
+  const { process, group } = useOrderProcess();
+  return process && <AmountsStep process={process} group={group} />;
+}
+
+function AmountsStep({ process, group }: { readonly process: OrderProcess; readonly group: ProductGroup }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const { search } = useLocation();
+  const { data, mutate } = useCall(CALLS.orderAddresses, orderAddressesInput(site.countryId, process));
+  const { Amount: total, Stations: count } = process.Configuration;
+  const draft = useDraft(amountDrafts, `${group.id} ${total} ${count}`, stationDrafts(process));
+  if (!data) return null;
+  const change = (index: number, part: Partial<StationDraft>) =>
+    draft.change(draft.value.map((station, at) => (at === index ? { ...station, ...part } : station)));
+  const outlet: AddressOutlet = {
+    process,
+    group,
+    addresses: data,
+    reload: () => mutate(),
+    stepPath: amountsPath(group),
+    onKept: ({ Id }) => change(Number(new URLSearchParams(search).get(STATION_QUERY) ?? 1) - 1, { addressId: Id }),
+  };
+  const wholeAmount = amountText(total, group, site);
+  return (
+    <CheckoutFrame
+      process={process}
+      group={group}
+      current="mengenverteilung"
+      title={t`Lieferstellen`}
+      lead={
+        <Trans>
+          {wholeAmount} für {count} Lieferstellen in {process.Configuration.ZipCode} {process.PlaceName}. Wer bekommt
+          wie viel?
+        </Trans>
+      }
+    >
+      <AmountsForm {...outlet} draft={draft} onChange={change} />
+      <Outlet context={outlet} />
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OrderStep, PaymentKind } from '@heizplatz/contract';
+import { isReachable, latestReachable, nextStep, previousStep, STEP_WEIGHTS, stepMap } from './step-map';
+
+const step = (path: OrderStep['Path'], variant: PaymentKind | null = null): OrderStep => ({
+  Path: path,
+  Variant: variant,
+  Title: path,
+  Weight: STEP_WEIGHTS[path],
+  IsValid: false,
+});
+const ADDRESS = step('adresse');
+const AMOUNTS = step('mengenverteilung');
+const INVOICE = step('bezahlung', 'rechnung');
+const SEPA = step('bezahlung', 'sepa');
+const SUMMARY = step('bestellung-abschliessen');
+const ONE_STATION = [ADDRESS, INVOICE, SUMMARY];
+const STATIONS = [ADDRESS, AMOUNTS, INVOICE, SUMMARY];
+
+describe('the map of checkout', () => {
+  it('has the weights 0, 5, 20 and 99', () => {
+    expect(Object.values(STEP_WEIGHTS)).toEqual([0, 5, 20, 99]);
+  });
+
+  it('is ordered by weight, whatever the order of arrival', () => {
+    const ApplicableSteps = [SUMMARY, AMOUNTS, INVOICE, ADDRESS];
+    expect(stepMap({ ApplicableSteps })).toEqual(STATIONS);
+    expect(ApplicableSteps).toEqual([SUMMARY, AMOUNTS, INVOICE, ADDRESS]);
+  });
+
+  it.each([
+    ['adresse', null, true],
+    ['bezahlung', 'sepa', true],
+    ['bezahlung', 'ratenzahlung', false],
+    ['bezahlung', null, false],
+    ['mengenverteilung', null, false],
+    ['bestellung-abschliessen', null, false],
+  ] as const)('%s with variant %s is reachable: %s', (path, variant, expected) => {
+    expect(isReachable({ Steps: [ADDRESS, SEPA, INVOICE] }, path, variant)).toBe(expected);
+  });
+
+  it.each([
+    ['nothing validated: the first of the map', ONE_STATION, [], ADDRESS],
+    ['the address alone', ONE_STATION, [ADDRESS], ADDRESS],
+    ['amounts to do', STATIONS, [ADDRESS, AMOUNTS], AMOUNTS],
+    ['payment to do: the mapped kind', ONE_STATION, [ADDRESS, SEPA, INVOICE], INVOICE],
+    ['payment to do, the mapped kind first: still the mapped one', ONE_STATION, [ADDRESS, INVOICE, SEPA], INVOICE],
+    ['payment to do, the mapped kind not validated: the last one that is', ONE_STATION, [ADDRESS, SEPA], SEPA],
+    ['all done', STATIONS, [ADDRESS, AMOUNTS, SEPA, INVOICE, SUMMARY], SUMMARY],
+    ['validated in any order', STATIONS, [INVOICE, AMOUNTS, ADDRESS], INVOICE],
+    ['a validated step that this order does not have', ONE_STATION, [ADDRESS, AMOUNTS], ADDRESS],
+  ])('latest reachable with %s', (_, ApplicableSteps, Steps, expected) => {
+    expect(latestReachable({ ApplicableSteps, Steps })).toBe(expected);
+  });
+
+  it('is never empty', () => {
+    expect(() => latestReachable({ ApplicableSteps: [], Steps: [] })).toThrow('without steps');
+  });
+
+  it.each([
+    [ONE_STATION, 'adresse', null, INVOICE],
+    [ONE_STATION, 'bezahlung', ADDRESS, SUMMARY],
+    [ONE_STATION, 'bestellung-abschliessen', INVOICE, null],
+    [ONE_STATION, 'mengenverteilung', null, null],
+    [STATIONS, 'adresse', null, AMOUNTS],
+    [STATIONS, 'mengenverteilung', ADDRESS, INVOICE],
+    [STATIONS, 'bezahlung', AMOUNTS, SUMMARY],
+  ] as const)('case %#: beside a step stand the one before and the one after', (steps, path, before, after) => {
+    const state = { ApplicableSteps: [...steps], Steps: [] };
+    expect([previousStep(state, path), nextStep(state, path)]).toEqual([before, after]);
+  });
+});

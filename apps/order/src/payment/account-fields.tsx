@@ -1,0 +1,67 @@
+import { Button, Checkbox, KeyValueList, TextField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useIssueText } from '../checkout/use-issue-text';
+import styles from './payment-form.module.css';
+import type { PaymentForm } from './use-payment-form';
+
+interface AccountFieldsProps {
+  readonly form: PaymentForm;
+  /** What is agreed to: who may take the money from where. */
+  readonly mandate: ReactNode;
+}
+
+/** The account to debit; one that is kept shows its ends alone. */
+export function AccountFields({ form, mandate }: AccountFieldsProps) {
+  const { t } = useLingui();
+  const issueText = useIssueText();
+  const { details, change, issues } = form;
+  return (
+    <div className={styles.fields}>
+      {form.keptIban ? (
+        <KeptAccount iban={form.keptIban} onReplace={form.replaceIban} />
+      ) : (
+        <>
+          <TextField
+            id="Iban"
+            label="IBAN"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={42}
+            value={details.iban}
+            error={issueText(issues['Iban'])}
+            onChange={(event) => change({ iban: event.currentTarget.value })}
+          />
+          <TextField
+            id="AccountHolder"
+            label={t`Kontoinhaber`}
+            autoComplete="name"
+            maxLength={120}
+            value={details.accountHolder}
+            error={issueText(issues['AccountHolder'])}
+            onChange={(event) => change({ accountHolder: event.currentTarget.value })}
+          />
+        </>
+      )}
+      <Checkbox
+        id="MandateAccepted"
+        look="card"
+        label={mandate}
+        checked={details.isMandateAccepted}
+        error={issueText(issues['MandateAccepted'])}
+        onChange={(event) => change({ isMandateAccepted: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}
+
+function KeptAccount({ iban, onReplace }: { readonly iban: string; readonly onReplace: () => void }) {
+  return (
+    <div className={styles.kept}>
+      <KeyValueList look="stacked" items={[{ id: 'iban', label: 'IBAN', value: iban }]} />
+      <Button size="small" onClick={onReplace}>
+        <Trans>Anderes Konto angeben</Trans>
+      </Button>
+    </div>
+  );
+}

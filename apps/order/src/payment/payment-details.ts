@@ -1,0 +1,16 @@
+import type { Drafts } from '../checkout/use-draft';
+
+/** What a payment form asks for; each kind shows what it needs. */
+export interface PaymentDetails {
+  readonly iban: string;
+  readonly accountHolder: string;
+  readonly isMandateAccepted: boolean;
+  readonly isCreditAccepted: boolean;
+  /** 'YYYY-MM-DD' or ''. */
+  readonly dateOfBirth: string;
+  /** Instalments; null for the other kinds. */
+  readonly months: number | null;
+}
+
+/** By group and payment kind. */
+export const paymentDrafts: Drafts<PaymentDetails> = new WeakMap();

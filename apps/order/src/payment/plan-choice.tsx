@@ -1,0 +1,73 @@
+import type { InstalmentPlan } from '@heizplatz/contract';
+import { formatMoney, formatNumber, type Site } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Disclosure, FigureTable, RadioGroup } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useIssueText } from '../checkout/use-issue-text';
+import styles from './payment-form.module.css';
+import type { PaymentForm } from './use-payment-form';
+
+/** How long it is paid, each with its rate and what it costs; and the same as a table. */
+export function PlanChoice({ plans, form }: { readonly plans: readonly InstalmentPlan[]; readonly form: PaymentForm }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const issueText = useIssueText();
+  const money = (value: number) => formatMoney(value, site);
+  return (
+    <div className={styles.fields}>
+      <RadioGroup
+        legend={t`Laufzeit`}
+        name="months"
+        id="PaymentModifier"
+        look="card"
+        value={String(form.details.months ?? '')}
+        error={issueText(form.issues['PaymentModifier'])}
+        options={plans.map(({ Months, MonthlyRate, Interest, TotalPrice, InterestPercent }) => ({
+          value: String(Months),
+          label: t`${Months} Monatsraten`,
+          extra: t`je ${money(MonthlyRate)}`,
+          hint: t`${interestText(InterestPercent, site)} effektiver Jahreszins, ${money(Interest)} Zinsen, zusammen ${money(TotalPrice)}`,
+        }))}
+        onValueChange={(months) => form.change({ months: Number(months) })}
+      />
+      <PlanTable plans={plans} chosen={form.details.months} />
+    </div>
+  );
+}
+
+function PlanTable({ plans, chosen }: { readonly plans: readonly InstalmentPlan[]; readonly chosen: number | null }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const money = (value: number) => formatMoney(value, site);
+  return (
+    <Disclosure summary={<Trans>Alle Laufzeiten im Vergleich</Trans>}>
+      <FigureTable
+        caption={t`Raten und Kosten nach Laufzeit`}
+        captionHidden
+        columns={[
+          { id: 'months', label: t`Monate` },
+          { id: 'rate', label: t`Monatsrate`, numeric: true },
+          { id: 'last', label: t`letzte Rate`, numeric: true },
+          { id: 'percent', label: t`eff. Jahreszins`, numeric: true },
+          { id: 'interest', label: t`Zinsen`, numeric: true },
+          { id: 'total', label: t`Gesamt`, numeric: true },
+        ]}
+        rows={plans.map((plan) => ({
+          id: String(plan.Months),
+          chosen: plan.Months === chosen,
+          cells: [
+            plan.Months,
+            money(plan.MonthlyRate),
+            money(plan.LastRate),
+            interestText(plan.InterestPercent, site),
+            money(plan.Interest),
+            money(plan.TotalPrice),
+          ],
+        }))}
+      />
+    </Disclosure>
+  );
+}
+
+/** '9,90 %'; rates of interest have two places. */
+const interestText = (percent: number, site: Site) => `${formatNumber(percent, site, 2)}\u00A0%`;

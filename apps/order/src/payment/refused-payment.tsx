@@ -1,0 +1,27 @@
+import type { PaymentChoice } from '@heizplatz/contract';
+import { useLocation } from '@heizplatz/router';
+import { Notice } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { readPaymentRefusal } from '../checkout/payment-refusal';
+
+/** What the provider said when the order was to be placed; nothing was, and the other kinds are there. */
+export function RefusedPayment({ choices }: { readonly choices: readonly PaymentChoice[] }) {
+  const refusal = readPaymentRefusal(useLocation().state);
+  if (!refusal) return null;
+  const isRefused = refusal.code === 'PAYMENT_REFUSED';
+  return (
+    <Notice
+      tone="bad"
+      announce
+      title={
+        isRefused ? <Trans>Diese Zahlung wurde abgelehnt.</Trans> : <Trans>Der Zahlungsanbieter antwortet nicht.</Trans>
+      }
+    >
+      {refusal.detail && <p>{refusal.detail}</p>}
+      <p>
+        <Trans>Ihre Bestellung wurde nicht aufgegeben, alle Angaben sind noch da.</Trans>{' '}
+        {choices.length > 1 && <Trans>Bitte wählen Sie eine andere Zahlungsart.</Trans>}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CallInput, CALLS } from '@heizplatz/contract';
+import type { PaymentDetails } from './payment-details';
+import type { PaymentOutlet } from './payment-outlet';
+
+type Body = CallInput<typeof CALLS.savePayment>['body'];
+
+/** What is sent: the specification's fields, and only what this kind asks for. */
+export function toPaymentBody({ group, choice }: PaymentOutlet, details: PaymentDetails, keepsIban: boolean): Body {
+  const account = keepsIban ? {} : { Iban: details.iban, AccountHolder: details.accountHolder };
+  return {
+    ProductGroupId: group.id,
+    IsRatePayPayment: choice.IsRatePayPayment,
+    PaymentId: choice.Id,
+    ...(choice.Plans.length > 0 && { PaymentModifier: details.months }),
+    ...(choice.NeedsIban && { ...account, MandateAccepted: details.isMandateAccepted }),
+    ...(choice.Credit && { CreditConsent: details.isCreditAccepted, DateOfBirth: details.dateOfBirth }),
+  };
+}
