@@ -37,7 +37,6 @@ export function priceBulkOrders(book: PriceBook, query: OfferQuery): BulkOrderRo
       Stations: households,
       Amount: households * perHousehold,
       UnitPrice: unitCents / 100,
-      UnitPrice: unitCents / 100,
       TonnePrice: query.group.isPallet ? tonneCents / 100 : null,
       TotalPrice: totalCents / 100,
       PricePerHousehold: shareCents / 100,
