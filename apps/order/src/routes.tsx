@@ -1,6 +1,10 @@
 import type { RouteObject } from '@heizplatz/router';
 import { addressRoute } from './address/address-routes';
+import { amountsRoute } from './amounts/amounts-route';
+import { bulkOrderRoute } from './bulk/bulk-order-route';
+import { bulkRequestRoute } from './bulk-request/bulk-request-route';
 import { dealerOrderRoute } from './dealer-order/dealer-order-route';
+import { keptListsRoute } from './kept-lists/kept-lists-route';
 import { offerListRoute } from './offer-list/offer-list-route';
 import { parametersRoute } from './parameters/parameters-route';
 import { paymentRoute } from './payment/payment-route';
@@ -12,8 +16,12 @@ import { summaryRoute } from './summary/summary-route';
 /** An order's way, in its order. */
 export const routes: RouteObject[] = [
   offerListRoute,
+  bulkOrderRoute,
+  bulkRequestRoute,
+  keptListsRoute,
   parametersRoute,
   addressRoute,
+  amountsRoute,
   paymentRoute,
   summaryRoute,
   stepEntryRoute,

@@ -10,6 +10,8 @@ export const BulkOrderRow = v.object({
   Amount: v.number(),
   /** The cheapest offer's, gross per t, pallet or 100 l. */
   UnitPrice: Money,
+  /** Pallet goods: gross per t, since pallets differ in weight; null for loose goods. */
+  TonnePrice: v.optional(v.nullable(Money), null),
   TotalPrice: Money,
   PricePerHousehold: Money,
   /** Against ordering alone; never negative. */
@@ -30,28 +32,26 @@ export const bulkOrderCalculation = defineCall({
   onNotFound: false,
 });
 
+export const SendRequest = v.object({
+  Kind: v.picklist(['bulk', 'call-back']),
+  CountryId,
+  ProductGroupId,
+  ZipCode,
+  Amount: v.pipe(v.number('AMOUNT_REQ'), v.integer(), v.minValue(1, 'AMOUNT_REQ'), v.maxValue(1_000_000, 'AMOUNT_MAX')),
+  Name: requiredText(160),
+  EmailAddress,
+  Phone: v.optional(shortText(40), ''),
+  Message: v.optional(shortText(2000), ''),
+});
+export type SendRequest = v.InferOutput<typeof SendRequest>;
+
 /** Kept unconfirmed; the mail's link leads to /anfrage-bestaetigen?token=…, whose button confirms it. */
 export const sendRequest = defineCall({
   id: 'sendRequest',
   summary: 'A request for a large amount, or to be called back',
   method: 'POST',
   path: '/api/requests',
-  body: v.object({
-    Kind: v.picklist(['bulk', 'call-back']),
-    CountryId,
-    ProductGroupId,
-    ZipCode,
-    Amount: v.pipe(
-      v.number('AMOUNT_REQ'),
-      v.integer(),
-      v.minValue(1, 'AMOUNT_REQ'),
-      v.maxValue(1_000_000, 'AMOUNT_MAX'),
-    ),
-    Name: requiredText(160),
-    EmailAddress,
-    Phone: v.optional(shortText(40), ''),
-    Message: v.optional(shortText(2000), ''),
-  }),
+  body: SendRequest,
   answer: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: true,

@@ -10,7 +10,7 @@ export { PageBlock } from './calls-site';
 export { CalculationConfiguration, ConfigurationParameter, OrderCalculationRequest } from './configuration';
 export type { CalculationConfigurationInput } from './configuration';
 export { CountryId, ProductGroupId, ZipCode, EmailAddress } from './fields';
-export { BulkOrderRow } from './calls-requests';
+export { BulkOrderRow, SendRequest } from './calls-requests';
 export { InitConfiguration, Maker, ProductDetail, UpsellingItem } from './init-configuration';
 export { CalculationResult, Offer, OFFER_MARKERS, OfferSurroundings, OfferVariant, PriceSplit } from './offer';
 export {

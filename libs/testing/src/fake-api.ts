@@ -20,7 +20,7 @@ export function fakeApi(answers: Answers): FakeApi {
     const answer = answers[call.id];
     if (!answer) throw new ProblemError({ type: 'about:blank', title: 'Unavailable', status: 0, code: 'UNAVAILABLE' });
     const given = await answer(input as never);
-    if (given === null && call.onNotFound === null) return call.onNotFound;
+    if (call.onNotFound !== undefined && given === call.onNotFound) return call.onNotFound;
     return v.parse(call.answer, given);
   };
   return { api, calls };

@@ -43,6 +43,7 @@ export { TrendChip } from './figures/trend-chip';
 export { KeyValueList, type KeyValue, type KeyValueListProps } from './figures/key-value-list';
 export { PriceAreaChart, type PriceAreaChartProps } from './figures/price-area-chart';
 export type { ChartPoint } from './figures/area-path';
+export { BarChart, type Bar, type BarChartProps } from './figures/bar-chart';
 export { Sparkline } from './figures/sparkline';
 
 export { Icon, type IconProps } from './marks/icon';
@@ -51,6 +52,8 @@ export { Logo } from './marks/logo';
 export { Chip, type ChipTone } from './marks/chip';
 export { ChoiceChips, type ChoiceChip, type ChoiceChipsProps } from './marks/choice-chips';
 export { Badge } from './marks/badge';
+export { HazardSign, type HazardSignProps } from './marks/hazard-sign';
+export { isHazardCode, type HazardCode } from './marks/hazard-drawings';
 export { Marker, type MarkerKind } from './marks/marker';
 export { Stepper, type Step } from './marks/stepper';
 

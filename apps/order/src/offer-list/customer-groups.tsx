@@ -3,8 +3,8 @@ import type { InitConfiguration } from '@heizplatz/contract';
 import { TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import styles from './customer-groups.module.css';
-import { customerGroupId, isCustomerGroup } from './filter-state';
-import { listAddress } from './list-address';
+import { customerGroupAddress } from './customer-group-address';
+import { customerGroupId } from './filter-state';
 
 interface CustomerGroupsProps {
   readonly init: InitConfiguration;
@@ -17,11 +17,6 @@ export function CustomerGroups({ init, configuration }: CustomerGroupsProps) {
   const groups = init.Groups.find(({ Key }) => Key === CUSTOMER_GROUP_KEY)?.Parameters ?? [];
   const standardId = groups.find(({ Selected }) => Selected)?.ForgeinId;
   const chosenId = customerGroupId(configuration) ?? standardId;
-  const others = configuration.Parameters.filter((parameter) => !isCustomerGroup(parameter));
-  const addressOf = (id: number) =>
-    listAddress(configuration, {
-      Parameters: id === standardId ? others : [...others, { Id: id, Key: CUSTOMER_GROUP_KEY }],
-    });
   if (groups.length < 2) return null;
   return (
     <ul aria-label={t`Preise für`} className={styles.groups}>
@@ -29,7 +24,7 @@ export function CustomerGroups({ init, configuration }: CustomerGroupsProps) {
         <li key={ForgeinId}>
           <TextLink
             look="alone"
-            href={addressOf(ForgeinId)}
+            href={customerGroupAddress(configuration, init, ForgeinId)}
             aria-current={ForgeinId === chosenId ? 'true' : undefined}
             className={styles.group}
           >

@@ -1,4 +1,5 @@
 import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import type { InitConfiguration } from '@heizplatz/contract';
 import { Card, Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
@@ -9,6 +10,8 @@ import { OfferDealer } from './offer-dealer';
 import { OfferFacts } from './offer-facts';
 import { OfferPrice } from './offer-price';
 import { OfferVariants } from './offer-variants';
+import { ProductDetailLink } from './product-detail-link';
+import { ProductHazardNote } from './product-hazard-note';
 import { PriceSplit } from '../offer/price-split';
 import { SellerNote } from '../offer/seller-note';
 
@@ -23,6 +26,10 @@ interface OfferCardProps {
   readonly showsNet: boolean;
   /** The way to order the variant that is shown. */
   readonly action?: ReactNode;
+  /** The way into the comparison. */
+  readonly compare?: ReactNode;
+  /** What is known of the goods; absent for examples, which cannot be ordered. */
+  readonly init?: InitConfiguration;
   readonly onSwap?: (variantId: string) => void;
 }
 
@@ -35,6 +42,8 @@ export function OfferCard({
   isExample = false,
   showsNet,
   action,
+  compare,
+  init,
   onSwap,
 }: OfferCardProps) {
   const titleId = useId();
@@ -42,12 +51,17 @@ export function OfferCard({
   return (
     <Card as="article" chosen={isFirst} aria-labelledby={titleId} className={styles.card}>
       <OfferDealer offer={shown} group={group} titleId={titleId} showsDistance={!isExample} />
-      {isExample ? <span /> : <OfferFacts offer={shown} group={group} />}
+      <div>
+        {!isExample && <OfferFacts offer={shown} group={group} />}
+        {init && <ProductDetailLink offer={shown} configuration={configuration} />}
+      </div>
       <div className={styles.price}>
         <OfferPrice offer={shown} group={group} showsNet={showsNet} />
         {action}
+        {compare}
       </div>
       <div className={styles.below}>
+        {init && <ProductHazardNote offer={shown} configuration={configuration} init={init} />}
         {!isExample && <CheaperAmountNote offer={shown} group={group} configuration={configuration} />}
         <Disclosure summary={<Trans>Preis im Einzelnen</Trans>} open={isFirst} className={styles.details}>
           <div className={styles.split}>

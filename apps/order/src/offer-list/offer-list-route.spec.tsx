@@ -21,7 +21,7 @@ describe('offer list', () => {
       '3 Angebote für 6.000 kg nach 10115 Berlin',
     );
     expect(screen.getByText(/Gesamtpreise für 1 Lieferstelle, gültig bis heute 24:00 Uhr/)).toBeVisible();
-    expect(calls.map(({ id }) => id).sort()).toEqual(['calculate', 'initCalculation']);
+    expect(calls.map(({ id }) => id).sort()).toEqual(['calculate', 'initCalculation', 'offerSurroundings']);
   });
 
   it('keeps headings in order: list, filter, dealers, scale', async () => {
@@ -97,7 +97,7 @@ describe('offer list', () => {
   it('leads to other amounts by the scale', async () => {
     renderOfferList();
     expect(await screen.findByRole('heading', { name: /Weniger je Tonne ab 8.t/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^10.t/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Angebote für 10.t$/ })).toHaveAttribute(
       'href',
       '/holzpellets-lose/angebotsliste?zipCode=10115&amount=10000',
     );

@@ -1,22 +1,29 @@
-import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
-import type { CalculationResult, InitConfiguration } from '@heizplatz/contract';
+import { useCall } from '@heizplatz/api-client';
+import type { ProductGroup } from '@heizplatz/calculator';
+import { CALLS, type CalculationResult, type InitConfiguration } from '@heizplatz/contract';
 import { localDate } from '@heizplatz/country';
 import { useLocation, useNavigation, useSearchParams } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ListConfiguration } from '../offer/list-configuration';
 import { ChoiceRefused } from './choice-refused';
 import { ChooseButton } from './choose-button';
-import { CustomerGroups } from './customer-groups';
-import { FilterButton, FilterPanel } from './filter-panel';
+import { CompareCheckbox } from './compare-checkbox';
+import { type CompareSelection, useCompareSelection } from './compare-selection';
+import { FilterPanel } from './filter-panel';
 import { customerGroupId } from './filter-state';
+import { ListFoot } from './list-foot';
 import { ListHeading } from './list-heading';
+import { ListOverlays } from './list-overlays';
+import { listView } from './list-view';
 import { NothingFits } from './nothing-fits';
 import { OfferCard } from './offer-card';
 import { OfferSkeletons } from './offer-skeletons';
 import styles from './offers-found.module.css';
-import { PrintButton } from './print-button';
-import { ScaleStrip } from './scale-strip';
-import { SortBar } from './sort-bar';
+import { ListBar } from './list-bar';
+import { SettingsDialog } from './settings-dialog';
+import { Surroundings } from './surroundings';
+import { SurroundingsDateNote } from './surroundings-date-note';
 import type { Calculation } from './use-calculation';
 import { type OfferChoice, useChooseOffer } from './use-choose-offer';
 import { useIsSlow } from './use-is-slow';
@@ -26,7 +33,7 @@ const BUSINESS = 2;
 
 interface OffersFoundProps {
   readonly group: ProductGroup;
-  readonly configuration: CalculatorConfiguration;
+  readonly configuration: ListConfiguration;
   readonly calculation: Calculation;
   readonly result: CalculationResult;
   readonly init: InitConfiguration;
@@ -40,44 +47,49 @@ export function OffersFound({ group, configuration, calculation, result, init }:
   const isWaiting = useIsSlow(useIsListLoading());
   const { Items: offers, PlaceName, ValidUntil } = result;
   const count = offers.length;
+  const view = listView(query);
+  const selection = useCompareSelection(offers, view.comparedIds);
+  const { data: surroundings } = useCall(CALLS.offerSurroundings, { body: configuration });
+  const list = { group, configuration, init, choice };
+  const firstDay = localDate(new Date(ValidUntil)).toISOString().slice(0, 10);
+  const filter = { init, configuration, offers, firstDay };
   return (
     <>
       <ListHeading group={group} configuration={configuration} placeName={PlaceName} count={count} />
+      {view.showsSettings && <SettingsDialog group={group} {...filter} />}
       <div className={styles.columns}>
-        <FilterPanel
-          init={init}
-          configuration={configuration}
-          offers={offers}
-          firstDay={localDate(new Date(ValidUntil)).toISOString().slice(0, 10)}
-          isAskedFor={query.get('openSettings') === '1'}
-        />
+        <FilterPanel {...filter} />
         <section aria-label={t`Angebotsliste`} aria-busy={isWaiting} className={styles.list}>
-          <div className={styles.tools}>
-            <SortBar group={group} configuration={configuration} />
-            <CustomerGroups init={init} configuration={configuration} />
-            <FilterButton configuration={configuration} />
-          </div>
+          <ListBar group={group} configuration={configuration} init={init} />
           <h2 className="visually-hidden">
             <Trans>Angebotsliste</Trans>
           </h2>
-          <ChoiceRefused choice={choice} group={group} />
+          <SurroundingsDateNote
+            configuration={configuration}
+            init={init}
+            offers={offers}
+            cheaperDate={surroundings?.CheaperDate}
+          />
+          {view.comparedIds.length === 0 && <ChoiceRefused choice={choice} group={group} />}
           {isWaiting && <OfferSkeletons count={Math.max(1, count)} />}
           <div className={classNames(styles.offers, isWaiting && styles.hidden)}>
-            <OfferCards group={group} configuration={configuration} calculation={calculation} choice={choice} />
+            <OfferCards {...list} calculation={calculation} selection={selection} />
           </div>
-          <ScaleStrip group={group} configuration={configuration} result={result} />
-          {count > 0 && <PrintButton />}
+          <ListFoot group={group} configuration={configuration} result={result} selection={selection} />
         </section>
+        <Surroundings {...list} surroundings={surroundings} />
       </div>
+      <ListOverlays {...list} offers={offers} view={view} />
     </>
   );
 }
 
-interface OfferCardsProps extends Pick<OffersFoundProps, 'group' | 'configuration' | 'calculation'> {
+interface OfferCardsProps extends Pick<OffersFoundProps, 'group' | 'configuration' | 'calculation' | 'init'> {
   readonly choice: OfferChoice;
+  readonly selection: CompareSelection;
 }
 
-function OfferCards({ group, configuration, calculation, choice }: OfferCardsProps) {
+function OfferCards({ group, configuration, calculation, init, choice, selection }: OfferCardsProps) {
   const { results, swap } = calculation;
   return (
     <>
@@ -93,7 +105,11 @@ function OfferCards({ group, configuration, calculation, choice }: OfferCardsPro
           configuration={configuration}
           isFirst={position === 0}
           showsNet={customerGroupId(configuration) === BUSINESS}
+          init={init}
           action={<ChooseButton offer={item.selected} choice={choice} />}
+          compare={
+            <CompareCheckbox offerId={item.selected.Id} dealer={item.selected.DealerName} selection={selection} />
+          }
           onSwap={(variantId) => swap(item.offer.Id, variantId)}
         />
       ))}

@@ -1,36 +1,55 @@
 import { type CalculatorConfiguration, type ProductGroup, validateAmount } from '@heizplatz/calculator';
 import type { CalculationResult } from '@heizplatz/contract';
+import { priceDifference } from './price-difference';
 
 export interface ScaleStep {
   readonly amount: number;
+  /** Per t, pallet or 100 l, gross. */
   readonly unitPrice: number;
+  /** Per t for pallet goods, by the cheapest offer's pallet; null for loose goods. */
+  readonly tonnePrice: number | null;
+  /** To a cent or two for other amounts than the list's, since the unit price is rounded. */
+  readonly totalPrice: number;
+  /** Of the unit prices, against the list's amount; negative: cheaper. */
+  readonly difference: number;
   /** The amount that the list is for. */
   readonly isOwn: boolean;
 }
 
-const SHOWN_STEPS = 5;
-const STEPS_BEFORE = 1;
+const KG_PER_TONNE = 1000;
+const inCents = (price: number): number => Math.round(price * 100) / 100;
 
 /**
- * The cheapest offer's unit price round the amount asked for: one step below, the amount itself, steps above. Empty
- * without an offer.
+ * The cheapest offer's prices at each amount of the scale that can be ordered, and at the amount asked for, ascending.
+ * Empty without an offer.
  */
 export function scaleSteps(
   { Items, Scale }: Pick<CalculationResult, 'Items' | 'Scale'>,
   { Amount, Stations }: CalculatorConfiguration,
-  { orderLimits }: ProductGroup,
+  { orderLimits, priceUnit }: ProductGroup,
 ): readonly ScaleStep[] {
   const cheapest = Items.find(({ Markers }) => Markers.includes('cheapest'));
   if (!cheapest) return [];
+  const { PalletWeightKg } = cheapest;
   const others = Scale.filter(
     (step) => step.Amount !== Amount && validateAmount(step.Amount, orderLimits, Stations) === null,
-  ).map((step) => ({ amount: step.Amount, unitPrice: step.UnitPrice, isOwn: false }));
-  const steps = [...others, { amount: Amount, unitPrice: cheapest.UnitPrice, isOwn: true }].sort(
-    (one, another) => one.amount - another.amount,
-  );
-  const own = steps.findIndex(({ isOwn }) => isOwn);
-  const start = Math.max(0, Math.min(own - STEPS_BEFORE, steps.length - SHOWN_STEPS));
-  return steps.slice(start, start + SHOWN_STEPS);
+  ).map((step) => ({
+    amount: step.Amount,
+    unitPrice: step.UnitPrice,
+    tonnePrice: PalletWeightKg === null ? null : inCents((step.UnitPrice * KG_PER_TONNE) / PalletWeightKg),
+    totalPrice: inCents((step.UnitPrice * step.Amount) / priceUnit.size),
+    difference: priceDifference(step.UnitPrice, cheapest.UnitPrice),
+    isOwn: false,
+  }));
+  const own = {
+    amount: Amount,
+    unitPrice: cheapest.UnitPrice,
+    tonnePrice: cheapest.TonnePrice,
+    totalPrice: cheapest.TotalPrice,
+    difference: 0,
+    isOwn: true,
+  };
+  return [...others, own].sort((one, another) => one.amount - another.amount);
 }
 
 /** The next larger amount that is cheaper per unit. */

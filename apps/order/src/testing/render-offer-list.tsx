@@ -29,6 +29,7 @@ export function renderOfferList(path = BERLIN, answers: Answers = {}, countryId:
     calculate: () => calculationOf(),
     initCalculation: () => initConfigurationOf(),
     calculateOrder: ({ body }: { body: { DealerId: number | null } }) => orderCalculationOf(body.DealerId),
+    offerSurroundings: () => ({ OtherGroups: [], CheaperDate: null, PaidPlaces: [] }),
     startOrder: () => ({ ProductGroupId: 3 }),
     ...answers,
   });

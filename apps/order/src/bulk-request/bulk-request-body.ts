@@ -1,0 +1,34 @@
+import { type ProductGroupId, validateZipCode } from '@heizplatz/calculator';
+import { SendRequest } from '@heizplatz/contract';
+import type { Site } from '@heizplatz/country';
+import { fieldIssues } from '../checkout/field-issues';
+
+/** What is typed; the amount is null while its field is empty. */
+export interface BulkRequestFields {
+  readonly ZipCode: string;
+  readonly Amount: number | null;
+  readonly Name: string;
+  readonly EmailAddress: string;
+  readonly Phone: string;
+  readonly Message: string;
+}
+
+export const requestBody = (fields: BulkRequestFields, groupId: ProductGroupId, { countryId }: Site) => ({
+  ...fields,
+  ZipCode: fields.ZipCode.trim(),
+  Amount: fields.Amount ?? 0,
+  Kind: 'bulk' as const,
+  CountryId: countryId,
+  ProductGroupId: groupId,
+});
+
+/** Per field the code of what is wrong, in the order of the form; the postcode by the site's pattern. */
+export function requestIssues(
+  fields: BulkRequestFields,
+  groupId: ProductGroupId,
+  site: Site,
+): Readonly<Record<string, string>> {
+  const zipCode = validateZipCode(fields.ZipCode.trim(), site);
+  const { ZipCode: _, ...issues } = fieldIssues(SendRequest, requestBody(fields, groupId, site));
+  return { ...(zipCode && { ZipCode: zipCode }), ...issues };
+}

@@ -1,0 +1,58 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import { useSite } from '@heizplatz/router';
+import { FieldRow, NumberField, TextArea, TextField } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { BulkRequestFields } from './bulk-request-body';
+
+interface BulkRequestInputsProps {
+  readonly group: ProductGroup;
+  readonly fields: BulkRequestFields;
+  readonly errorOf: (field: keyof BulkRequestFields) => string | undefined;
+  readonly change: (changed: Partial<BulkRequestFields>) => void;
+}
+
+export function BulkRequestInputs({ group, fields, errorOf, change }: BulkRequestInputsProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const textOf = (field: Exclude<keyof BulkRequestFields, 'Amount'>) => ({
+    id: field,
+    value: fields[field],
+    error: errorOf(field),
+    onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
+  });
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          {...textOf('ZipCode')}
+          label={t`Postleitzahl`}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={site.zipDigits}
+        />
+        <NumberField
+          id="Amount"
+          label={t`Menge`}
+          suffix={group.unit}
+          maxLength={7}
+          value={fields.Amount}
+          error={errorOf('Amount')}
+          onValueChange={(Amount) => change({ Amount })}
+        />
+      </FieldRow>
+      <TextField {...textOf('Name')} label={t`Name`} autoComplete="name" maxLength={160} />
+      <FieldRow>
+        <TextField {...textOf('EmailAddress')} label={t`E-Mail-Adresse`} type="email" autoComplete="email" />
+        <TextField {...textOf('Phone')} label={t`Telefon`} type="tel" autoComplete="tel" maxLength={40} optional />
+      </FieldRow>
+      <TextArea
+        {...textOf('Message')}
+        label={t`Nachricht`}
+        hint={t`Zum Beispiel Wunschtermin, Zufahrt oder mehrere Lieferstellen`}
+        rows={4}
+        maxLength={2000}
+        optional
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type CalculatorConfiguration, groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { BulkRequestForm } from './bulk-request-form';
+import { BulkRequestSent } from './bulk-request-sent';
+import styles from './bulk-request.module.css';
+
+/** 'Großmenge anfragen': more than the order calculator takes is asked for by hand (product.md section 5). */
+export function BulkRequestScreen() {
+  const { t } = useLingui();
+  const configuration = useLoaderData<CalculatorConfiguration>();
+  const { countryId, customerPhone } = useSite();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const group = PRODUCT_GROUPS[configuration.ProductGroupId];
+  const goods = groupName(group, countryId);
+  const href = `tel:${customerPhone.replace(/[^+\d]/g, '')}`;
+  return (
+    <div className={styles.page}>
+      <PageHead title={t`${goods}: Großmenge anfragen`} noindex />
+      <h1>
+        <Trans>{goods}: Großmenge anfragen</Trans>
+      </h1>
+      {sentTo === null ? (
+        <>
+          <p className="lead">
+            <Trans>
+              Sie sagen, was Sie brauchen, die Händler Ihrer Gegend antworten Ihnen. Das kostet nichts und bindet
+              niemanden.
+            </Trans>
+          </p>
+          <BulkRequestForm group={group} configuration={configuration} onSent={setSentTo} />
+          <p className="quiet">
+            <Trans>
+              Lieber am Telefon? <TextLink href={href}>{customerPhone}</TextLink>, Mo–Fr 8–18 Uhr.
+            </Trans>
+          </p>
+        </>
+      ) : (
+        <BulkRequestSent emailAddress={sentTo} />
+      )}
+    </div>
+  );
+}

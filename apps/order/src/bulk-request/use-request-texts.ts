@@ -1,0 +1,39 @@
+import type { FieldError } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+
+interface RequestTexts {
+  readonly errorOf: (code: string | undefined) => string | undefined;
+  readonly summaryOf: (issues: Readonly<Record<string, string>>) => FieldError[];
+}
+
+/** Field codes of the request in words. */
+export function useRequestTexts(): RequestTexts {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = {
+    ZipCode: t`Postleitzahl`,
+    Amount: t`Menge`,
+    Name: t`Name`,
+    EmailAddress: t`E-Mail-Adresse`,
+    Phone: t`Telefon`,
+    Message: t`Nachricht`,
+  };
+  const texts: Readonly<Record<string, string>> = {
+    EMAIL_INV: t`Das ist keine E-Mail-Adresse.`,
+    ZIPCODE_INV: t`Das ist keine Postleitzahl dieses Landes.`,
+    ZIPCODE_NXT: t`Diese Postleitzahl gibt es nicht.`,
+    PHONE_INV: t`Das ist keine Telefonnummer.`,
+    AMOUNT_MAX: t`Diese Menge ist zu groß.`,
+    AMOUNT_REQ: t`Bitte geben Sie eine Menge an.`,
+    TOO_LONG: t`Das ist zu lang.`,
+  };
+  const errorOf = (code: string | undefined) =>
+    code === undefined ? undefined : (texts[code] ?? t`Diese Angabe fehlt noch.`);
+  return {
+    errorOf,
+    summaryOf: (issues) =>
+      Object.entries(issues).map(([fieldId, code]) => ({
+        fieldId,
+        message: `${names[fieldId] ?? fieldId}: ${errorOf(code) ?? ''}`,
+      })),
+  };
+}

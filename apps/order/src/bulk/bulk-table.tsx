@@ -1,0 +1,51 @@
+import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import type { BulkOrderRow } from '@heizplatz/contract';
+import { formatNumber } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { type FigureColumn, FigureTable, TextLink } from '@heizplatz/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { amountText } from '../offer/amount-text';
+import { listAddress } from '../offer/list-address';
+
+interface BulkTableProps {
+  readonly rows: readonly BulkOrderRow[];
+  readonly configuration: CalculatorConfiguration;
+  readonly group: ProductGroup;
+}
+
+/** One row a number of households; its first cell leads to the list for them. */
+export function BulkTable({ rows, configuration, group }: BulkTableProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const currency = site.currency.symbol;
+  const hasTonnes = rows.some(({ TonnePrice }) => TonnePrice !== null);
+  const columns: readonly FigureColumn[] = [
+    { id: 'stations', label: t`Angebote für` },
+    { id: 'amount', label: t`Menge zusammen`, numeric: true },
+    { id: 'unit', label: `${currency}/${group.priceUnit.name}`, numeric: true },
+    ...(hasTonnes ? [{ id: 'tonne', label: `${currency}/t`, numeric: true }] : []),
+    { id: 'household', label: t`${currency} je Haushalt`, numeric: true },
+    { id: 'saving', label: t`Ersparnis je Haushalt`, numeric: true },
+  ];
+  const figure = (value: number) => formatNumber(value, site, 2);
+  return (
+    <FigureTable
+      caption={t`Preis und Ersparnis nach Zahl der Haushalte`}
+      columns={columns}
+      rows={rows.map((row) => ({
+        id: String(row.Stations),
+        chosen: row.Stations === configuration.Stations,
+        cells: [
+          <TextLink key="stations" href={listAddress(configuration, { Stations: row.Stations, Amount: row.Amount })}>
+            <Plural value={row.Stations} one="1 Haushalt" other="# Haushalte" />
+          </TextLink>,
+          amountText(row.Amount, group, site),
+          figure(row.UnitPrice),
+          ...(hasTonnes ? [row.TonnePrice === null ? '–' : figure(row.TonnePrice)] : []),
+          figure(row.PricePerHousehold),
+          row.SavingPerHousehold === 0 ? '–' : figure(row.SavingPerHousehold),
+        ],
+      }))}
+    />
+  );
+}

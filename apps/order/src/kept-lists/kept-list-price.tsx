@@ -1,0 +1,58 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { formatMoney } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Skeleton } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import styles from './kept-lists-screen.module.css';
+import type { KeptEntry } from './use-kept-lists';
+
+const CENTS = 100;
+
+/** What a kept list costs today against then. */
+export function KeptListPrice({ entry }: { readonly entry: KeptEntry }) {
+  const { data, error } = useCall(CALLS.calculate, { body: entry.configuration });
+  if (error && !data) {
+    return (
+      <p className={styles.now}>
+        <Trans>Der heutige Preis ließ sich nicht laden.</Trans>
+      </p>
+    );
+  }
+  if (!data) return <Skeleton shape="text" width={50} className={styles.now} />;
+  const cheapest = Math.min(...data.Items.map(({ TotalPrice }) => TotalPrice));
+  if (data.Items.length === 0) {
+    return (
+      <p className={styles.now}>
+        <Trans>Heute liefert das niemand dorthin.</Trans>
+      </p>
+    );
+  }
+  return <Difference now={cheapest} before={entry.list.totalPrice} />;
+}
+
+function Difference({ now, before }: { readonly now: number; readonly before: number }) {
+  const site = useSite();
+  const cents = Math.round(now * CENTS) - Math.round(before * CENTS);
+  const price = formatMoney(now, site);
+  const difference = formatMoney(Math.abs(cents) / CENTS, site);
+  return (
+    <p className={styles.now}>
+      {cents === 0 && (
+        <Trans>
+          Heute ab <b>{price}</b>, unverändert
+        </Trans>
+      )}
+      {cents < 0 && (
+        <Trans>
+          Heute ab <b>{price}</b>, {difference} weniger
+        </Trans>
+      )}
+      {cents > 0 && (
+        <Trans>
+          Heute ab <b>{price}</b>, {difference} mehr
+        </Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { PageHead } from '@heizplatz/router';
+import { EmptyState, LinkButton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KeptListCard } from './kept-list-card';
+import styles from './kept-lists-screen.module.css';
+import { useKeptLists } from './use-kept-lists';
+
+/** The lists that this browser kept, each with its price then and now. */
+export function KeptListsScreen() {
+  const { t } = useLingui();
+  const { entries, drop } = useKeptLists();
+  return (
+    <>
+      <PageHead title={t`Gemerkte Listen`} noindex />
+      <h1>
+        <Trans>Gemerkte Listen</Trans>
+      </h1>
+      <p className="quiet">
+        <Trans>Sie stehen nur in diesem Browser. Preise gelten bis heute 24:00 Uhr.</Trans>
+      </p>
+      <div className={styles.place}>
+        {entries?.length === 0 && (
+          <EmptyState
+            title={<Trans>Noch nichts gemerkt</Trans>}
+            action={
+              <LinkButton variant="primary" href="/">
+                <Trans>Preise vergleichen</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>
+              Unter jeder Angebotsliste steht „Liste merken“. Hier sehen Sie dann, wie sich ihr Preis entwickelt.
+            </Trans>
+          </EmptyState>
+        )}
+        {entries && entries.length > 0 && (
+          <ul className={styles.lists}>
+            {entries.map((entry) => (
+              <KeptListCard
+                key={`${entry.configuration.ProductGroupId} ${entry.list.query}`}
+                entry={entry}
+                onDrop={() => drop(entry)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <noscript>
+        <p>
+          <Trans>Gemerkte Listen brauchen JavaScript.</Trans>
+        </p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import type { InitConfiguration } from '@heizplatz/contract';
+import { CustomerGroups } from './customer-groups';
+import { FilterButton } from './filter-panel';
+import styles from './list-bar.module.css';
+import { SortBar } from './sort-bar';
+
+interface ListBarProps {
+  readonly group: ProductGroup;
+  readonly configuration: CalculatorConfiguration;
+  readonly init: InitConfiguration;
+}
+
+/** Over the offers: their order, whose prices they are, the way to the filter. */
+export function ListBar({ group, configuration, init }: ListBarProps) {
+  return (
+    <div className={styles.bar}>
+      <SortBar group={group} configuration={configuration} />
+      <CustomerGroups init={init} configuration={configuration} />
+      <FilterButton configuration={configuration} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { OfferSurroundings } from '@heizplatz/contract';
+import { Button, Card, Marker } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SurroundingsOffer } from './surroundings-offer';
+import styles from './surroundings.module.css';
+import type { OfferChoice } from './use-choose-offer';
+
+interface PaidPlacesProps {
+  readonly group: ProductGroup;
+  readonly places: OfferSurroundings['PaidPlaces'];
+  readonly choice: OfferChoice;
+}
+
+/** What a dealer paid for: marked, with on whose behalf and why (market.md, DSA 26), beside the list and never in it. */
+export function PaidPlaces({ group, places, choice }: PaidPlacesProps) {
+  const { t } = useLingui();
+  return places.map(({ Offer: offer, OnBehalfOf: advertiser, Reason: reason }) => (
+    <Card key={offer.Id} as="section" aria-label={t`Anzeige: ${offer.DealerName}`} className={styles.card}>
+      <div>
+        <Marker kind="advert">
+          <Trans>Anzeige</Trans>
+        </Marker>
+      </div>
+      <div>
+        <SurroundingsOffer offer={offer} group={group} showsNet={false} />
+      </div>
+      <p className={styles.reason}>
+        <Trans>
+          Im Auftrag von {advertiser}. {reason}
+        </Trans>
+      </p>
+      <Button
+        size="small"
+        variant="secondary"
+        busy={choice.busyId === offer.Id}
+        busyText={t`Wird übernommen …`}
+        onClick={() => void choice.choose(offer)}
+      >
+        <Trans>Auswählen</Trans>
+        <span className="visually-hidden">: {offer.DealerName}</span>
+      </Button>
+    </Card>
+  ));
+}

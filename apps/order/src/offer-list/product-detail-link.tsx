@@ -1,0 +1,20 @@
+import type { CalculatorConfiguration } from '@heizplatz/calculator';
+import type { OfferVariant } from '@heizplatz/contract';
+import { TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { goodsAddress } from './list-view';
+
+interface ProductDetailLinkProps {
+  readonly offer: OfferVariant;
+  readonly configuration: CalculatorConfiguration;
+}
+
+/** To the goods' description, maker, warnings and guarantee. */
+export function ProductDetailLink({ offer, configuration }: ProductDetailLinkProps) {
+  return (
+    <TextLink look="alone" className="no-print" href={goodsAddress(configuration, offer.Id)}>
+      <Trans>Ware und Hersteller</Trans>
+      <span className="visually-hidden">: {offer.DealerName}</span>
+    </TextLink>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { InitConfiguration, OfferVariant } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { isUnderEuLaw } from './product-guarantee-country';
+import { ProductGuarantee } from './product-guarantee';
+import { ProductHazards } from './product-hazards';
+import { ProductMaker } from './product-maker';
+import { ProductPrices } from './product-prices';
+import styles from './product-detail.module.css';
+
+interface ProductDetailProps {
+  readonly offer: OfferVariant;
+  readonly group: ProductGroup;
+  readonly init: InitConfiguration;
+}
+
+/** Goods as the law wants them described before they are ordered (CLP Art. 48, GPSR, PAngV; market.md). */
+export function ProductDetail({ offer, group, init }: ProductDetailProps) {
+  const { countryId } = useSite();
+  const product = init.Products.find(({ Id }) => Id === offer.ProductId);
+  const maker = init.Makers.find(({ Id }) => Id === offer.MakerId);
+  return (
+    <div className={styles.detail}>
+      {product?.Description && <p>{product.Description}</p>}
+      {product && product.HazardStatements.length > 0 && (
+        <Section title={<Trans>Gefahrenhinweise</Trans>}>
+          <ProductHazards product={product} />
+        </Section>
+      )}
+      {product && product.Warnings.length > 0 && (
+        <Section title={<Trans>Sicherheit und Umgang</Trans>}>
+          <ul className={styles.points}>
+            {product.Warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={<Trans>Hersteller</Trans>}>
+        <ProductMaker maker={maker} certification={offer.Certification} />
+      </Section>
+      <Section title={<Trans>Preis</Trans>}>
+        <ProductPrices offer={offer} group={group} />
+      </Section>
+      {isUnderEuLaw(countryId) && <ProductGuarantee />}
+    </div>
+  );
+}
+
+function Section({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { OfferVariant } from '@heizplatz/contract';
+import { formatDate, formatMoney } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Trans } from '@lingui/react/macro';
+import { unitPriceText } from '../offer/unit-price-text';
+import styles from './surroundings.module.css';
+
+interface SurroundingsOfferProps {
+  readonly offer: OfferVariant;
+  readonly group: ProductGroup;
+  /** Businesses calculate without VAT. */
+  readonly showsNet: boolean;
+}
+
+/** An offer beside the list, in a few lines. */
+export function SurroundingsOffer({ offer, group, showsNet }: SurroundingsOfferProps) {
+  const site = useSite();
+  const day = formatDate(offer.DeliveryDate, site);
+  const net = formatMoney(offer.Split.Net, site);
+  const deposit = formatMoney(offer.Deposit, site);
+  return (
+    <>
+      <p className={styles.dealer}>{offer.DealerName}</p>
+      <p className={styles.total}>{formatMoney(offer.TotalPrice, site)}</p>
+      <p className="quiet tabular">
+        {unitPriceText(offer.UnitPrice, group, site)}
+        {offer.TonnePrice !== null && ` · ${formatMoney(offer.TonnePrice, site)}/t`}
+        {showsNet && (
+          <>
+            {' · '}
+            <Trans>netto {net}</Trans>
+          </>
+        )}
+      </p>
+      {offer.Deposit > 0 && (
+        <p className="quiet tabular">
+          <Trans>zuzüglich {deposit} Pfand</Trans>
+        </p>
+      )}
+      <p className="quiet tabular">
+        <Trans>Lieferung bis {day}</Trans>
+      </p>
+    </>
+  );
+}

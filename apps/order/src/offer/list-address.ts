@@ -1,0 +1,11 @@
+import { encodeCalculatorQuery, PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
+import { offersPath } from '../checkout/checkout-paths';
+import type { ListConfiguration } from './list-configuration';
+
+/** The list of a configuration, with some of its fields changed; works as a link, without script too. */
+export function listAddress(configuration: ListConfiguration, changes: Partial<ListConfiguration> = {}): string {
+  const changed = { ...configuration, ...changes };
+  const { ProductGroupId, DealerId } = changed;
+  const dealer = DealerId === undefined ? '' : `&${QUERY_NAMES.dealer}=${DealerId}`;
+  return `${offersPath(PRODUCT_GROUPS[ProductGroupId])}?${encodeCalculatorQuery(changed)}${dealer}`;
+}
