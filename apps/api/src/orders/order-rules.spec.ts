@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ORDER_LINK_TTL_SECONDS, opensOrder, signOrderLink } from './order-link';
+import { ORDER_LINK_TTL_SECONDS, opensDealerOrder, opensOrder, signDealerLink, signOrderLink } from './order-link';
 import { orderNumber } from './order-number';
-import { canBecome } from './order-state';
+import { canBecome, ORDER_STATES, type OrderState } from './order-state';
 
 describe('an order number', () => {
   it.each([
@@ -13,19 +13,34 @@ describe('an order number', () => {
   });
 });
 
+/** product.md section 4, written down a second time: what a row does not name is refused. */
+const ALLOWED: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  placed: ['accepted', 'scheduled', 'declined', 'expired', 'cancelled', 'withdrawn'],
+  accepted: ['scheduled', 'delivered', 'cancelled', 'withdrawn'],
+  scheduled: ['scheduled', 'delivery-failed', 'delivered', 'cancelled', 'withdrawn'],
+  'delivery-failed': ['scheduled', 'cancelled', 'withdrawn'],
+  delivered: ['invoiced', 'withdrawn'],
+  invoiced: ['paid', 'withdrawn'],
+  paid: ['withdrawn'],
+  cancelled: ['withdrawn'],
+  declined: [],
+  expired: [],
+  withdrawn: [],
+};
+
 describe('an order’s states', () => {
-  it.each([
-    ['placed', 'accepted', true],
-    ['placed', 'declined', true],
-    ['placed', 'expired', true],
-    ['placed', 'delivered', false],
-    ['declined', 'accepted', false],
-    ['expired', 'accepted', false],
-    ['cancelled', 'withdrawn', true],
-    ['withdrawn', 'cancelled', false],
-    ['delivered', 'cancelled', false],
-  ] as const)('%s → %s: %s', (from, to, allowed) => {
+  const steps = ORDER_STATES.flatMap((from) =>
+    ORDER_STATES.map((to) => [from, to, ALLOWED[from].includes(to)] as const),
+  );
+
+  it.each(steps)('%s → %s: %s', (from, to, allowed) => {
     expect(canBecome(from, to)).toBe(allowed);
+  });
+
+  it('withdrawn wins over everything that is not over, and nothing wins over withdrawn', () => {
+    const over: OrderState[] = ['declined', 'expired', 'withdrawn'];
+    for (const state of ORDER_STATES) expect(canBecome(state, 'withdrawn')).toBe(!over.includes(state));
+    for (const state of ORDER_STATES) expect(canBecome('withdrawn', state)).toBe(false);
   });
 });
 
@@ -51,5 +66,17 @@ describe('a signed order link', () => {
     ['nonsense', 'x.y.z', orderId],
   ])('does not open with %s', (_, given, id) => {
     expect(opensOrder(given, id, { secret, now })).toBe(false);
+  });
+
+  it('of the customer and one of the dealer open no door of the other', () => {
+    const order = { id: orderId, dealerId: 7 };
+    const ofDealer = signDealerLink(order, { secret, now });
+    expect(opensDealerOrder(ofDealer, order, { secret, now })).toBe(true);
+    expect(opensOrder(ofDealer, orderId, { secret, now })).toBe(false);
+    expect(opensDealerOrder(token, order, { secret, now })).toBe(false);
+    expect(opensDealerOrder(ofDealer, { ...order, dealerId: 8 }, { secret, now })).toBe(false);
+    expect(opensDealerOrder(ofDealer, { ...order, id: randomUUID() }, { secret, now })).toBe(false);
+    const last = new Date(now.getTime() + ORDER_LINK_TTL_SECONDS * 1000);
+    expect(opensDealerOrder(ofDealer, order, { secret, now: last })).toBe(false);
   });
 });

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { settleWeight, type OrderedGoods } from './settle-weight';
+
+const SCALE = [1000, 2000, 3000, 5000, 6000, 8000, 10_000, 15_000, 20_000];
+const FACTORS = [11_200, 10_800, 10_300, 10_100, 10_000, 9900, 9800, 9700, 9600];
+
+/** 6 t at 380 € and 54 € for delivery. */
+const goods = (fields: Partial<OrderedGoods> = {}): OrderedGoods => ({
+  orderedAmount: 6000,
+  goodsCents: 228_000,
+  feesCents: 5400,
+  scale: SCALE,
+  stepFactors: null,
+  unitSize: 1000,
+  totalStepCents: 1,
+  vatBasisPoints: 700,
+  ...fields,
+});
+
+const swiss = { totalStepCents: 5, goodsCents: 228_003, feesCents: 5402, vatBasisPoints: 810 };
+const pallets = { orderedAmount: 10, goodsCents: 412_340, scale: [1, 2, 3, 6, 10, 15], unitSize: 1 };
+const litres = { orderedAmount: 3000, goodsCents: 340_561, scale: [500, 1000, 1500, 2000, 3000], unitSize: 100 };
+
+describe('what a delivered weight costs', () => {
+  it.each([
+    ['as ordered', goods(), 6000, null, { totalCents: 233_400, unitCents: 38_000, needsConsent: false }],
+    ['2 % less', goods(), 5880, null, { totalCents: 228_840, chargedAmount: 5880 }],
+    ['exactly 10 % less: still the agreed price', goods({ stepFactors: FACTORS }), 5400, null, { totalCents: 210_600 }],
+    ['a kilogram below, steps unsaid', goods(), 5399, null, { goodsCents: 205_162, unitCents: 38_000 }],
+    // 5,399 kg stand on the step of 5 t: 380 € × 1.01.
+    [
+      'a kilogram below, steps said',
+      goods({ stepFactors: FACTORS }),
+      5399,
+      null,
+      { goodsCents: 207_214, unitCents: 38_380 },
+    ],
+    ['half, steps said', goods({ stepFactors: FACTORS }), 3000, null, { goodsCents: 117_420, unitCents: 39_140 }],
+    ['exactly 10 % more: charged, nobody asked', goods(), 6600, null, { totalCents: 256_200, needsConsent: false }],
+    [
+      'a kilogram above, unanswered',
+      goods(),
+      6601,
+      null,
+      { totalCents: 233_400, chargedAmount: 6000, needsConsent: true },
+    ],
+    ['a kilogram above, refused', goods(), 6601, false, { totalCents: 233_400, chargedAmount: 6000 }],
+    ['a kilogram above, agreed', goods(), 6601, true, { totalCents: 256_238, chargedAmount: 6601, needsConsent: true }],
+    ['CHF, rounded to 0.05 once', goods(swiss), 6000, null, { totalCents: 233_405, roundingCents: 0 }],
+    ['CHF, less', goods(swiss), 5881, null, { totalCents: 228_885, roundingCents: 2 }],
+    ['one pallet of ten missing', goods(pallets), 9, null, { goodsCents: 371_106, unitCents: 41_234 }],
+    ['litres', goods(litres), 2911, null, { goodsCents: 330_458, unitCents: 11_352 }],
+  ] as const)('%s', (_, ordered, delivered, consent, expected) => {
+    expect(settleWeight(ordered, delivered, consent)).toMatchObject(expected);
+  });
+
+  it('holds the VAT of the order’s rate', () => {
+    expect(settleWeight(goods({ goodsCents: 10_700, feesCents: 0 }), 6000, null).vatCents).toBe(700);
+    expect(settleWeight(goods({ goodsCents: 10_810, feesCents: 0, vatBasisPoints: 810 }), 6000, null).vatCents).toBe(
+      810,
+    );
+  });
+});
+
+const ordered = fc
+  .record({
+    orderedAmount: fc.integer({ min: 500, max: 20_000 }),
+    goodsCents: fc.integer({ min: 1, max: 5_000_000 }),
+    feesCents: fc.integer({ min: 0, max: 100_000 }),
+    stepFactors: fc.option(fc.constant(FACTORS)),
+    totalStepCents: fc.constantFrom(1, 5),
+  })
+  .map((fields) => goods(fields));
+const delivered = fc.integer({ min: 1, max: 100_000 });
+
+describe('for every order and weight', () => {
+  it('delivered as ordered costs what was ordered', () => {
+    fc.assert(
+      fc.property(ordered, (order) => {
+        const { goodsCents, feesCents, totalCents, roundingCents } = settleWeight(order, order.orderedAmount, null);
+        expect(goodsCents).toBe(order.goodsCents);
+        expect(totalCents).toBe(goodsCents + feesCents + roundingCents);
+        expect(totalCents % order.totalStepCents).toBe(0);
+        expect(Math.abs(roundingCents)).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  it('nothing above 110 % of the order is charged without a yes, and nothing above the order beyond it', () => {
+    fc.assert(
+      fc.property(ordered, delivered, fc.constantFrom(null, false), (order, amount, consent) => {
+        const { goodsCents, chargedAmount, needsConsent } = settleWeight(order, amount, consent);
+        expect(goodsCents * 10).toBeLessThanOrEqual(order.goodsCents * 11 + 10);
+        if (needsConsent) expect(chargedAmount).toBe(order.orderedAmount);
+        expect(needsConsent).toBe(amount / order.orderedAmount > 1.1);
+      }),
+    );
+  });
+
+  it('less goods never cost more than what was ordered, and fees stay', () => {
+    fc.assert(
+      fc.property(ordered, delivered, (order, amount) => {
+        fc.pre(amount <= order.orderedAmount);
+        const settled = settleWeight(order, amount, null);
+        expect(settled.goodsCents).toBeLessThanOrEqual(order.goodsCents);
+        expect(settled.feesCents).toBe(order.feesCents);
+      }),
+    );
+  });
+
+  it('within ±10 % the price a unit is the agreed one, to a cent a unit', () => {
+    fc.assert(
+      fc.property(ordered, fc.integer({ min: 9000, max: 11_000 }), (order, share) => {
+        const amount = Math.round((order.orderedAmount * share) / 10_000);
+        fc.pre(amount * 10 >= order.orderedAmount * 9 && amount * 10 <= order.orderedAmount * 11);
+        const agreed = (order.goodsCents * order.unitSize) / order.orderedAmount;
+        const tolerance = 0.5 + (0.5 * order.unitSize) / amount + 1e-6;
+        expect(Math.abs(settleWeight(order, amount, null).unitCents - agreed)).toBeLessThanOrEqual(tolerance);
+      }),
+    );
+  });
+});
