@@ -27,7 +27,7 @@ export const OrderAuthor = v.picklist(['customer', 'dealer', 'staff', 'system'])
 
 /** One thing that happened: a new state, or something about the order that changes none (a date proposed, a paper uploaded). */
 export const OrderEvent = v.object({
-  /** What happened: 'state', 'date-proposed', 'date-answered', 'move-requested', 'weight-reported', 'weight-answered', 'document', 'complaint', 'reminder'. */
+  /** What happened: 'state', 'date-proposed', 'date-answered', 'move-requested', 'weight-reported', 'weight-answered', 'document', 'complaint', 'reminder', 'withdrawal-part', 'withdrawal-received' (somebody has to look). */
   Kind: v.string(),
   /** The state after it. */
   State: OrderState,

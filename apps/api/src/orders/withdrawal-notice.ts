@@ -3,7 +3,7 @@ import { heading, list, sellerLine, text, type LegalDocument } from './legal-doc
 import type { Seller } from './seller-repository';
 
 const RIGHT =
-  'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt vierzehn Tage ab dem Tag, an dem Sie oder eine von Ihnen benannte dritte Person, die nicht der Beförderer ist, die Ware in Besitz genommen haben. Vor der Lieferung können Sie jederzeit widerrufen.';
+  'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt vierzehn Tage ab dem Tag, an dem Sie oder eine von Ihnen benannte dritte Person, die nicht der Beförderer ist, die Ware in Besitz genommen haben. Vor der Lieferung können Sie jederzeit und kostenlos widerrufen.';
 
 const BUTTON: Readonly<Record<1 | 2, string>> = { 1: 'Vertrag widerrufen', 2: 'Vertrag widerrufen (Rücktritt)' };
 

@@ -13,6 +13,8 @@ const EVENT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   document: msg`Dokument hinzugefügt`,
   complaint: msg`Reklamation`,
   reminder: msg`Händler erinnert`,
+  'withdrawal-part': msg`Widerruf eines Teils`,
+  'withdrawal-received': msg`Widerruf eingegangen, wird geprüft`,
 };
 
 /** A kind that this release does not know is named by the state after it. */

@@ -1,6 +1,6 @@
 import { heading, list, text, type Page } from './page-text';
 
-/** How to withdraw today, without login; the form in two steps (§356a BGB) comes with a later issue. Not in Switzerland. */
+/** The ways beside the two-step form (§356a BGB), which shows these words below itself. Not in Switzerland. */
 export const withdrawNowPage: Page = ({ site, operator }) => ({
   path: '/vertrag-widerrufen',
   title: site.iso === 'AT' ? 'Vertrag widerrufen (Rücktritt)' : 'Vertrag widerrufen',
