@@ -32,7 +32,7 @@ export function useIssueText(): (code: string | undefined) => string | undefined
         return t`Der Preis gilt nur im Ort des Angebots. Bitte wählen Sie eine Adresse dort.`;
       case 'DATE_INV':
         return t`Das ist kein Datum.`;
-      case 'TOO_YOUNG':
+      case 'AGE_MIN':
         return t`Diese Zahlungsart gibt es ab 18 Jahren.`;
       default:
         return t`Diese Angabe fehlt noch.`;

@@ -9,7 +9,7 @@ import { orderProcessInput } from './order-process-input';
 export function useOrderProcess(): {
   process: OrderProcess | null;
   group: ProductGroup;
-  reload: () => Promise<unknown>;
+  reload: () => Promise<OrderProcess | null | undefined>;
 } {
   const { groupId } = useLoaderData<CheckoutPage>();
   const { countryId } = useSite();

@@ -26,7 +26,12 @@ export function CreditInformation({ credit, form }: { readonly credit: CreditTer
           id="DateOfBirth"
           type="date"
           label={t`Geburtsdatum`}
-          hint={t`Der Kreditgeber prüft damit, wer den Kredit nimmt.`}
+          hint={
+            form.isBirthDateKept
+              ? t`Ihr Geburtsdatum liegt schon vor; es bleibt, wenn Sie hier nichts angeben.`
+              : t`Der Kreditgeber prüft damit, wer den Kredit nimmt.`
+          }
+          optional={form.isBirthDateKept}
           autoComplete="bday"
           min="1900-01-01"
           value={details.dateOfBirth}

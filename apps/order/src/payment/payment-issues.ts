@@ -6,14 +6,17 @@ const OF_AGE_YEARS = 18;
 export interface PaymentQuestions extends Pick<PaymentChoice, 'NeedsIban' | 'Credit' | 'Plans'> {
   /** An account that is kept already and is to stay. */
   readonly hasIban: boolean;
+  /** A date of birth that is kept already and need not be said again. */
+  readonly hasBirthDate: boolean;
   /** 'YYYY-MM-DD', the day on which it is asked. */
   readonly today: string;
 }
 
 /** Per field a code before the server is asked; the IBAN's check digits are the server's to judge. */
 export function paymentIssues(details: PaymentDetails, questions: PaymentQuestions): Record<string, string> {
-  const { NeedsIban, hasIban, Credit, Plans, today } = questions;
-  const birth = Credit ? birthIssue(details.dateOfBirth, today) : null;
+  const { NeedsIban, hasIban, hasBirthDate, Credit, Plans, today } = questions;
+  const isBirthKnown = hasBirthDate && details.dateOfBirth === '';
+  const birth = Credit && !isBirthKnown ? birthIssue(details.dateOfBirth, today) : null;
   return {
     ...(Plans.length > 0 && details.months === null && { PaymentModifier: 'REQUIRED' }),
     ...(NeedsIban && !hasIban && accountIssues(details)),
@@ -37,5 +40,5 @@ function birthIssue(date: string, today: string): string | null {
   if (date === '') return 'REQUIRED';
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(date)) return 'DATE_INV';
   const latest = `${Number(today.slice(0, 4)) - OF_AGE_YEARS}${today.slice(4)}`;
-  return date > latest ? 'TOO_YOUNG' : null;
+  return date > latest ? 'AGE_MIN' : null;
 }

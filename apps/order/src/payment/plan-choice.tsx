@@ -1,8 +1,9 @@
 import type { InstalmentPlan } from '@heizplatz/contract';
-import { formatMoney, formatNumber, type Site } from '@heizplatz/country';
+import { formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Disclosure, FigureTable, RadioGroup } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { percentText } from '../checkout/percent-text';
 import { useIssueText } from '../checkout/use-issue-text';
 import styles from './payment-form.module.css';
 import type { PaymentForm } from './use-payment-form';
@@ -26,7 +27,7 @@ export function PlanChoice({ plans, form }: { readonly plans: readonly Instalmen
           value: String(Months),
           label: t`${Months} Monatsraten`,
           extra: t`je ${money(MonthlyRate)}`,
-          hint: t`${interestText(InterestPercent, site)} effektiver Jahreszins, ${money(Interest)} Zinsen, zusammen ${money(TotalPrice)}`,
+          hint: t`${percentText(InterestPercent, site)} effektiver Jahreszins, ${money(Interest)} Zinsen, zusammen ${money(TotalPrice)}`,
         }))}
         onValueChange={(months) => form.change({ months: Number(months) })}
       />
@@ -59,7 +60,7 @@ function PlanTable({ plans, chosen }: { readonly plans: readonly InstalmentPlan[
             plan.Months,
             money(plan.MonthlyRate),
             money(plan.LastRate),
-            interestText(plan.InterestPercent, site),
+            percentText(plan.InterestPercent, site),
             money(plan.Interest),
             money(plan.TotalPrice),
           ],
@@ -68,6 +69,3 @@ function PlanTable({ plans, chosen }: { readonly plans: readonly InstalmentPlan[
     </Disclosure>
   );
 }
-
-/** '9,90 %'; rates of interest have two places. */
-const interestText = (percent: number, site: Site) => `${formatNumber(percent, site, 2)}\u00A0%`;

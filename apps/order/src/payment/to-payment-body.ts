@@ -13,6 +13,6 @@ export function toPaymentBody({ group, choice }: PaymentOutlet, details: Payment
     PaymentId: choice.Id,
     ...(choice.Plans.length > 0 && { PaymentModifier: details.months }),
     ...(choice.NeedsIban && { ...account, MandateAccepted: details.isMandateAccepted }),
-    ...(choice.Credit && { CreditConsent: details.isCreditAccepted, DateOfBirth: details.dateOfBirth }),
+    ...(choice.Credit && { CreditConsent: details.isCreditAccepted, DateOfBirth: details.dateOfBirth || null }),
   };
 }

@@ -19,6 +19,8 @@ export interface PaymentForm {
   /** The account that is kept, by its ends; null: there is none, or another one is being typed. */
   readonly keptIban: string | null;
   readonly replaceIban: () => void;
+  /** The server has it since an earlier save of this kind, and does not say it. */
+  readonly isBirthDateKept: boolean;
   /** Per field the code of what is wrong. */
   readonly issues: Readonly<Record<string, string>>;
   readonly problem: ProblemError | null;
@@ -36,11 +38,12 @@ export function usePaymentForm(outlet: PaymentOutlet): PaymentForm {
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const [isReplaced, setIsReplaced] = useState(false);
   const selected = process.PaymentData.Selected;
-  const keptIban = selected?.PaymentId === choice.Id && !isReplaced ? selected.MaskedIban : null;
+  const isKept = selected?.PaymentId === choice.Id;
+  const keptIban = isKept && !isReplaced ? selected.MaskedIban : null;
 
   async function submit() {
     const today = localDate(new Date()).toISOString().slice(0, 10);
-    const wrong = paymentIssues(details, { ...choice, hasIban: keptIban !== null, today });
+    const wrong = paymentIssues(details, { ...choice, hasIban: keptIban !== null, hasBirthDate: isKept, today });
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
     const body = toPaymentBody(outlet, details, keptIban !== null);
@@ -58,6 +61,7 @@ export function usePaymentForm(outlet: PaymentOutlet): PaymentForm {
       setIsReplaced(true);
       change({ ...details, isMandateAccepted: false });
     },
+    isBirthDateKept: isKept,
     issues: { ...issues, ...refusedFields(problem) },
     problem,
     isBusy,

@@ -1,18 +1,21 @@
 import type { ProblemError } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
+import type { OrderProcess } from '@heizplatz/contract';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { checkoutPath, offersPath } from '../checkout/checkout-paths';
+import { checkoutPath } from '../checkout/checkout-paths';
 import { ProblemNotice } from '../checkout/problem-notice';
+import { NearestChoices } from './nearest-choices';
 
 interface OrderRefusedProps {
   readonly problem: ProblemError | null;
+  readonly process: OrderProcess;
   readonly group: ProductGroup;
 }
 
-/** Why nothing was ordered, and the way on where there is one; a changed price is shown beside the price. */
-export function OrderRefused({ problem, group }: OrderRefusedProps) {
-  if (!problem || problem.code === 'PRICE_CHANGED') return null;
+/** Why nothing was ordered, and the way on where there is one; what has changed is shown beside the price. */
+export function OrderRefused({ problem, process, group }: OrderRefusedProps) {
+  if (!problem || problem.code === 'PRICE_CHANGED' || problem.code === 'OFFER_REPLACED') return null;
   return (
     <>
       <ProblemNotice problem={problem} />
@@ -21,11 +24,7 @@ export function OrderRefused({ problem, group }: OrderRefusedProps) {
           <Trans>Zum fehlenden Schritt</Trans>
         </TextLink>
       )}
-      {problem.code === 'OFFER_GONE' && (
-        <TextLink look="alone" href={offersPath(group)}>
-          <Trans>Andere Angebote ansehen</Trans>
-        </TextLink>
-      )}
+      {problem.code === 'OFFER_GONE' && <NearestChoices problem={problem} process={process} group={group} />}
     </>
   );
 }

@@ -1,30 +1,30 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
-import { formatLongDate, formatMoney } from '@heizplatz/country';
+import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Button, Card, Notice } from '@heizplatz/ui';
+import { Button, Card } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GoodsHead } from '../checkout/goods-head';
 import { PriceSplit } from '../offer/price-split';
 import { unitPriceText } from '../offer/unit-price-text';
+import { ChangedNotice } from './changed-notice';
 import { OrderRefused } from './order-refused';
 import styles from './place-order.module.css';
 import { SellerTerms } from './seller-terms';
-import { usePlaceOrder } from './use-place-order';
+import { type Reload, usePlaceOrder } from './use-place-order';
 
 interface PlaceOrderProps {
   readonly process: OrderProcess;
   readonly group: ProductGroup;
-  readonly reload: () => Promise<unknown>;
+  readonly reload: Reload;
 }
 
 /** Goods, total, delivery and its date directly above the button (duty: §312j BGB, §8 FAGG). */
 export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
   const { t } = useLingui();
   const site = useSite();
-  const { isBusy, problem, newTotal, placeOrder } = usePlaceOrder(process, group, reload);
-  const { Offer: offer, Configuration: configuration, PreviousTotalPrice: previous } = process;
-  const before = newTotal?.before ?? previous;
+  const { isBusy, problem, before, placeOrder } = usePlaceOrder(process, group, reload);
+  const { Offer: offer, Configuration: configuration } = process;
   return (
     <Card as="section" className={styles.card} aria-label={t`Ihre Bestellung`}>
       <GoodsHead process={process} group={group} />
@@ -42,15 +42,8 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
         </Trans>
       </p>
       <SellerTerms process={process} group={group} />
-      {before !== null && before !== undefined && before !== offer.TotalPrice && (
-        <Notice tone="warn" announce>
-          <Trans>
-            Der Preis hat sich geändert: vorher {formatMoney(before, site)}, jetzt {formatMoney(offer.TotalPrice, site)}
-            . Bestellt wird erst, wenn Sie zustimmen.
-          </Trans>
-        </Notice>
-      )}
-      <OrderRefused problem={problem} group={group} />
+      <ChangedNotice process={process} group={group} before={before} />
+      <OrderRefused problem={problem} process={process} group={group} />
       <Button variant="primary" wide busy={isBusy} busyText={t`Wird bestellt …`} onClick={() => void placeOrder()}>
         <Trans>zahlungspflichtig bestellen</Trans>
       </Button>

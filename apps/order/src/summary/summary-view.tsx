@@ -1,10 +1,15 @@
 import { BRAND } from '@heizplatz/country';
+import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressLines } from '../checkout/address-lines';
 import { CheckoutFrame } from '../checkout/checkout-frame';
-import { addressPath, parametersPath, paymentPath } from '../checkout/checkout-paths';
+import { addressPath, checkoutPath, parametersPath } from '../checkout/checkout-paths';
+import { isReachable } from '../checkout/step-map';
 import { useOrderProcess } from '../checkout/use-order-process';
 import { accessSummary } from './access-summary';
+import { DeliveryCard } from './delivery-card';
+import { EmailChangeNotice } from './email-change-notice';
+import { PaymentCard } from './payment-card';
 import { PlaceOrder } from './place-order';
 import { SummaryCard } from './summary-card';
 
@@ -12,16 +17,9 @@ import { SummaryCard } from './summary-card';
 export function SummaryView() {
   const { t } = useLingui();
   const { process, group, reload } = useOrderProcess();
-  if (!process?.DeliveryAddress) return null;
-  const {
-    DeliveryAddress: delivery,
-    InvoiceAddress: invoice,
-    PaymentData,
-    Seller: seller,
-    AccessConditions: access,
-  } = process;
-  const payment = PaymentData.Selected;
-  const paymentText = PaymentData.Choices.find(({ Id }) => Id === payment?.PaymentId)?.Description;
+  if (!process) return null;
+  const { InvoiceAddress: invoice, Seller: seller, AccessConditions: access } = process;
+  const isReady = isReachable(process, 'bestellung-abschliessen', null);
   return (
     <CheckoutFrame
       process={process}
@@ -29,30 +27,18 @@ export function SummaryView() {
       current="bestellung-abschliessen"
       title={t`Prüfender Blick und letzter Klick!`}
       lead={<Trans>Alles richtig? Sie können jede Angabe noch ändern.</Trans>}
-      aside={<PlaceOrder process={process} group={group} reload={reload} />}
+      {...(isReady && { aside: <PlaceOrder process={process} group={group} reload={reload} /> })}
     >
-      <SummaryCard title={<Trans>Lieferung</Trans>} changePath={addressPath(group)}>
-        <p>{addressLines(delivery).join(', ')}</p>
-        <p className="quiet">
-          <Trans>Telefon {delivery.Phone}</Trans>
-          {delivery.AccessNotes && ` · ${delivery.AccessNotes}`}
-        </p>
-      </SummaryCard>
+      {!isReady && <Unready path={checkoutPath(group)} />}
+      <EmailChangeNotice process={process} />
+      <DeliveryCard process={process} group={group} />
       <SummaryCard title={<Trans>Zufahrt und Lager</Trans>} changePath={parametersPath(group)}>
         <p>{access && accessSummary(access, group, t)}</p>
       </SummaryCard>
       <SummaryCard title={<Trans>Rechnung an</Trans>} changePath={addressPath(group)}>
         <p>{invoice ? addressLines(invoice).join(', ') : <Trans>wie Lieferadresse</Trans>}</p>
       </SummaryCard>
-      {payment && (
-        <SummaryCard title={<Trans>Zahlung</Trans>} changePath={paymentPath(group, payment.Kind)}>
-          <p>
-            {payment.Name}
-            {payment.MaskedIban && ` · ${payment.MaskedIban}`}
-          </p>
-          {paymentText && <p className="quiet">{paymentText}</p>}
-        </SummaryCard>
-      )}
+      <PaymentCard process={process} group={group} />
       <SummaryCard title={<Trans>Verkäufer</Trans>}>
         <p>
           <Trans>
@@ -67,5 +53,22 @@ export function SummaryView() {
         </p>
       </SummaryCard>
     </CheckoutFrame>
+  );
+}
+
+/** Another tab went on with another offer, and something that it needs is not said yet. */
+function Unready({ path }: { readonly path: string }) {
+  return (
+    <Notice
+      tone="warn"
+      announce
+      title={<Trans>Diese Bestellung wurde in einem anderen Fenster geändert, es fehlt noch ein Schritt.</Trans>}
+    >
+      <p>
+        <TextLink href={path}>
+          <Trans>Zum fehlenden Schritt</Trans>
+        </TextLink>
+      </p>
+    </Notice>
   );
 }
