@@ -1,6 +1,7 @@
-import { formatLongDate, formatTime } from '@heizplatz/country';
+import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
+import { deadlineText } from '../order-life/deadline-text';
 import { windowText } from '../order-life/window-text';
 import { useDealerOrder } from './dealer-order-context';
 
@@ -15,7 +16,7 @@ export function DealerNext() {
   switch (order.State) {
     case 'placed':
       return (
-        <Trans>Bitte antworten Sie bis {formatTime(order.AnswerDueAt, site)}; danach verfällt die Bestellung.</Trans>
+        <Trans>Bitte antworten Sie bis {deadlineText(order.AnswerDueAt, site)}; danach verfällt die Bestellung.</Trans>
       );
     case 'accepted':
       return (

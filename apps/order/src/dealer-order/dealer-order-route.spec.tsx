@@ -24,7 +24,7 @@ describe('/haendler/bestellung/{orderId}', () => {
       'Für Pellethof Uckermark, bestellt am 21.11.2026, 11:00 Uhr',
       'Bestellung HP-26-104417',
       '6.000 kg Holzpellets lose, ENplus A1',
-      'Bitte antworten Sie bis 25.11.2026, 00:00 Uhr; danach verfällt die Bestellung.',
+      'Bitte antworten Sie bis Di, 24.11.2026, 24:00 Uhr; danach verfällt die Bestellung.',
       'Dr. Annegret Köster',
       'Ackerzeile 14',
       'Hinweis zur Zufahrt: Hof links',

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DeliveredFigures } from '../order-life/delivered-figures';
 import { DeliveredRule } from '../order-life/delivered-rule';
 import { useCustomerOrder } from './customer-order-context';
+import styles from './delivered-card.module.css';
 import { YesOrNo } from './yes-or-no';
 
 /** What was delivered, what it costs now and why; above 110 % the customer is asked. */
@@ -14,7 +15,7 @@ export function DeliveredCard() {
   const { order, group } = useCustomerOrder();
   if (!order.Delivered) return null;
   return (
-    <Card as="section" chosen aria-labelledby="geliefert">
+    <Card as="section" chosen aria-labelledby="geliefert" className={styles.card}>
       <CardHeader
         titleId="geliefert"
         title={group.unit === 'kg' ? <Trans>Geliefertes Gewicht</Trans> : <Trans>Gelieferte Menge</Trans>}

@@ -1,9 +1,10 @@
-import { formatLongDate, formatTime, type Site } from '@heizplatz/country';
+import { formatLongDate, type Site } from '@heizplatz/country';
 import type { PlacedOrder } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { deadlineText } from '../order-life/deadline-text';
 import { OrderTimeline } from '../order-life/order-timeline';
 import { useCustomerOrder } from './customer-order-context';
 
@@ -22,7 +23,7 @@ export function HistoryCard() {
 function upcomingOf(order: PlacedOrder, site: Site): ReactNode {
   switch (order.State) {
     case 'placed':
-      return <Trans>Antwort des Händlers bis {formatTime(order.AnswerDueAt, site)}</Trans>;
+      return <Trans>Antwort des Händlers bis {deadlineText(order.AnswerDueAt, site)}</Trans>;
     case 'accepted':
     case 'scheduled':
       return <Trans>Lieferung bis {formatLongDate(order.Window?.Date ?? order.Offer.DeliveryDate, site)}</Trans>;

@@ -1,11 +1,12 @@
 import { useSite } from '@heizplatz/router';
-import { Chip } from '@heizplatz/ui';
+import { Chip, ProductPicture } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
 import { PrintPageButton } from '../order-life/print-page-button';
 import { STATE_WORDS } from '../order-life/state-words';
 import { useCustomerOrder } from './customer-order-context';
 import styles from './order-head.module.css';
+import { OrderProgress } from './order-progress';
 import { WhatNext } from './what-next';
 
 /** Which order, how it stands, and what happens next. */
@@ -17,17 +18,21 @@ export function OrderHead() {
   const goods = [order.Offer.ProductName, order.Offer.Certification].filter(Boolean).join(', ');
   return (
     <header className={styles.head}>
-      <div className={styles.line}>
-        <p className="quiet">
-          {goods}, {amountText(order.Amount, group, site)}
-        </p>
+      <div className={styles.goods}>
+        <ProductPicture productGroupId={group.id} className={styles.picture} />
+        <div className={styles.words}>
+          <p className="quiet">
+            {goods}, {amountText(order.Amount, group, site)}
+          </p>
+          <h1 className={styles.title}>
+            <Trans>Bestellung {order.OrderNumber}</Trans> <Chip tone={tone}>{t(label)}</Chip>
+          </h1>
+        </div>
         <PrintPageButton>
           <Trans>Drucken</Trans>
         </PrintPageButton>
       </div>
-      <h1 className={styles.title}>
-        <Trans>Bestellung {order.OrderNumber}</Trans> <Chip tone={tone}>{t(label)}</Chip>
-      </h1>
+      <OrderProgress />
       <p className="lead">
         <WhatNext />
       </p>

@@ -24,7 +24,13 @@ export function OrderSide() {
       <DealerContact />
       <Card as="section" aria-labelledby="preis" className={styles.part}>
         <CardHeader titleId="preis" title={<Trans>Bestellter Preis</Trans>} />
-        <PriceSplit split={order.Offer.Split} group={group} amount={order.Amount} stations={order.Stations.length} />
+        <PriceSplit
+          split={order.Offer.Split}
+          group={group}
+          amount={order.Amount}
+          stations={order.Stations.length}
+          totalLook="hero"
+        />
         <p className="quiet">
           <Trans>Zahlung: {payment.Name}</Trans>
           {payment.MaskedIban && ` · ${payment.MaskedIban}`}

@@ -66,7 +66,7 @@ describe('/bestellung/{orderId}', () => {
   });
 
   it.each([
-    ['placed', 'antwortet bis 25.11.2026, 00:00 Uhr.'],
+    ['placed', 'antwortet bis Di, 24.11.2026, 24:00 Uhr.'],
     ['accepted', 'Geliefert wird bis Do, 10.12.2026.'],
     ['delivery-failed', 'schlägt Ihnen einen neuen Termin vor.'],
     ['delivered', 'Die Rechnung kommt von Pellethof Uckermark GmbH.'],

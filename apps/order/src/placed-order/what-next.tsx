@@ -1,6 +1,7 @@
-import { formatLongDate, formatTime } from '@heizplatz/country';
+import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
+import { deadlineText } from '../order-life/deadline-text';
 import { windowText } from '../order-life/window-text';
 import { useCustomerOrder } from './customer-order-context';
 
@@ -15,7 +16,7 @@ export function WhatNext() {
     case 'placed':
       return (
         <Trans>
-          {company} antwortet bis {formatTime(order.AnswerDueAt, site)}. Sobald die Antwort da ist, bekommen Sie eine
+          {company} antwortet bis {deadlineText(order.AnswerDueAt, site)}. Sobald die Antwort da ist, bekommen Sie eine
           E-Mail.
         </Trans>
       );

@@ -3,6 +3,7 @@ import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import { deadlineText } from '../order-life/deadline-text';
 import styles from './next-steps.module.css';
 
 /** What happens now, with the days by which it happens. */
@@ -15,7 +16,7 @@ export function NextSteps({ order }: { readonly order: PlacedOrder }) {
       <ol className={styles.steps}>
         <li>
           <Trans>
-            {company} antwortet bis {formatLongDate(order.AnswerDueAt, site)}.
+            {company} antwortet bis {deadlineText(order.AnswerDueAt, site)}.
           </Trans>
         </li>
         <li>

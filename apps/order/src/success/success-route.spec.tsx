@@ -18,7 +18,7 @@ describe('/{productGroup}/bestellung-erfolgreich/{orderId}', () => {
     const text = document.body.textContent.replaceAll('\u00A0', ' ');
     for (const part of [
       'Bestellnummer HP-26-104417. Die Bestätigung geht an a.koester@example.com.',
-      'Pellethof Uckermark GmbH antwortet bis Mi, 25.11.2026.',
+      'Pellethof Uckermark GmbH antwortet bis Di, 24.11.2026, 24:00 Uhr.',
       'geliefert wird bis Do, 10.12.2026.',
       'Dr. Annegret Köster, Ackerzeile 14, 10115 Berlin',
       'Holzpellets lose, ENplus A1, 6.000 kg',
