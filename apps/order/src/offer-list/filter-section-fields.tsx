@@ -1,15 +1,16 @@
-import { useSite } from '@heizplatz/router';
 import { Checkbox, RadioGroup } from '@heizplatz/ui';
-import type { FilterChoice, FilterSection } from './filter-sections';
+import type { FilterChoice, FilterSection } from './filter-section';
 import styles from './filter-form.module.css';
+import { useChoiceExtra } from './use-choice-extra';
 import { useFilterTexts } from './use-filter-texts';
-import { signedMoney } from './signed-money';
 import { WishDayField } from './wish-day-field';
 
 interface FilterSectionFieldsProps {
   readonly section: FilterSection;
   /** ISO date of the first day that can be wished for. */
   readonly firstDay: string;
+  /** The column has room for a count or a figure behind the words, the settings for a column of figures. */
+  readonly look: 'column' | 'settings';
 }
 
 /** The form around them hears every change; here a value is only shown. */
@@ -23,10 +24,15 @@ export function FilterSectionFields(props: FilterSectionFieldsProps) {
   );
 }
 
-function Fields({ section, firstDay }: FilterSectionFieldsProps) {
-  const { nameOf, anyOf } = useFilterTexts();
-  const extraOf = useExtra();
+function Fields({ section, firstDay, look }: FilterSectionFieldsProps) {
+  const { nameOf, choiceOf } = useFilterTexts();
+  const extraOf = useChoiceExtra(look);
   const name = nameOf(section);
+  const texts = (label: string, choice: FilterChoice) => {
+    const extra = extraOf(choice);
+    if (look === 'settings' || extra === '') return { label, ...(extra && { extra }) };
+    return { label: `${label} (${extra})` };
+  };
   switch (section.kind) {
     case 'several':
       return (
@@ -40,7 +46,7 @@ function Fields({ section, firstDay }: FilterSectionFieldsProps) {
               value={choice.value}
               checked={section.chosen.includes(choice.value)}
               onChange={heardByForm}
-              label={choice.label + extraOf(choice)}
+              {...texts(choiceOf(section, choice), choice)}
             />
           ))}
         </fieldset>
@@ -54,7 +60,7 @@ function Fields({ section, firstDay }: FilterSectionFieldsProps) {
           value={section.chosen}
           options={section.choices.map((choice) => ({
             value: choice.value,
-            label: (choice.label || anyOf(section)) + extraOf(choice),
+            ...texts(choiceOf(section, choice), choice),
           }))}
         />
       );
@@ -63,22 +69,13 @@ function Fields({ section, firstDay }: FilterSectionFieldsProps) {
         <Checkbox
           look="compact"
           name={section.field}
-          value={section.value}
+          value={section.choice.value}
           checked={section.isOn}
           onChange={heardByForm}
-          label={name + extraOf({ surcharge: section.surcharge, count: null })}
+          {...texts(name, section.choice)}
         />
       );
     case 'day':
-      return <WishDayField label={name} section={section} firstDay={firstDay} />;
+      return <WishDayField label={name} section={section} firstDay={firstDay} extra={extraOf(section.choice)} />;
   }
-}
-
-/** Behind a choice: how many offers have it, or what it adds. */
-function useExtra(): (choice: Pick<FilterChoice, 'surcharge' | 'count'>) => string {
-  const site = useSite();
-  return ({ surcharge, count }) => {
-    if (count !== null) return ` (${count})`;
-    return surcharge ? ` (${signedMoney(surcharge, site)})` : '';
-  };
 }

@@ -1,7 +1,8 @@
 import { type CalculatorConfiguration, decodeCalculatorQuery } from '@heizplatz/calculator';
 import { calculationOf } from '../testing/calculation-of';
 import { initConfigurationOf } from '../testing/init-configuration-of';
-import { type FilterSection, filterSections } from './filter-sections';
+import type { FilterSection } from './filter-section';
+import { filterSections } from './filter-sections';
 import { countFilters, withoutFilters } from './filter-state';
 import { listAddress } from './list-address';
 
@@ -52,7 +53,7 @@ describe('filterSections', () => {
   it('reads the wished day', () => {
     expect(section('WishDate', 'options=115$dt2026-12-10')).toMatchObject({
       kind: 'day',
-      optionId: 115,
+      field: 'date.115',
       day: '2026-12-10',
     });
     expect(section('WishDate')).toMatchObject({ day: '' });

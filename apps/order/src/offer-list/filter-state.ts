@@ -1,4 +1,4 @@
-import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY } from '@heizplatz/calculator';
+import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY, PRODUCT_GROUPS } from '@heizplatz/calculator';
 
 type Parameter = CalculatorConfiguration['Parameters'][number];
 
@@ -9,13 +9,14 @@ export const isCustomerGroup = ({ Key }: Parameter): boolean => Key === CUSTOMER
 export const customerGroupId = ({ Parameters }: CalculatorConfiguration): number | null =>
   Parameters.find(isCustomerGroup)?.Id ?? null;
 
-/** How many choices narrow or change the list beside postcode and amount. */
+/** How many choices narrow or change the list beside postcode, amount and stations. */
 export function countFilters(configuration: CalculatorConfiguration): number {
   const { Parameters, ProductCertifications, LooseBlowingProcess } = configuration;
   return (
     Parameters.filter((parameter) => !isCustomerGroup(parameter)).length +
     ProductCertifications.length +
     LooseBlowingProcess.length +
+    Number(isOtherProduct(configuration)) +
     Number(configuration.AppointmentPlus) +
     Number(configuration.OnlyCertified) +
     Number(configuration.PalletBagSize !== null) +
@@ -23,11 +24,15 @@ export function countFilters(configuration: CalculatorConfiguration): number {
   );
 }
 
+const isOtherProduct = ({ Product, ProductGroupId }: CalculatorConfiguration): boolean =>
+  Product.Id > 0 && Product.Id !== PRODUCT_GROUPS[ProductGroupId].defaultProductId;
+
 export const hasFilter = (configuration: CalculatorConfiguration): boolean => countFilters(configuration) > 0;
 
 /** The same list for everything that dealers offer. */
-export const withoutFilters = (configuration: CalculatorConfiguration): CalculatorConfiguration => ({
+export const withoutFilters = <Asked extends CalculatorConfiguration>(configuration: Asked): Asked => ({
   ...configuration,
+  Product: { Id: -1 },
   Parameters: configuration.Parameters.filter(isCustomerGroup),
   ProductCertifications: [],
   LooseBlowingProcess: [],

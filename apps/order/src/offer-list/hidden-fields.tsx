@@ -1,16 +1,29 @@
-import { type CalculatorConfiguration, QUERY_NAMES } from '@heizplatz/calculator';
+import { QUERY_NAMES } from '@heizplatz/calculator';
+import type { ListConfiguration } from '../offer/list-configuration';
+import { type FilterSection, sectionEntries } from './filter-section';
 import { customerGroupId } from './filter-state';
 
-/** What the filter's form leaves as it is, so that it stays in the query. */
-export function HiddenFields({ configuration }: { configuration: CalculatorConfiguration }) {
-  const { ZipCode, Amount, Stations, Ordering } = configuration;
+interface HiddenFieldsProps {
+  readonly configuration: ListConfiguration;
+  /** Sections that the form does not show. */
+  readonly sections: readonly FilterSection[];
+  /** The form has a field for stations of its own. */
+  readonly asksStations?: boolean;
+}
+
+/** What a form leaves as it is, so that it stays in the query. */
+export function HiddenFields({ configuration, sections, asksStations = false }: HiddenFieldsProps) {
+  const { ZipCode, Amount, Stations, Ordering, DealerId } = configuration;
   const fields: readonly (readonly [string, string | number | null])[] = [
     [QUERY_NAMES.zipCode, ZipCode],
     [QUERY_NAMES.amount, Amount],
-    [QUERY_NAMES.stations, Stations > 1 ? Stations : null],
+    [QUERY_NAMES.stations, Stations > 1 && !asksStations ? Stations : null],
     [QUERY_NAMES.ordering, Ordering === 'total' ? null : Ordering],
     [QUERY_NAMES.options, customerGroupId(configuration)],
-    [QUERY_NAMES.onlyCertified, configuration.OnlyCertified ? '1' : null],
+    [QUERY_NAMES.dealer, DealerId ?? null],
+    ...sections.flatMap(sectionEntries),
   ];
-  return fields.map(([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />);
+  return fields.map(
+    ([name, value]) => value !== null && <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,
+  );
 }

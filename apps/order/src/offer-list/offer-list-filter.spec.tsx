@@ -1,7 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculationOf } from '../testing/calculation-of';
+import { initConfigurationOf } from '../testing/init-configuration-of';
 import { BERLIN, renderOfferList } from '../testing/render-offer-list';
+
+const INSTALMENTS = {
+  Id: 3,
+  ForgeinId: 3,
+  Key: 'Payment',
+  Name: 'Ratenzahlung',
+  IsUpselling: false,
+  Selected: false,
+  Modifier: 6,
+};
 
 const filter = async () => within(await screen.findByRole('form', { name: 'Angebote filtern' }));
 
@@ -37,21 +48,11 @@ describe('filter', () => {
     expect(form.getByRole('radio', { name: 'Termin egal' })).toBeChecked();
   });
 
-  it('takes a wished day once it is one', async () => {
-    const { address } = renderOfferList();
-    const field = (await filter()).getByLabelText('Wunschtermin');
-    expect(field).toHaveAttribute('min', '2026-11-22');
-    fireEvent.change(field, { target: { value: '0002-12-10' } });
-    expect(address()).toBe(BERLIN);
-    fireEvent.change(field, { target: { value: '2026-12-10' } });
-    await waitFor(() => expect(address()).toBe(`${BERLIN}&options=115$dt2026-12-10`));
-  });
-
   it('is taken back by a link, and the fields follow', async () => {
     renderOfferList(`${BERLIN}&pc=1&options=122`);
     const form = await filter();
     expect(form.getByRole('checkbox', { name: 'ENplus A1' })).toBeChecked();
-    expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Filter (2)' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Zurücksetzen' }));
     expect(await form.findByRole('checkbox', { name: 'ENplus A1 (2)' })).not.toBeChecked();
     expect(form.getByRole('radio', { name: 'mit Anhänger möglich' })).toBeChecked();
@@ -64,11 +65,29 @@ describe('filter', () => {
     expect(address()).toBe(`${BERLIN}&options=122,101&pc=1,2`);
   });
 
-  it('gets the focus when the calculator’s settings lead to it', async () => {
-    renderOfferList(`${BERLIN}&openSettings=1`);
-    await filter();
-    await waitFor(() => expect(screen.getByRole('complementary', { name: 'Filter' })).toHaveFocus());
-    expect(screen.getByText('Weitere Optionen').closest('details')?.open).toBe(true);
+  it('keeps what only the settings show', async () => {
+    const { address } = renderOfferList(`${BERLIN}&stations=3&options=-2,115$dt2026-12-10&ap=1&cn=1&lbp=1`);
+    await userEvent.click((await filter()).getByRole('radio', { name: /kleines Fahrzeug/ }));
+    await waitFor(() => expect(address()).toBe(`${BERLIN}&stations=3&options=115$dt2026-12-10,-2,123&ap=1&cn=1&lbp=1`));
+  });
+
+  it('pays in as many rates as the country knows', async () => {
+    const instalments = (countryId: 1 | 3) => {
+      const init = initConfigurationOf();
+      const Groups = init.Groups.map((group) =>
+        group.Key === 'Payment' ? { ...group, Parameters: [...group.Parameters, INSTALMENTS] } : group,
+      );
+      const path = countryId === 3 ? BERLIN.replace('10115', '8001') : BERLIN;
+      return renderOfferList(path, { initCalculation: () => ({ ...init, Groups }) }, countryId);
+    };
+    const { address, unmount } = instalments(1);
+    await userEvent.click((await filter()).getByRole('radio', { name: /^Ratenzahlung, 12 Monatsraten/ }));
+    await waitFor(() => expect(address()).toBe(`${BERLIN}&options=-3$12`));
+    expect((await filter()).getByRole('radio', { name: /^Ratenzahlung, 12 Monatsraten/ })).toBeChecked();
+    unmount();
+    instalments(3);
+    const rates = (await filter()).getAllByRole('radio', { name: /^Ratenzahlung/ });
+    expect(rates.map((rate) => rate.getAttribute('value'))).toEqual(['-3$3']);
   });
 
   it('keeps the customer group, whose prices are links', async () => {

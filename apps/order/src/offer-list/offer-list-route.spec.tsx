@@ -173,6 +173,39 @@ describe('choosing an offer', () => {
     expect(asked).toEqual(['11-20-1-103', '12-20-1-103']);
   });
 
+  it.each([
+    ['the price', { TotalPrice: 2299.5 }, /Pellethof Uckermark verlangt jetzt 2\.299,50.€ statt 2\.287,23.€/],
+    ['the day', { DeliveryDate: '2026-12-14' }, /Geliefert wird jetzt bis 14\.12\.2026 statt bis 10\.12\.2026/],
+  ])('shows that %s has changed since the list, and takes it when that is chosen', async (_, change, words) => {
+    const now = offerOf(change);
+    const { calls } = renderOfferList(BERLIN, {
+      calculateOrder: () => ({ Item: now, Items: [], ValidUntil: '2026-11-21T23:00:00.000Z' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Auswählen.*Pellethof Uckermark/ }));
+    const notice = (await screen.findByText('Dieses Angebot hat sich geändert.')).closest('[role=status]');
+    expect(notice).toHaveTextContent(words);
+    expect(calls.map(({ id }) => id)).not.toContain('startOrder');
+    expect(calls.find(({ id }) => id === 'calculateOrder')?.input).toMatchObject({ body: { DealerId: 1 } });
+    await waitFor(() => expect(calls.filter(({ id }) => id === 'calculate')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Dieses Angebot auswählen' }));
+    expect(await screen.findByRole('heading', { name: 'Zufahrt' })).toBeVisible();
+  });
+
+  it("shows the dealer's other variant when the chosen one is gone, and the nearest dealer when the dealer is", async () => {
+    const answers = [
+      { Item: offerOf({ Id: '11-20-2-103', TotalPrice: 2240 }), Items: [] },
+      { Item: null, Items: [SECOND_OFFER] },
+    ];
+    renderOfferList(BERLIN, {
+      calculateOrder: () => ({ ...answers.shift(), ValidUntil: '2026-11-21T23:00:00.000Z' }),
+    });
+    const choose = await screen.findByRole('button', { name: /^Auswählen.*Pellethof Uckermark/ });
+    await userEvent.click(choose);
+    expect(await screen.findByText(/Am nächsten kommt ihm Pellethof Uckermark: 2\.240,00/)).toBeVisible();
+    await userEvent.click(choose);
+    expect(await screen.findByText(/Am nächsten kommt ihm Märkische Brennstoffe/)).toBeVisible();
+  });
+
   it('keeps the list and gives the request id when the API is down', async () => {
     renderOfferList(BERLIN, {
       startOrder: () => {

@@ -1,11 +1,12 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { FilterSection } from './filter-sections';
+import type { FilterChoice, FilterSection } from './filter-section';
 
 interface FilterTexts {
   /** Over a section: ours where it has one, else the server's. */
   readonly nameOf: (section: FilterSection) => string;
-  /** For the choice that leaves a section open. */
-  readonly anyOf: (section: FilterSection) => string;
+  /** A choice of a section; one without a name leaves the section open. */
+  readonly choiceOf: (section: FilterSection, choice: FilterChoice) => string;
 }
 
 export function useFilterTexts(): FilterTexts {
@@ -13,6 +14,7 @@ export function useFilterTexts(): FilterTexts {
   const names: Readonly<Record<string, string>> = {
     Product: t`Sorte`,
     Certification: t`Zertifikat`,
+    OnlyCertified: t`Nur zertifizierte Ware`,
     DeliveryTime: t`Lieferung bis`,
     WishDate: t`Wunschtermin`,
     Payment: t`Zahlung`,
@@ -27,6 +29,11 @@ export function useFilterTexts(): FilterTexts {
   };
   return {
     nameOf: ({ id, name }) => names[id] ?? name,
-    anyOf: ({ id }) => anyNames[id] ?? t`beliebig`,
+    choiceOf: ({ id }, { label, months }) => {
+      const text = label || (anyNames[id] ?? t`beliebig`);
+      if (months === null) return text;
+      const rates = plural(months, { one: '# Monatsrate', other: '# Monatsraten' });
+      return t`${text}, ${rates}`;
+    },
   };
 }

@@ -1,29 +1,31 @@
 import { TextField } from '@heizplatz/ui';
 import { useEffect, useRef } from 'react';
-import type { FilterSection } from './filter-sections';
-import { dateField } from './form-query';
+import type { DaySection } from './filter-section';
 
 interface WishDayFieldProps {
   readonly label: string;
-  readonly section: Extract<FilterSection, { kind: 'day' }>;
+  readonly section: DaySection;
   readonly firstDay: string;
+  /** What a wished day adds; empty where that is not known. */
+  readonly extra: string;
 }
 
 /** A delivery day wished for. The browser keeps what is half typed, so the field follows the list only while nobody is in it. */
-export function WishDayField({ label, section, firstDay }: WishDayFieldProps) {
+export function WishDayField({ label, section, firstDay, extra }: WishDayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { day, optionId } = section;
+  const { day, field } = section;
   useEffect(() => {
-    const field = input.current;
-    if (field && field !== document.activeElement) field.value = day;
+    const element = input.current;
+    if (element && element !== document.activeElement) element.value = day;
   }, [day]);
   return (
     <TextField
       ref={input}
       label={label}
+      {...(extra && { hint: extra })}
       type="date"
       size="small"
-      name={dateField(optionId)}
+      name={field}
       min={firstDay}
       defaultValue={day}
     />

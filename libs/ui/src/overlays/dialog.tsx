@@ -12,6 +12,8 @@ export interface DialogProps {
   title: ReactNode;
   /** Largest width in px. */
   width?: 300 | 500 | 800 | 1140;
+  /** Under 768 px it rises from the window's lower edge; title and footer stay in view while the rest scrolls. */
+  sheet?: boolean;
   /** Buttons, at the right below. */
   footer?: ReactNode;
   children: ReactNode;
@@ -22,7 +24,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, width = 500, footer, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, width = 500, sheet, footer, children }: Omit<DialogProps, 'open'>) {
   const { t } = useLingui();
   const dialog = useModal();
   const titleId = useId();
@@ -40,7 +42,7 @@ function OpenDialog({ onClose, title, width = 500, footer, children }: Omit<Dial
       ref={dialog}
       open
       aria-labelledby={titleId}
-      className={classNames(styles.dialog, styles[`w${width}`])}
+      className={classNames(styles.dialog, styles[`w${width}`], sheet && styles.sheet)}
       onCancel={cancel}
       onClick={pressOutside}
     >

@@ -1,0 +1,84 @@
+import { type CalculatorConfiguration, INSTALMENT_PAYMENT_ID, PAYMENT_KEY, QUERY_NAMES } from '@heizplatz/calculator';
+import type { InitConfiguration, Offer } from '@heizplatz/contract';
+import type { FilterChoice, FilterSection } from './filter-section';
+import { dateField, optionField } from './form-query';
+import { instalmentMonths } from './instalment-months';
+import { type Surcharges, surchargeOf } from './surcharges';
+
+type Group = InitConfiguration['Groups'][number];
+type Parameter = Group['Parameters'][number];
+
+export const DELIVERY_TIME_KEY = 'DeliveryTime';
+export const WISH_DATE_KEY = 'WishDate';
+
+/** Groups of options that have a query name of their own. */
+const OWN_FIELDS: Readonly<Record<string, string>> = {
+  BagSize: QUERY_NAMES.palletBagSize,
+  BagsPerPallet: QUERY_NAMES.palletBagCount,
+};
+
+interface Frame {
+  readonly configuration: CalculatorConfiguration;
+  readonly offers: readonly Offer[];
+  readonly surcharges: Surcharges;
+}
+
+/** One of init's groups of options as a part of the form. */
+export function optionSection(group: Group, frame: Frame): FilterSection {
+  const { Key, Name, Parameters } = group;
+  const base = { id: Key, name: Name, field: OWN_FIELDS[Key] ?? optionField(Key) };
+  const chosen = chosenOf(group, frame.configuration);
+  const choices = Parameters.flatMap((parameter) => choicesOf(Key, parameter, frame, chosen !== undefined));
+  const [first] = choices;
+  if (first && Key === WISH_DATE_KEY) {
+    const field = dateField(Parameters[0]?.ForgeinId ?? 0);
+    return { ...base, kind: 'day', field, day: chosen?.DesiredDate ?? '', choice: first };
+  }
+  if (first && choices.length === 1 && Key !== PAYMENT_KEY)
+    return { ...base, kind: 'switch', isOn: chosen !== undefined, choice: first };
+  const any = choices.some(({ value }) => value === '') ? [] : [ANY];
+  const value = chosen && chosenValue(group, chosen);
+  const isThere = choices.some((choice) => choice.value === value);
+  return { ...base, kind: 'one', choices: [...any, ...choices], chosen: isThere && value ? value : '' };
+}
+
+const ANY: FilterChoice = { value: '', label: '', months: null, surcharge: null, isOffered: true, count: null };
+
+/** Instalments stand once for each number of months, everything else once. */
+function choicesOf(key: string, parameter: Parameter, frame: Frame, isNarrowed: boolean): FilterChoice[] {
+  const { Id, ForgeinId, Name, Surcharge } = parameter;
+  const { surcharge, isOffered } = surchargeOf(frame.surcharges, { typeId: Id, id: ForgeinId, usual: Surcharge });
+  const choice = { label: Name, months: null, surcharge, isOffered, count: null };
+  if (key !== PAYMENT_KEY) return [{ ...choice, value: optionValue(key, parameter) }];
+  const count = isNarrowed ? null : countPayment(frame.offers, ForgeinId);
+  const months = ForgeinId === INSTALMENT_PAYMENT_ID ? instalmentMonths(frame.configuration.CountryId) : [null];
+  return months.map((month) => ({ ...choice, count, months: month, value: paymentValue(ForgeinId, month) }));
+}
+
+const countPayment = (offers: readonly Offer[], paymentId: number): number | null =>
+  offers.length === 0 ? null : offers.filter(({ PaymentIds }) => PaymentIds.includes(paymentId)).length;
+
+/** Payments are told from options by their sign (product.md section 1). */
+const paymentValue = (id: number, months: number | null): string => `-${id}${months === null ? '' : `$${months}`}`;
+
+/** A standard needs no choosing; delivery times have none. */
+const optionValue = (key: string, { ForgeinId, Selected }: Parameter): string =>
+  Selected && key !== DELIVERY_TIME_KEY ? '' : String(ForgeinId);
+
+type Chosen = Pick<CalculatorConfiguration['Parameters'][number], 'Id' | 'Modifier' | 'DesiredDate'>;
+
+function chosenValue({ Key, Parameters }: Group, { Id, Modifier }: Chosen): string {
+  if (Key === PAYMENT_KEY) return paymentValue(Id, Id === INSTALMENT_PAYMENT_ID ? (Modifier ?? null) : null);
+  const parameter = Parameters.find(({ ForgeinId }) => ForgeinId === Id);
+  return parameter ? optionValue(Key, parameter) : '';
+}
+
+/** What a configuration chose of a group; where a query names two, the API takes the last. */
+function chosenOf({ Key, Parameters }: Group, configuration: CalculatorConfiguration): Chosen | undefined {
+  const ids = Parameters.map(({ ForgeinId }) => ForgeinId);
+  const bags = [configuration.PalletBagSize, configuration.PalletBagCount].filter((id) => id !== null);
+  return [
+    ...configuration.Parameters.filter((chosen) => (chosen.Key === PAYMENT_KEY) === (Key === PAYMENT_KEY)),
+    ...bags.map((Id): Chosen => ({ Id })),
+  ].findLast(({ Id }) => ids.includes(Id));
+}
