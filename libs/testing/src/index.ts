@@ -1,6 +1,8 @@
 export { addressOf } from './builders/address-of';
 export { offerOf } from './builders/offer-of';
-export { ACCESS, BY_INVOICE, INVOICE, orderProcessOf } from './builders/order-process-of';
+export { INSTALMENTS, RATEPAY_DEBIT, RATEPAY_INVOICE } from './builders/credit-choices';
+export { orderOfStations } from './builders/order-of-stations';
+export { ACCESS, BY_INVOICE, INVOICE, orderProcessOf, SEPA } from './builders/order-process-of';
 export { stepsAt } from './builders/order-steps';
 export type { Stage } from './builders/order-steps';
 export { fakeApi } from './fake-api';

@@ -3,7 +3,7 @@ import { addressOf } from './address-of';
 import { offerOf } from './offer-of';
 import { isBehind, type Stage, stepsAt } from './order-steps';
 
-const SEPA: PaymentChoice = {
+export const SEPA: PaymentChoice = {
   Id: 2,
   Kind: 'sepa',
   Name: 'SEPA-Lastschrift',

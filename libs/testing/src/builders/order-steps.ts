@@ -1,15 +1,24 @@
 import type { OrderProcess, OrderStep, PaymentKind } from '@heizplatz/contract';
 
-/** How far an order has come: the step that is open next. */
-export type Stage = 'access' | 'registration' | 'adresse' | 'bezahlung' | 'bestellung-abschliessen';
+/** How far an order has come: the step that is open next; mengenverteilung with several stations only. */
+export type Stage =
+  'access' | 'registration' | 'adresse' | 'mengenverteilung' | 'bezahlung' | 'bestellung-abschliessen';
 
-const STAGES: readonly Stage[] = ['access', 'registration', 'adresse', 'bezahlung', 'bestellung-abschliessen'];
+const STAGES: readonly Stage[] = [
+  'access',
+  'registration',
+  'adresse',
+  'mengenverteilung',
+  'bezahlung',
+  'bestellung-abschliessen',
+];
 
 /** Whether an order at `stage` has `done` behind it. */
 export const isBehind = (stage: Stage, done: Stage): boolean => STAGES.indexOf(stage) > STAGES.indexOf(done);
 
 const TITLES = {
   adresse: ['Lieferadresse', 0],
+  mengenverteilung: ['Lieferstellen', 5],
   bezahlung: ['Bezahlung', 20],
   'bestellung-abschliessen': ['Zusammenfassung', 99],
 } as const;
@@ -20,15 +29,21 @@ function stepOf(stage: Stage, path: keyof typeof TITLES, variant: PaymentKind | 
 }
 
 /** The two step lists as the server gives them at a stage; the chosen or default kind stands last. */
-export function stepsAt(stage: Stage, kinds: readonly PaymentKind[]): Pick<OrderProcess, 'Steps' | 'ApplicableSteps'> {
+export function stepsAt(
+  stage: Stage,
+  kinds: readonly PaymentKind[],
+  stations = 1,
+): Pick<OrderProcess, 'Steps' | 'ApplicableSteps'> {
   const address = stepOf(stage, 'adresse');
+  const amounts = stations > 1 ? [stepOf(stage, 'mengenverteilung')] : [];
   const summary = stepOf(stage, 'bestellung-abschliessen');
   const payments = kinds.map((kind) => stepOf(stage, 'bezahlung', kind));
   return {
-    ApplicableSteps: [address, ...payments.slice(-1), summary],
+    ApplicableSteps: [address, ...amounts, ...payments.slice(-1), summary],
     Steps: [
       ...(isBehind(stage, 'access') ? [address] : []),
-      ...(isBehind(stage, 'adresse') ? payments : []),
+      ...(isBehind(stage, 'adresse') ? amounts : []),
+      ...(isBehind(stage, 'mengenverteilung') ? payments : []),
       ...(isBehind(stage, 'bezahlung') ? [summary] : []),
     ],
   };

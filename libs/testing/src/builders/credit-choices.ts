@@ -1,0 +1,55 @@
+import type { CreditTerms, InstalmentPlan, PaymentChoice } from '@heizplatz/contract';
+
+const CREDIT: CreditTerms = {
+  Lender: 'RatePay GmbH',
+  LenderAddress: 'Franklinstraße 28, 10587 Berlin',
+  Warning: 'Achtung! Kreditaufnahme kostet Geld.',
+  StandardInformation: [
+    { Label: 'Gesamtkreditbetrag', Value: '2.287,23 €' },
+    { Label: 'Effektiver Jahreszins', Value: '9,90 %' },
+  ],
+  ConsentText: 'Ich bin mit der Bonitätsprüfung durch die RatePay GmbH einverstanden.',
+};
+
+/** Figures need not be what interest makes of them, but rates add up to the total. */
+const planOf = (Months: number, MonthlyRate: number, LastRate: number, Interest: number): InstalmentPlan => ({
+  Months,
+  MonthlyRate,
+  LastRate,
+  InterestPercent: 9.9,
+  Interest,
+  TotalPrice: Math.round((MonthlyRate * (Months - 1) + LastRate) * 100) / 100,
+});
+
+const KIND = { IsRatePayPayment: true, IsDefault: false, IsAvailable: true, Plans: [], Credit: CREDIT } as const;
+
+/** The three kinds that are credit, as the API answers them where the dealer takes them. */
+export const INSTALMENTS: PaymentChoice = {
+  ...KIND,
+  Id: 3,
+  Kind: 'ratenzahlung',
+  Name: 'Ratenzahlung',
+  Description: 'Sie zahlen in monatlichen Raten an RatePay GmbH.',
+  NeedsIban: false,
+  Plans: [planOf(3, 768.62, 768.6, 18.61), planOf(6, 391.87, 391.86, 63.98), planOf(12, 200.48, 200.47, 118.52)],
+};
+
+export const RATEPAY_INVOICE: PaymentChoice = {
+  ...KIND,
+  Id: 4,
+  Kind: 'ratepay-rechnung',
+  Name: 'RatePay-Rechnung',
+  Description: 'Sie zahlen 30 Tage nach der Lieferung an RatePay GmbH.',
+  NeedsIban: false,
+  Plans: [],
+};
+
+export const RATEPAY_DEBIT: PaymentChoice = {
+  ...KIND,
+  Id: 5,
+  Kind: 'ratepay-sepa',
+  Name: 'RatePay-Lastschrift',
+  Description: 'RatePay GmbH bucht 30 Tage nach der Lieferung von Ihrem Konto ab.',
+  NeedsIban: true,
+  Plans: [],
+};
