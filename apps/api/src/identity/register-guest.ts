@@ -3,6 +3,7 @@ import { insertAddress } from '../addresses/address-repository';
 import type { Database } from '../database/database';
 import { type CallContext, defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
+import { guestOfRunningProcess } from '../order-process/process-guest';
 import { issueTokens } from './issue-tokens';
 import { hashOfToken } from './opaque-token';
 import { isOrdering } from './is-ordering';
@@ -42,9 +43,10 @@ async function guestOf(tx: Database, registrationToken: string, context: CallCon
 
 async function insertGuest(tx: Database, content: RegistrationContent, context: CallContext): Promise<number> {
   const { EmailAddress, NewsletterWanted, UseInvoiceAddress, DeliveryAddress, InvoiceAddress } = content;
+  const known = await guestOfRunningProcess(tx, EmailAddress, context);
   const named = DeliveryAddress ?? InvoiceAddress;
   const createdAt = context.clock();
-  const userId = await insertUser(tx, {
+  const newUser = {
     countryId: context.countryId,
     email: EmailAddress,
     isGuest: true,
@@ -56,7 +58,8 @@ async function insertGuest(tx: Database, content: RegistrationContent, context: 
       lastName: named.LastName,
     }),
     createdAt,
-  });
+  };
+  const userId = known ?? (await insertUser(tx, newUser));
   if (DeliveryAddress) await insertAddress(tx, { userId, addressType: 1, address: DeliveryAddress, createdAt });
   if (InvoiceAddress && UseInvoiceAddress)
     await insertAddress(tx, { userId, addressType: 0, address: InvoiceAddress, createdAt });

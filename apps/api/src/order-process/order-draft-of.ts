@@ -1,17 +1,13 @@
 import type { Address } from '@heizplatz/contract';
-import { answerDueAt } from '../orders/answer-due-at';
+import { answerDueFrom } from '../orders/answer-due-at';
 import type { Buyer } from '../orders/buyer-repository';
 import type { DeliveryStation, OrderDraft } from '../orders/order-draft';
-import { calendarOf } from '../pricing/calendar-of';
-import { localDay } from '../pricing/calendar-days';
 import type { OrderableOffer } from '../pricing/find-offer';
-import { placeOf, type PriceBook } from '../pricing/price-book';
+import type { PriceBook } from '../pricing/price-book';
 import type { Checkout } from './checkout';
 import { presentPayment } from './present-checkout';
 
 const DELIVERY = 1;
-const ANSWER_WORKING_DAYS = 2;
-const MONDAY_TO_FRIDAY = 0b11111;
 
 function addressOf({ own }: Checkout, id: number | undefined): Address {
   const address = own.find((one) => one.Id === id);
@@ -47,8 +43,6 @@ export function orderDraftOf(checkout: Checkout, { offer, buyer, book, now }: Dr
   const { configuration, accessConditions, selectedAddresses } = process;
   const payment = presentPayment(checkout);
   if (!payment || !accessConditions) throw new Error('a checked order lacks payment or access check');
-  const place = placeOf(book, configuration.CountryId, configuration.ZipCode);
-  const lastDay = calendarOf(book, place, localDay(now)).earliestDelivery(ANSWER_WORKING_DAYS, MONDAY_TO_FRIDAY);
   const invoice = selectedAddresses.find((one) => one.AddressType !== DELIVERY);
   return {
     processId: process.id,
@@ -63,6 +57,6 @@ export function orderDraftOf(checkout: Checkout, { offer, buyer, book, now }: Dr
     // A debit by the provider is the provider's alone: the dealer has no mandate to use.
     debit: payment.IsRatePayPayment ? null : (process.payment?.debit ?? null),
     placedAt: now,
-    answerDueAt: answerDueAt(lastDay),
+    answerDueAt: answerDueFrom(book, configuration, now),
   };
 }

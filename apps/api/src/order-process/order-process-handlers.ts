@@ -1,5 +1,6 @@
 import { answerFinaliseOrder } from './finalise-order';
 import { answerOrderProcess } from './get-order-process';
+import { answerReorder } from './reorder-process';
 import { answerSaveOrderAddresses } from './save-order-addresses';
 import { answerSaveOrderAmounts } from './save-order-amounts';
 import { answerSaveOrderParameters } from './save-order-parameters';
@@ -14,4 +15,5 @@ export const orderProcessHandlers = [
   answerSaveOrderAmounts,
   answerSavePayment,
   answerFinaliseOrder,
+  answerReorder,
 ];

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { dealerPayments, dealers } from '../../dealers/schema';
 import { PAYMENT_KIND_IDS } from '../../goods/option-ids';
+import type { Services } from '../../http/services';
 import { buildInPlace } from '../../pricing/build-in-place';
 import type { PriceBook } from '../../pricing/price-book';
 import { insertMarket } from '../../pricing/testing/insert-market';
@@ -46,7 +47,10 @@ async function fillMarket(db: Database): Promise<void> {
 }
 
 /** An API on that market for a whole spec file. */
-export function withOrderMarket(env: Record<string, string> = {}): () => OrderMarket {
+export function withOrderMarket(
+  env: Record<string, string> = {},
+  services: (made: Services) => Promise<Partial<Services>> = async () => ({}),
+): () => OrderMarket {
   let book: PriceBook | undefined;
   const build = async (db: Database) => {
     book = await buildInPlace(db, TEST_NOW, { creditCountries: [] });
@@ -54,9 +58,10 @@ export function withOrderMarket(env: Record<string, string> = {}): () => OrderMa
   const api = withApi({
     env,
     prepare: fillMarket,
-    services: async (_, db) => {
+    services: async (made, db) => {
       await build(db);
       return {
+        ...(await services(made)),
         priceBook: {
           current: () => {
             if (!book) throw new Error('no price book');

@@ -6,6 +6,7 @@ import {
   type CountryId,
   type OfferVariant,
   type ProductGroupId,
+  type SelectedAddress,
 } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { TestAnswer, TestClient } from '../../testing/test-client';
@@ -136,13 +137,18 @@ export class Shopper {
   }
 }
 
-export const delivery = (AddressId: number, AddressIndex = 0, Amount = 0) => ({
+export const delivery = (AddressId: number, AddressIndex = 0, Amount = 0): SelectedAddress => ({
   AddressType: 1,
   AddressId,
   AddressIndex,
   Amount,
 });
-export const invoice = (AddressId: number) => ({ AddressType: 0, AddressId, AddressIndex: 0, Amount: 0 });
+export const invoice = (AddressId: number): SelectedAddress => ({
+  AddressType: 0,
+  AddressId,
+  AddressIndex: 0,
+  Amount: 0,
+});
 
 /** The answer of finalise; throws on a problem, naming it. */
 export function placed(answer: TestAnswer): { OrderId: string; OrderNumber: string } {

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database';
+import type { CallContext } from '../http/define-handler';
+import type { OrderRow } from '../orders/order';
+import { findSeller } from '../orders/seller-repository';
+import type { OrderableOffer } from '../pricing/find-offer';
+import { maskIban } from './iban';
+import { allowedPaymentKinds } from './payment-kind';
+import { dealerPaymentKinds } from './payment-repository';
+import { decryptText, encryptText } from './secret-text';
+
+export interface ReorderedPayment {
+  readonly row: OrderRow;
+  readonly paymentKindId: number;
+  readonly offer: OrderableOffer;
+  /** Whether the caller's session is the owner's, and nobody's who acts for it. */
+  readonly isOwner: boolean;
+}
+
+/** The mandate names its creditor, so it serves the same dealer alone; the account is encrypted anew for the new process. */
+function keptDebit({ row, isOwner, offer }: ReorderedPayment, processId: string, { services }: CallContext) {
+  const { ibanEncrypted, accountHolder, mandateReference, mandateAcceptedAt, dealerId } = row;
+  const isSameCreditor = dealerId === offer.variant.DealerId;
+  if (!isOwner || !isSameCreditor || !ibanEncrypted || !accountHolder || !mandateReference) return null;
+  const key = Buffer.from(services.config.secrets.encryptionKey, 'base64url');
+  const iban = decryptText(ibanEncrypted, { key, boundTo: row.processId });
+  return {
+    ibanEncrypted: encryptText(iban, { key, boundTo: processId }),
+    ibanMasked: maskIban(iban),
+    accountHolder,
+    mandateReference,
+    mandateAcceptedAt,
+  };
+}
+
+/** Columns of the new process: its id, and the old payment where it can be had without asking anything again. Credit never is. */
+export async function reorderedPayment(db: Database, reordered: ReorderedPayment, context: CallContext) {
+  const { offer, paymentKindId } = reordered;
+  const id = randomUUID();
+  const { DealerId: dealerId } = offer.variant;
+  const kinds = allowedPaymentKinds(
+    await dealerPaymentKinds(db, { dealerId, customerGroupId: offer.customerGroupId }),
+    {
+      countryId: context.countryId,
+      isCreditAllowed: false,
+      hasCreditorId: (await findSeller(db, dealerId)).creditorId !== null,
+      refusedKindIds: [],
+    },
+  );
+  const kind = kinds.find((one) => one.id === paymentKindId);
+  if (kind?.kind === 'rechnung') return { id, paymentKindId };
+  const debit = kind?.kind === 'sepa' ? keptDebit(reordered, id, context) : null;
+  return debit ? { id, paymentKindId, ...debit } : { id };
+}

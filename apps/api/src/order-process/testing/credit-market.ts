@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { openRatePay } from '../../ratepay/ratepay';
+import { withOrderMarket, type OrderMarket } from './order-market';
+
+const DOUBLE = join(__dirname, '../../../../../tools/doubles/ratepay/main.ts');
+/** How long the API waits, and how late the double's late answers are. */
+const TIMEOUT_MS = 400;
+const LATE_MS = 800;
+
+const Listening = v.object({ url: v.string() });
+const Authorisations = v.array(
+  v.object({
+    key: v.string(),
+    state: v.string(),
+    sends: v.number(),
+    request: v.nullable(
+      v.looseObject({
+        method: v.string(),
+        totalCents: v.number(),
+        repaidCents: v.number(),
+        months: v.nullable(v.number()),
+        iban: v.nullable(v.string()),
+        currency: v.string(),
+        instalmentToken: v.nullable(v.string()),
+        customer: v.looseObject({ lastName: v.string(), street: v.string(), birthDate: v.string() }),
+      }),
+    ),
+  }),
+);
+export type DoubleEntry = v.InferOutput<typeof Authorisations>[number];
+
+export interface CreditMarket extends OrderMarket {
+  /** What the provider's double keeps of the customers who live in this street. */
+  authorisationsOf(street: string): Promise<DoubleEntry[]>;
+  authorisationOf(key: string): Promise<DoubleEntry | undefined>;
+}
+
+/** The order market with credit in every country, and the provider's double in a process of its own. */
+export function withCreditMarket(): () => CreditMarket {
+  let child: ChildProcess | undefined;
+  let url = '';
+  // The address is known once the double listens; this one only turns credit on.
+  const env = { RATEPAY_URL: 'http://127.0.0.1:1', RATEPAY_TIMEOUT_MS: String(TIMEOUT_MS) };
+  const market = withOrderMarket(env, async ({ config }) => {
+    child = fork(DOUBLE, { env: { ...process.env, PORT: '0', LATE_MS: String(LATE_MS) } });
+    const [message]: unknown[] = await once(child, 'message');
+    url = v.parse(Listening, message).url;
+    return { ratePay: config.ratePay && openRatePay({ ...config.ratePay, url }) };
+  });
+  afterAll(async () => {
+    if (!child) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  });
+  const all = async () => v.parse(Authorisations, await (await fetch(`${url}/authorisations`)).json());
+  return () => ({
+    ...market(),
+    authorisationsOf: async (street) => (await all()).filter(({ request }) => request?.customer.street === street),
+    authorisationOf: async (wanted) => (await all()).find(({ key }) => key === wanted),
+  });
+}
