@@ -12,7 +12,7 @@ import { readDealerOrder } from './read-dealer-order';
 /** What an act writes, in this order, and what the customer is told of it. */
 export interface DealerAct {
   readonly changes: readonly Omit<RecordedChange, 'author'>[];
-  /** Beside the order's row; within the same transaction. */
+  /** Beside the order's row, within the same transaction; what it throws undoes the act. */
   write?(tx: Database): Promise<void>;
   mail(order: Order, seller: Seller): ChangeMail | Promise<ChangeMail>;
 }

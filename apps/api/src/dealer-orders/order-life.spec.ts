@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { dealers } from '../dealers/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { delivery, IBAN, placed } from '../order-process/testing/shopper';
+import { orders } from '../orders/schema';
 import { openDesk, PDF_BASE64 } from './testing/dealer-desk';
 
 const market = withOrderMarket();
@@ -107,6 +110,39 @@ describe('an order’s whole life', () => {
     const answer = { OrderId: desk.orderId, IsAccepted: true };
     expect((await desk.shopper.client.post('/api/orders/answer-date', answer)).status).toBe(200);
     expect(await desk.read()).toMatchObject({ State: 'scheduled', Window: WINDOW });
+    expect((await desk.seenByCustomer()).Reason).toBeNull();
+  });
+
+  it('does not flood the customer with proposed dates', async () => {
+    const desk = await openDesk(market());
+    const days = ['01', '02', '03', '04', '07', '08'];
+    const answers = [];
+    for (const day of days) answers.push(await desk.act('propose-date', { ...WINDOW, Date: `2026-12-${day}` }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await desk.read()).ProposedWindow?.Date).toBe('2026-12-07');
+  });
+});
+
+describe('a dealer that settles by steps', () => {
+  it('says so in its terms and the order mail, and a much smaller delivery costs the price of its step', async () => {
+    const { api } = market();
+    const plain = await openDesk(market());
+    await api.db.update(dealers).set({ settlesBySteps: true });
+    const desk = await openDesk(market());
+    const [list] = await api.db.select({ factors: orders.stepFactors }).from(orders).where(eq(orders.id, desk.orderId));
+    await api.db.update(dealers).set({ settlesBySteps: false });
+    expect((await plain.mailOf('order-received')).text).not.toContain('Mengenstufe');
+    expect((await desk.mailOf('order-received')).text).toContain('Mengenstufe');
+
+    const weight = { DeliveredAmount: 3000, DeliveredOn: '2026-11-21' };
+    await plain.done('accept');
+    await desk.done('accept');
+    const agreed = (await plain.done('weight', weight)).Delivered?.UnitPrice ?? 0;
+    const byStep = (await desk.done('weight', weight)).Delivered?.UnitPrice ?? 0;
+    // 6 t are the scale's reference, 3 t its third step.
+    const factor = (list?.factors?.[2] ?? 0) / (list?.factors?.[4] ?? 1);
+    expect(factor).toBeGreaterThan(1);
+    expect(byStep).toBeCloseTo(agreed * factor, 1);
   });
 });
 

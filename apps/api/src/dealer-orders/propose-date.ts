@@ -1,6 +1,7 @@
 import { CALLS, type CallRequest, type DeliveryWindow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { defineHandler, type CallContext } from '../http/define-handler';
+import { claimMail } from '../http/mail-limit';
 import { windowText } from '../order-actions/window-text';
 import { answerDueFrom } from '../orders/answer-due-at';
 import type { Order } from '../orders/order';
@@ -52,15 +53,18 @@ const confirmation = ({ window, when, note, said }: Proposal): DealerAct => ({
   }),
 });
 
-const proposal = ({ window, when, note, said }: Proposal, due: OrderChanges): DealerAct => ({
+const TOO_MANY = 'Sie haben gerade mehrere Termine vorgeschlagen. Bitte warten Sie 15 Minuten.';
+
+const proposal = ({ window, when, note, said }: Proposal, order: Order, context: CallContext): DealerAct => ({
   changes: [
     {
       kind: 'date-proposed',
       inStates: PROPOSABLE_STATES,
       note,
-      changes: { proposedWindow: window, requestedDate: null, ...due },
+      changes: { proposedWindow: window, requestedDate: null, ...longerDue(order, context) },
     },
   ],
+  write: (tx) => claimMail(tx, { act: 'dealer-proposal', recipient: order.id, detail: TOO_MANY }, context),
   mail: (_, seller) => ({
     kind: 'order-date-proposed',
     subject: 'Ihr Händler schlägt einen Liefertermin vor',
@@ -81,7 +85,7 @@ const isDone = ({ state, proposedWindow, deliveryWindow }: Order, window: Delive
 
 /**
  * The customer says yes or no to it on the order's page; until then nothing is agreed. After the order was accepted, the
- * day that the customer asked for is agreed at once.
+ * day that the customer asked for is agreed at once. TOO_MANY_REQUESTS for whoever floods the customer with dates.
  */
 export const answerDealerProposeDate = defineHandler(CALLS.dealerProposeDate, ({ body }, context) =>
   actAsDealer(body, context, (order) => {
@@ -89,6 +93,6 @@ export const answerDealerProposeDate = defineHandler(CALLS.dealerProposeDate, ({
     if (isDone(order, proposed.window)) return null;
     checkWindow(proposed.window, 'body.', context.clock());
     const isWished = order.requestedDate === body.Date && order.state !== 'placed';
-    return isWished ? confirmation(proposed) : proposal(proposed, longerDue(order, context));
+    return isWished ? confirmation(proposed) : proposal(proposed, order, context);
   }),
 );

@@ -1,5 +1,5 @@
 import { BRAND } from '@heizplatz/country';
-import { heading, list, sellerLine, text, type LegalDocument } from './legal-document';
+import { heading, list, sellerLine, spelledFor, text, type LegalDocument } from './legal-document';
 import type { Seller } from './seller-repository';
 import { TAX_NAMES } from './wording';
 
@@ -70,7 +70,7 @@ const delivery = [
 
 /** The dealer's general terms, a template of the demo; a production start asks for the dealer's own. */
 export function dealerTerms(seller: Seller, country: Country): LegalDocument {
-  return {
+  return spelledFor(country, {
     fileName: 'AGB.pdf',
     title: `Allgemeine Geschäftsbedingungen der ${seller.company}`,
     blocks: [
@@ -81,5 +81,5 @@ export function dealerTerms(seller: Seller, country: Country): LegalDocument {
       heading('9. Recht'),
       text(LAW[country]),
     ],
-  };
+  });
 }

@@ -1,5 +1,4 @@
 import type { CountryId } from '@heizplatz/contract';
-import { toSwissSpelling } from '@heizplatz/country';
 import type { Database } from '../database/database';
 import { dealerTerms } from './dealer-terms';
 import type { LegalDocument } from './legal-document';
@@ -21,15 +20,6 @@ export async function findDealerDocument(
   if (path !== '/agb' && path !== '/widerruf') return undefined;
   const seller = await findSellerBySlug(db, countryId, slug);
   if (!seller) return undefined;
-  if (path === '/agb') return countryId === 3 ? swiss(dealerTerms(seller, 3)) : dealerTerms(seller, countryId);
+  if (path === '/agb') return dealerTerms(seller, countryId);
   return countryId === 3 ? undefined : withdrawalNotice(seller, countryId);
-}
-
-function swiss({ title, blocks, ...rest }: LegalDocument): LegalDocument {
-  const spelled = blocks.map((block) =>
-    block.Kind === 'list'
-      ? { ...block, Items: block.Items.map(toSwissSpelling) }
-      : { ...block, Text: toSwissSpelling(block.Text) },
-  );
-  return { ...rest, title: toSwissSpelling(title), blocks: spelled };
 }

@@ -1,4 +1,5 @@
-import type { PageBlock } from '@heizplatz/contract';
+import type { CountryId, PageBlock } from '@heizplatz/contract';
+import { toSwissSpelling } from '@heizplatz/country';
 import type { Seller } from './seller-repository';
 
 /** A dealer's text as it goes out with the order mail. */
@@ -15,3 +16,14 @@ export const sellerLine = ({ company, street, zipCode, city, register, phone, em
 export const heading = (Text: string): PageBlock => ({ Kind: 'heading', Text });
 export const text = (Text: string): PageBlock => ({ Kind: 'text', Text });
 export const list = (...Items: string[]): PageBlock => ({ Kind: 'list', Items });
+
+/** The document as the country spells it: no ß in Switzerland. */
+export function spelledFor(countryId: CountryId, { title, blocks, ...rest }: LegalDocument): LegalDocument {
+  if (countryId !== 3) return { title, blocks, ...rest };
+  const spelled = blocks.map((block) =>
+    block.Kind === 'list'
+      ? { ...block, Items: block.Items.map(toSwissSpelling) }
+      : { ...block, Text: toSwissSpelling(block.Text) },
+  );
+  return { ...rest, title: toSwissSpelling(title), blocks: spelled };
+}

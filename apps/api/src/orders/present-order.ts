@@ -4,6 +4,7 @@ import type { DocumentRow } from './document-repository';
 import type { Order } from './order';
 import { customerActs } from './order-acts';
 import { orderPapers } from './order-documents';
+import type { OrderState } from './order-state';
 import { calendarPath, documentPath } from './order-paths';
 import type { OrderEventRow } from './order-repository';
 import { presentDelivered } from './present-delivered';
@@ -11,6 +12,9 @@ import { presentTimeline } from './present-timeline';
 import { qrBillSvg } from './qr-bill-svg';
 import type { Seller } from './seller-repository';
 import { withdrawUntil } from './withdraw-until';
+
+/** A delivery that failed once and was made up for needs no reason any more. */
+const REASONED_STATES: readonly OrderState[] = ['declined', 'cancelled', 'delivery-failed'];
 
 export interface OrderParts {
   readonly seller: Seller;
@@ -69,7 +73,7 @@ export function presentOrder(order: Order, parts: OrderParts): PlacedOrder {
     Delivered: presentDelivered(order),
     Documents: presentDocuments(order, parts),
     CalendarPath: deliveryWindow && state === 'scheduled' ? calendarPath(order.id, parts.token) : null,
-    Reason: order.reason,
+    Reason: REASONED_STATES.includes(state) ? order.reason : null,
     NextOffers: parts.nextOffers,
     May: customerActs(order, isoDay(localDay(parts.now))),
     WithdrawUntil: withdrawUntil(order),
