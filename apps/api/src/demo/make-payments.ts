@@ -11,7 +11,7 @@ const GROUPS = Object.values(CUSTOMER_GROUP_IDS);
 const SWITZERLAND = 3;
 
 /** Every so many-th dealer takes every kind that its country knows, so that each kind can be tried nearly anywhere. */
-const TAKES_ALL = 5;
+const TAKES_ALL = 4;
 
 /** In the order in which the dealer prefers them; Switzerland knows no SEPA debit. */
 function kindsOf(random: () => number, { id, countryId }: DemoDealer['row']): number[] {

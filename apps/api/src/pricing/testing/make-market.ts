@@ -60,7 +60,8 @@ function makePlaces({ places }: MarketSize, { whole }: Chances): MarketRows['pos
   });
 }
 
-function makeGoods(): Pick<
+/** All reference data of goods. */
+export function makeGoods(): Pick<
   MarketRows,
   'products' | 'certifications' | 'options' | 'optionGroups' | 'paymentKinds' | 'vatRates'
 > {
