@@ -1,8 +1,9 @@
 import { useCall } from '@heizplatz/api-client';
+import { useIsCalculating } from '@heizplatz/calculator-ui';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, type CalculationResult, type InitConfiguration } from '@heizplatz/contract';
 import { localDate } from '@heizplatz/country';
-import { useLocation, useNavigation, useSearchParams } from '@heizplatz/router';
+import { useSearchParams } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ListConfiguration } from '../offer/list-configuration';
@@ -44,7 +45,7 @@ export function OffersFound({ group, configuration, calculation, result, init }:
   const { t } = useLingui();
   const [query] = useSearchParams();
   const choice = useChooseOffer(configuration, calculation.refresh);
-  const isWaiting = useIsSlow(useIsListLoading());
+  const isWaiting = useIsSlow(useIsCalculating());
   const { Items: offers, PlaceName, ValidUntil } = result;
   const count = offers.length;
   const view = listView(query);
@@ -115,11 +116,4 @@ function OfferCards({ group, configuration, calculation, init, choice, selection
       ))}
     </>
   );
-}
-
-/** Whether another list of this page is on its way. */
-function useIsListLoading(): boolean {
-  const { pathname } = useLocation();
-  const { state, location } = useNavigation();
-  return state === 'loading' && location.pathname === pathname;
 }

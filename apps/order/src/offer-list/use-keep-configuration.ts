@@ -4,5 +4,5 @@ import { useEffect } from 'react';
 
 /** Keeps what the list shows for the next visit: postcode, amount and group in local storage, the choices in the cookie. */
 export function useKeepConfiguration(configuration: CalculatorConfiguration): void {
-  useEffect(() => saveCalculator(configuration), [configuration]);
+  useEffect(() => saveCalculator({ ...configuration, Initialized: true }), [configuration]);
 }

@@ -25,6 +25,7 @@ const answers = {
       { Key: 'Vehicle', Id: 2, Name: 'Fahrzeug', Parameters: [option(122, true)] },
     ],
     Products: [],
+    Makers: [],
     StationList: [],
     StationsList: [],
     ProductCertificationList: [],

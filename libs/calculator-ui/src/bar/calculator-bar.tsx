@@ -10,6 +10,7 @@ import { useAdoptedEntries } from '../calculator/use-adopted-entries';
 import { useCalculator } from '../calculator/use-calculator';
 import { calculatorAtoms } from '../state/calculator-atoms';
 import { useChosenGroup } from '../state/use-chosen-group';
+import { useIsCalculating } from '../state/use-is-calculating';
 import { useIsHydrated } from '../state/use-is-hydrated';
 import styles from './calculator-bar.module.css';
 import { SettingsButton } from './settings-button';
@@ -32,6 +33,7 @@ export function CalculatorBar({ productGroupId, showAfterScroll = false }: Calcu
   const calculator = useCalculator(group);
   const isFormInView = useAtomValue(calculatorAtoms(countryId).isFormInViewAtom);
   const isHydrated = useIsHydrated();
+  const isCalculating = useIsCalculating();
   const form = useRef<HTMLFormElement>(null);
   useAdoptedEntries(form, calculator);
   const isAway = showAfterScroll && isFormInView !== false;
@@ -44,6 +46,7 @@ export function CalculatorBar({ productGroupId, showAfterScroll = false }: Calcu
           method="get"
           aria-label={t`Schnellrechner`}
           noValidate={isHydrated}
+          aria-busy={isCalculating}
           className={styles.content}
           onSubmit={(event) => {
             event.preventDefault();

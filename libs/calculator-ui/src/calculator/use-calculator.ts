@@ -1,6 +1,7 @@
 import {
   type CalculatorConfiguration,
   encodeCalculatorQuery,
+  forSimpleCalculator,
   type ProductGroup,
   validateAmount,
   validateZipCode,
@@ -55,7 +56,7 @@ export function useCalculator(group: ProductGroup): Calculator {
 
   function configuration(): CalculatorConfiguration {
     const known = knownConfiguration(site.countryId, group, location);
-    return { ...known, ZipCode: zipCode, Amount: amount ?? 0, IsDefault: false };
+    return forSimpleCalculator({ ...known, ZipCode: zipCode, Amount: amount ?? 0, IsDefault: false });
   }
   function settle() {
     if (validateZipCode(zipCode, site) || validateAmount(amount ?? 0, group.simpleLimits)) return;

@@ -6,10 +6,15 @@ import {
   decodeCalculatorQuery,
   defaultConfiguration,
   type ProductGroup,
+  readStoredConfiguration,
 } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/country';
+import { BROWSER_STORAGE } from './browser-storage';
 
-/** Where options were chosen before: this page's query if it is the group's own, else the group's cookie. */
+/**
+ * Where options were chosen before: this page's query if it is the group's own, else what local storage or, where that is
+ * denied, the cookie kept of the last seven days.
+ */
 export function knownConfiguration(
   countryId: CountryId,
   group: ProductGroup,
@@ -20,6 +25,8 @@ export function knownConfiguration(
     const asked = decodeCalculatorQuery(new URLSearchParams(search), place);
     if (!asked.IsDefault) return asked;
   }
+  const stored = readStoredConfiguration(place, BROWSER_STORAGE, new Date());
+  if (stored) return stored;
   const kept = parseCookies(document.cookie)[calculatorCookie(countryId, group.id)];
   return decodeCalculatorCookie(kept, place) ?? defaultConfiguration(countryId, group.id);
 }

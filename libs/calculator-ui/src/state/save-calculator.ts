@@ -3,10 +3,11 @@ import {
   calculatorCookieLine,
   readStoredCalculator,
   writeStoredCalculator,
+  writeStoredConfiguration,
 } from '@heizplatz/calculator';
 import { BROWSER_STORAGE } from './browser-storage';
 
-/** Keeps postcode, amount and group for the country, and the configuration in its cookie. */
+/** Keeps postcode, amount and group for the country, and the configuration for its group: whole, and in the cookie. */
 export function saveCalculator(configuration: CalculatorConfiguration): void {
   const { CountryId, ProductGroupId, ZipCode, Amount } = configuration;
   const { amounts, productGroupIds } = readStoredCalculator(CountryId, BROWSER_STORAGE);
@@ -15,5 +16,6 @@ export function saveCalculator(configuration: CalculatorConfiguration): void {
     amounts: { ...amounts, [ProductGroupId]: Amount },
     productGroupIds: [ProductGroupId, ...productGroupIds.filter((id) => id !== ProductGroupId)],
   });
+  writeStoredConfiguration(configuration, BROWSER_STORAGE, new Date());
   document.cookie = calculatorCookieLine(configuration);
 }
