@@ -65,6 +65,9 @@ describe.each([
   ['calculate', CALLS.calculate.path],
   ['calculateDefault', CALLS.calculateDefault.path],
   ['calculateOrder', CALLS.calculateOrder.path],
+  ['upselling', `${CALLS.upselling.path}?upsellingKey=10000`],
+  ['offerSurroundings', CALLS.offerSurroundings.path],
+  ['bulkOrderCalculation', CALLS.bulkOrderCalculation.path],
 ])('%s', (_name, path) => {
   it.each([
     ['any JSON', hostile],
@@ -93,13 +96,15 @@ describe.each([
   });
 });
 
-it('answers any path and query of init and best-price with an answer or a problem of 4xx', async () => {
+it('answers any path and query of init, best-price and upselling with an answer or a problem of 4xx', async () => {
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), hostileText, hostileNumber.map(String));
   await fc.assert(
     fc.asyncProperty(text, text, async (first, second) => {
       const [one, two] = [encodeURIComponent(first), encodeURIComponent(second)];
       expectAnswerOrProblem(await api().visitor().get(`/api/kalkulation/init/${one}/${two}`));
       expectAnswerOrProblem(await api().visitor().get(`${CALLS.bestPrice.path}?countryId=${one}&amount=${two}`));
+      const upselling = `${CALLS.upselling.path}?upsellingKey=${one}`;
+      expectAnswerOrProblem(await api().visitor().post(upselling, configuration()));
     }),
     RUNS,
   );

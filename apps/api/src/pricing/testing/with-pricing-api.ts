@@ -1,3 +1,4 @@
+import { bulkHandlers } from '../../bulk/bulk-handlers';
 import { withApi, type TestApi } from '../../testing/api-test';
 import { buildInPlace } from '../build-in-place';
 import { pricingHandlers } from '../pricing-handlers';
@@ -8,7 +9,7 @@ import { makeMarket } from './make-market';
 /** The pricing calls over a made-up market, for a whole spec file. */
 export function withPricingApi(): () => TestApi {
   return withApi({
-    handlers: pricingHandlers,
+    handlers: [...pricingHandlers, ...bulkHandlers],
     prepare: (db) => insertMarket(db, makeMarket(SMALL_MARKET)),
     services: async (_made, db) => {
       const book = await buildInPlace(db, NOW, { creditCountries: [] });
