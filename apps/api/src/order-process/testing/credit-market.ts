@@ -56,6 +56,7 @@ export function withCreditMarket(): () => CreditMarket {
     child.kill('SIGTERM');
     await gone;
   });
+  // eslint-disable-next-line no-restricted-globals -- the double is none of our calls
   const all = async () => v.parse(Authorisations, await (await fetch(`${url}/authorisations`)).json());
   return () => ({
     ...market(),
