@@ -16,7 +16,13 @@ export interface Submitting {
 export function useSubmit(): Submitting {
   const isRunning = useRef(false);
   const [isGoingOn, setIsGoingOn] = useState(false);
+  const [timesDone, setTimesDone] = useState(0);
   const [problem, setProblem] = useState<ProblemError | null>(null);
+
+  // Not before the page shows what came of it: a second press may come between the answer and the new page.
+  useEffect(() => {
+    isRunning.current = false;
+  }, [timesDone]);
 
   async function submit(act: () => Promise<unknown>): Promise<boolean> {
     if (isRunning.current) return false;
@@ -31,8 +37,8 @@ export function useSubmit(): Submitting {
       setProblem(error);
       return false;
     } finally {
-      isRunning.current = false;
       setIsGoingOn(false);
+      setTimesDone((times) => times + 1);
     }
   }
   return { isBusy: useIsLong(isGoingOn), problem, submit };

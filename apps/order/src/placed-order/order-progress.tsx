@@ -2,29 +2,34 @@ import type { OrderState } from '@heizplatz/contract';
 import { Stepper } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCustomerOrder } from './customer-order-context';
+import styles from './order-head.module.css';
 
-/** How many of the steps below a state has behind it; states that end an order early have no way to show. */
-const DONE: Readonly<Partial<Record<OrderState, number>>> = {
-  placed: 1,
-  accepted: 2,
-  'delivery-failed': 2,
-  scheduled: 3,
-  delivered: 4,
-  invoiced: 4,
+/** Which of the steps below a state stands at, 5 for all of them done; states that end an order early have no way to show. */
+const REACHED: Readonly<Partial<Record<OrderState, number>>> = {
+  placed: 0,
+  accepted: 1,
+  'delivery-failed': 1,
+  scheduled: 2,
+  delivered: 3,
+  invoiced: 3,
   paid: 5,
 };
 
-/** From placed to paid: what is done, and what comes next. */
+/** From placed to paid, where there is room; a phone has the state in words alone. */
 export function OrderProgress() {
   const { t } = useLingui();
   const { order } = useCustomerOrder();
-  const done = DONE[order.State];
-  if (!done) return null;
+  const reached = REACHED[order.State];
+  if (reached === undefined) return null;
   const labels = [t`Bestellt`, t`Angenommen`, t`Termin`, t`Geliefert`, t`Bezahlt`];
   const steps = labels.map((label, index) => ({
     id: label,
     label,
-    state: index < done ? ('done' as const) : index === done ? ('current' as const) : ('open' as const),
+    state: index < reached ? ('done' as const) : index === reached ? ('current' as const) : ('open' as const),
   }));
-  return <Stepper label={t`Stand der Bestellung`} steps={steps} />;
+  return (
+    <div className={styles.progress}>
+      <Stepper label={t`Stand der Bestellung`} steps={steps} />
+    </div>
+  );
 }

@@ -1,10 +1,9 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { CALLS, type CallAnswer, type PlacedOrder } from '@heizplatz/contract';
 import { type PageHandle, pageLoader, type PageRequest, redirect, type RouteObject } from '@heizplatz/router';
-import { filledFrom, typedIn, type WithdrawalInput } from './withdrawal-input';
+import { filledFrom, typedIn, WITHDRAWAL_PATH, type WithdrawalInput } from './withdrawal-input';
 import { WithdrawalView } from './withdrawal-view';
 
-const PATH = '/vertrag-widerrufen';
 /** Switzerland has no such right; its page says by whose terms an order is cancelled. */
 const SWISS_PATH = '/widerruf';
 
@@ -22,7 +21,7 @@ export interface WithdrawalPage {
 
 /** The withdrawal in two steps, for everybody (§356a BGB; FAGG). */
 export const withdrawalRoute: RouteObject = {
-  path: PATH,
+  path: WITHDRAWAL_PATH,
   Component: WithdrawalView,
   handle: { layout: 'focused', calculatorBar: 'never' } satisfies PageHandle,
   loader: pageLoader(async (page): Promise<WithdrawalPage> => {
@@ -30,7 +29,7 @@ export const withdrawalRoute: RouteObject = {
     if (site.iso === 'CH') throw redirect(SWISS_PATH);
     const orderId = url.searchParams.get('bestellung');
     const token = url.searchParams.get('token');
-    const query = { path: PATH };
+    const query = { path: WITHDRAWAL_PATH };
     const [order, words] = await Promise.all([
       orderId ? orderOrNone(page, orderId, token) : null,
       api(CALLS.contentPage, { params: { countryId: String(site.countryId) }, query }).catch(noneIfRefused),

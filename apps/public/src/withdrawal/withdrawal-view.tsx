@@ -3,7 +3,7 @@ import { Stepper } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { WithdrawalForm } from './withdrawal-form';
-import { REVIEW, STEP_NAME, withdrawalIssues } from './withdrawal-input';
+import { REVIEW, STEP_NAME, WITHDRAWAL_PATH, withdrawalIssues } from './withdrawal-input';
 import { WithdrawalReceived } from './withdrawal-received';
 import { WithdrawalReview } from './withdrawal-review';
 import type { WithdrawalPage } from './withdrawal-route';
@@ -25,7 +25,7 @@ export function WithdrawalView() {
       ...(page.token && { token: page.token }),
       ...(step && { [STEP_NAME]: step }),
     });
-    return next.size ? `?${next}` : '.';
+    return next.size ? `${WITHDRAWAL_PATH}?${next}` : WITHDRAWAL_PATH;
   }
   return (
     <div className={styles.page}>

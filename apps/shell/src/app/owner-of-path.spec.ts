@@ -20,6 +20,10 @@ describe('the remote that owns a path', () => {
     ['/support/cms/list', 'support'],
     ['/supportfall', 'public'],
     ['/kunde/startseite', 'account'],
+    ['/anfrage-bestaetigen', 'account'],
+    ['/bestellung/17', 'order'],
+    ['/haendler/bestellung/17', 'order'],
+    ['/vertrag-widerrufen', 'public'],
   ])('%s is of %s', (path, owner) => {
     expect(ownerOfPath(remotes, path)?.name).toBe(owner);
   });
