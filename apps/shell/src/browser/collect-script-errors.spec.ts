@@ -26,6 +26,12 @@ describe('script errors of a page', () => {
     expect(errors.take('/')).toBeNull();
   });
 
+  it('name the page without the token of a signed link', () => {
+    const errors = collector();
+    errors.add({ message: 'x' });
+    expect(errors.take('/bestellung/17?a=1&token=secret#x')?.href).toBe('/bestellung/17?a=1&token=…#x');
+  });
+
   it('stay within what the call takes', () => {
     const errors = collector();
     for (let i = 0; i < 80; i++) errors.add({ message: 'x'.repeat(3000), stack: 'y'.repeat(9000) });

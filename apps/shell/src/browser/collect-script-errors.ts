@@ -27,7 +27,7 @@ export function collectScriptErrors({ clock, userAgent }: { clock: () => number;
         userAgent: userAgent.slice(0, 500),
         timeStart,
         timeEnd: clock(),
-        href: href.slice(0, 2000),
+        href: withoutToken(href).slice(0, 2000),
         errors,
       };
       timeStart = report.timeEnd;
@@ -36,3 +36,6 @@ export function collectScriptErrors({ clock, userAgent }: { clock: () => number;
     },
   };
 }
+
+/** A signed link opens somebody's order or account: it has no place in a report. */
+const withoutToken = (href: string): string => href.replace(/([?&]token=)[^&#]*/g, '$1…');
