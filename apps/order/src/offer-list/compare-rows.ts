@@ -2,6 +2,7 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import type { InitConfiguration, OfferVariant } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { unitPriceText } from '../offer/unit-price-text';
 import { compareRow, type CompareRow } from './compare-row';
@@ -38,7 +39,7 @@ function usePriceRows({ offers, group }: Compared): readonly CompareRow[] {
     }),
     compareRow({
       id: 'unit',
-      label: t`Preis je Einheit`,
+      label: t`Preis je ${group.priceUnit.name}`,
       texts: offers.map(({ UnitPrice }) => unitPriceText(UnitPrice, group, site)),
       ranks: offers.map(({ UnitPrice }) => UnitPrice),
     }),
@@ -94,7 +95,8 @@ function useDealerRows({ offers, group }: Compared): readonly CompareRow[] {
     if (Rating === null) return t`noch keine Bewertung`;
     const mark = formatNumber(Rating, site, 1);
     const count = formatNumber(RatingCount, site);
-    return t`${mark} von 5 (${count} Bewertungen)`;
+    const reviews = plural(RatingCount, { one: '# Bewertung', other: `${count} Bewertungen` });
+    return t`${mark} von 5 (${reviews})`;
   };
   const settlement = group.isPallet
     ? t`Festpreis je Palette`

@@ -58,25 +58,27 @@ export function OfferCard({
       <div className={styles.price}>
         <OfferPrice offer={shown} group={group} showsNet={showsNet} />
         {action}
-        {compare}
       </div>
       <div className={styles.below}>
         {init && <ProductHazardNote offer={shown} configuration={configuration} init={init} />}
         {!isExample && <CheaperAmountNote offer={shown} group={group} configuration={configuration} />}
-        <Disclosure summary={<Trans>Preis im Einzelnen</Trans>} open={isFirst} className={styles.details}>
-          <div className={styles.split}>
-            <PriceSplit
-              split={shown.Split}
-              group={group}
-              amount={configuration.Amount}
-              stations={configuration.Stations}
-            />
-            <div className={styles.seller}>
-              <SellerNote offer={shown} group={group} />
-              {onSwap && <OfferVariants shown={shown} others={unselected} onSwap={onSwap} />}
+        <div className={styles.more}>
+          <Disclosure summary={<Trans>Preis im Einzelnen</Trans>} open={isFirst} className={styles.details}>
+            <div className={styles.split}>
+              <PriceSplit
+                split={shown.Split}
+                group={group}
+                amount={configuration.Amount}
+                stations={configuration.Stations}
+              />
+              <div className={styles.seller}>
+                <SellerNote offer={shown} group={group} />
+                {onSwap && <OfferVariants shown={shown} others={unselected} onSwap={onSwap} />}
+              </div>
             </div>
-          </div>
-        </Disclosure>
+          </Disclosure>
+          {compare && <div className={styles.compare}>{compare}</div>}
+        </div>
       </div>
     </Card>
   );

@@ -39,7 +39,7 @@ export function ProductDetail({ offer, group, init }: ProductDetailProps) {
         </Section>
       )}
       <Section title={<Trans>Hersteller</Trans>}>
-        <ProductMaker maker={maker} certification={offer.Certification} />
+        <ProductMaker maker={maker} />
       </Section>
       <Section title={<Trans>Preis</Trans>}>
         <ProductPrices offer={offer} group={group} />

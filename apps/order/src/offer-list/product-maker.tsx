@@ -2,13 +2,8 @@ import type { Maker } from '@heizplatz/contract';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
-interface ProductMakerProps {
-  readonly maker: Maker | undefined;
-  readonly certification: string | null;
-}
-
 /** Who made the goods and how to reach them (GPSR Art. 19). */
-export function ProductMaker({ maker, certification }: ProductMakerProps) {
+export function ProductMaker({ maker }: { readonly maker: Maker | undefined }) {
   if (!maker) {
     return (
       <p>
@@ -27,13 +22,7 @@ export function ProductMaker({ maker, certification }: ProductMakerProps) {
       {number !== null && (
         <>
           <br />
-          {certification === null ? (
-            <Trans>Zertifikat-Nr. {number}</Trans>
-          ) : (
-            <Trans>
-              {certification}, Zertifikat-Nr. {number}
-            </Trans>
-          )}
+          <Trans>Zertifikat {number}</Trans>
         </>
       )}
     </address>

@@ -9,6 +9,7 @@ import { initConfigurationOf } from './init-configuration-of';
 
 // A machine that does other work beside draws its first list late.
 configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(30_000);
 
 type Answers = Parameters<typeof fakeApi>[0];
 
