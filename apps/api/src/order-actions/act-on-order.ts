@@ -8,6 +8,7 @@ import { recordChange, type RecordedChange } from '../orders/record-change';
 import { findSeller, type Seller } from '../orders/seller-repository';
 import type { Mail } from '../outbox/mail';
 import { queueMail } from '../outbox/queue-mail';
+import { actingAuthor } from './acting-author';
 
 /** What an act writes, and what both sides are told of it. */
 export interface CustomerAct {
@@ -19,12 +20,6 @@ export interface CustomerAct {
 }
 
 const TOO_MANY = 'Zu dieser Bestellung kam gerade sehr viel. Bitte versuchen Sie es in 15 Minuten noch einmal.';
-
-/** Whoever holds the order's link or session is its customer; staff that acts as the customer is named as staff. */
-const authorOf = ({ user }: CallContext): RecordedChange['author'] => ({
-  kind: user?.isImpersonatedS ? 'staff' : 'customer',
-  ...(user && { id: user.id }),
-});
 
 async function tellBoth(tx: Database, order: Order, act: CustomerAct, context: CallContext): Promise<void> {
   const seller = await findSeller(tx, order.dealerId);
@@ -52,7 +47,7 @@ export async function actOnOrder(
     const order = await lockOwnOrder(tx, asked, context);
     const act = await decide(tx, order);
     if (!act) return;
-    const changed = await recordChange(tx, order, { ...act.change, author: authorOf(context) }, clock());
+    const changed = await recordChange(tx, order, { ...act.change, author: actingAuthor(context, order) }, clock());
     await claimMail(tx, { act: 'order', recipient: order.id, detail: TOO_MANY }, context);
     await tellBoth(tx, changed, act, context);
     const { kind, toState } = act.change;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { requests } from './schema';
 
@@ -34,7 +34,14 @@ export async function markConfirmed(tx: Database, id: string, confirmedAt: Date)
   await tx.update(requests).set({ confirmedAt }).where(eq(requests.id, id));
 }
 
-/** Removes what nobody confirmed, once even its 'expired' need not be told any more. */
-export async function deleteUnconfirmed(db: Database, expiredBefore: Date): Promise<void> {
-  await db.delete(requests).where(and(isNull(requests.confirmedAt), lt(requests.expiresAt, expiredBefore)));
+interface Outlived {
+  /** Unconfirmed: even its 'expired' need not be told any more. */
+  readonly expiredBefore: Date;
+  /** Confirmed: whoever was to answer has. */
+  readonly confirmedBefore: Date;
+}
+
+export async function deleteOutlived(db: Database, { expiredBefore, confirmedBefore }: Outlived): Promise<void> {
+  const isUnconfirmed = and(isNull(requests.confirmedAt), lt(requests.expiresAt, expiredBefore));
+  await db.delete(requests).where(or(isUnconfirmed, lt(requests.confirmedAt, confirmedBefore)));
 }

@@ -192,7 +192,7 @@ describe('confirmRequest', () => {
 });
 
 describe('the nightly sweep of requests', () => {
-  it('removes what nobody confirmed, a month after its time', async () => {
+  it('removes what nobody confirmed a month after its time, the rest after half a year', async () => {
     const { api } = market();
     const client = await visitor();
     const open = await sent(client, { EmailAddress: 'offen@example.com' });
@@ -206,6 +206,9 @@ describe('the nightly sweep of requests', () => {
     expect((await read(open)).status).toBe(200);
     await sweepAt(later(38));
     expect((await read(open)).status).toBe(404);
+    await sweepAt(later(180));
     expect((await read(done)).status).toBe(200);
+    await sweepAt(later(181));
+    expect((await read(done)).status).toBe(404);
   });
 });

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { defineJob } from '../jobs/define-job';
-import { deleteUnconfirmed } from './request-repository';
+import { deleteOutlived } from './request-repository';
 
 /** So long after its time a link still says 'expired' instead of 'not found'. */
 const EXPIRED_KEPT_MS = 30 * 86_400_000;
+/** Long enough to answer, to compare and to order. */
+const CONFIRMED_KEPT_MS = 180 * 86_400_000;
 
-/** Each night: requests that nobody confirmed go, with the names in them. */
+/** Each night: requests go with the names in them, unconfirmed ones after five weeks, confirmed ones after half a year. */
 export const sweepRequests = defineJob({
   name: 'sweep-requests',
   payload: v.object({}),
@@ -13,6 +15,10 @@ export const sweepRequests = defineJob({
   timeoutSeconds: 60,
   schedule: '40 2 * * *',
   run: async (_, { db, clock }) => {
-    await deleteUnconfirmed(db, new Date(clock().getTime() - EXPIRED_KEPT_MS));
+    const now = clock().getTime();
+    await deleteOutlived(db, {
+      expiredBefore: new Date(now - EXPIRED_KEPT_MS),
+      confirmedBefore: new Date(now - CONFIRMED_KEPT_MS),
+    });
   },
 });

@@ -4,6 +4,7 @@ import { lockText } from '../database/lock-text';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { claimMail } from '../http/mail-limit';
 import { problem } from '../http/problem';
+import { actingAuthor } from '../order-actions/acting-author';
 import { orderOf, type Order } from '../orders/order';
 import { lockOrder } from '../orders/order-repository';
 import { queueMail } from '../outbox/queue-mail';
@@ -37,7 +38,8 @@ async function withdraw(
   context: CallContext,
 ): Promise<DeclaredOrder> {
   const locked = await lockOrder(tx, order.id);
-  return withdrawOrder(tx, locked ? orderOf(locked) : order, { declared, authorId: context.user?.id });
+  const author = actingAuthor(context, order);
+  return withdrawOrder(tx, locked ? orderOf(locked) : order, { declared, author });
 }
 
 async function receive(tx: Database, body: Body, declared: Declaration, context: CallContext): Promise<Date> {

@@ -2,7 +2,7 @@ import { formatDate, siteById } from '@heizplatz/country';
 import type { Database } from '../database/database';
 import type { Order } from '../orders/order';
 import { customerActs } from '../orders/order-acts';
-import { recordChange } from '../orders/record-change';
+import { recordChange, type RecordedChange } from '../orders/record-change';
 import { findSeller, type Seller } from '../orders/seller-repository';
 import { withdrawUntil } from '../orders/withdraw-until';
 import { siteDay } from '../site/site-day';
@@ -57,7 +57,7 @@ const noteOf = ({ part }: Declaration, reason: string): string =>
 export async function withdrawOrder(
   tx: Database,
   order: Order,
-  { declared, authorId }: { declared: Declaration; authorId: number | undefined },
+  { declared, author }: { declared: Declaration; author: RecordedChange['author'] },
 ): Promise<DeclaredOrder> {
   const outcome = outcomeFor(order, declared);
   const reason = outcome === 'unclear' ? doubt(order) : '';
@@ -67,7 +67,7 @@ export async function withdrawOrder(
     order,
     {
       ...RECORDED[outcome],
-      author: { kind: 'customer', ...(authorId !== undefined && { id: authorId }) },
+      author,
       ...(note && { note }),
       ...(outcome === 'withdrawn' && { changes: { withdrawnAt: declared.receivedAt, proposedWindow: null } }),
     },

@@ -43,6 +43,8 @@ const COLLECTED = [
   list(
     'Für den Preisvergleich: Postleitzahl, Menge und Auswahl. Ein Name gehört nicht dazu.',
     'Für eine Bestellung: Name, Liefer- und Rechnungsadresse, Telefon, E-Mail, Angaben zu Zufahrt und Lager, Zahlungsart.',
+    'Für eine Anfrage (Großmenge, Rückruf): Name, E-Mail, Postleitzahl, Ware und Menge, auf Wunsch Telefon und Nachricht.',
+    'Für einen Widerruf: was Sie darin erklären, und wann er einging.',
     'Für ein Konto: E-Mail und ein Passwort, von dem nur eine Prüfsumme gespeichert wird.',
     'Bei Lastschrift: Ihre IBAN. Sie wird verschlüsselt gespeichert und nur gekürzt angezeigt.',
     'Für den Betrieb: die Adresse Ihres Anschlusses, um Missbrauch zu begrenzen, und Meldungen über Fehler im Browser, die nach 30 Tagen gelöscht werden.',
@@ -50,7 +52,7 @@ const COLLECTED = [
   text('Die Anrede ist freiwillig. Angaben, ohne die nicht geliefert werden kann, sind gekennzeichnet.'),
   heading('Wer sie bekommt'),
   text(
-    'Die Angaben Ihrer Bestellung gehen an den Händler, den Sie gewählt haben. Er ist Ihr Vertragspartner und für seinen Teil selbst verantwortlich. Sonst geben wir nichts weiter, es sei denn, ein Gesetz verpflichtet uns dazu. Wir verkaufen keine Daten.',
+    'Die Angaben Ihrer Bestellung gehen an den Händler, den Sie gewählt haben. Er ist Ihr Vertragspartner und für seinen Teil selbst verantwortlich. Eine bestätigte Anfrage nach einer Großmenge geht an bis zu fünf Händler, die an Ihren Ort liefern. Sonst geben wir nichts weiter, es sei denn, ein Gesetz verpflichtet uns dazu. Wir verkaufen keine Daten.',
   ),
 ];
 
@@ -82,7 +84,9 @@ export const privacyPage: Page = ({ site, operator }) => {
       heading('Wofür und auf welcher Grundlage'),
       text(bases),
       heading('Wie lange'),
-      text(`${retention} Eine begonnene Gastanmeldung ohne Bestellung verfällt nach 24 Stunden.`),
+      text(
+        `${retention} Eine begonnene Gastanmeldung ohne Bestellung verfällt nach 24 Stunden. Anfragen löschen wir nach sechs Monaten, unbestätigte nach fünf Wochen.`,
+      ),
       ...STORED,
       heading('Ihre Rechte'),
       text(`${rights} Eine Nachricht an ${operator.email} genügt.`),
