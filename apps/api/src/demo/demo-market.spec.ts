@@ -5,6 +5,7 @@ import { PRODUCTS } from '../goods/product-catalogue';
 import { referencePostcodes } from '../places/reference-postcodes';
 import { COUNTRY_PLANS } from './country-plan';
 import { ISLAND_CODES } from './island-codes';
+import { DEMO_MAKERS } from './maker-catalogue';
 import { makeDemoMarket } from './make-demo-market';
 import { offerCounts } from './offer-counts';
 import { randomStreams } from './random-streams';
@@ -135,5 +136,43 @@ describe('the demo market', () => {
     expect(new Set(invoices.map(({ dealerId, customerGroupId }) => `${dealerId}/${customerGroupId}`)).size).toBe(720);
     const swiss = new Set(market.dealers.filter(({ countryId }) => countryId === 3).map(({ id }) => id));
     expect(market.payments.filter((row) => swiss.has(row.dealerId) && [2, 5].includes(row.paymentKindId))).toEqual([]);
+  });
+
+  it('names a maker for nearly all goods, one that makes them and sells to that country', () => {
+    const named = market.priceLists.filter(({ makerId }) => makerId !== null);
+    expect(named.length / market.priceLists.length).toBeGreaterThan(0.9);
+    for (const { makerId, productId, branchId } of named) {
+      const maker = DEMO_MAKERS[(makerId ?? 0) - 1];
+      const fits =
+        maker?.productGroupIds.includes(groupOf(productId)) &&
+        maker.countryIds.includes(branchById.get(branchId)?.countryId ?? 0);
+      if (!fits) throw new Error(`maker ${makerId} does not make product ${productId} for branch ${branchId}`);
+    }
+    for (const { name, emailAddress } of market.makers)
+      expect([name, emailAddress]).toEqual([name, expect.stringMatching(/^[a-z-]+@[a-z-]+\.example\.com$/)]);
+  });
+
+  it('has paid places of dealers that sell the goods, in each country', () => {
+    const dealerOf = (branchId: number) => branchById.get(branchId)?.dealerId;
+    expect(new Set(market.paidPlaces.map(({ countryId }) => countryId)).size).toBe(3);
+    for (const { dealerId, productGroupId, onBehalfOf, validFrom, validUntil } of market.paidPlaces) {
+      expect([...sellers(productGroupId)].some((branchId) => dealerOf(branchId) === dealerId)).toBe(true);
+      expect(market.dealers.find(({ id }) => id === dealerId)?.company).toBe(onBehalfOf);
+      expect(validFrom < DAY && DAY < validUntil).toBe(true);
+    }
+  });
+
+  it('lets some dealers of each country take every kind that it knows', () => {
+    for (const [countryId, kinds] of [
+      [1, 5],
+      [2, 5],
+      [3, 3],
+    ] as const) {
+      const own = market.dealers.filter((dealer) => dealer.countryId === countryId).map(({ id }) => id);
+      const takingAll = own.filter(
+        (id) => market.payments.filter((row) => row.dealerId === id && row.customerGroupId === 1).length === kinds,
+      );
+      expect(takingAll.length).toBeGreaterThanOrEqual(8);
+    }
   });
 });

@@ -31,6 +31,18 @@ describe('berechnen-default', () => {
     });
   });
 
+  it.each([
+    ['an empty postcode', { ZipCode: '' }, 'ZIPCODE_REQ'],
+    ['an amount below the minimum of all households', { Amount: 2999, Stations: 3 }, 'AMOUNT_MIN'],
+  ])('calculates nothing for %s', async (_what, fields, code) => {
+    for (const path of [CALLS.calculate.path, CALLS.calculateDefault.path, CALLS.calculateOrder.path]) {
+      const answer = await api()
+        .visitor()
+        .post(path, { ...configuration(), ...fields });
+      expect(answer.problem()).toMatchObject({ status: 400, errors: [{ code }] });
+    }
+  });
+
   it('refuses a wrong amount', async () => {
     const answer = await api()
       .visitor()
