@@ -1,12 +1,11 @@
 import { productGroupByUrlName } from '@heizplatz/calculator';
 import type { PageHandle, RouteObject } from '@heizplatz/router';
-import { BulkRequestScreen } from './bulk-request-screen';
 import { loadBulkRequest } from './load-bulk-request';
 
 export const bulkRequestRoute: RouteObject = {
   path: '/:productGroup/grossmenge-anfragen',
   loader: loadBulkRequest,
-  Component: BulkRequestScreen,
+  lazy: async () => ({ Component: (await import('./bulk-request-screen')).BulkRequestScreen }),
   handle: {
     layout: 'default',
     productGroupId: ({ productGroup }) => productGroupByUrlName(productGroup ?? '')?.id,

@@ -1,12 +1,11 @@
 import { productGroupByUrlName } from '@heizplatz/calculator';
 import type { PageHandle, RouteObject } from '@heizplatz/router';
-import { BulkOrderScreen } from './bulk-order-screen';
 import { loadBulkOrder } from './load-bulk-order';
 
 export const bulkOrderRoute: RouteObject = {
   path: '/:productGroup/gemeinsam-bestellen',
   loader: loadBulkOrder,
-  Component: BulkOrderScreen,
+  lazy: async () => ({ Component: (await import('./bulk-order-screen')).BulkOrderScreen }),
   handle: {
     layout: 'default',
     productGroupId: ({ productGroup }) => productGroupByUrlName(productGroup ?? '')?.id,

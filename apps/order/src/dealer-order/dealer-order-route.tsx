@@ -1,7 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { dealerOrderInput } from './dealer-order-input';
-import { DealerOrderView } from './dealer-order-view';
 
 export interface DealerOrderPage {
   readonly orderId: string;
@@ -11,7 +10,7 @@ export interface DealerOrderPage {
 /** The dealer's page, by the signed link of its mail alone; no login, and anything else is the 404. */
 export const dealerOrderRoute: RouteObject = {
   path: '/haendler/bestellung/:orderId',
-  Component: DealerOrderView,
+  lazy: async () => ({ Component: (await import('./dealer-order-view')).DealerOrderView }),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   loader: pageLoader(async ({ api, params, url, site }): Promise<DealerOrderPage> => {
     const page = { orderId: params['orderId'] ?? '', token: url.searchParams.get('token') ?? '' };

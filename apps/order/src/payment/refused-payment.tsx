@@ -17,10 +17,9 @@ export function RefusedPayment({ choices }: { readonly choices: readonly Payment
         isRefused ? <Trans>Diese Zahlung wurde abgelehnt.</Trans> : <Trans>Der Zahlungsanbieter antwortet nicht.</Trans>
       }
     >
-      {refusal.detail && <p>{refusal.detail}</p>}
+      <p>{refusal.detail ?? (choices.length > 1 && <Trans>Bitte wählen Sie eine andere Zahlungsart.</Trans>)}</p>
       <p>
-        <Trans>Ihre Bestellung wurde nicht aufgegeben, alle Angaben sind noch da.</Trans>{' '}
-        {choices.length > 1 && <Trans>Bitte wählen Sie eine andere Zahlungsart.</Trans>}
+        <Trans>Ihre Bestellung wurde nicht aufgegeben, alle Angaben sind noch da.</Trans>
       </p>
     </Notice>
   );

@@ -2,7 +2,6 @@ import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { orderPath } from '../order-life/order-paths';
 import { placedOrderInput } from './placed-order-input';
-import { PlacedOrderView } from './placed-order-view';
 
 export interface PlacedOrderPage {
   readonly orderId: string;
@@ -15,7 +14,7 @@ export interface PlacedOrderPage {
  */
 export const placedOrderRoute: RouteObject = {
   path: '/bestellung/:orderId',
-  Component: PlacedOrderView,
+  lazy: async () => ({ Component: (await import('./placed-order-view')).PlacedOrderView }),
   handle: { calculatorBar: 'never' } satisfies PageHandle,
   loader: pageLoader(async ({ api, params, url, site, user }): Promise<PlacedOrderPage> => {
     const page = { orderId: params['orderId'] ?? '', token: url.searchParams.get('token') };

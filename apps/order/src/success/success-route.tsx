@@ -1,12 +1,11 @@
 import { productGroupByUrlName } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { SuccessView } from './success-view';
 
 /** For the session that ordered, or whoever holds the signed link of the mail; everybody else gets the 404. */
 export const successRoute: RouteObject = {
   path: '/:productGroup/bestellung-erfolgreich/:orderId',
-  Component: SuccessView,
+  lazy: async () => ({ Component: (await import('./success-view')).SuccessView }),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   loader: pageLoader(async ({ api, params, url }) => {
     const group = productGroupByUrlName(params['productGroup'] ?? '') ?? notFound();
