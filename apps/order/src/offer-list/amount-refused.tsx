@@ -9,6 +9,7 @@ import { PageHead, useSite } from '@heizplatz/router';
 import { EmptyState, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
+import { bulkRequestAddress } from '../offer/list-paths';
 import { Breadcrumb } from './breadcrumb';
 import { listAddress } from './list-address';
 import { useProductGroupName } from './use-product-group-name';
@@ -44,20 +45,21 @@ export function AmountRefused({ group, configuration, error }: AmountRefusedProp
         }
       >
         <p>{messageOf(error)}</p>
-        {error === 'AMOUNT_MAX' && <BulkRequest />}
+        {error === 'AMOUNT_MAX' && <BulkRequest configuration={configuration} />}
       </EmptyState>
     </>
   );
 }
 
 /** Larger amounts are asked for by hand (product.md section 5, bulk request). */
-function BulkRequest() {
+function BulkRequest({ configuration }: { readonly configuration: CalculatorConfiguration }) {
   const { customerPhone } = useSite();
   const href = `tel:${customerPhone.replace(/[^+\d]/g, '')}`;
   return (
     <p>
       <Trans>
-        Sie brauchen mehr? Großmenge anfragen: <TextLink href={href}>{customerPhone}</TextLink>, Mo–Fr 8–18 Uhr.
+        Sie brauchen mehr? <TextLink href={bulkRequestAddress(configuration)}>Großmenge anfragen</TextLink> oder
+        anrufen: <TextLink href={href}>{customerPhone}</TextLink>, Mo–Fr 8–18 Uhr.
       </Trans>
     </p>
   );

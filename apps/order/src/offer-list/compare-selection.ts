@@ -8,6 +8,8 @@ export interface CompareSelection {
   readonly isFull: boolean;
   readonly isChosen: (offerId: string) => boolean;
   readonly toggle: (offerId: string) => void;
+  /** A variant that is swapped in takes its offer's place here too. */
+  readonly replace: (offerId: string, byId: string) => void;
   readonly clear: () => void;
 }
 
@@ -33,6 +35,7 @@ export function useCompareSelection(offers: readonly Offer[], startIds: readonly
       if (isChosen(offerId)) setIds(others);
       else if (!isFull) setIds([...others, offerId]);
     },
+    replace: (offerId, byId) => setIds([...new Set(chosen.map(({ Id }) => (Id === offerId ? byId : Id)))]),
     clear: () => setIds([]),
   };
 }

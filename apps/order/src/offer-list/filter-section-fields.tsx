@@ -11,6 +11,8 @@ interface FilterSectionFieldsProps {
   readonly firstDay: string;
   /** The column has room for a count or a figure behind the words, the settings for a column of figures. */
   readonly look: 'column' | 'settings';
+  /** The heading over it says the same. */
+  readonly legendHidden?: boolean;
 }
 
 /** The form around them hears every change; here a value is only shown. */
@@ -24,7 +26,7 @@ export function FilterSectionFields(props: FilterSectionFieldsProps) {
   );
 }
 
-function Fields({ section, firstDay, look }: FilterSectionFieldsProps) {
+function Fields({ section, firstDay, look, legendHidden = false }: FilterSectionFieldsProps) {
   const { nameOf, choiceOf } = useFilterTexts();
   const extraOf = useChoiceExtra(look);
   const name = nameOf(section);
@@ -55,6 +57,7 @@ function Fields({ section, firstDay, look }: FilterSectionFieldsProps) {
       return (
         <RadioGroup
           look="compact"
+          legendHidden={legendHidden}
           legend={<span className={styles.legend}>{name}</span>}
           name={section.field}
           value={section.chosen}

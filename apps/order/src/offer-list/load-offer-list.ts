@@ -1,18 +1,23 @@
 import { ProblemError } from '@heizplatz/api-client';
 import {
-  type CalculatorConfiguration,
+  calculatorCookie,
+  decodeCalculatorCookie,
   decodeCalculatorQuery,
   defaultConfiguration,
+  numberOfText,
   PRODUCT_GROUPS,
   productGroupByUrlName,
+  QUERY_NAMES,
   validateAmount,
 } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { data, notFound, pageLoader, type PageRequest, redirect } from '@heizplatz/router';
+import type { ListConfiguration } from '../offer/list-configuration';
 import { codecQuery, isFormQuery } from './form-query';
 import { hasFilter } from './filter-state';
 import { listAddress } from './list-address';
 import type { OfferListPage } from './offer-list-page';
+import { orderCalculationInput } from './order-calculation-input';
 
 const UNAVAILABLE = 503;
 
@@ -20,6 +25,8 @@ const UNAVAILABLE = 503;
 export const loadOfferList = pageLoader(async (page) => {
   const configuration = askedConfiguration(page);
   if (isFormQuery(page.url.searchParams)) throw redirect(listAddress(configuration));
+  const kept = configuration.IsDefault ? keptConfiguration(page, configuration) : undefined;
+  if (kept) throw redirect(listAddress(kept));
   const refused = refusedPage(configuration);
   if (refused) return refused;
   try {
@@ -30,33 +37,60 @@ export const loadOfferList = pageLoader(async (page) => {
   }
 });
 
-function askedConfiguration({ params, url, site }: PageRequest): CalculatorConfiguration {
+const ANY_DEALER = { min: 1, max: 999_999_999 };
+
+function askedConfiguration({ params, url, site }: PageRequest): ListConfiguration {
   const group = productGroupByUrlName(params.productGroup ?? '') ?? notFound();
   const place = { countryId: site.countryId, productGroupId: group.id };
-  return decodeCalculatorQuery(codecQuery(url.searchParams), place);
+  const DealerId = numberOfText(url.searchParams.get(QUERY_NAMES.dealer), ANY_DEALER);
+  return {
+    ...decodeCalculatorQuery(codecQuery(url.searchParams), place),
+    ...(DealerId !== undefined && { DealerId }),
+  };
+}
+
+/** An address that asks for nothing shows what was asked for last (the cookie of seven days); a query always wins. */
+function keptConfiguration({ cookies }: PageRequest, asked: ListConfiguration): ListConfiguration | undefined {
+  const { CountryId: countryId, ProductGroupId: productGroupId, DealerId } = asked;
+  const cookie = cookies[calculatorCookie(countryId, productGroupId)];
+  const kept = decodeCalculatorCookie(cookie, { countryId, productGroupId });
+  return kept && kept.ZipCode !== '' ? { ...kept, ...(DealerId !== undefined && { DealerId }) } : undefined;
 }
 
 /** What needs no server: the postcode is there, and the order calculator takes the amount. */
-function refusedPage(configuration: CalculatorConfiguration): OfferListPage | null {
+function refusedPage(configuration: ListConfiguration): OfferListPage | null {
   if (configuration.ZipCode === '') return { kind: 'zip-code-missing', configuration };
   const { orderLimits } = PRODUCT_GROUPS[configuration.ProductGroupId];
   const error = validateAmount(configuration.Amount, orderLimits, configuration.Stations);
   return error && { kind: 'amount-refused', configuration, error };
 }
 
-async function askForOffers({ api, site, request }: PageRequest, configuration: CalculatorConfiguration) {
+async function askForOffers(page: PageRequest, configuration: ListConfiguration) {
+  const { api, site, request } = page;
   const { signal } = request;
   const params = { countryId: String(site.countryId), productGroupId: String(configuration.ProductGroupId) };
   const [{ Items, PlaceName }] = await Promise.all([
     api(CALLS.calculate, { body: configuration }, { signal }),
     api(CALLS.initCalculation, { params }, { signal }),
+    askDealer(page, configuration),
   ]);
   const isNobodyThere = Items.length === 0 && PlaceName !== '' && !hasFilter(configuration);
   if (isNobodyThere) await api(CALLS.calculateDefault, { body: configuration }, { signal });
 }
 
+/** The dealer's own offer stands above the list, which does not need it. */
+async function askDealer({ api, request }: PageRequest, configuration: ListConfiguration) {
+  const { DealerId } = configuration;
+  if (DealerId === undefined) return;
+  try {
+    await api(CALLS.calculateOrder, orderCalculationInput(configuration, DealerId), { signal: request.signal });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+  }
+}
+
 /** Refused: some value of the query does not exist, so the list without it is shown. Otherwise the page says what failed. */
-function failedPage(error: unknown, configuration: CalculatorConfiguration) {
+function failedPage(error: unknown, configuration: ListConfiguration) {
   if (!(error instanceof ProblemError)) throw error;
   const plain = withoutChoices(configuration);
   const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429;
@@ -65,7 +99,7 @@ function failedPage(error: unknown, configuration: CalculatorConfiguration) {
   return data(page, { status: UNAVAILABLE });
 }
 
-const withoutChoices = ({ CountryId, ProductGroupId, ZipCode, Amount }: CalculatorConfiguration) => ({
+const withoutChoices = ({ CountryId, ProductGroupId, ZipCode, Amount }: ListConfiguration): ListConfiguration => ({
   ...defaultConfiguration(CountryId, ProductGroupId),
   ZipCode,
   Amount,

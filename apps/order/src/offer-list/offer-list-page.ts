@@ -1,12 +1,12 @@
-import type { CalculatorConfiguration } from '@heizplatz/calculator';
+import type { ListConfiguration } from '../offer/list-configuration';
 
 /** What the loader found: offers that can be asked for, or the reason why not. */
 export type OfferListPage =
-  | { readonly kind: 'offers'; readonly configuration: CalculatorConfiguration }
-  | { readonly kind: 'zip-code-missing'; readonly configuration: CalculatorConfiguration }
+  | { readonly kind: 'offers'; readonly configuration: ListConfiguration }
+  | { readonly kind: 'zip-code-missing'; readonly configuration: ListConfiguration }
   | {
       readonly kind: 'amount-refused';
-      readonly configuration: CalculatorConfiguration;
+      readonly configuration: ListConfiguration;
       readonly error: 'AMOUNT_REQ' | 'AMOUNT_MIN' | 'AMOUNT_MAX';
     }
-  | { readonly kind: 'failed'; readonly configuration: CalculatorConfiguration; readonly requestId: string | null };
+  | { readonly kind: 'failed'; readonly configuration: ListConfiguration; readonly requestId: string | null };

@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
-import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
+import type { ListConfiguration } from '../offer/list-configuration';
 import { ListFailed } from './list-failed';
 import { ListHeading } from './list-heading';
 import { hasFilter } from './filter-state';
@@ -13,7 +14,7 @@ import { ZipCodeQuestion } from './zip-code-question';
 
 interface OfferListViewProps {
   readonly group: ProductGroup;
-  readonly configuration: CalculatorConfiguration;
+  readonly configuration: ListConfiguration;
 }
 
 const FIRST_SKELETONS = 4;

@@ -11,6 +11,7 @@ import { ChoiceRefused } from './choice-refused';
 import { ChooseButton } from './choose-button';
 import { CompareCheckbox } from './compare-checkbox';
 import { type CompareSelection, useCompareSelection } from './compare-selection';
+import { DealerOffer } from './dealer-offer';
 import { FilterPanel } from './filter-panel';
 import { customerGroupId } from './filter-state';
 import { ListFoot } from './list-foot';
@@ -27,6 +28,7 @@ import { Surroundings } from './surroundings';
 import { SurroundingsDateNote } from './surroundings-date-note';
 import type { Calculation } from './use-calculation';
 import { type OfferChoice, useChooseOffer } from './use-choose-offer';
+import { useFreshPrices } from './use-fresh-prices';
 import { useIsSlow } from './use-is-slow';
 
 /** Id of the customer group whose members deduct VAT. */
@@ -52,6 +54,7 @@ export function OffersFound({ group, configuration, calculation, result, init }:
   const selection = useCompareSelection(offers, view.comparedIds);
   const { data: surroundings } = useCall(CALLS.offerSurroundings, { body: configuration });
   const list = { group, configuration, init, choice };
+  useFreshPrices(ValidUntil, calculation.refresh);
   const firstDay = localDate(new Date(ValidUntil)).toISOString().slice(0, 10);
   const filter = { init, configuration, offers, firstDay };
   return (
@@ -71,6 +74,7 @@ export function OffersFound({ group, configuration, calculation, result, init }:
             offers={offers}
             cheaperDate={surroundings?.CheaperDate}
           />
+          <DealerOffer {...list} />
           {view.comparedIds.length === 0 && <ChoiceRefused choice={choice} group={group} />}
           {isWaiting && <OfferSkeletons count={Math.max(1, count)} />}
           <div className={classNames(styles.offers, isWaiting && styles.hidden)}>
@@ -111,7 +115,10 @@ function OfferCards({ group, configuration, calculation, init, choice, selection
           compare={
             <CompareCheckbox offerId={item.selected.Id} dealer={item.selected.DealerName} selection={selection} />
           }
-          onSwap={(variantId) => swap(item.offer.Id, variantId)}
+          onSwap={(variantId) => {
+            selection.replace(item.selected.Id, variantId);
+            swap(item.offer.Id, variantId);
+          }}
         />
       ))}
     </>

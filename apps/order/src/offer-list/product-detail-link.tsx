@@ -12,9 +12,11 @@ interface ProductDetailLinkProps {
 /** To the goods' description, maker, warnings and guarantee. */
 export function ProductDetailLink({ offer, configuration }: ProductDetailLinkProps) {
   return (
-    <TextLink look="alone" className="no-print" href={goodsAddress(configuration, offer.Id)}>
-      <Trans>Ware und Hersteller</Trans>
-      <span className="visually-hidden">: {offer.DealerName}</span>
-    </TextLink>
+    <p className="no-print">
+      <TextLink look="alone" href={goodsAddress(configuration, offer.Id)}>
+        <Trans>Ware und Hersteller</Trans>
+        <span className="visually-hidden">: {offer.DealerName}</span>
+      </TextLink>
+    </p>
   );
 }

@@ -25,12 +25,12 @@ export function ScaleTable({ group, configuration, result }: ScaleTableProps) {
   const steps = scaleSteps(result, configuration, group);
   if (steps.length < 2) return null;
   const currency = site.currency.symbol;
+  const tonne = group.isPallet ? `${currency}/t` : null;
   const columns: readonly FigureColumn[] = [
     { id: 'amount', label: t`Menge` },
-    { id: 'unit', label: `${currency}/${group.priceUnit.name}`, numeric: true },
-    ...(group.isPallet ? [{ id: 'tonne', label: `${currency}/t`, numeric: true }] : []),
-    { id: 'total', label: t`Gesamt in ${currency}`, numeric: true },
-    { id: 'difference', label: t`je ${group.priceUnit.name} gegen jetzt`, numeric: true },
+    { id: 'unit', label: <PerUnit unit={`${currency}/${group.priceUnit.name}`} tonne={tonne} />, numeric: true },
+    { id: 'total', label: t`Gesamt`, numeric: true },
+    { id: 'difference', label: t`gegen jetzt`, numeric: true },
   ];
   return (
     <Card as="section" tone="wood" aria-labelledby={titleId} className={styles.scale}>
@@ -42,7 +42,7 @@ export function ScaleTable({ group, configuration, result }: ScaleTableProps) {
         rows={steps.map((step) => ({
           id: String(step.amount),
           chosen: step.isOwn,
-          cells: cellsOf(step, group, site, {
+          cells: cellsOf(step, site, {
             amount: <ScaleAmount step={step} group={group} configuration={configuration} />,
             own: t`Ihre Menge`,
           }),
@@ -54,18 +54,30 @@ export function ScaleTable({ group, configuration, result }: ScaleTableProps) {
 
 function cellsOf(
   step: ScaleStep,
-  group: ProductGroup,
   site: Site,
   { amount, own }: { amount: ReactNode; own: string },
 ): readonly ReactNode[] {
   const sign = step.difference < 0 ? '−' : '+';
   return [
     amount,
-    formatNumber(step.unitPrice, site, 2),
-    ...(group.isPallet ? [step.tonnePrice === null ? '–' : formatNumber(step.tonnePrice, site, 2)] : []),
+    <PerUnit
+      key="unit"
+      unit={formatNumber(step.unitPrice, site, 2)}
+      tonne={step.tonnePrice === null ? null : formatNumber(step.tonnePrice, site, 2)}
+    />,
     formatNumber(step.totalPrice, site, step.isOwn ? 2 : 0),
     step.isOwn ? own : `${sign}\u00A0${formatNumber(Math.abs(step.difference), site, 2)}`,
   ];
+}
+
+/** Pallets differ in weight, so the tonne stands beneath (market.md, PAngV). */
+function PerUnit({ unit, tonne }: { readonly unit: string; readonly tonne: string | null }) {
+  return (
+    <>
+      {unit}
+      {tonne !== null && <span className={styles.tonne}>{tonne}</span>}
+    </>
+  );
 }
 
 function ScaleAmount({ step, group, configuration }: Omit<ScaleTableProps, 'result'> & { readonly step: ScaleStep }) {

@@ -17,10 +17,13 @@ interface ScaleWordsProps {
 export function ScaleWords({ group, steps, titleId }: ScaleWordsProps) {
   const { t } = useLingui();
   const site = useSite();
+  const currency = site.currency.symbol;
   const found = cheaperStep(steps);
   const unit = { t: t`Tonne`, Palette: t`Palette`, '100 l': t`100 l` }[group.priceUnit.name];
   const note = (
-    <Trans>Preise beim günstigsten Angebot, alles inklusive; die Summen anderer Mengen sind gerundet.</Trans>
+    <Trans>
+      Preise in {currency} beim günstigsten Angebot, alles inklusive; die Summen anderer Mengen sind gerundet.
+    </Trans>
   );
   if (!found) {
     return (

@@ -19,6 +19,7 @@ export function SettingsFooter({ formId, configuration, live, onReset }: Setting
     <>
       <Button
         variant="quiet"
+        size="small"
         className={styles.reset}
         onClick={() => onReset({ ...withoutFilters(configuration), Stations: 1 })}
       >

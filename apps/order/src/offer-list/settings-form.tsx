@@ -60,7 +60,13 @@ export function SettingsForm(props: SettingsFormProps) {
               <h3 className={styles.areaName}>{areaNames[area]}</h3>
               <div className={styles.sections}>
                 {sections[area].map((section) => (
-                  <FilterSectionFields key={section.id} section={section} firstDay={firstDay} look="settings" />
+                  <FilterSectionFields
+                    key={section.id}
+                    section={section}
+                    firstDay={firstDay}
+                    look="settings"
+                    legendHidden={area === 'payment'}
+                  />
                 ))}
               </div>
             </section>

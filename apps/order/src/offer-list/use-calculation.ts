@@ -1,6 +1,7 @@
 import { type ProblemError, useCall } from '@heizplatz/api-client';
-import { type CalculatorConfiguration, isCalculable } from '@heizplatz/calculator';
+import { isCalculable } from '@heizplatz/calculator';
 import { CALLS, type CalculationResult } from '@heizplatz/contract';
+import type { ListConfiguration } from '../offer/list-configuration';
 import { type CalculationState, calculationState } from './calculation-state';
 import { useOfferSwaps } from './use-offer-swaps';
 
@@ -14,7 +15,7 @@ export interface Calculation extends CalculationState {
 }
 
 /** berechnen for a configuration with the states of specification section 4; the loader's answer is not asked for again. */
-export function useCalculation(configuration: CalculatorConfiguration): Calculation {
+export function useCalculation(configuration: ListConfiguration): Calculation {
   const isRun = isCalculable(configuration);
   const input = isRun ? { body: configuration } : null;
   const { data: result, error: failure, isValidating, mutate } = useCall(CALLS.calculate, input);

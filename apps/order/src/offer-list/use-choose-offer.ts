@@ -1,11 +1,13 @@
 import { type ApiClient, ProblemError, useApi } from '@heizplatz/api-client';
-import { type CalculatorConfiguration, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, Offer, type OfferVariant, type Problem } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { parametersPath } from '../checkout/checkout-paths';
+import type { ListConfiguration } from '../offer/list-configuration';
 import { type ChoiceRefusal, judgeChoice } from './judge-choice';
+import { orderCalculationInput } from './order-calculation-input';
 
 export interface OfferChoice {
   /** The offer that is being taken over. */
@@ -20,7 +22,7 @@ const NearestOffers = v.object({ Items: v.array(Offer) });
  * Prices the dealer's offer anew and starts the order process with it, or says what has changed since the list; `onChanged`
  * then asks for the list again. What was chosen stays.
  */
-export function useChooseOffer(configuration: CalculatorConfiguration, onChanged: () => void): OfferChoice {
+export function useChooseOffer(configuration: ListConfiguration, onChanged: () => void): OfferChoice {
   const api = useApi();
   const navigate = useNavigate();
   const isBusy = useRef(false);
@@ -31,7 +33,7 @@ export function useChooseOffer(configuration: CalculatorConfiguration, onChanged
     const changed = await changedSince(api, configuration, offer);
     if (changed) return changed;
     try {
-      await api(CALLS.startOrder, { body: { Configuration: configuration, OfferId: offer.Id } });
+      await api(CALLS.startOrder, { body: { Configuration: chosenAt(configuration, offer), OfferId: offer.Id } });
       await navigate(parametersPath(PRODUCT_GROUPS[configuration.ProductGroupId]));
       return null;
     } catch (error) {
@@ -57,11 +59,18 @@ export function useChooseOffer(configuration: CalculatorConfiguration, onChanged
   return { busyId, refusal, choose };
 }
 
+/** The configuration with what was chosen at the offer (specification section 3). */
+const chosenAt = (configuration: ListConfiguration, { CertificationId }: OfferVariant): ListConfiguration => ({
+  ...configuration,
+  OfferProductCertifications: CertificationId === null ? [] : [CertificationId],
+  OfferLooseBlowingProcess: configuration.LooseBlowingProcess,
+});
+
 /** Null: as it stood in the list, or it could not be asked; the start of the order prices it in any case. */
-async function changedSince(api: ApiClient, configuration: CalculatorConfiguration, offer: OfferVariant) {
+async function changedSince(api: ApiClient, configuration: ListConfiguration, offer: OfferVariant) {
   try {
-    const body = { ...configuration, DealerId: offer.DealerId };
-    return judgeChoice(offer, await api(CALLS.calculateOrder, { body }, { fresh: true }));
+    const input = orderCalculationInput(configuration, offer.DealerId);
+    return judgeChoice(offer, await api(CALLS.calculateOrder, input, { fresh: true }));
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return null;

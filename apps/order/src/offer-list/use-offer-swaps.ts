@@ -1,5 +1,5 @@
-import type { CalculatorConfiguration } from '@heizplatz/calculator';
 import { atom, useAtom } from 'jotai';
+import type { ListConfiguration } from '../offer/list-configuration';
 import { listAddress } from './list-address';
 import { NO_SWAPS, type OfferSwaps, toggleSwap } from './offer-swaps';
 
@@ -12,7 +12,7 @@ interface ListSwaps {
 }
 
 /** Which variants stand in their offers' places in a configuration's list. */
-export function useOfferSwaps(configuration: CalculatorConfiguration): ListSwaps {
+export function useOfferSwaps(configuration: ListConfiguration): ListSwaps {
   const [kept, keep] = useAtom(swapsOfListAtom);
   const list = listAddress(configuration);
   const swaps = kept.list === list ? kept.swaps : NO_SWAPS;

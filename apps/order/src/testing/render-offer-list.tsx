@@ -25,7 +25,12 @@ const WithLinks = () => (
 );
 
 /** The offer list's route with its real loader; what is not answered otherwise finds three dealers for Berlin. */
-export function renderOfferList(path = BERLIN, answers: Answers = {}, countryId: CountryId = 1) {
+export function renderOfferList(
+  path = BERLIN,
+  answers: Answers = {},
+  countryId: CountryId = 1,
+  cookies: Readonly<Record<string, string>> = {},
+) {
   const network: FakeApi = fakeApi({
     calculate: () => calculationOf(),
     initCalculation: () => initConfigurationOf(),
@@ -38,6 +43,7 @@ export function renderOfferList(path = BERLIN, answers: Answers = {}, countryId:
   const view = renderRoute([{ Component: WithLinks, children: [offerListRoute, nextPage] }], path, {
     api: network.api,
     countryId,
+    cookies,
   });
   const address = () => view.router.state.location.pathname + view.router.state.location.search;
   return { ...view, calls: network.calls, address };
