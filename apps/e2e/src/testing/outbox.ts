@@ -8,3 +8,16 @@ export async function mailsTo(page: Page, address: string): Promise<string[]> {
   await outbox.close();
   return subjects;
 }
+
+/** The address that a mail leads to: of the newest mail whose row holds `row`, the link that holds `path`. */
+export async function linkInMail(page: Page, row: string, path: string): Promise<string> {
+  const outbox = await page.context().newPage();
+  await outbox.goto('/outbox');
+  const mail = await outbox.getByRole('row').filter({ hasText: row }).getByRole('link').first().getAttribute('href');
+  await outbox.close();
+  // Read from the shop's page: the outbox itself may connect to nothing, and a mail's frame may run nothing.
+  const text = await page.evaluate(async (href) => (await fetch(href)).text(), mail ?? '');
+  const [link] = new RegExp(`https?://[^"'<\\s]*${path}[^"'<\\s]*`).exec(text) ?? [];
+  if (!link) throw new Error(`no link with ${path} in the mail of ${row}`);
+  return link;
+}

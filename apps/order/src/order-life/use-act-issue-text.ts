@@ -10,7 +10,7 @@ export function useActIssueText(): (code: string | undefined) => string | undefi
       case 'TOO_LONG':
         return t`Das ist zu lang.`;
       case 'DATE_INV':
-        return t`Bitte geben Sie einen Tag an.`;
+        return t`Bitte geben Sie einen möglichen Tag an.`;
       case 'DATE_PAST':
         return t`Dieser Tag ist vorbei.`;
       case 'TIME_INV':

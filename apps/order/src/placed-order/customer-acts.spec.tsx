@@ -50,8 +50,8 @@ describe('what the customer does on the order page', () => {
     const { sent } = await renderActs(placedOrderOf({ May: MOVE }), placedOrderOf());
     await userEvent.click(screen.getByText('Anderen Termin wünschen'));
     await userEvent.click(screen.getByRole('button', { name: 'Termin wünschen' }));
-    expect(screen.getByLabelText('Wunschtag')).toHaveAccessibleDescription('Bitte geben Sie einen Tag an.');
-    expect(screen.getByRole('link', { name: 'Wunschtag: Bitte geben Sie einen Tag an.' })).toBeVisible();
+    expect(screen.getByLabelText('Wunschtag')).toHaveAccessibleDescription('Bitte geben Sie einen möglichen Tag an.');
+    expect(screen.getByRole('link', { name: 'Wunschtag: Bitte geben Sie einen möglichen Tag an.' })).toBeVisible();
     expect(sent('requestOrderMove')).toEqual([]);
   });
 
