@@ -33,11 +33,11 @@ const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) =>
 describe('ordering together', () => {
   it('has the saving per household as a table, each number of households leading to its list', async () => {
     renderPage(PAGE, () => ({ AmountPerHousehold: 6000, Rows: ROWS }));
-    const table = within(await screen.findByRole('table', { name: 'Preis und Ersparnis nach Zahl der Haushalte' }));
+    const table = within(await screen.findByRole('table', { name: 'Preis und Ersparnis je Haushalt' }));
     expect(table.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
-      ['1 Haushalt', '6.000 kg', '400,46', '2.402,78', '–'],
-      ['2 Haushalte', '12.000 kg', '400,46', '2.372,54', '30,24'],
-      ['3 Haushalte', '18.000 kg', '400,46', '2.347,88', '54,90'],
+      ['1 Haushalt', '2.402,78', '–', '400,46', '6.000 kg'],
+      ['2 Haushalte', '2.372,54', '30,24', '400,46', '12.000 kg'],
+      ['3 Haushalte', '2.347,88', '54,90', '400,46', '18.000 kg'],
     ]);
     expect(table.getByRole('link', { name: '3 Haushalte' })).toHaveAttribute(
       'href',

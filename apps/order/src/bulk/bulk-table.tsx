@@ -21,16 +21,16 @@ export function BulkTable({ rows, configuration, group }: BulkTableProps) {
   const hasTonnes = rows.some(({ TonnePrice }) => TonnePrice !== null);
   const columns: readonly FigureColumn[] = [
     { id: 'stations', label: t`Angebote für` },
-    { id: 'amount', label: t`Menge zusammen`, numeric: true },
+    { id: 'household', label: t`${currency} je Haushalt`, numeric: true },
+    { id: 'saving', label: t`Ersparnis`, numeric: true },
     { id: 'unit', label: `${currency}/${group.priceUnit.name}`, numeric: true },
     ...(hasTonnes ? [{ id: 'tonne', label: `${currency}/t`, numeric: true }] : []),
-    { id: 'household', label: t`${currency} je Haushalt`, numeric: true },
-    { id: 'saving', label: t`Ersparnis je Haushalt`, numeric: true },
+    { id: 'amount', label: t`Menge zusammen`, numeric: true },
   ];
   const figure = (value: number) => formatNumber(value, site, 2);
   return (
     <FigureTable
-      caption={t`Preis und Ersparnis nach Zahl der Haushalte`}
+      caption={t`Preis und Ersparnis je Haushalt`}
       columns={columns}
       rows={rows.map((row) => ({
         id: String(row.Stations),
@@ -39,11 +39,11 @@ export function BulkTable({ rows, configuration, group }: BulkTableProps) {
           <TextLink key="stations" href={listAddress(configuration, { Stations: row.Stations, Amount: row.Amount })}>
             <Plural value={row.Stations} one="1 Haushalt" other="# Haushalte" />
           </TextLink>,
-          amountText(row.Amount, group, site),
-          figure(row.UnitPrice),
-          ...(hasTonnes ? [row.TonnePrice === null ? '–' : figure(row.TonnePrice)] : []),
           figure(row.PricePerHousehold),
           row.SavingPerHousehold === 0 ? '–' : figure(row.SavingPerHousehold),
+          figure(row.UnitPrice),
+          ...(hasTonnes ? [row.TonnePrice === null ? '–' : figure(row.TonnePrice)] : []),
+          amountText(row.Amount, group, site),
         ],
       }))}
     />
