@@ -88,6 +88,12 @@ export const CSV_TABLES = {
   }),
   areas: v.object({ haendler: Key, filiale: Key, plz_von: ZipText, plz_bis: ZipText, zone: wholeNumber(0, 9) }),
   options: v.object({ haendler: Key, filiale: Key, option: wholeNumber(1, 9999), preis_netto: SignedCents }),
+  makers: v.object({
+    hersteller: filled(160),
+    anschrift: filled(300),
+    email: v.pipe(v.string(), v.email('ist keine E-Mail-Adresse')),
+    zertifikatsnummer: orNull(filled(40)),
+  }),
   prices: v.object({
     haendler: Key,
     filiale: Key,
@@ -101,10 +107,12 @@ export const CSV_TABLES = {
     lieferpauschale_netto: Cents,
     palettengewicht_kg: orNull(wholeNumber(100, 2000)),
     pfand: orNull(Cents),
+    /** A file without this column leaves makers as they are. */
+    hersteller: v.optional(orNull(filled(160))),
   }),
 } as const;
 
 export type CsvTable = keyof typeof CSV_TABLES;
 export type CsvRow<Table extends CsvTable> = v.InferOutput<(typeof CSV_TABLES)[Table]>;
 
-export const CSV_TABLE_NAMES: readonly CsvTable[] = ['dealers', 'branches', 'areas', 'options', 'prices'];
+export const CSV_TABLE_NAMES: readonly CsvTable[] = ['dealers', 'branches', 'areas', 'options', 'makers', 'prices'];

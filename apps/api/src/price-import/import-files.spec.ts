@@ -12,6 +12,7 @@ import {
   priceLists,
 } from '../dealers/schema';
 import { seedReference } from '../demo/seed-reference';
+import { makers } from '../goods/schema';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { importFiles } from './import-files';
 import type { CsvFile } from './read-csv';
@@ -37,6 +38,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await db().delete(dealers);
+  await db().delete(makers);
   await db().delete(priceBookVersion);
 });
 
@@ -118,6 +120,29 @@ describe('the import', () => {
     expect(list?.unitNetCents).toBe(43_637);
   });
 
+  it('keeps who made what, changes a maker by its name, and leaves makers alone without their column', async () => {
+    const makerOf = async (productId: number) => {
+      const [list] = await db().select().from(priceLists).where(eq(priceLists.productId, productId));
+      const [maker] = await db()
+        .select()
+        .from(makers)
+        .where(eq(makers.id, list?.makerId ?? 0));
+      return maker ?? null;
+    };
+    await importFiles(db(), examples, WRITE);
+    expect(await makerOf(20)).toMatchObject({ name: 'Presswerk Isarleiten GmbH', certificateNumber: 'ENplus DE 9990' });
+    expect(await makerOf(23)).toBeNull();
+
+    const moved = await importFiles(db(), [changed(example('makers.csv'), 'Sägering 3', 'Sägering 5')], WRITE);
+    expect(moved.changes.map(({ what }) => what)).toEqual(['Hersteller Presswerk Isarleiten GmbH: address']);
+    expect((await makerOf(20))?.address).toBe('Sägering 5, 84999 Isarleiten, Deutschland');
+
+    const { name, text } = example('prices.csv');
+    const cheaper = text.replace(/;[^;\n]*$/gm, '').replace('364,37', '363,00');
+    expect((await importFiles(db(), [{ name, text: cheaper }], WRITE)).changes).toHaveLength(1);
+    expect((await makerOf(20))?.name).toBe('Presswerk Isarleiten GmbH');
+  });
+
   it('makes the area what the file says and names how many postcodes fall away', async () => {
     await importFiles(db(), examples, WRITE);
     const result = await importFiles(db(), [changed(example('areas.csv'), '85000;85499;1', '84000;84028;2')], WRITE);
@@ -149,6 +174,8 @@ describe('a wrong file', () => {
     ['prices.csv', ';20;', ';21;', 'prices.csv:2 Das Produkt 21 gibt es nicht'],
     ['prices.csv', '2026-11-16', '2026-02-30', 'prices.csv:2 gueltig_ab „2026-02-30“ gibt es im Kalender nicht'],
     ['prices.csv', ';975;', ';;', 'prices.csv:3 palettengewicht_kg fehlt'],
+    ['prices.csv', 'Presswerk', 'Sägewerk', 'prices.csv:2 Den Hersteller „Sägewerk Isarleiten GmbH“ gibt es nicht'],
+    ['makers.csv', 'produktsicherheit@', '', 'makers.csv:2 email „isarleiten.example.com“ ist keine E-Mail-Adresse'],
     [
       'prices.csv',
       '110|106,6|',

@@ -3,6 +3,7 @@ import { raisePriceBookVersion } from '../dealers/raise-price-book-version';
 import { importAreas } from './import-areas';
 import { importBranches } from './import-branches';
 import { importDealers } from './import-dealers';
+import { importMakers } from './import-makers';
 import { importOptions } from './import-options';
 import { importPriceLists } from './import-price-lists';
 import { newReport, type ImportReport } from './import-report';
@@ -39,6 +40,7 @@ export async function importFiles(
       await importBranches(tx, lines.branches, report);
       await importAreas(tx, lines.areas, report);
       await importOptions(tx, lines.options, report);
+      await importMakers(tx, lines.makers, report);
       await importPriceLists(tx, lines.prices, report);
       const hasJump = report.changes.some(({ isJump }) => isJump);
       if (isDryRun || report.errors.length > 0 || (hasJump && !acceptsJumps)) throw new NothingWritten();

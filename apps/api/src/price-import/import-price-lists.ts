@@ -8,6 +8,7 @@ import { changedFields } from './changed-fields';
 import type { CsvLine } from './csv-line';
 import type { CsvRow } from './csv-tables';
 import { euros } from './euros';
+import { makerIdsOf } from './import-makers';
 import type { ImportReport } from './import-report';
 import { branchFinder, branchKey, type KnownBranch } from './known-market';
 import { withoutRepeats } from './without-repeats';
@@ -43,7 +44,7 @@ function checkRow({ file, line, value }: CsvLine<Row>, branch: KnownBranch, repo
 /** 0:00 of the day where the dealer is. */
 const startOfDay = (day: string): Date => endOfLocalDay(new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000));
 
-const priceListOf = (row: Row, branchId: number): Omit<PriceList, 'id'> => ({
+const priceListOf = (row: Row, branchId: number): Omit<PriceList, 'id' | 'makerId'> => ({
   branchId,
   productId: row.produkt,
   certificationId: row.zertifikat,
@@ -55,11 +56,10 @@ const priceListOf = (row: Row, branchId: number): Omit<PriceList, 'id'> => ({
   stationNetCents: row.lieferpauschale_netto,
   palletWeightKg: row.palettengewicht_kg,
   depositCents: row.pfand ?? 0,
-  makerId: null,
 });
 
 /** The list of the same goods that counts at the moment from which the new one shall. */
-async function listBefore(db: Database, next: Omit<PriceList, 'id'>): Promise<PriceList | undefined> {
+async function listBefore(db: Database, next: Omit<PriceList, 'id' | 'makerId'>): Promise<PriceList | undefined> {
   const [known] = await db
     .select()
     .from(priceLists)
@@ -79,9 +79,17 @@ async function listBefore(db: Database, next: Omit<PriceList, 'id'>): Promise<Pr
   return known;
 }
 
-async function savePrice(db: Database, row: Row, branchId: number, report: ImportReport): Promise<void> {
-  const next = priceListOf(row, branchId);
-  const known = await listBefore(db, next);
+/** Where a row's goods are sold, and who makes what. */
+interface Frame {
+  readonly branchId: number;
+  readonly makerIds: ReadonlyMap<string, number>;
+}
+
+async function savePrice(db: Database, row: Row, { branchId, makerIds }: Frame, report: ImportReport): Promise<void> {
+  const list = priceListOf(row, branchId);
+  const known = await listBefore(db, list);
+  const makerId = row.hersteller === undefined ? known?.makerId : makerIds.get(row.hersteller ?? '');
+  const next = { ...list, makerId: makerId ?? null };
   const { validFrom: _, ...terms } = next;
   if (known && changedFields(known, terms).length === 0) return;
   if (known?.validFrom.getTime() === next.validFrom.getTime())
@@ -109,11 +117,13 @@ export async function importPriceLists(
   report: ImportReport,
 ): Promise<void> {
   const find = branchFinder(db, report);
+  const makerIds = await makerIdsOf(db, lines, report);
   const sorted = withoutRepeats(lines, keyOf, report).sort((a, b) =>
     a.value.gueltig_ab < b.value.gueltig_ab ? -1 : 1,
   );
   for (const own of sorted) {
     const branch = await find(own);
-    if (branch && checkRow(own, branch, report)) await savePrice(db, own.value, branch.id, report);
+    if (branch && checkRow(own, branch, report))
+      await savePrice(db, own.value, { branchId: branch.id, makerIds }, report);
   }
 }

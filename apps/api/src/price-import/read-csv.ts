@@ -12,7 +12,9 @@ export interface CsvFile {
 
 const Records = v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }));
 
-const columnsOf = (table: CsvTable): string[] => Object.keys(CSV_TABLES[table].entries);
+/** Columns that a file must have. */
+const columnsOf = (table: CsvTable): string[] =>
+  Object.entries(CSV_TABLES[table].entries).flatMap(([column, { type }]) => (type === 'optional' ? [] : column));
 
 /** Which table a file holds, by its header; undefined when it fits none. */
 function tableOf(header: readonly string[]): CsvTable | undefined {
@@ -67,7 +69,7 @@ function readLine<Table extends CsvTable>(
 
 /** Reads files of any table and order; separators are ';' or ',', whichever the header has. */
 export function readCsv(files: readonly CsvFile[], report: ImportReport): CsvLines {
-  const lines: CsvLines = { dealers: [], branches: [], areas: [], options: [], prices: [] };
+  const lines: CsvLines = { dealers: [], branches: [], areas: [], options: [], makers: [], prices: [] };
   for (const csv of files) {
     const [header, ...records] = readRecords(csv, report);
     if (!header) continue;
