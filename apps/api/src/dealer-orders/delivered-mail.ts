@@ -9,6 +9,10 @@ import { withdrawUntil } from '../orders/withdraw-until';
 import { TAX_NAMES } from '../orders/wording';
 import type { MailBlock, MailRow } from '../outbox/mail-block';
 
+const AGREED = 'Es gilt der vereinbarte Preis je Einheit.';
+const BY_STEP =
+  'Weil mehr als 10 % fehlen, gilt der Preis der Mengenstufe, in der die gelieferte Menge liegt, wie beim Angebot genannt.';
+
 const row = (label: string, value: string): MailRow => ({ label, value });
 
 function figures(order: Order, { unitCents, goodsCents, feesCents, roundingCents, ...sum }: Settlement): MailRow[] {
@@ -49,7 +53,7 @@ export function deliveredMail(order: Order, { seller, settled }: { seller: Selle
     blocks: [
       {
         kind: 'text',
-        text: `${seller.company} hat am ${formatDate(order.deliveredOn ?? '', site)} geliefert. Abgerechnet wird, was ankam; der vereinbarte Preis je Einheit gilt weiter, soweit unten nichts anderes steht.`,
+        text: `${seller.company} hat am ${formatDate(order.deliveredOn ?? '', site)} geliefert. Abgerechnet wird, was ankam. ${settled.isByStep ? BY_STEP : AGREED}`,
       },
       { kind: 'rows', rows: figures(order, settled) },
       ...consentBlocks(order, settled),

@@ -30,7 +30,7 @@ const orderRows = (order: Order): MailBlock => ({
   rows: [
     { label: 'Bestellnummer', value: order.number },
     { label: 'Ware', value: goodsText(order) },
-    { label: 'Menge', value: amountText(order) },
+    { label: 'Bestellte Menge', value: amountText(order) },
   ],
 });
 

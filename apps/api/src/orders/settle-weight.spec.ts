@@ -54,6 +54,12 @@ describe('what a delivered weight costs', () => {
     expect(settleWeight(ordered, delivered, consent)).toMatchObject(expected);
   });
 
+  it('says whether a step gave the price', () => {
+    const isByStep = (delivered: number, stepFactors: number[] | null) =>
+      settleWeight(goods({ stepFactors }), delivered, null).isByStep;
+    expect([isByStep(5399, FACTORS), isByStep(5400, FACTORS), isByStep(5399, null)]).toEqual([true, false, false]);
+  });
+
   it('holds the VAT of the order’s rate', () => {
     expect(settleWeight(goods({ goodsCents: 10_700, feesCents: 0 }), 6000, null).vatCents).toBe(700);
     expect(settleWeight(goods({ goodsCents: 10_810, feesCents: 0, vatBasisPoints: 810 }), 6000, null).vatCents).toBe(

@@ -30,6 +30,8 @@ export interface Settlement {
   /** Within the total, at the rate of the order's day. */
   readonly vatCents: number;
   readonly needsConsent: boolean;
+  /** Whether the step of what was delivered gave the price. */
+  readonly isByStep: boolean;
 }
 
 const isTooLittle = (ordered: number, delivered: number): boolean => delivered * 10 < ordered * 9;
@@ -74,6 +76,7 @@ export function settleWeight(goods: OrderedGoods, deliveredAmount: number, conse
     totalCents,
     vatCents: roundHalfUp(sumCents * vatBasisPoints, 10_000 + vatBasisPoints),
     needsConsent,
+    isByStep: goods.stepFactors !== null && isTooLittle(goods.orderedAmount, chargedAmount),
   };
 }
 
