@@ -145,4 +145,43 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
     renderOrderPage(PATH, { process: orderProcessOf('adresse', { AllowCompany: true }) });
     expect(await screen.findByRole('textbox', { name: /^Firma/ })).toBeVisible();
   });
+
+  it('asks a business which one it is, tax number and cost centre freely', async () => {
+    const { sent } = renderOrderPage(PATH, {
+      process: orderProcessOf('adresse', { AllowCompany: true }),
+      answers: { saveAddress: () => ({ Address: addressOf({ Id: 52 }) }) },
+    });
+    await fillIn();
+    await next();
+    expect(field('Firma')).toBeInvalid();
+    expect(sent('saveAddress')).toEqual([]);
+    await userEvent.type(field('Firma'), 'Köster Keramik');
+    await userEvent.type(field(/^Steuernummer/), 'DE 811');
+    await userEvent.type(field(/^Kostenstelle/), '4711');
+    await next();
+    await waitFor(() => expect(sent('saveAddress')).toHaveLength(1));
+    const business = { CompanyName: 'Köster Keramik', TaxNumber: 'DE 811', CostCentre: '4711' };
+    expect(sent('saveAddress')).toEqual([expect.objectContaining({ Address: expect.objectContaining(business) })]);
+  });
+
+  it('changes the address that a lost answer has kept, instead of adding a second one', async () => {
+    const failures = [refusal(0, 'UNAVAILABLE')];
+    const { sent } = renderOrderPage(PATH, {
+      process: orderProcessOf('adresse'),
+      answers: {
+        saveAddress: () => ({ Address: addressOf({ Id: 52 }) }),
+        saveOrderAddresses: () => {
+          const failure = failures.shift();
+          if (failure) throw failure;
+          return { success: true };
+        },
+      },
+    });
+    await fillIn();
+    await next();
+    expect(await screen.findByText(/konnte nicht gespeichert werden/)).toBeVisible();
+    await next();
+    await waitFor(() => expect(sent('saveOrderAddresses')).toHaveLength(2));
+    expect(sent('saveAddress').map((body) => (body as { Id: number | null }).Id)).toEqual([null, 52]);
+  });
 });

@@ -89,6 +89,15 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
     expect(sent('saveOrderParameters')).toEqual([{ ProductGroupId: 3, AccessConditions: ACCESS }]);
   });
 
+  it('fills in what was said at an earlier order to this address; promises for a delivery are asked for again', async () => {
+    renderOrderPage(PATH, { process: orderProcessOf('access', { KnownAccessConditions: ACCESS }) });
+    expect(await screen.findByText(/Angaben von der letzten Lieferung sind schon eingetragen/)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Lkw bis zu dieser Länge' })).toHaveValue('10');
+    expect(screen.getByRole('textbox', { name: 'Weg vom Lkw bis zum Lager' })).toHaveValue('24');
+    expect(boilerOff()).not.toBeChecked();
+    expect(hasRoom()).not.toBeChecked();
+  });
+
   it('keeps the answers and says so when the API refuses or is down', async () => {
     const failures = [
       refusal(0, 'UNAVAILABLE'),

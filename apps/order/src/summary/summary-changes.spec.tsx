@@ -64,6 +64,13 @@ describe('the summary', () => {
       expect(text).toContain(part);
   });
 
+  it('names what a business has on its invoice', async () => {
+    const DeliveryAddress = addressOf({ CompanyName: 'Köster Keramik', TaxNumber: 'DE 811 569', CostCentre: '4711' });
+    renderOrderPage(PATH, { process: { ...READY, DeliveryAddress } });
+    const text = plain(await card(/^Rechnung an/));
+    expect(text).toContain('wie LieferadresseSteuernummer DE 811 569Kostenstelle 4711');
+  });
+
   it('says where mail goes while a new address is not confirmed', async () => {
     const EmailChangeRequestedState = { Pending: true, Applied: false, NewEmailAddress: 'neu@example.com' };
     renderOrderPage(PATH, { process: { ...READY, EmailChangeRequestedState } });

@@ -1,14 +1,14 @@
 import { BRAND } from '@heizplatz/country';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addressLines } from '../checkout/address-lines';
 import { CheckoutFrame } from '../checkout/checkout-frame';
-import { addressPath, checkoutPath, parametersPath } from '../checkout/checkout-paths';
+import { checkoutPath, parametersPath } from '../checkout/checkout-paths';
 import { isReachable } from '../checkout/step-map';
 import { useOrderProcess } from '../checkout/use-order-process';
 import { accessSummary } from './access-summary';
 import { DeliveryCard } from './delivery-card';
 import { EmailChangeNotice } from './email-change-notice';
+import { InvoiceCard } from './invoice-card';
 import { PaymentCard } from './payment-card';
 import { PlaceOrder } from './place-order';
 import { SummaryCard } from './summary-card';
@@ -18,7 +18,7 @@ export function SummaryView() {
   const { t } = useLingui();
   const { process, group, reload } = useOrderProcess();
   if (!process) return null;
-  const { InvoiceAddress: invoice, Seller: seller, AccessConditions: access } = process;
+  const { Seller: seller, AccessConditions: access } = process;
   const isReady = isReachable(process, 'bestellung-abschliessen', null);
   return (
     <CheckoutFrame
@@ -35,9 +35,7 @@ export function SummaryView() {
       <SummaryCard title={<Trans>Zufahrt und Lager</Trans>} changePath={parametersPath(group)}>
         <p>{access && accessSummary(access, group, t)}</p>
       </SummaryCard>
-      <SummaryCard title={<Trans>Rechnung an</Trans>} changePath={addressPath(group)}>
-        <p>{invoice ? addressLines(invoice).join(', ') : <Trans>wie Lieferadresse</Trans>}</p>
-      </SummaryCard>
+      <InvoiceCard process={process} group={group} />
       <PaymentCard process={process} group={group} />
       <SummaryCard title={<Trans>Verkäufer</Trans>}>
         <p>
