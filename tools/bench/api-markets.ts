@@ -12,6 +12,7 @@ import { startApi } from './start-api.ts';
 
 export interface ApiMarket extends Target {
   readonly dealers: number;
+  readonly databaseUrl: string;
   readonly zipCodes: readonly string[];
 }
 
@@ -92,7 +93,7 @@ export async function startApiMarkets(counts: readonly number[], branchesPerPlac
       const rows = await query(url, `select zip_code from postcodes where country_id = 1 order by zip_code`);
       const zipCodes = rows.map(([zipCode = '']) => zipCode);
       await waitForOffers(api, zipCodes[0] ?? '');
-      markets.push({ ...api, dealers, zipCodes });
+      markets.push({ ...api, dealers, databaseUrl: url, zipCodes });
     }
     return { markets, stop };
   } catch (error) {

@@ -16,21 +16,39 @@ const DIFFERENT = 12_000;
 const REPEATED = 200;
 const PATH = '/api/kalkulation/berechnen';
 
-const requestOf = (ZipCode: string, Amount: number): BenchRequest => ({
+/** Three delivery points, a long hose, dust-free blowing, the morning (ids of apps/api/src/goods/option-ids.ts). */
+const OPTIONS = {
+  Stations: 3,
+  Parameters: [
+    { Id: 132, Key: 'Hose' },
+    { Id: 112, Key: 'TimeOfDay' },
+  ],
+  LooseBlowingProcess: [1],
+};
+
+const requestOf = (ZipCode: string, Amount: number, options: object = {}): BenchRequest => ({
   method: 'POST',
   path: PATH,
   headers: { 'content-type': 'application/json', 'x-heizplatz-country': '1' },
-  body: JSON.stringify({ ProductGroupId: 3, CountryId: 1, ZipCode, Amount }),
+  body: JSON.stringify({ ProductGroupId: 3, CountryId: 1, ZipCode, Amount, ...options }),
 });
 
 /** Postcodes spread over the country; amounts all different, or the one that most people ask for. */
-function requests({ zipCodes }: ApiMarket, count: number, amountOf: (index: number) => number): BenchRequest[] {
+function requests(
+  { zipCodes }: ApiMarket,
+  count: number,
+  amountOf: (index: number) => number,
+  options?: object,
+): BenchRequest[] {
   return Array.from({ length: count }, (_, index) => {
     const zipCode = zipCodes[Math.floor((index * zipCodes.length) / count)] ?? '';
-    return requestOf(zipCode, amountOf(index));
+    return requestOf(zipCode, amountOf(index), options);
   });
 }
 const different = (market: ApiMarket) => requests(market, DIFFERENT, (index) => 1000 + ((index * 37) % 19_001));
+/** From 3 t on: each of three households takes at least one. */
+const withOptions = (market: ApiMarket) =>
+  requests(market, DIFFERENT, (index) => 3000 + ((index * 37) % 17_001), OPTIONS);
 const repeated = (market: ApiMarket) => requests(market, REPEATED, () => 6000);
 
 async function answersOf({ port }: Target, asked: readonly BenchRequest[]): Promise<string[]> {
@@ -56,6 +74,9 @@ interface Round {
   readonly anew: Load;
   /** Made anew with a tenth of the dealers. */
   readonly anewOfFew: Load;
+  /** Options and three stations, made anew, and node:http with the same bytes. */
+  readonly optionsAnew: Load;
+  readonly bareOptions: Load;
 }
 
 const perSecond = (of: (round: Round) => Load) => (round: Round) => of(round).requestsPerSecond;
@@ -74,20 +95,27 @@ function compare(rounds: readonly Round[], a: (round: Round) => Load, b: (round:
 async function measure(few: ApiMarket, many: ApiMarket): Promise<Figure[]> {
   const answers = await answersOf(many, repeated(many));
   const offers = median(answers.map(offersIn));
+  const everySixtieth = withOptions(many).filter((_, index) => index % 60 === 0);
+  const optionAnswers = await answersOf(many, everySixtieth);
   const bareServer = await startBareServer(answers);
+  const bareOptionsServer = await startBareServer(optionAnswers);
   const rounds: Round[] = [];
   try {
     for (const target of [few, many]) await load(target, different(target), WARM_UP);
-    for (const target of [bareServer, many]) await load(target, repeated(many), WARM_UP);
+    for (const target of [bareServer, bareOptionsServer, many]) await load(target, repeated(many), WARM_UP);
+    await load(many, withOptions(many), WARM_UP);
     for (let round = 0; round < ROUNDS; round++)
       rounds.push({
         bare: await load(bareServer, repeated(many), COUNT),
         remembered: await load(many, repeated(many), COUNT),
         anew: await load(many, different(many), COUNT),
         anewOfFew: await load(few, different(few), COUNT),
+        optionsAnew: await load(many, withOptions(many), COUNT),
+        bareOptions: await load(bareOptionsServer, withOptions(many), COUNT),
       });
   } finally {
     await bareServer.stop();
+    await bareOptionsServer.stop();
   }
   const size = `${offers} offers, ${Math.round(median(rounds.map(({ bare }) => bare.bytesPerAnswer)) / 1000)} KB an answer`;
   const bare = ({ bare: one }: Round) => one;
@@ -97,6 +125,11 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Figure[]> {
     rounds,
     (round) => round.anewOfFew,
     (round) => round.anew,
+  );
+  const options = compare(
+    rounds,
+    (round) => round.optionsAnew,
+    (round) => round.bareOptions,
   );
   const against = 'bare node:http, same bytes';
   const name = `berechnen, ${many.dealers} dealers`;
@@ -124,6 +157,14 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Figure[]> {
       unit: 'ratio of time',
       target: { atMost: 1.15 },
       note: growth.note,
+    },
+    {
+      name: `${name}, with options and 3 stations, each anew`,
+      against,
+      value: options.ratio,
+      unit: 'ratio',
+      target: { atLeast: 0.6 },
+      note: `${median(optionAnswers.map(offersIn))} offers; ${options.note}`,
     },
   ];
 }

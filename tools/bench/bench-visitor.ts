@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+
+/** A visitor of an API that listens on 127.0.0.1: keeps cookies, repeats the CSRF cookie, throws on anything but 200. */
+export class BenchVisitor {
+  readonly cookies = new Map<string, string>();
+  readonly #port: number;
+  /** As the proxy in front names it: each visitor comes from elsewhere, or the API would take all for one. */
+  readonly #ip = [10, ...randomBytes(3)].join('.');
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  headers(cookies: ReadonlyMap<string, string> = this.cookies): Record<string, string> {
+    return {
+      'content-type': 'application/json',
+      'x-heizplatz-country': '1',
+      'x-forwarded-for': this.#ip,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      requestverificationtoken: decodeURIComponent(this.cookies.get('hp_csrf') ?? ''),
+    };
+  }
+
+  async get(path: string): Promise<unknown> {
+    return this.#read(path, await fetch(this.#url(path), { headers: this.headers() }));
+  }
+
+  async post(path: string, body: object): Promise<unknown> {
+    const request = { method: 'POST', headers: this.headers(), body: JSON.stringify(body) };
+    return this.#read(path, await fetch(this.#url(path), request));
+  }
+
+  #url(path: string): string {
+    return `http://127.0.0.1:${this.#port}${path}`;
+  }
+
+  async #read(path: string, answer: Response): Promise<unknown> {
+    for (const text of answer.headers.getSetCookie()) {
+      const [pair = ''] = text.split(';');
+      const at = pair.indexOf('=');
+      this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const text = await answer.text();
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text}`);
+    return JSON.parse(text);
+  }
+}
