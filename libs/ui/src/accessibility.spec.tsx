@@ -82,6 +82,14 @@ const PARTS: [string, ReactElement][] = [
         formatValue={String}
       />
       <ui.Sparkline values={[1, 2]} label="steigt" />
+      <ui.BarChart
+        title="Ersparnis nach Haushalten"
+        axis="Haushalte"
+        bars={[
+          { id: '1', label: '1', value: 0, valueText: '0 €' },
+          { id: '2', label: '2', value: 30, valueText: '30 €', chosen: true },
+        ]}
+      />
     </>,
   ],
   [
@@ -95,6 +103,7 @@ const PARTS: [string, ReactElement][] = [
         ]}
       />
       <ui.Icon name="star" label="Stern" />
+      <ui.HazardSign code="GHS02" label="Flamme" />
       <ui.Logo name="Marke" />
       <ui.Marker kind="cheapest">Günstig</ui.Marker>
       <ui.ProductPicture productGroupId={3} label="Pellets" />

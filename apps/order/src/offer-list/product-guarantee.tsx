@@ -25,9 +25,9 @@ export function ProductGuarantee() {
         </h3>
         <p>
           <Trans>
-            Ist die Ware mangelhaft, haftet Ihnen der Verkäufer dafür mindestens zwei Jahre ab der Lieferung. Sie können
-            kostenlos Nachlieferung verlangen, und wenn das nicht gelingt, weniger zahlen oder Ihr Geld zurückbekommen.
-            Das gilt ohne Aufpreis und neben jeder Garantie.
+            Kaufen Sie als Verbraucher und ist die Ware mangelhaft, haftet Ihnen der Verkäufer dafür mindestens zwei
+            Jahre ab der Lieferung. Sie können kostenlos Nachlieferung verlangen, und wenn das nicht gelingt, weniger
+            zahlen oder Ihr Geld zurückbekommen. Das gilt ohne Aufpreis und neben jeder Garantie.
           </Trans>
         </p>
         <p>
