@@ -90,9 +90,8 @@ describe("what the dealer does on the order's page", () => {
     expect(weight.getByLabelText('Gelieferte Menge')).toHaveAccessibleDescription(
       /Bitte geben Sie die gelieferte Menge an\./,
     );
-    await userEvent.type(weight.getByLabelText('Gelieferte Menge'), '5820');
     expect(weight.getByLabelText('Geliefert am')).toHaveValue('2026-12-08');
-    await userEvent.click(weight.getByRole('button', { name: 'Menge melden' }));
+    await userEvent.type(weight.getByLabelText('Gelieferte Menge'), '5820{Enter}');
     expect(await screen.findByText(/Der neue Gesamtbetrag steht/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Abzurechnen' })).toHaveTextContent(/2\.220,09/);
     expect(sent('dealerReportWeight')).toEqual([{ ...KEY, DeliveredAmount: 5820, DeliveredOn: '2026-12-08' }]);

@@ -1,6 +1,6 @@
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import styles from './file-field.module.css';
 import { type PickedFile, readPickedFile } from './picked-file';
 
@@ -19,12 +19,16 @@ export function FileField({ id, label, hint, error, types, file, onPick }: FileF
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
 
+  // What was sent, or dropped, must not stand in the field as if it were still to go.
+  useEffect(() => {
+    if (!file && input.current) input.current.value = '';
+  }, [file]);
+
   async function pick(event: ChangeEvent<HTMLInputElement>) {
     const [picked] = event.currentTarget.files ?? [];
     onPick(picked ? await readPickedFile(picked, types) : null);
   }
   function drop() {
-    if (input.current) input.current.value = '';
     onPick(null);
     input.current?.focus();
   }

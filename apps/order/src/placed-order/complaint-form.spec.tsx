@@ -35,6 +35,7 @@ describe('a complaint', () => {
       },
     ]);
     expect(screen.getByLabelText('Was stimmt nicht?')).toHaveValue('');
+    expect(screen.getByLabelText('Bild (freiwillig)')).toHaveProperty('files.length', 0);
   });
 
   it('needs a text, and no picture', async () => {

@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Card, CardHeader } from '@heizplatz/ui';
+import { Card, CardHeader, PriceFigure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DeliveredFigures } from '../order-life/delivered-figures';
 import { DeliveredRule } from '../order-life/delivered-rule';
@@ -12,6 +12,7 @@ import { YesOrNo } from './yes-or-no';
 
 /** What was delivered, what it costs now and why; above 110 % the customer is asked. */
 export function DeliveredCard() {
+  const site = useSite();
   const { order, group } = useCustomerOrder();
   if (!order.Delivered) return null;
   return (
@@ -19,6 +20,11 @@ export function DeliveredCard() {
       <CardHeader
         titleId="geliefert"
         title={group.unit === 'kg' ? <Trans>Geliefertes Gewicht</Trans> : <Trans>Gelieferte Menge</Trans>}
+      />
+      <PriceFigure
+        size="large"
+        value={formatMoney(order.Delivered.TotalPrice, site)}
+        note={<Trans>neuer Gesamtbetrag, Lieferung und MwSt. inklusive</Trans>}
       />
       <DeliveredFigures delivered={order.Delivered} offer={order.Offer} group={group} />
       <DeliveredRule delivered={order.Delivered} reader="customer" />

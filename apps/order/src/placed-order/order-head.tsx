@@ -25,7 +25,10 @@ export function OrderHead() {
             {goods}, {amountText(order.Amount, group, site)}
           </p>
           <h1 className={styles.title}>
-            <Trans>Bestellung {order.OrderNumber}</Trans> <Chip tone={tone}>{t(label)}</Chip>
+            <span>
+              <Trans>Bestellung {order.OrderNumber}</Trans>
+            </span>{' '}
+            <Chip tone={tone}>{t(label)}</Chip>
           </h1>
         </div>
         <PrintPageButton>
