@@ -11,7 +11,7 @@ import type { MailBlock, MailRow } from '../outbox/mail-block';
 
 const AGREED = 'Es gilt der vereinbarte Preis je Einheit.';
 const BY_STEP =
-  'Weil mehr als 10 % fehlen, gilt der Preis der Mengenstufe, in der die gelieferte Menge liegt, wie beim Angebot genannt.';
+  'Weil mehr als 10 % fehlen, gilt der Preis der Mengenstufe, in der die gelieferte Menge liegt, wie bei der Bestellung genannt.';
 
 const row = (label: string, value: string): MailRow => ({ label, value });
 

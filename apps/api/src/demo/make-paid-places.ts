@@ -9,7 +9,9 @@ type PaidPlaceRow = Omit<typeof paidPlaces.$inferSelect, 'id'>;
 
 /** Groups whose lists carry paid places. */
 const GROUPS = [3, 4, 1] as const;
-const PLACES_A_GROUP = 6;
+const LEAST_PLACES = 6;
+/** One in so many sellers pays, so that an ordinary postcode has one that delivers there. */
+const SELLERS_A_PLACE = 6;
 const RUNS_DAYS = 90;
 
 /** In each country some dealers pay for a place: half of them everywhere, half round their home. */
@@ -17,7 +19,8 @@ export function makePaidPlaces(streams: RandomStreams, dealers: readonly DemoDea
   return GROUPS.flatMap((productGroupId) => {
     const sellers = dealers.filter((dealer) => dealer.productGroupIds.has(productGroupId));
     const countryId = sellers[0]?.row.countryId ?? 0;
-    const paying = shuffled(streams(`paid/${countryId}/${productGroupId}`), sellers).slice(0, PLACES_A_GROUP);
+    const count = Math.max(LEAST_PLACES, Math.round(sellers.length / SELLERS_A_PLACE));
+    const paying = shuffled(streams(`paid/${countryId}/${productGroupId}`), sellers).slice(0, count);
     return paying.map(({ row }, index): PaidPlaceRow => {
       const isLocal = index % 2 === 1;
       const where = isLocal ? `rund um ${row.city}` : 'im ganzen Land';

@@ -82,9 +82,10 @@ async function finalise(tx: Database, send: Send, context: CallContext): Promise
 /** Asks the provider before the transaction, so that nothing is locked while it thinks. Null for payments without credit. */
 async function authoriseBefore(body: Finalise, user: User, context: CallContext): Promise<string | null> {
   const { db, services } = context;
+  if (!services.ratePay) return null;
   const key = processKey(context, body.ProductGroupId);
   const row = key && (await findProcess(db, key));
-  if (!services.ratePay || !row?.creditConsentAt || row.orderId !== null) return null;
+  if (!row?.creditConsentAt || row.orderId !== null) return null;
   const complete = await completeCheckout(db, { row, body, user }, context);
   if (!needsAuthorisation(complete.checkout)) return null;
   if (user.isImpersonatedS) throw problem('FORBIDDEN');

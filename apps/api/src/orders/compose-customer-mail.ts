@@ -9,7 +9,7 @@ import { orderAddress } from './order-address';
 import { orderDocuments } from './order-documents';
 import { addressLines, amountText, goodsText, priceRows } from './order-figures';
 import type { Seller } from './seller-repository';
-import { settlementSentence } from './wording';
+import { offersWord, settlementSentence } from './wording';
 
 export interface CustomerMailParts {
   readonly seller: Seller;
@@ -57,7 +57,7 @@ function nextBlocks(order: Order, seller: Seller): MailBlock[] {
       items: [
         `${seller.company} antwortet innerhalb von zwei Werktagen, spätestens am ${due}.`,
         'Nimmt der Händler die Bestellung an, kommt der Vertrag zustande und er nennt Ihnen das Zeitfenster der Lieferung.',
-        'Lehnt er ab oder antwortet er nicht, entstehen Ihnen keine Kosten und wir nennen Ihnen die nächsten Angebote.',
+        `Lehnt er ab oder antwortet er nicht, entstehen Ihnen keine Kosten und wir nennen Ihnen die nächsten ${offersWord(order.countryId)}.`,
       ],
     },
   ];

@@ -8,6 +8,7 @@ import { orderOf, type Order } from './order';
 import { lockOrder } from './order-repository';
 import { recordChange } from './record-change';
 import { findSeller } from './seller-repository';
+import { offersWord } from './wording';
 
 type Surroundings = Pick<JobContext, 'services' | 'clock'>;
 
@@ -23,16 +24,16 @@ function customerMail(order: Order, { services, clock }: Surroundings): ChangeMa
   };
 }
 
-const DEALER_MAIL: ChangeMail = {
+const dealerMail = ({ countryId }: Order): ChangeMail => ({
   kind: 'dealer-order-expired',
   subject: 'Bestellung erloschen',
   blocks: [
     {
       kind: 'note',
-      text: 'Die Frist zur Antwort ist abgelaufen. Der Kunde ist frei und hat andere Angebote bekommen. Bitte liefern Sie nicht.',
+      text: `Die Frist zur Antwort ist abgelaufen. Der Kunde ist frei und hat andere ${offersWord(countryId)} bekommen. Bitte liefern Sie nicht.`,
     },
   ],
-};
+});
 
 /** Ends an order that was not answered in time, and tells both sides. Done twice it does nothing; false: nothing to do. */
 export async function expireOrder(tx: Database, orderId: string, surroundings: Surroundings): Promise<boolean> {
@@ -46,6 +47,6 @@ export async function expireOrder(tx: Database, orderId: string, surroundings: S
   const order = await recordChange(tx, before, change, now);
   const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now };
   await queueMail(tx, customerChangeMail(order, customerMail(order, surroundings), parts), surroundings);
-  await queueMail(tx, dealerChangeMail(order, DEALER_MAIL, parts), surroundings);
+  await queueMail(tx, dealerChangeMail(order, dealerMail(order), parts), surroundings);
   return true;
 }

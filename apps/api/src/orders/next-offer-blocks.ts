@@ -2,13 +2,15 @@ import type { Offer } from '@heizplatz/contract';
 import { formatLongDate, formatMoney, siteById } from '@heizplatz/country';
 import type { MailBlock } from '../outbox/mail-block';
 import type { Order } from './order';
+import { offersWord } from './wording';
 
 /** What comes closest now, in a mail: the page that the mail links to orders each in one click. */
 export function nextOfferBlocks({ countryId }: Order, offers: readonly Offer[]): MailBlock[] {
   const site = siteById(countryId);
-  if (offers.length === 0) return [{ kind: 'text', text: 'Zurzeit gibt es kein anderes Angebot für Ihre Bestellung.' }];
+  if (offers.length === 0)
+    return [{ kind: 'text', text: `Zurzeit gibt es keine anderen ${offersWord(countryId)} für Ihre Bestellung.` }];
   return [
-    { kind: 'heading', text: 'Die nächsten Angebote' },
+    { kind: 'heading', text: `Die nächsten ${offersWord(countryId)}` },
     {
       kind: 'list',
       items: offers.map(
@@ -18,7 +20,7 @@ export function nextOfferBlocks({ countryId }: Order, offers: readonly Offer[]):
     },
     {
       kind: 'text',
-      text: 'Auf der Seite Ihrer Bestellung können Sie jedes davon mit einem Klick übernehmen. Die Preise gelten bis heute um 24:00 Uhr.',
+      text: 'Auf der Seite Ihrer Bestellung können Sie sie mit einem Klick übernehmen. Die Preise gelten bis heute um 24:00 Uhr.',
     },
   ];
 }

@@ -103,6 +103,7 @@ describe('an order that is declined', () => {
     const order = await desk.seenByCustomer();
     expect(order).toMatchObject({ State: 'declined', Reason: 'Kein Lastwagen in der Straße' });
     expect(order.NextOffers.length).toBeGreaterThan(0);
+    expect(mail.text).toContain('Die nächsten Offerten');
     for (const { DealerName } of order.NextOffers) expect(mail.text).toContain(DealerName.replaceAll('ß', 'ss'));
   });
 });

@@ -27,3 +27,6 @@ export const STATE_WORDS: Readonly<Record<OrderState, string>> = {
   cancelled: 'Die Bestellung ist storniert.',
   withdrawn: 'Der Vertrag ist widerrufen.',
 };
+
+/** What dealers offer, as each country calls it. */
+export const offersWord = (countryId: CountryId): string => (countryId === 3 ? 'Offerten' : 'Angebote');

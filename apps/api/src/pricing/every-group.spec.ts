@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { PAYMENT_KINDS } from '../goods/payment-catalogue';
 import { findOffers } from './find-offers';
 import { paymentGroup } from './init-groups';
+import { shownPaidPlaces } from './shown-paid-places';
 import { asked } from './testing/asked';
 import { configuration } from './testing/configuration';
 import { demoBook, demoMarketRows } from './testing/demo-book';
@@ -80,4 +81,16 @@ describe.each(combinations)('$name', ({ countryId, group }) => {
     const forThem = group.id === INDUSTRIAL ? expected.filter((id) => id !== 3) : expected;
     expect([...taken].sort()).toEqual(forThem);
   });
+});
+
+it.each([
+  [1, '10115'],
+  [1, '80331'],
+  [2, '1010'],
+  [2, '8010'],
+  [3, '8001'],
+  [3, '3011'],
+] as const)('shows a paid place beside the pellets of country %i, %s', (CountryId, ZipCode) => {
+  const shown = shownPaidPlaces(book, asked(book, { CountryId, ZipCode }), CountryId);
+  expect(shown.length).toBeGreaterThan(0);
 });

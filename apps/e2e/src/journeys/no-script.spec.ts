@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { calculatorForm } from '../testing/calculator-form';
 import { expect, test } from '../testing/journey-test';
 
@@ -23,13 +23,12 @@ test('without script the calculator leads to offers, which can be sorted and nar
   await expect(page.getByRole('link', { name: 'Liefertag' })).toHaveAttribute('aria-current', 'true');
   await expect(offers).toHaveCount(all);
 
-  await openFilter(page);
-  const filter = page.getByRole('form', { name: `${site.offers} filtern` });
+  const filter = await openFilter(page, site.offers);
   await filter.getByRole('radio', { name: /^bis 5 Werktage/ }).check();
   await filter.locator('button[type="submit"]:visible').click();
   await expect(heading).toContainText(`für ${site.numbers.usual} kg nach ${site.zipCode}`);
-  await openFilter(page);
-  await expect(filter.getByRole('radio', { name: /^bis 5 Werktage/ })).toBeChecked();
+  const narrowed = await openFilter(page, site.offers);
+  await expect(narrowed.getByRole('radio', { name: /^bis 5 Werktage/ })).toBeChecked();
 });
 
 test('without script the legal pages can be read', async ({ page, site }) => {
@@ -41,8 +40,10 @@ test('without script the legal pages can be read', async ({ page, site }) => {
   }
 });
 
-/** Narrow screens hide the filter behind a button, which names how many are set. */
-async function openFilter(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: /^Filter( \(\d+\))?$/ });
-  if (await opener.isVisible()) await opener.click();
+/** Wide screens have it beside the list; narrow ones behind a link, which names how many are set. */
+async function openFilter(page: Page, offers: string): Promise<Locator> {
+  const opener = page.getByRole('link', { name: /^Filter( \(\d+\))?$/ });
+  if (!(await opener.isVisible())) return page.getByRole('form', { name: `${offers} filtern` });
+  await opener.click();
+  return page.getByRole('dialog', { name: 'Optionen' });
 }

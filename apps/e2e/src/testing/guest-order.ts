@@ -14,7 +14,9 @@ export const guestOrder = (page: Page, site: JourneySite) => ({
 
   async chooseFirstOffer() {
     await page.getByRole('article').first().getByRole('button', { name: 'Auswählen' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Kommt der (Lkw|Lastwagen) zu Ihnen\?$/);
+    // The offer is priced anew and then taken over: two calls, and a screen on demand.
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/^Kommt der (Lkw|Lastwagen) zu Ihnen\?$/, { timeout: 15_000 });
   },
 
   async confirmAccess() {
@@ -53,6 +55,7 @@ export const guestOrder = (page: Page, site: JourneySite) => ({
   },
 
   async payByInvoice() {
+    await expect(page.getByRole('button', { name: 'Weiter zur Zusammenfassung' })).toBeVisible();
     const choice = page.getByRole('radio', { name: /^Rechnung/ });
     if (await choice.count()) await choice.check();
     await expect(page.getByRole('form', { name: 'Rechnung' })).toBeVisible();

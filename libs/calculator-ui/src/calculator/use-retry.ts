@@ -11,12 +11,15 @@ interface Retry<Purpose> {
 /** Tries every 100 ms, from the first 100 ms on, until the attempt says that it is done. */
 export function useRetry<Purpose>(attempt: (purpose: Purpose) => 'again' | 'done'): Retry<Purpose> {
   const [begun, setBegun] = useState<{ readonly purpose: Purpose } | null>(null);
-  const onTick = useEffectEvent((purpose: Purpose) => {
-    if (attempt(purpose) === 'done') setBegun(null);
-  });
+  const isDone = useEffectEvent((purpose: Purpose) => attempt(purpose) === 'done');
   useEffect(() => {
     if (!begun) return;
-    const timer = setInterval(() => onTick(begun.purpose), SUBMIT_RETRY_MS);
+    const timer = setInterval(() => {
+      if (!isDone(begun.purpose)) return;
+      // At once: a busy page may render later than the next tick, which would do it again.
+      clearInterval(timer);
+      setBegun(null);
+    }, SUBMIT_RETRY_MS);
     return () => clearInterval(timer);
   }, [begun]);
   return { begin: (purpose) => setBegun({ purpose }), isBusy: begun !== null };

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expectGoodPage } from '../testing/expect-good-page';
+import { expect, test } from '../testing/journey-test';
+
+const listPath = (zipCode: string) => `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000`;
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Optionen' });
+/** Says how many offers the settings would leave. */
+const apply = (page: Page) => dialog(page).getByRole('button', { name: /^\d+ (Angebote?|Offerten?) zeigen$/ });
+
+/** Wide screens have the bar's settings button, narrow ones the filter's. */
+async function settingsOpener(page: Page) {
+  const bar = page.getByRole('link', { name: /^Optionen/ });
+  return (await bar.isVisible()) ? bar : page.getByRole('link', { name: /^Filter/ });
+}
+
+test('settings say what they leave before they are applied, and the way back takes them back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(listPath(site.zipCode));
+  const offers = page.getByRole('article');
+  const all = await offers.count();
+  await (await settingsOpener(page)).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(/openSettings=1/);
+  await expect(apply(page)).toHaveText(new RegExp(`^${all} `));
+  await expectGoodPage(page);
+
+  const counted = page.waitForResponse((response) => {
+    const asked = response.request().postData() ?? '';
+    return response.url().endsWith('/berechnen') && asked.includes('"Stations":3') && asked.includes('"Id":133');
+  });
+  await dialog(page).getByRole('radio', { name: /^3\b/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /^Schlauch bis 60 m/ })
+    .check();
+  const { Items } = await (await counted).json();
+  await expect(apply(page)).toHaveText(new RegExp(`^${Items.length} `));
+  await expect(page, 'not applied yet').toHaveURL(/openSettings=1/);
+
+  await apply(page).click();
+  await expect(page).toHaveURL((url) => url.search === `?zipCode=${site.zipCode}&amount=6000&stations=3&options=133`);
+  await expect(dialog(page)).toBeHidden();
+  await expect(offers).toHaveCount(Items.length);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === listPath(site.zipCode));
+  await expect(offers).toHaveCount(all);
+});
+
+test('settings open and close by keyboard, and the focus is where it was', async ({ page, site }) => {
+  await page.goto(listPath(site.zipCode));
+  const opener = await settingsOpener(page);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page).getByRole('radio', { name: /^2\b/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === listPath(site.zipCode));
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+export const PAYMENT_KINDS = ['rechnung', 'sepa', 'ratenzahlung', 'ratepay-rechnung', 'ratepay-sepa'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** The payment step of an order that is open. */
+export const paymentStep = (page: Page) => ({
+  /** The kinds that this order's dealer takes. */
+  kinds: (): Promise<string[]> =>
+    page
+      .getByRole('group', { name: 'Wie möchten Sie bezahlen?' })
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+
+  /** By keyboard or mouse alike: the kind's own path, with its own form. */
+  async choose(kind: string) {
+    await page.locator(`input[name=payment][value=${kind}]`).check();
+    await page.waitForURL(`**/bezahlung/${kind}`);
+    await expect(page.getByRole('button', { name: 'Weiter zur Zusammenfassung' })).toBeVisible();
+  },
+
+  /** Everything that the form of a kind may ask; then on to the summary. */
+  async fillIn(iban: string | null) {
+    const account = page.getByLabel('IBAN');
+    if (iban && (await account.count())) await account.fill(iban);
+    const birth = page.getByLabel(/^Geburtsdatum/);
+    if (await birth.count()) await birth.fill('1980-05-17');
+    for (const yes of await page.getByRole('main').getByRole('checkbox').all()) await yes.check();
+    await page.getByRole('button', { name: 'Weiter zur Zusammenfassung' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prüfender Blick und letzter Klick!');
+  },
+});
+
+/** Presses the one button of the summary. */
+export const pressOrder = (page: Page) => page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
