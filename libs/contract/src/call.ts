@@ -2,14 +2,19 @@ import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
 
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
-/** Who may call: anybody; whoever carries a valid token (guest or customer); or one of the named roles (Admin implies each). */
+/**
+ * Who may call: anybody; whoever carries a valid token (guest or customer); customers with an account of their own, not the
+ * guest of an order; or one of the named roles (Admin implies each).
+ */
 export type Access =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'identified' }
+  | { readonly kind: 'customers' }
   | { readonly kind: 'roles'; readonly anyOf: readonly string[] };
 
 export const ANYONE: Access = { kind: 'anyone' };
 export const IDENTIFIED: Access = { kind: 'identified' };
+export const CUSTOMERS: Access = { kind: 'customers' };
 
 /**
  * One call of the API as data; route, client, OpenAPI document and tests are made from it.

@@ -54,6 +54,8 @@ export const login = defineCall({
     success: v.boolean(),
     token: v.nullable(v.string()),
     redirectUrl: v.nullable(v.string()),
+    /** Staff, after the right password alone: 'required' asks for a code, 'enrol' to set one up first; no token yet. */
+    secondFactor: v.optional(v.picklist(['none', 'required', 'enrol']), 'none'),
   }),
   access: ANYONE,
   csrf: true,

@@ -50,3 +50,35 @@ export {
 } from './calls-orders';
 export { bulkOrderCalculation, confirmRequest, readRequest, sendRequest } from './calls-requests';
 export { bestPrices, commonData, contentPage, priceFaq, priceSeries, reportScriptError } from './calls-site';
+export {
+  becomeCustomer,
+  changePassword,
+  confirmEmailChange,
+  confirmRegistration,
+  dropEmailChange,
+  readLink,
+  register,
+  requestEmailChange,
+  requestPasswordLink,
+  setPassword,
+} from './calls-registration';
+export { cookieLogin, enrolSecondFactor, impersonate, submitSecondFactor, supportInfo } from './calls-staff-session';
+export {
+  commentCancellation,
+  customerAddresses,
+  customerCancellation,
+  customerData,
+  customerOrders,
+  customerStart,
+  customerStores,
+  deleteAccount,
+  exportOwnData,
+  periodStatistic,
+  saveCancellationFeedback,
+  saveCustomerAddresses,
+  saveCustomerData,
+  saveCustomerStore,
+  statisticProducts,
+} from './calls-customer';
+export { addNotification, confirmNotification, endNotification, notifications } from './calls-notifications';
+export { objectToInvitations, rateOrder, ratingOfOrder } from './calls-ratings';

@@ -1,11 +1,24 @@
 import * as CALLS from './calls';
 
-export { ANYONE, IDENTIFIED, defineCall } from './call';
+export { ANYONE, CUSTOMERS, IDENTIFIED, defineCall } from './call';
 export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call';
 export { CONTRACT_VERSION } from './contract-version';
 export { Address, AddressFields, SelectedAddress } from './address';
 export type { AddressFieldsInput } from './address';
 export { AuthData, OrderAddresses } from './calls-account';
+export {
+  ChangeState,
+  CustomerAddress,
+  CustomerCancellation,
+  CustomerData,
+  CustomerStore,
+  EmailChangeState,
+  OrderSummary,
+  StatisticRow,
+} from './calls-customer';
+export { Notification } from './calls-notifications';
+export { RatingState } from './calls-ratings';
+export { LinkPurpose, LinkState, NewPassword } from './calls-registration';
 export { PageBlock } from './calls-site';
 export { CalculationConfiguration, ConfigurationParameter, OrderCalculationRequest } from './configuration';
 export type { CalculationConfigurationInput } from './configuration';

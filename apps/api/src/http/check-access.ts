@@ -1,5 +1,5 @@
 import { COOKIES, CSRF_HEADER, CSRF_HEADER_DASHED, type Call } from '@heizplatz/contract';
-import type { User } from '@heizplatz/identity';
+import { hasRole, ROLES, type User } from '@heizplatz/identity';
 import type { FastifyRequest } from 'fastify';
 import { verifyCsrf } from '../identity/csrf';
 import { readCookie } from './cookies';
@@ -16,9 +16,14 @@ export function checkCsrf(call: Call, request: FastifyRequest, secret: string): 
   if (!cookie || !header || !verifyCsrf({ cookie, header, secret })) throw problem('CSRF');
 }
 
-/** Throws UNAUTHENTICATED without an identity and FORBIDDEN without one of the call's roles; Admin implies each. */
+/** Throws UNAUTHENTICATED without an identity, FORBIDDEN for whom the call is not meant; Admin implies each role. */
 export function checkAccess({ access }: Call, user: User | null): void {
   if (access.kind === 'anyone') return;
   if (!user) throw problem('UNAUTHENTICATED');
-  if (access.kind === 'roles' && !access.anyOf.some((role) => user.roles.includes(role))) throw problem('FORBIDDEN');
+  if (access.kind === 'identified') return;
+  const isAllowed =
+    access.kind === 'customers'
+      ? hasRole(user, ROLES.customer) && !user.isGuest
+      : hasRole(user, ROLES.admin) || access.anyOf.some((role) => user.roles.includes(role));
+  if (!isAllowed) throw problem('FORBIDDEN');
 }

@@ -30,12 +30,12 @@ function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json
 
 const csrfParameter: Json = { name: CSRF_HEADER, in: 'header', required: true, schema: { type: 'string' } };
 
-const describeAccess = (access: Access): string =>
-  access.kind === 'anyone'
-    ? 'Open to anyone.'
-    : access.kind === 'identified'
-      ? 'Needs a token (guest or customer).'
-      : `Needs one of the roles ${access.anyOf.join(', ')}.`;
+function describeAccess(access: Access): string {
+  if (access.kind === 'anyone') return 'Open to anyone.';
+  if (access.kind === 'identified') return 'Needs a token (guest or customer).';
+  if (access.kind === 'customers') return 'Needs the token of a customer with an account.';
+  return `Needs one of the roles ${access.anyOf.join(', ')}.`;
+}
 
 const problemAnswer: Json = {
   description: 'What failed (RFC 9457); `code` is stable.',
