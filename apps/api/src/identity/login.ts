@@ -13,8 +13,8 @@ export const answerLogin = defineHandler(CALLS.login, async ({ body }, context) 
   const matches = await verifyPassword(found?.passwordHash ?? null, body.Password);
   if (!found || !matches || found.lockedAt) {
     await services.limits.recordFailure(db, limited, clock());
-    return { success: false, token: null, redirectUrl: null, secondFactor: 'none' };
+    return { success: false, token: null, redirectUrl: null, secondFactor: 'none' as const };
   }
   const token = await issueTokens(found.id, context);
-  return { success: true, token, redirectUrl: found.redirectUrl, secondFactor: 'none' };
+  return { success: true, token, redirectUrl: found.redirectUrl, secondFactor: 'none' as const };
 });
