@@ -1,4 +1,16 @@
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../identity/schema';
 
 /** Addresses of customers and guests, each its owner's alone. Orders keep copies, so a change never reaches a placed one. */
@@ -29,9 +41,16 @@ export const addresses = pgTable(
     countryId: smallint().notNull(),
     phone: text().notNull(),
     accessNotes: text().notNull(),
+    /** New orders begin with it; one a user and type at most. */
+    isDefault: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [
+    index().on(table.userId),
+    uniqueIndex('addresses_one_default')
+      .on(table.userId, table.addressType)
+      .where(sql`is_default`),
+  ],
 );
 
 /** What was said about the access to an address when it was last ordered to; fills the access check in next time. */

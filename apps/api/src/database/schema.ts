@@ -24,6 +24,8 @@ export {
 } from '../orders/schema';
 export { refreshFamilies, refreshTokens, registrations, users } from '../identity/schema';
 export { addressAccess, addresses } from '../addresses/schema';
+export { customerStores } from '../stores/schema';
+export { keptOrders } from '../customers/schema';
 export { creditAuthorisations, creditRates } from '../ratepay/schema';
 export { outbox } from '../outbox/schema';
 export { scriptErrors } from '../error-trace/schema';

@@ -27,11 +27,16 @@ export const users = pgTable(
     title2: text().notNull().default(''),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
+    /** 0 none given, 1 Frau, 2 Herr. */
+    salutation: smallint().notNull().default(0),
+    phone: text().notNull().default(''),
     /** ROLES of libs/identity. */
     roles: text().array().notNull().default([]),
     /** Where a dealer goes after login; null for everybody else. */
     redirectUrl: text(),
     newsletterWanted: boolean().notNull().default(false),
+    /** When that was last said; null: at registration. */
+    newsletterChangedAt: timestamp({ withTimezone: true }),
     /** Neither logs in nor renews its token; null: open. */
     lockedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
