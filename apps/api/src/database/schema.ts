@@ -22,7 +22,17 @@ export {
   orderPositions,
   orders,
 } from '../orders/schema';
-export { refreshFamilies, refreshTokens, registrations, users } from '../identity/schema';
+export {
+  loginSteps,
+  mailedLinks,
+  recoveryCodes,
+  refreshFamilies,
+  refreshTokens,
+  registrations,
+  secondFactors,
+  users,
+} from '../identity/schema';
+export { auditLog, auditOutcomes } from '../audit/schema';
 export { addressAccess, addresses } from '../addresses/schema';
 export { customerStores } from '../stores/schema';
 export { keptOrders } from '../customers/schema';

@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -60,10 +61,16 @@ export const refreshFamilies = pgTable(
     /** However often it is renewed. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),
-    /** logout | reuse. */
+    /** logout | reuse | replaced | password | deleted | switched. */
     endReason: text(),
+    /** The member of staff who acts as this user; null: the user itself. */
+    actingUserId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** Its own login, which comes back when it stops acting. */
+    restingFamilyId: uuid(),
+    /** Since when it acts as somebody else; meanwhile this login is refused. */
+    restsSince: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+  (table) => [index().on(table.userId), index().on(table.expiresAt), index().on(table.actingUserId)],
 );
 
 export const refreshTokens = pgTable(
@@ -93,6 +100,80 @@ export const registrations = pgTable(
     passwordHash: text(),
     /** The guest that was made of it, so that a second send makes no second one. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** Links in mails; single use. A used one keeps neither content nor password. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    /** SHA-256 in hexadecimal. */
+    tokenHash: text().primaryKey(),
+    /** LinkPurpose of the contract. */
+    purpose: text().notNull(),
+    countryId: smallint().notNull(),
+    /** The mailbox that it went to; of an e-mail change the new one. */
+    email: text().notNull(),
+    /** Whose account; null for a registration. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** What the purpose needs (RegistrationContent); parsed when read. */
+    content: jsonb(),
+    /** argon2id, of a registration. */
+    passwordHash: text(),
+    /** The hp_reg that a registration was asked with; names its guest later. */
+    registrationHash: text(),
+    /** The guest who becomes the customer. */
+    guestId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.userId, table.purpose),
+    index().on(table.registrationHash),
+    index().on(table.guestId),
+    index().on(table.expiresAt),
+  ],
+);
+
+/** The authenticator of a member of staff; in force once confirmed. */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** AES-256-GCM, bound to the user. */
+  secretEncrypted: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  confirmedAt: timestamp({ withTimezone: true }),
+  /** The time step of the newest code that was taken; it and older ones are refused. */
+  lastStep: integer(),
+});
+
+/** Each lets in once without the authenticator. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    /** SHA-256 in hexadecimal, of 80 random bits. */
+    codeHash: text().notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** A login whose password was right and whose second factor is still to come, under a cookie of its own. */
+export const loginSteps = pgTable(
+  'login_steps',
+  {
+    /** SHA-256 in hexadecimal. */
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.expiresAt)],

@@ -1,0 +1,44 @@
+import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * One line a write by staff or for somebody else, made before the write. Append-only: a trigger refuses UPDATE, DELETE and
+ * TRUNCATE. No references, since it outlives whom it names.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    requestId: text().notNull(),
+    countryId: smallint().notNull(),
+    ip: text().notNull(),
+    /** Who did it: of an impersonated session the member of staff. */
+    actorId: integer().notNull(),
+    actorName: text().notNull(),
+    /** For whom; null: for itself, or not known before. */
+    forUserId: integer(),
+    forUserName: text(),
+    /** The contract's id. */
+    callId: text().notNull(),
+    /** Params, query and body without secrets. */
+    request: jsonb().notNull(),
+  },
+  (table) => [index().on(table.at), index().on(table.actorId, table.at), index().on(table.forUserId, table.at)],
+);
+
+/** What became of a line of audit_log; none: broken off. Append-only as well. */
+export const auditOutcomes = pgTable('audit_outcomes', {
+  auditId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => auditLog.id),
+  at: timestamp({ withTimezone: true }).notNull(),
+  /** 'done', or the code of the problem. */
+  outcome: text().notNull(),
+  /** For whom, when only the handler knows. */
+  forUserId: integer(),
+  forUserName: text(),
+  before: jsonb(),
+  after: jsonb(),
+  /** Why. */
+  reason: text(),
+});
