@@ -43,3 +43,12 @@ export const signDealerLink = (order: { id: string; dealerId: number }, signing:
 /** Whether the token was signed for this order's present dealer and counts still. */
 export const opensDealerOrder = (token: string, order: { id: string; dealerId: number }, signing: Signing): boolean =>
   opens(token, dealerSubject(order.id, order.dealerId), signing);
+
+const ratingSubject = (orderId: string): string => `rating|${orderId}`;
+
+/** Leads to the rating of this order and opens nothing else of it; of the same form. */
+export const signRatingLink = (orderId: string, signing: Signing): string => sign(ratingSubject(orderId), signing);
+
+/** Whether the token was signed for the rating of this order and counts still. */
+export const opensRating = (token: string, orderId: string, signing: Signing): boolean =>
+  opens(token, ratingSubject(orderId), signing);
