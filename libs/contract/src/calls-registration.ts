@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AddressFields } from './address';
 import { ANYONE, defineCall, IDENTIFIED } from './call';
 import { EmailAddress, requiredText } from './fields';
 
@@ -30,6 +31,23 @@ export const register = defineCall({
   answer: done,
   access: ANYONE,
   csrf: true,
+});
+
+/** What cacheRegistrationData kept under this browser's hp_reg, so that a reloaded form is filled in; never a password. */
+export const registrationData = defineCall({
+  id: 'registrationData',
+  summary: 'What a registration has gathered so far',
+  method: 'GET',
+  path: '/api/account/reg-data',
+  answer: v.object({
+    AuthData: v.object({ EmailAddress: v.string(), IsGuest: v.boolean(), NewsletterWanted: v.boolean() }),
+    UseInvoiceAddress: v.boolean(),
+    DeliveryAddress: v.nullable(AddressFields),
+    InvoiceAddress: v.nullable(AddressFields),
+  }),
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
 });
 
 /** One password field after the order; the orders of this guest go with it once the mailed link is pressed. */

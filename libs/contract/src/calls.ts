@@ -58,6 +58,7 @@ export {
   dropEmailChange,
   readLink,
   register,
+  registrationData,
   requestEmailChange,
   requestPasswordLink,
   setPassword,

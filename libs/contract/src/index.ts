@@ -3,6 +3,7 @@ import * as CALLS from './calls';
 export { ANYONE, CUSTOMERS, IDENTIFIED, defineCall } from './call';
 export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call';
 export { CONTRACT_VERSION } from './contract-version';
+export { withoutLinkToken } from './link-paths';
 export { Address, AddressFields, SelectedAddress } from './address';
 export type { AddressFieldsInput } from './address';
 export { AuthData, OrderAddresses } from './calls-account';

@@ -10,6 +10,8 @@ export const Problem = v.object({
   requestId: v.optional(v.string()),
   /** Per wrong field its path (`body.ZipCode`) and code. */
   errors: v.optional(v.array(v.object({ path: v.string(), code: v.string() }))),
+  /** When it is worth trying again, as the Retry-After header says. */
+  retryAfterSeconds: v.optional(v.number()),
   /** What the client needs to go on: the new total after PRICE_CHANGED, the nearest offer after OFFER_GONE. */
   context: v.optional(v.record(v.string(), v.unknown())),
 });

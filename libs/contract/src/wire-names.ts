@@ -7,6 +7,8 @@ export const COOKIES = {
   auth: 'hp_auth',
   refresh: 'hp_refresh',
   registration: 'hp_reg',
+  /** Made by the browser; picks variants of forms (specification section 4). */
+  clientSeed: 'hp_seed',
 } as const;
 
 export const CSRF_HEADER = 'RequestVerificationToken';

@@ -9,6 +9,7 @@ export { PlainLink } from './actions/plain-link';
 export { TextLink } from './actions/text-link';
 
 export { TextField, type TextFieldProps } from './fields/text-field';
+export { PasswordField, type PasswordFieldProps } from './fields/password-field';
 export { NumberField, type NumberFieldProps } from './fields/number-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field';
 export { TextArea, type TextAreaProps } from './fields/text-area';

@@ -1,4 +1,4 @@
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, withoutLinkToken } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { insertScriptError } from './script-error-repository';
@@ -10,7 +10,7 @@ const REPORTS_PER_ADDRESS = 60;
 const IGNORED = /ResizeObserver loop/i;
 
 /** The query of a page may carry a token or an address. */
-const withoutQuery = (href: string): string => href.replace(/[?#].*$/s, '');
+const withoutQuery = (href: string): string => withoutLinkToken(href.replace(/[?#].*$/s, ''));
 
 export const answerReportScriptError = defineHandler(
   CALLS.reportScriptError,

@@ -67,7 +67,7 @@ export interface ProblemOptions {
   readonly detail?: string;
   readonly errors?: readonly { readonly path: string; readonly code: string }[];
   readonly context?: Record<string, unknown>;
-  /** Sent as Retry-After. */
+  /** Sent as Retry-After, and in the document. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
@@ -94,7 +94,7 @@ export function problem(code: ProblemCode, options?: ProblemOptions): ThrownProb
 
 /** The document on the wire (RFC 9457, application/problem+json). */
 export function problemDocument(thrown: ThrownProblem, requestId: string): Problem {
-  const { detail = KINDS[thrown.code].detail, errors, context } = thrown.options;
+  const { detail = KINDS[thrown.code].detail, errors, context, retryAfterSeconds } = thrown.options;
   return {
     type: `urn:problem:${thrown.code.toLowerCase().replaceAll('_', '-')}`,
     title: KINDS[thrown.code].title,
@@ -104,5 +104,6 @@ export function problemDocument(thrown: ThrownProblem, requestId: string): Probl
     requestId,
     ...(errors && { errors: [...errors] }),
     ...(context && { context }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
 }

@@ -2,6 +2,7 @@ import { answerCacheRegistrationData } from './cache-registration-data';
 import { answerGetToken } from './get-token';
 import { answerLogin } from './login';
 import { answerLogout } from './logout';
+import { answerRegistrationData } from './read-registration-data';
 import { answerRegisterGuest } from './register-guest';
 import { answerRenewSession } from './renew-session';
 
@@ -10,6 +11,7 @@ export const identityHandlers = [
   answerLogout,
   answerGetToken,
   answerCacheRegistrationData,
+  answerRegistrationData,
   answerRegisterGuest,
   answerRenewSession,
 ];

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { RegistrationContent } from './registration-content';
@@ -31,6 +31,21 @@ export async function lockRegistration(tx: Database, tokenHash: string, now: Dat
     .where(and(eq(registrations.tokenHash, tokenHash), gt(registrations.expiresAt, now)))
     .for('update');
   return row ? { content: v.parse(RegistrationContent, row.content), userId: row.userId } : null;
+}
+
+/** What was kept of a registration that has not expired and of which no account was made. */
+export async function findRegistration(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<RegistrationContent | null> {
+  const [row] = await db
+    .select({ content: registrations.content })
+    .from(registrations)
+    .where(
+      and(eq(registrations.tokenHash, tokenHash), gt(registrations.expiresAt, now), isNull(registrations.userId)),
+    );
+  return row ? v.parse(RegistrationContent, row.content) : null;
 }
 
 export async function nameRegisteredUser(tx: Database, tokenHash: string, userId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CALLS, CallInput } from '@heizplatz/contract';
+import { type CALLS, type CallInput, withoutLinkToken } from '@heizplatz/contract';
 
 export type ScriptErrorReport = CallInput<typeof CALLS.reportScriptError>['body'];
 type ScriptError = Omit<ScriptErrorReport['errors'][number], 'time'>;
@@ -27,7 +27,7 @@ export function collectScriptErrors({ clock, userAgent }: { clock: () => number;
         userAgent: userAgent.slice(0, 500),
         timeStart,
         timeEnd: clock(),
-        href: withoutToken(href).slice(0, 2000),
+        href: withoutLinkToken(href).slice(0, 2000),
         errors,
       };
       timeStart = report.timeEnd;
@@ -36,6 +36,3 @@ export function collectScriptErrors({ clock, userAgent }: { clock: () => number;
     },
   };
 }
-
-/** A signed link opens somebody's order or account: it has no place in a report. */
-const withoutToken = (href: string): string => href.replace(/([?&]token=)[^&#]*/g, '$1…');

@@ -1,0 +1,19 @@
+import { CALLS, COOKIES } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { hashOfToken } from './opaque-token';
+import { findRegistration } from './registration-repository';
+
+/** Only for the browser whose cookie names it. */
+export const answerRegistrationData = defineHandler(CALLS.registrationData, async (_, { db, cookies, clock }) => {
+  const token = cookies.get(COOKIES.registration);
+  const kept = token ? await findRegistration(db, hashOfToken(token), clock()) : null;
+  if (!kept) throw problem('NOT_FOUND');
+  const { EmailAddress, IsGuest, NewsletterWanted, UseInvoiceAddress, DeliveryAddress, InvoiceAddress } = kept;
+  return {
+    AuthData: { EmailAddress, IsGuest, NewsletterWanted },
+    UseInvoiceAddress,
+    DeliveryAddress,
+    InvoiceAddress,
+  };
+});
