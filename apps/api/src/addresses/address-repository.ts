@@ -1,5 +1,5 @@
 import type { AddressFields } from '@heizplatz/contract';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type AddressRow, columnsOf } from './address-row';
 import { addresses } from './schema';
@@ -9,6 +9,8 @@ interface AddressEntry {
   /** 1 delivery, 0 invoice. */
   readonly addressType: number;
   readonly address: AddressFields;
+  /** Absent: as it is, or none for a new one. */
+  readonly isDefault?: boolean;
 }
 
 /** A user's own addresses, in the order in which they were entered. */
@@ -23,11 +25,11 @@ export async function countAddresses(db: Database, userId: number): Promise<numb
 
 export async function insertAddress(
   db: Database,
-  { userId, addressType, address, createdAt }: AddressEntry & { createdAt: Date },
+  { userId, addressType, address, isDefault = false, createdAt }: AddressEntry & { createdAt: Date },
 ): Promise<AddressRow> {
   const [row] = await db
     .insert(addresses)
-    .values({ userId, addressType, createdAt, ...columnsOf(address) })
+    .values({ userId, addressType, createdAt, isDefault, ...columnsOf(address) })
     .returning();
   if (!row) throw new Error('no address was inserted');
   return row;
@@ -36,12 +38,52 @@ export async function insertAddress(
 /** Null when the user has no address of this id. */
 export async function updateAddress(
   db: Database,
-  { id, userId, addressType, address }: AddressEntry & { id: number },
+  { id, userId, addressType, address, isDefault }: AddressEntry & { id: number },
 ): Promise<AddressRow | null> {
   const [row] = await db
     .update(addresses)
-    .set({ addressType, ...columnsOf(address) })
+    .set({
+      addressType,
+      ...columnsOf(address),
+      // A default that becomes an address of the other type is none there.
+      isDefault: isDefault ?? sql`${addresses.isDefault} and ${addresses.addressType} = ${addressType}`,
+    })
     .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
     .returning();
   return row ?? null;
+}
+
+/** Of a type; another one follows. */
+export async function clearDefault(
+  db: Database,
+  { userId, addressType }: { userId: number; addressType: number },
+): Promise<void> {
+  await db
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.userId, userId), eq(addresses.addressType, addressType)));
+}
+
+/** Only the user's own; gives how many there were. */
+export async function deleteAddresses(
+  db: Database,
+  { userId, ids }: { userId: number; ids: readonly number[] },
+): Promise<number> {
+  const deleted = await db
+    .delete(addresses)
+    .where(and(eq(addresses.userId, userId), inArray(addresses.id, [...ids])))
+    .returning({ id: addresses.id });
+  return deleted.length;
+}
+
+/** One of the user's own; undefined for anybody else's. */
+export async function findAddress(
+  db: Database,
+  { userId, id }: { userId: number; id: number },
+): Promise<AddressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
+  return row;
 }

@@ -10,12 +10,12 @@ const DELIVERY = 1;
 /** What a private order says nothing of. */
 const NO_COMPANY = { companyName: '', taxNumber: '', costCentre: '' };
 
-/** Delivery addresses of the country that is delivered to; invoices may go anywhere. */
+/** Delivery addresses of the country that is delivered to, the default first; invoices may go anywhere. */
 export const answerOrderAddresses = defineHandler(CALLS.orderAddresses, async ({ params, query }, context) => {
   const { db, user, clock } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const { countryId } = params;
-  const rows = await addressesOfUser(db, user.id);
+  const rows = (await addressesOfUser(db, user.id)).toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
   const present = (row: AddressRow) => presentAddress(query.ac ? row : { ...row, ...NO_COMPANY });
   return {
     DeliveryAddressList: rows.filter((row) => row.addressType === DELIVERY && row.countryId === countryId).map(present),

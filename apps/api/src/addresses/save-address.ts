@@ -1,26 +1,38 @@
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, type AddressFields } from '@heizplatz/contract';
+import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { countAddresses, insertAddress, updateAddress } from './address-repository';
+import type { AddressRow } from './address-row';
 import { checkAddress } from './check-address';
+import { lockOwner } from './lock-owner';
 import { presentAddress } from './present-address';
 
 /** More than any household has; keeps one account from filling the table. */
 export const ADDRESS_LIMIT = 50;
 
 /** NOT_FOUND for an id that is not the caller's own, CONFLICT beyond 50 addresses. */
+async function save(
+  tx: Database,
+  { id, ...entry }: { id: number | null; userId: number; addressType: number; address: AddressFields },
+  createdAt: Date,
+): Promise<AddressRow> {
+  await lockOwner(tx, entry.userId);
+  if (id !== null) {
+    const changed = await updateAddress(tx, { ...entry, id });
+    if (!changed) throw problem('NOT_FOUND');
+    return changed;
+  }
+  if ((await countAddresses(tx, entry.userId)) >= ADDRESS_LIMIT)
+    throw problem('CONFLICT', { detail: `Mehr als ${ADDRESS_LIMIT} Adressen sind nicht möglich.` });
+  return insertAddress(tx, { ...entry, createdAt });
+}
+
 export const answerSaveAddress = defineHandler(CALLS.saveAddress, async ({ body }, { db, user, clock }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   const { Id: id, AddressType: addressType, Address: address } = body;
   const errors = checkAddress(address, 'body.Address');
   if (errors.length > 0) throw problem('VALIDATION', { errors });
-  const entry = { userId: user.id, addressType, address };
-  if (id === null) {
-    if ((await countAddresses(db, user.id)) >= ADDRESS_LIMIT)
-      throw problem('CONFLICT', { detail: `Mehr als ${ADDRESS_LIMIT} Adressen sind nicht möglich.` });
-    return { Address: presentAddress(await insertAddress(db, { ...entry, createdAt: clock() })) };
-  }
-  const changed = await updateAddress(db, { ...entry, id });
-  if (!changed) throw problem('NOT_FOUND');
-  return { Address: presentAddress(changed) };
+  const entry = { id, userId: user.id, addressType, address };
+  return { Address: presentAddress(await db.transaction((tx) => save(tx, entry, clock()))) };
 });

@@ -25,3 +25,22 @@ export async function selectedAddresses(
     .limit(1);
   return process ? v.parse(v.array(SelectedAddress), process.selected) : [];
 }
+
+/** What was deleted is no longer chosen in the user's running orders; their address step is open again. */
+export async function dropFromSelections(
+  tx: Database,
+  { userId, addressIds, now }: { userId: number; addressIds: readonly number[]; now: Date },
+): Promise<void> {
+  const { id, userId: owner, selectedAddresses, orderId, expiresAt } = orderProcesses;
+  const running = await tx
+    .select({ id, selectedAddresses })
+    .from(orderProcesses)
+    .where(and(eq(owner, userId), isNotNull(selectedAddresses), isNull(orderId), gt(expiresAt, now)))
+    .for('update');
+  for (const process of running) {
+    const selected = v.parse(v.array(SelectedAddress), process.selectedAddresses);
+    const left = selected.filter(({ AddressId }) => !addressIds.includes(AddressId));
+    if (left.length < selected.length)
+      await tx.update(orderProcesses).set({ selectedAddresses: left }).where(eq(id, process.id));
+  }
+}

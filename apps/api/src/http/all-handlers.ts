@@ -1,5 +1,6 @@
 import { addressesHandlers } from '../addresses/addresses-handlers';
 import { bulkHandlers } from '../bulk/bulk-handlers';
+import { customersHandlers } from '../customers/customers-handlers';
 import { dealerOrdersHandlers } from '../dealer-orders/dealer-orders-handlers';
 import { errorTraceHandlers } from '../error-trace/error-trace-handlers';
 import { identityHandlers } from '../identity/identity-handlers';
@@ -10,6 +11,8 @@ import { placesHandlers } from '../places/places-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
 import { requestsHandlers } from '../requests/requests-handlers';
 import { siteHandlers } from '../site/site-handlers';
+import { statisticsHandlers } from '../statistics/statistics-handlers';
+import { storesHandlers } from '../stores/stores-handlers';
 import { withdrawalsHandlers } from '../withdrawals/withdrawals-handlers';
 import type { Handler } from './define-handler';
 
@@ -17,6 +20,7 @@ import type { Handler } from './define-handler';
 export const ALL_HANDLERS: readonly Handler[] = [
   ...addressesHandlers,
   ...bulkHandlers,
+  ...customersHandlers,
   ...dealerOrdersHandlers,
   ...errorTraceHandlers,
   ...identityHandlers,
@@ -27,5 +31,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...pricingHandlers,
   ...requestsHandlers,
   ...siteHandlers,
+  ...statisticsHandlers,
+  ...storesHandlers,
   ...withdrawalsHandlers,
 ];

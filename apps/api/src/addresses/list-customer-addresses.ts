@@ -1,0 +1,11 @@
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { addressesOfUser } from './address-repository';
+import { presentCustomerAddresses } from './present-customer-addresses';
+
+/** All of the caller's own, of every country. */
+export const answerCustomerAddresses = defineHandler(CALLS.customerAddresses, async (_, { db, user }) => {
+  if (!user) throw problem('UNAUTHENTICATED');
+  return { Items: presentCustomerAddresses(await addressesOfUser(db, user.id)) };
+});

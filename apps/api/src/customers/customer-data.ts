@@ -1,0 +1,54 @@
+import { CALLS, CustomerData } from '@heizplatz/contract';
+import * as v from 'valibot';
+import { lockOwner } from '../addresses/lock-owner';
+import type { Database } from '../database/database';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { isoDay, localDay } from '../pricing/calendar-days';
+import { findCustomer, updateCustomer } from './customer-repository';
+import { emailChangeState } from './email-change-state';
+
+async function readCustomerData(db: Database, userId: number, now: Date): Promise<CustomerData> {
+  const row = await findCustomer(db, userId);
+  if (!row) throw problem('UNAUTHENTICATED');
+  return v.parse(CustomerData, {
+    CustomerId: row.id,
+    EmailAddress: row.email,
+    Salutation: row.salutation,
+    Title1: row.title1,
+    Title2: row.title2,
+    FirstName: row.firstName,
+    LastName: row.lastName,
+    Phone: row.phone,
+    NewsletterWanted: row.newsletterWanted,
+    EmailChange: await emailChangeState(db, { userId, now }),
+    CustomerSince: isoDay(localDay(row.createdAt)),
+  });
+}
+
+export const answerCustomerData = defineHandler(CALLS.customerData, (_, { db, user, clock }) => {
+  if (!user) throw problem('UNAUTHENTICATED');
+  return readCustomerData(db, user.id, clock());
+});
+
+/** FORBIDDEN while impersonating when the newsletter changes: consent is the customer's own (product.md section 6). */
+export const answerSaveCustomerData = defineHandler(CALLS.saveCustomerData, ({ body }, { db, user, clock }) => {
+  if (!user) throw problem('UNAUTHENTICATED');
+  const now = clock();
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, user.id);
+    const known = await findCustomer(tx, user.id);
+    const isConsentChanged = known?.newsletterWanted !== body.NewsletterWanted;
+    if (isConsentChanged && user.isImpersonatedS) throw problem('FORBIDDEN');
+    await updateCustomer(tx, user.id, {
+      salutation: body.Salutation,
+      title1: body.Title1,
+      title2: body.Title2,
+      firstName: body.FirstName,
+      lastName: body.LastName,
+      phone: body.Phone,
+      ...(isConsentChanged && { newsletterWanted: body.NewsletterWanted, newsletterChangedAt: now }),
+    });
+    return readCustomerData(tx, user.id, now);
+  });
+});

@@ -1,0 +1,15 @@
+import type { OrderSummary } from '@heizplatz/contract';
+import type { CallContext } from '../http/define-handler';
+import { findOrders, type OrdersAsked } from './customer-orders-repository';
+import { presentOrderSummary } from './present-order-summary';
+
+/** A page of the user's own orders, the newest first. */
+export async function readOrderSummaries(
+  question: OrdersAsked,
+  { limit, offset }: { limit: number; offset: number },
+  { db, services, clock }: Pick<CallContext, 'db' | 'services' | 'clock'>,
+): Promise<OrderSummary[]> {
+  const found = await findOrders(db, question, { limit, offset });
+  const surroundings = { secret: services.config.secrets.link, now: clock(), rated: new Set<string>() };
+  return found.map((order) => presentOrderSummary(order, surroundings));
+}

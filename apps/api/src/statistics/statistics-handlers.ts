@@ -1,0 +1,3 @@
+import { answerPeriodStatistic, answerStatisticProducts } from './period-statistic';
+
+export const statisticsHandlers = [answerPeriodStatistic, answerStatisticProducts];
