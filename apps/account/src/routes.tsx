@@ -1,7 +1,20 @@
 import type { RouteObject } from '@heizplatz/router';
 import { customerHomeRoute } from './customer-home/customer-home-route';
+import { emailChangeRoute } from './email-change/email-change-route';
 import { loginRoute } from './login/login-route';
 import { orderRegistrationRoute } from './order-registration/order-registration-route';
+import { forgotPasswordRoute } from './password/forgot-password-route';
+import { setPasswordRoute } from './password/set-password-route';
+import { registrationConfirmationRoute } from './registration-confirmation/registration-confirmation-route';
 import { requestConfirmationRoute } from './request-confirmation/request-confirmation-route';
 
-export const routes: RouteObject[] = [loginRoute, orderRegistrationRoute, customerHomeRoute, requestConfirmationRoute];
+export const routes: RouteObject[] = [
+  loginRoute,
+  orderRegistrationRoute,
+  forgotPasswordRoute,
+  setPasswordRoute,
+  registrationConfirmationRoute,
+  emailChangeRoute,
+  requestConfirmationRoute,
+  customerHomeRoute,
+];

@@ -1,38 +1,27 @@
-import { ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
+import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { Button, Notice } from '@heizplatz/ui';
+import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ProblemNotice } from '../form/problem-notice';
+import { ScriptNeeded } from '../form/script-needed';
+import { Message } from '../token-page/message';
+import { type LinkEnds, useSpendLink } from '../token-page/use-spend-link';
 import type { MailedRequest } from './mailed-request';
-import styles from './request-confirmation-view.module.css';
 import { RequestFacts } from './request-facts';
 
-interface ConfirmRequestProps {
+interface ConfirmRequestProps extends LinkEnds {
   readonly request: MailedRequest;
   readonly token: string;
-  readonly onConfirmed: () => void;
-  readonly onExpired: () => void;
 }
 
 /** Shows what is confirmed; the button spends the token. */
-export function ConfirmRequest({ request, token, onConfirmed, onExpired }: ConfirmRequestProps) {
+export function ConfirmRequest({ request, token, ...ends }: ConfirmRequestProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { isBusy, problem, submit } = useSubmit();
-  const confirm = () =>
-    submit(async () => {
-      try {
-        await api(CALLS.confirmRequest, { body: { Token: token } });
-        onConfirmed();
-      } catch (error) {
-        if (!isExpired(error)) throw error;
-        onExpired();
-      }
-    });
+  const { isBusy, problem, spend } = useSpendLink(ends);
+  const confirm = () => spend(() => api(CALLS.confirmRequest, { body: { Token: token } }));
   return (
-    <div className={styles.state}>
-      <h1>
-        <Trans>Anfrage bestätigen</Trans>
-      </h1>
+    <Message title={<Trans>Anfrage bestätigen</Trans>}>
       <p>
         {request.Kind === 'bulk' ? (
           <Trans>Wir geben Ihre Anfrage an Händler in Ihrer Gegend weiter, sobald Sie sie bestätigt haben.</Trans>
@@ -41,25 +30,11 @@ export function ConfirmRequest({ request, token, onConfirmed, onExpired }: Confi
         )}
       </p>
       <RequestFacts request={request} />
-      {problem && (
-        <Notice tone="bad" announce>
-          <p>
-            {problem.problem.detail ?? (
-              <Trans>Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.</Trans>
-            )}
-          </p>
-        </Notice>
-      )}
+      <ProblemNotice problem={problem} />
       <Button variant="primary" busy={isBusy} busyText={t`Wird bestätigt …`} onClick={() => void confirm()}>
         <Trans>Anfrage bestätigen</Trans>
       </Button>
-      <noscript>
-        <p>
-          <Trans>Zum Bestätigen braucht es JavaScript.</Trans>
-        </p>
-      </noscript>
-    </div>
+      <ScriptNeeded />
+    </Message>
   );
 }
-
-const isExpired = (error: unknown): boolean => error instanceof ProblemError && error.code === 'TOKEN_EXPIRED';

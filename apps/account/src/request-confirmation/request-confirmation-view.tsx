@@ -1,10 +1,10 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { PageHead, useLoaderData } from '@heizplatz/router';
+import { useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { TokenHead } from '../token-page/token-head';
 import { ConfirmRequest } from './confirm-request';
-import styles from './request-confirmation-view.module.css';
 import { RequestConfirmed } from './request-confirmed';
 import { RequestExpired } from './request-expired';
 import { requestInput } from './request-input';
@@ -17,22 +17,21 @@ export function RequestConfirmationView() {
   if (!request) return null;
   const become = (State: typeof request.State) => mutate({ ...request, State }, { revalidate: false });
   return (
-    <div className={styles.page}>
-      <PageHead title={t`Anfrage bestätigen`} noindex />
-      <meta name="referrer" content="same-origin" />
+    <>
+      <TokenHead title={t`Anfrage bestätigen`} />
       {request.State === 'open' && (
         <ConfirmRequest
           request={request}
           token={token}
-          onConfirmed={() => {
+          onSpent={() => {
             setIsJustConfirmed(true);
             void become('confirmed');
           }}
-          onExpired={() => void become('expired')}
+          onClosed={() => void become('expired')}
         />
       )}
       {request.State === 'confirmed' && <RequestConfirmed request={request} takesFocus={isJustConfirmed} />}
       {request.State === 'expired' && <RequestExpired request={request} />}
-    </div>
+    </>
   );
 }

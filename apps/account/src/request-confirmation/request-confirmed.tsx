@@ -1,8 +1,7 @@
-import { LinkButton, Scene } from '@heizplatz/ui';
+import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { Message } from '../token-page/message';
 import type { MailedRequest } from './mailed-request';
-import styles from './request-confirmation-view.module.css';
 import { RequestFacts } from './request-facts';
 
 interface RequestConfirmedProps {
@@ -12,16 +11,8 @@ interface RequestConfirmedProps {
 }
 
 export function RequestConfirmed({ request, takesFocus }: RequestConfirmedProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
   return (
-    <div className={styles.state}>
-      <Scene name="success" />
-      <h1 ref={heading} tabIndex={-1}>
-        <Trans>Ihre Anfrage ist bestätigt</Trans>
-      </h1>
+    <Message scene="success" takesFocus={takesFocus} title={<Trans>Ihre Anfrage ist bestätigt</Trans>}>
       <p>
         {request.Kind === 'bulk' ? (
           <Trans>Händler aus Ihrer Gegend melden sich mit einem Angebot. Sie sind an nichts gebunden.</Trans>
@@ -33,6 +24,6 @@ export function RequestConfirmed({ request, takesFocus }: RequestConfirmedProps)
       <LinkButton href="/">
         <Trans>Startseite</Trans>
       </LinkButton>
-    </div>
+    </Message>
   );
 }

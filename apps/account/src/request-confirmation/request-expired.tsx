@@ -1,9 +1,9 @@
 import { encodeCalculatorQuery, defaultConfiguration, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { useSite } from '@heizplatz/router';
-import { LinkButton, Scene } from '@heizplatz/ui';
+import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import { Message } from '../token-page/message';
 import type { MailedRequest } from './mailed-request';
-import styles from './request-confirmation-view.module.css';
 import { RequestFacts } from './request-facts';
 
 /** Too late: the way to ask again, with what was asked for. */
@@ -16,11 +16,7 @@ export function RequestExpired({ request }: { readonly request: MailedRequest })
     Amount: request.Amount,
   };
   return (
-    <div className={styles.state}>
-      <Scene name="empty" />
-      <h1>
-        <Trans>Dieser Link ist abgelaufen</Trans>
-      </h1>
+    <Message scene="empty" title={<Trans>Dieser Link ist abgelaufen</Trans>}>
       <p>
         <Trans>Die Anfrage wurde nicht weitergegeben. Sie können sie neu stellen; die Angaben sind noch da.</Trans>
       </p>
@@ -28,6 +24,6 @@ export function RequestExpired({ request }: { readonly request: MailedRequest })
       <LinkButton variant="primary" href={`/${group.urlName}/angebotsliste?${encodeCalculatorQuery(configuration)}`}>
         <Trans>Anfrage neu stellen</Trans>
       </LinkButton>
-    </div>
+    </Message>
   );
 }

@@ -4,7 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { KeyValueList } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { MailedRequest } from './mailed-request';
-import styles from './request-confirmation-view.module.css';
+import styles from './request-facts.module.css';
 
 /** What was asked for. */
 export function RequestFacts({ request }: { readonly request: MailedRequest }) {

@@ -1,0 +1,36 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Button } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ProblemNotice } from '../form/problem-notice';
+import { ScriptNeeded } from '../form/script-needed';
+import type { OpenLink } from '../token-page/link-page';
+import { Message } from '../token-page/message';
+import { useSpendLink } from '../token-page/use-spend-link';
+
+/** Until the button is pressed the old address counts. */
+export function ConfirmEmailChange({ link }: { readonly link: OpenLink }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { isBusy, problem, spend } = useSpendLink(link);
+  const confirm = () => spend(() => api(CALLS.confirmEmailChange, { body: { Token: link.token } }));
+  return (
+    <Message title={<Trans>E-Mail-Adresse bestätigen</Trans>}>
+      <p>
+        {link.maskedEmail ? (
+          <Trans>
+            Mit dem Klick gilt <strong>{link.maskedEmail}</strong> für Ihr Konto. Bis dahin bleibt die bisherige
+            Adresse.
+          </Trans>
+        ) : (
+          <Trans>Mit dem Klick gilt die neue Adresse für Ihr Konto. Bis dahin bleibt die bisherige.</Trans>
+        )}
+      </p>
+      <ProblemNotice problem={problem} />
+      <Button variant="primary" busy={isBusy} busyText={t`Wird bestätigt …`} onClick={() => void confirm()}>
+        <Trans>E-Mail-Adresse bestätigen</Trans>
+      </Button>
+      <ScriptNeeded />
+    </Message>
+  );
+}

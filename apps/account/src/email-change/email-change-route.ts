@@ -1,0 +1,8 @@
+import { linkRoute } from '../token-page/link-route';
+import { EmailChangeView } from './email-change-view';
+
+export const emailChangeRoute = linkRoute({
+  path: '/email-anpassung-bestaetigen/:token',
+  purpose: 'email-change',
+  Component: EmailChangeView,
+});

@@ -1,0 +1,27 @@
+import type { ProblemError } from '@heizplatz/api-client';
+import { Notice } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { AgainText } from './again-text';
+
+/** A refused or lost submission, in the API's own German where it has some. */
+export function ProblemNotice({ problem }: { readonly problem: ProblemError | null }) {
+  if (!problem) return null;
+  const { detail, requestId } = problem.problem;
+  return (
+    <Notice tone="bad" announce>
+      <p>{problem.status === 429 ? <AgainText problem={problem} /> : (isTold(problem) && detail) || <LostText />}</p>
+      {requestId && problem.status >= 500 && (
+        <p className="quiet">
+          <Trans>Vorgangsnummer {requestId}</Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** What the API says of a failure of its own helps nobody. */
+const isTold = ({ status }: ProblemError): boolean => status >= 400 && status < 500;
+
+const LostText = () => (
+  <Trans>Das hat nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch einmal.</Trans>
+);

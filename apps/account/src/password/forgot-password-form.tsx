@@ -1,0 +1,62 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS, EmailAddress } from '@heizplatz/contract';
+import { Button, TextField, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { ACCOUNT_PATHS } from '../account-paths';
+import { fieldIssues } from '../form/field-issues';
+import formStyles from '../form/form.module.css';
+import { ProblemNotice } from '../form/problem-notice';
+import { ScriptNeeded } from '../form/script-needed';
+import { useIssueText } from '../form/use-issue-text';
+import { Message } from '../token-page/message';
+
+export function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const issueText = useIssueText();
+  const { isBusy, problem, submit } = useSubmit();
+  const [issue, setIssue] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const email = field.current?.value.trim() ?? '';
+    const wrong = fieldIssues(EmailAddress, email)[''];
+    setIssue(wrong);
+    if (wrong) field.current?.focus();
+    else if (await submit(() => api(CALLS.requestPasswordLink, { body: { EmailAddress: email } }))) onSent(email);
+  }
+
+  return (
+    <Message title={<Trans>Passwort vergessen?</Trans>}>
+      <p>
+        <Trans>Wir schicken Ihnen einen Link, mit dem Sie ein neues setzen. Er gilt eine Stunde.</Trans>
+      </p>
+      <form
+        noValidate
+        className={formStyles.form}
+        onSubmit={(event) => void send(event)}
+        aria-label={t`Passwort vergessen`}
+      >
+        <ProblemNotice problem={problem} />
+        <TextField
+          ref={field}
+          name="email"
+          type="email"
+          label={t`E-Mail`}
+          autoComplete="username"
+          maxLength={254}
+          error={issueText(issue)}
+        />
+        <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gesendet …`}>
+          <Trans>Link anfordern</Trans>
+        </Button>
+        <ScriptNeeded />
+      </form>
+      <TextLink href={ACCOUNT_PATHS.login}>
+        <Trans>Zurück zur Anmeldung</Trans>
+      </TextLink>
+    </Message>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, LinkButton } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { ACCOUNT_PATHS } from '../account-paths';
+import { Message } from '../token-page/message';
+import { NoMailHints } from '../token-page/no-mail-hints';
+
+interface PasswordLinkSentProps {
+  readonly email: string;
+  readonly onAgain: () => void;
+}
+
+/** Says the same whether there is an account: that stands in the mail alone. */
+export function PasswordLinkSent({ email, onAgain }: PasswordLinkSentProps) {
+  return (
+    <Message scene="mail" takesFocus title={<Trans>Sehen Sie in Ihr Postfach</Trans>}>
+      <p>
+        <Trans>
+          Wenn es zu <strong>{email}</strong> ein Konto gibt, ist der Link jetzt unterwegs. Er gilt eine Stunde.
+        </Trans>
+      </p>
+      <NoMailHints
+        again={
+          <Button variant="quiet" size="small" onClick={onAgain}>
+            <Trans>Andere Adresse angeben oder noch einmal senden</Trans>
+          </Button>
+        }
+      />
+      <LinkButton variant="secondary" href={ACCOUNT_PATHS.login}>
+        <Trans>Zur Anmeldung</Trans>
+      </LinkButton>
+    </Message>
+  );
+}

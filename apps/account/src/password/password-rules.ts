@@ -1,0 +1,28 @@
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 128;
+
+export interface JudgedRules {
+  /** 10 to 128 characters (product.md section 5). */
+  readonly length: boolean;
+  /** Neither the e-mail nor what stands before its @. */
+  readonly notEmail: boolean;
+}
+
+/** What can be said while a password is typed; that it is not a common one is judged by the server. Unknown e-mail: ''. */
+export function judgePassword(password: string, email: string): JudgedRules {
+  const plain = password.toLowerCase();
+  const address = email.trim().toLowerCase();
+  const [name] = address.split('@');
+  return {
+    length: password.length >= MIN_LENGTH && password.length <= MAX_LENGTH,
+    notEmail: plain !== '' && (address === '' || (plain !== address && plain !== name)),
+  };
+}
+
+/** The code of what is wrong with a password, or null. */
+export function passwordIssue(password: string, email: string): string | null {
+  if (password === '') return 'REQUIRED';
+  if (password.length < MIN_LENGTH) return 'PASSWORD_SHORT';
+  if (password.length > MAX_LENGTH) return 'TOO_LONG';
+  return judgePassword(password, email).notEmail ? null : 'PASSWORD_EMAIL';
+}

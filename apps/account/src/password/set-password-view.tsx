@@ -1,0 +1,29 @@
+import { LinkButton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ACCOUNT_PATHS } from '../account-paths';
+import { LinkPage } from '../token-page/link-page';
+import { Message } from '../token-page/message';
+import { PasswordLinkClosed } from './password-link-closed';
+import { SetPasswordForm } from './set-password-form';
+
+export function SetPasswordView() {
+  const { t } = useLingui();
+  return (
+    <LinkPage
+      title={t`Neues Passwort`}
+      purpose="password"
+      open={(link) => <SetPasswordForm link={link} />}
+      closed={(state) => <PasswordLinkClosed state={state} />}
+      spent={
+        <Message scene="success" takesFocus title={<Trans>Ihr neues Passwort gilt</Trans>}>
+          <p>
+            <Trans>Auf allen Geräten sind Sie jetzt abgemeldet. Melden Sie sich mit dem neuen Passwort an.</Trans>
+          </p>
+          <LinkButton variant="primary" href={ACCOUNT_PATHS.login}>
+            <Trans>Anmelden</Trans>
+          </LinkButton>
+        </Message>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useAdoptSession } from '@heizplatz/session';
+import { Button } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ProblemNotice } from '../form/problem-notice';
+import { ScriptNeeded } from '../form/script-needed';
+import type { OpenLink } from '../token-page/link-page';
+import { Message } from '../token-page/message';
+import { useSpendLink } from '../token-page/use-spend-link';
+
+/** The button makes the account and logs in on this browser. */
+export function ConfirmRegistration({ link }: { readonly link: OpenLink }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const adoptSession = useAdoptSession();
+  const { isBusy, problem, spend } = useSpendLink(link);
+  const confirm = () =>
+    spend(async () => {
+      await api(CALLS.confirmRegistration, { body: { Token: link.token } });
+      adoptSession();
+    });
+  return (
+    <Message title={<Trans>Registrierung bestätigen</Trans>}>
+      <p>
+        {link.maskedEmail ? (
+          <Trans>
+            Ein Klick, und Ihr Konto für <strong>{link.maskedEmail}</strong> ist fertig.
+          </Trans>
+        ) : (
+          <Trans>Ein Klick, und Ihr Konto ist fertig.</Trans>
+        )}
+      </p>
+      <p className="quiet">
+        <Trans>Sie haben kein Konto angelegt? Dann schließen Sie diese Seite einfach; es entsteht keines.</Trans>
+      </p>
+      <ProblemNotice problem={problem} />
+      <Button variant="primary" busy={isBusy} busyText={t`Wird bestätigt …`} onClick={() => void confirm()}>
+        <Trans>Konto bestätigen</Trans>
+      </Button>
+      <ScriptNeeded />
+    </Message>
+  );
+}

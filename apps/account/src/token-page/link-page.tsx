@@ -1,0 +1,42 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS, type LinkPurpose } from '@heizplatz/contract';
+import { useLoaderData } from '@heizplatz/router';
+import { type ReactNode, useState } from 'react';
+import { linkInput } from './link-input';
+import { TokenHead } from './token-head';
+import type { ClosedState, LinkEnds } from './use-spend-link';
+
+export interface OpenLink extends LinkEnds {
+  readonly token: string;
+  /** 'a…a@example.com' */
+  readonly maskedEmail: string | null;
+}
+
+interface LinkPageProps {
+  readonly title: string;
+  readonly purpose: LinkPurpose;
+  /** The button or form that spends the token. */
+  readonly open: (link: OpenLink) => ReactNode;
+  /** After it was spent here. */
+  readonly spent: ReactNode;
+  /** A link that is of no use any more, and what to do next. */
+  readonly closed: (state: ClosedState) => ReactNode;
+}
+
+/** The page of a mailed link in each of its states. */
+export function LinkPage({ title, purpose, open, spent, closed }: LinkPageProps) {
+  const { token } = useLoaderData<{ token: string }>();
+  const { data: link } = useCall(CALLS.readLink, linkInput(purpose, token));
+  const [end, setEnd] = useState<'spent' | ClosedState | null>(null);
+  if (!link) return null;
+  const state = end ?? link.State;
+  const ends = { onSpent: () => setEnd('spent'), onClosed: setEnd };
+  return (
+    <>
+      <TokenHead title={title} />
+      {state === 'open' && open({ token, maskedEmail: link.MaskedEmail, ...ends })}
+      {state === 'spent' && spent}
+      {state !== 'open' && state !== 'spent' && closed(state)}
+    </>
+  );
+}

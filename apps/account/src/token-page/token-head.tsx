@@ -1,0 +1,11 @@
+import { PageHead } from '@heizplatz/router';
+
+/** Head of a page whose address carries a token: never indexed, and nobody learns the address from the next request. */
+export function TokenHead({ title }: { readonly title: string }) {
+  return (
+    <>
+      <PageHead title={title} noindex />
+      <meta name="referrer" content="no-referrer" />
+    </>
+  );
+}
