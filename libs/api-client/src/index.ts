@@ -7,6 +7,7 @@ export { parseCookies } from './cookies';
 export type { Cookies } from './cookies';
 export { createApiClient } from './create-api-client';
 export type { ApiClientOptions } from './create-api-client';
+export { forgetAnswers } from './forget-answers';
 export { ProblemError } from './problem-error';
 export { sendBeacon } from './send-beacon';
 export { useApi } from './use-api';

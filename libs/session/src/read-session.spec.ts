@@ -40,6 +40,7 @@ it('a store starts anonymous, never expired, and takes what a document starts wi
   expect(store.get(sessionAtom)).toEqual({
     user: null,
     isLoggedIn: false,
+    hasLeft: false,
     session: { expired: false, notified: false },
   });
   store.set(sessionAtom, startSession(GUEST));

@@ -5,17 +5,20 @@ export interface SessionState {
   readonly user: User | null;
   /** Guests of a running order too. */
   readonly isLoggedIn: boolean;
+  /** Somebody was logged in here and no longer is: the visitor is to be told and led to the logout route. */
+  readonly hasLeft: boolean;
   readonly session: {
-    /** The token ran out while somebody was logged in; never true for anonymous visitors. */
+    /** The session ended by itself; never true for anonymous visitors. */
     readonly expired: boolean;
     /** The visitor has been told. */
     readonly notified: boolean;
   };
 }
 
-/** The state that a document starts with. */
+/** The state that a document or a login starts with. */
 export const startSession = (user: User | null): SessionState => ({
   user,
   isLoggedIn: user !== null,
+  hasLeft: false,
   session: { expired: false, notified: false },
 });

@@ -1,0 +1,24 @@
+import { nameOfUser } from './name-of-user';
+import type { User } from './user';
+
+const userOf = (given: Partial<User>): User => ({
+  id: 7,
+  title1: '',
+  title2: '',
+  roles: [],
+  isImpersonatedS: false,
+  isGuest: false,
+  hasAnyOrder: false,
+  firstName: 'Anke',
+  lastName: 'Vogt',
+  ...given,
+});
+
+it.each([
+  [{}, 'Anke Vogt'],
+  [{ title1: 'Dr.', title2: 'MSc' }, 'Dr. Anke Vogt MSc'],
+  [{ firstName: '' }, 'Vogt'],
+  [{ firstName: ' ', lastName: '' }, ''],
+])('%j is named %j', (given, name) => {
+  expect(nameOfUser(userOf(given))).toBe(name);
+});

@@ -1,0 +1,69 @@
+import type { SessionState } from './session-state';
+import { SESSION_TIMING, type SessionTiming } from './session-timing';
+import { isPast, type SeenToken } from './seen-token';
+
+/** Everything that decides what a session needs. */
+export interface WatchedSession {
+  readonly state: SessionState;
+  readonly token: SeenToken;
+  /** When /session/renew was last called, or the document started. */
+  readonly renewedAt: Date;
+  readonly isRefreshing: boolean;
+  readonly isLoggingOut: boolean;
+}
+
+export type DueAct =
+  /** The page shows somebody else than who is logged in by now. */
+  | 'reload'
+  /** The visitor is told that the session is over, and led to the logout route. */
+  | 'farewell'
+  /** The logout call of an expired session. */
+  | 'logout'
+  /** The session is to be marked expired. */
+  | 'expiry'
+  /** Somebody has logged in beside this page. */
+  | 'adoption'
+  | 'refresh'
+  | 'renewal';
+
+type Rule = (watched: WatchedSession, now: Date, jitterSeconds: number, timing: SessionTiming) => boolean;
+
+const RULES: readonly (readonly [DueAct, Rule])[] = [
+  ['farewell', ({ state }) => state.hasLeft && !state.session.notified],
+  ['logout', ({ state, isLoggingOut }) => state.isLoggedIn && state.session.expired && !isLoggingOut],
+  ['expiry', (watched) => watched.state.isLoggedIn && isAtRest(watched) && !watched.token.isThere],
+  ['adoption', ({ state, token }, now) => !state.isLoggedIn && token.user !== null && !isPast(token, now)],
+  [
+    'refresh',
+    (watched, now, jitterSeconds, { windowSeconds }) =>
+      isAtRest(watched) && endsWithin(watched.token, now, windowSeconds + jitterSeconds),
+  ],
+  ['renewal', ({ renewedAt }, now, _, { renewSeconds }) => secondsBetween(renewedAt, now) >= renewSeconds],
+];
+
+/**
+ * What a session needs now, in the order to do it (specification section 4). `jitterSeconds` (0–119) was drawn for this
+ * token. A token that is there is refreshed, also after its end: only when that is refused, or no token is left, has the
+ * session ended. So a network that fails logs nobody out.
+ */
+export function due(
+  watched: WatchedSession,
+  now: Date,
+  jitterSeconds: number,
+  timing: SessionTiming = SESSION_TIMING,
+): readonly DueAct[] {
+  if (isSomebodyElse(watched)) return ['reload'];
+  return RULES.filter(([, isDue]) => isDue(watched, now, jitterSeconds, timing)).map(([act]) => act);
+}
+
+const isSomebodyElse = ({ state, token }: WatchedSession): boolean =>
+  state.user !== null && token.user !== null && state.user.id !== token.user.id;
+
+const isAtRest = ({ state, isRefreshing, isLoggingOut }: WatchedSession): boolean =>
+  !isRefreshing && !isLoggingOut && !(state.isLoggedIn && state.session.expired);
+
+/** Whether there is a token that ends so soon; one whose end is unknown does. */
+export const endsWithin = ({ isThere, expiresAt }: SeenToken, now: Date, seconds: number): boolean =>
+  isThere && (expiresAt === null || secondsBetween(now, expiresAt) <= seconds);
+
+const secondsBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 1000;

@@ -1,0 +1,45 @@
+import { productGroupByUrlName } from '@heizplatz/calculator';
+import { returnPath } from '@heizplatz/identity';
+
+const LOGIN = '/benutzerkonto/anmeldung';
+const KEY = 'hp_logout_route';
+const ORDERING = /^\/([^/]+)\/(?:bestellparameter-bestaetigen|bestellung)(?:\/|$)/;
+const LOGGING_IN = /^\/benutzerkonto\//;
+
+type Address = Pick<URL, 'pathname' | 'search'>;
+type RouteStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Where a visitor of this page logs in: in the middle of an order by the order's own registration. */
+export function loginRoute(pathname: string): string {
+  const group = orderedGroup(pathname);
+  return group ? `/benutzerkonto/bestellanmeldung/${group}` : LOGIN;
+}
+
+/** A guard's way to the login and back: ReturnUrl in ordering, else RedirectUrl (product.md section 5). */
+export function loginPath({ pathname, search }: Address): string {
+  const name = orderedGroup(pathname) ? 'ReturnUrl' : 'RedirectUrl';
+  return `${loginRoute(pathname)}?${new URLSearchParams({ [name]: pathname + search })}`;
+}
+
+/** Kept while pages change, so that it is there when the session ends. */
+export function storeLogoutRoute(storage: RouteStorage, pathname: string): void {
+  if (!LOGGING_IN.test(pathname)) storage.setItem(KEY, loginRoute(pathname));
+}
+
+/**
+ * Where a logout leads: the stored route with its ReturnUrl replaced by the page that was open, outside ordering with
+ * RedirectUrl too. Null on a login page, which leads back by itself.
+ */
+export function logoutPath(storage: RouteStorage, { pathname, search }: Address): string | null {
+  if (LOGGING_IN.test(pathname)) return null;
+  const [route = LOGIN, query] = (returnPath(storage.getItem(KEY)) ?? LOGIN).split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('ReturnUrl', pathname + search);
+  if (!orderedGroup(pathname)) parameters.set('RedirectUrl', pathname + search);
+  return `${route}?${parameters}`;
+}
+
+function orderedGroup(pathname: string): string | null {
+  const name = ORDERING.exec(pathname)?.[1] ?? '';
+  return productGroupByUrlName(name) ? name : null;
+}

@@ -1,0 +1,18 @@
+import { claimsOfUser, ROLES, type User } from '@heizplatz/identity';
+
+export const userOf = (given: Partial<User> = {}): User => ({
+  id: 7,
+  title1: '',
+  title2: '',
+  roles: [ROLES.customer],
+  isImpersonatedS: false,
+  isGuest: false,
+  hasAnyOrder: false,
+  firstName: 'Jörg',
+  lastName: 'Thal',
+  ...given,
+});
+
+/** A token as cookies carry it; its signature is nobody's. */
+export const tokenOf = (user: User): string =>
+  `h.${Buffer.from(JSON.stringify(claimsOfUser(user))).toString('base64url')}.s`;

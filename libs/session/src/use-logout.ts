@@ -1,0 +1,25 @@
+import { useApi } from '@heizplatz/api-client';
+import { useSetAtom } from 'jotai';
+import { clearToken, logOut } from './log-out';
+import { sessionAtom } from './session-atom';
+import { sessionAfter } from './session-after';
+
+/**
+ * What a logout button does; answers whether it went well. The shell then says so and leads away. A supporter who acted as
+ * this user goes on as the supporter: the page reloads.
+ */
+export function useLogout(reload: () => void = () => location.reload()): () => Promise<boolean> {
+  const api = useApi();
+  const setSession = useSetAtom(sessionAtom);
+  return async () => {
+    const outcome = await logOut(api);
+    if (outcome === 'failed') return false;
+    if (outcome === 'switchedBack') {
+      reload();
+      return true;
+    }
+    clearToken();
+    setSession((state) => sessionAfter(state, { type: 'loggedOut' }));
+    return true;
+  };
+}
