@@ -1,4 +1,6 @@
 import { answerCustomerData, answerSaveCustomerData } from './customer-data';
+import { answerDeleteAccount } from './delete-account';
+import { answerExportOwnData } from './export-own-data';
 import { answerCustomerStart } from './get-customer-start';
 import { answerCustomerOrders } from './list-customer-orders';
 
@@ -6,5 +8,7 @@ export const customersHandlers = [
   answerCustomerData,
   answerCustomerOrders,
   answerCustomerStart,
+  answerDeleteAccount,
+  answerExportOwnData,
   answerSaveCustomerData,
 ];

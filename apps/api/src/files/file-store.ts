@@ -6,4 +6,6 @@ export interface FileStore {
   write(key: string, bytes: Buffer): Promise<void>;
   /** Undefined: there is none. */
   read(key: string): Promise<Buffer | undefined>;
+  /** Removing what is not there is harmless. */
+  remove(key: string): Promise<void>;
 }

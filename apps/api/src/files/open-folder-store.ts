@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store';
 
@@ -31,5 +31,6 @@ export function openFolderStore(folder: string): FileStore {
         throw error;
       }
     },
+    remove: (key) => rm(pathOf(key), { force: true }),
   };
 }

@@ -1,3 +1,4 @@
+import { purgeKeptOrders } from '../customers/purge-kept-orders';
 import { sweepSessions } from '../identity/sweep-sessions';
 import { sweepProcesses } from '../order-process/sweep-processes';
 import { watchAnswers } from '../orders/watch-answers';
@@ -10,6 +11,7 @@ import { sweep } from './sweep';
 
 /** Every job there is; one line an area. */
 export const ALL_JOBS: readonly JobDefinition[] = [
+  purgeKeptOrders,
   sendMail,
   sweep,
   sweepAuthorisations,

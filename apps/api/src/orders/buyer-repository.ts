@@ -8,9 +8,9 @@ export interface Buyer {
   readonly isGuest: boolean;
 }
 
-/** Who orders; undefined when the user is gone. */
+/** Who orders; undefined when the user is gone. In a transaction its account is not deleted before that ends. */
 export async function findBuyer(db: Database, userId: number): Promise<Buyer | undefined> {
   const { id, email, isGuest } = users;
-  const [row] = await db.select({ id, email, isGuest }).from(users).where(eq(users.id, userId));
+  const [row] = await db.select({ id, email, isGuest }).from(users).where(eq(users.id, userId)).for('key share');
   return row;
 }

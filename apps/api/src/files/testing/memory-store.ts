@@ -8,5 +8,8 @@ export function memoryStore(): FileStore {
       files.set(key, bytes);
     },
     read: async (key) => files.get(key),
+    remove: async (key) => {
+      files.delete(key);
+    },
   };
 }

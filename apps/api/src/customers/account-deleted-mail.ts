@@ -1,0 +1,47 @@
+import { formatDate, siteById, type CountryId } from '@heizplatz/country';
+import { composeMail } from '../outbox/compose-mail';
+import type { Mail } from '../outbox/mail';
+import type { MailBlock } from '../outbox/mail-block';
+import { momentText } from '../outbox/moment-text';
+import type { Kept } from './present-kept';
+
+export const ACCOUNT_DELETED_MAIL = 'account-deleted';
+
+function keptBlocks(kept: Kept, countryId: CountryId): MailBlock[] {
+  if (kept.length === 0)
+    return [
+      {
+        kind: 'text',
+        text: 'Alle Angaben zu Ihrer Person sind gelöscht. Wir haben nichts mehr von Ihnen gespeichert.',
+      },
+    ];
+  const site = siteById(countryId);
+  const items = kept.map(({ What, Until, Why }) => `${What}: bis ${formatDate(Until, site)}, ${Why}`);
+  return [
+    {
+      kind: 'text',
+      text: 'Ihr Konto, Ihre Adressen und alles, was dazu gespeichert war, sind gelöscht. Das Gesetz verlangt, dass wir Folgendes noch aufbewahren; danach wird es von selbst gelöscht:',
+    },
+    { kind: 'list', items },
+  ];
+}
+
+/** To the mailbox of an account that was deleted at an instant; the last mail that it gets. */
+export function accountDeletedMail(
+  { email, countryId, kept }: { email: string; countryId: CountryId; kept: Kept },
+  now: Date,
+): Mail {
+  const site = siteById(countryId);
+  return composeMail({
+    site,
+    kind: ACCOUNT_DELETED_MAIL,
+    to: email,
+    subject: 'Ihr Kundenkonto wurde gelöscht',
+    blocks: [
+      { kind: 'text', text: 'Guten Tag,' },
+      { kind: 'text', text: `Ihr Kundenkonto wurde am ${momentText(now, site)} auf Ihren Wunsch gelöscht.` },
+      ...keptBlocks(kept, countryId),
+      { kind: 'text', text: `Das waren nicht Sie? Dann rufen Sie uns bitte gleich an: ${site.customerPhone}.` },
+    ],
+  });
+}

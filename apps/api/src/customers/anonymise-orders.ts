@@ -1,0 +1,60 @@
+import type { Address } from '@heizplatz/contract';
+import { eq, inArray, like, or } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import type { FileStore } from '../files/file-store';
+import { orderOf, type Order } from '../orders/order';
+import { orderDocuments, orderEvents, orders } from '../orders/schema';
+import { outbox } from '../outbox/schema';
+import { withdrawals } from '../withdrawals/schema';
+
+const GONE = 'gelöscht';
+/** Looks like a number, as the contract demands, and is nobody's. */
+const NO_PHONE = '000000';
+const NOBODY = 0;
+
+/** Postcode and town stay: statistics count by them, and no person lives in them alone. */
+const withoutPerson = ({ ZipCode, City, CountryId }: Address): Address => ({
+  ...{ Id: NOBODY, Salutation: 0, Title1: '', Title2: '', FirstName: GONE, LastName: GONE, CompanyName: '' },
+  ...{ Street: GONE, HouseNumber: GONE, Staircase: '', Door: '', ZipCode, City, CountryId },
+  ...{ Phone: NO_PHONE, AccessNotes: '' },
+});
+
+const nameless = (order: Order): Partial<typeof orders.$inferInsert> => ({
+  userId: NOBODY,
+  email: GONE,
+  deliveryAddresses: order.deliveryAddresses.map((station) => ({
+    ...station,
+    Address: withoutPerson(station.Address),
+  })),
+  invoiceAddress: null,
+  accessConditions: { ...order.accessConditions, SecondPhone: '' },
+  payment: { ...order.payment, MaskedIban: null },
+  ibanEncrypted: null,
+  accountHolder: null,
+  mandateReference: null,
+  qrBill: null,
+  reason: null,
+});
+
+/** Mails name the order that they are about in their subject. */
+const isAbout = (numbers: readonly string[]) => or(...numbers.map((number) => like(outbox.subject, `%${number}%`)));
+
+/**
+ * Takes out of orders what names a person; goods, money, days, postcode and town stay for the figures. Its papers and
+ * mails go, their bytes last: were one not to be removed, nothing happened and it is tried again.
+ */
+export async function anonymiseOrders(tx: Database, orderIds: readonly string[], files: FileStore): Promise<void> {
+  if (orderIds.length === 0) return;
+  const ids = [...orderIds];
+  const rows = await tx.select().from(orders).where(inArray(orders.id, ids)).for('update');
+  for (const order of rows.map(orderOf)) await tx.update(orders).set(nameless(order)).where(eq(orders.id, order.id));
+  await tx.update(orderEvents).set({ note: null, authorId: null }).where(inArray(orderEvents.orderId, ids));
+  await tx
+    .update(withdrawals)
+    .set({ name: GONE, email: GONE, contract: GONE, part: '' })
+    .where(inArray(withdrawals.orderId, ids));
+  const numbers = rows.map(({ number }) => number);
+  if (numbers.length > 0) await tx.delete(outbox).where(isAbout(numbers));
+  const papers = await tx.delete(orderDocuments).where(inArray(orderDocuments.orderId, ids)).returning();
+  for (const { storageKey } of papers) await files.remove(storageKey);
+}

@@ -1,0 +1,61 @@
+import { CALLS } from '@heizplatz/contract';
+import { BRAND } from '@heizplatz/country';
+import type { Database } from '../database/database';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { ReadyAnswer } from '../http/ready-answer';
+import { isoDay, localDay } from '../pricing/calendar-days';
+import { findCustomer, type CustomerRow } from './customer-repository';
+import { emailChangeState } from './email-change-state';
+import { exportAddresses, exportLogins, exportMasterData } from './export-account';
+import { exportDrafts, exportOrders } from './export-orders';
+import {
+  exportAudit,
+  exportCreditChecks,
+  exportLinks,
+  exportMails,
+  exportRequests,
+  exportWithdrawals,
+} from './export-traces';
+
+async function ownData(db: Database, row: CustomerRow, now: Date) {
+  const { id: userId, email } = row;
+  return {
+    Stand: now,
+    Verantwortlich: BRAND,
+    Stammdaten: exportMasterData(row),
+    AenderungDerEMail: await emailChangeState(db, { userId, now }),
+    Einwilligungen: { Newsletter: { Erteilt: row.newsletterWanted, Stand: row.newsletterChangedAt ?? row.createdAt } },
+    ...(await exportAddresses(db, userId)),
+    Bestellungen: await exportOrders(db, userId),
+    BegonneneBestellungen: await exportDrafts(db, userId),
+    Kreditpruefungen: await exportCreditChecks(db, userId),
+    Widerrufe: await exportWithdrawals(db, { userId, email }),
+    Anfragen: await exportRequests(db, email),
+    Anmeldungen: await exportLogins(db, userId),
+    VersandteLinks: await exportLinks(db, userId),
+    EMails: await exportMails(db, email),
+    Protokoll: await exportAudit(db, userId),
+  };
+}
+
+/**
+ * Everything that is kept of the caller (GDPR Art. 15 and 20, DSG Art. 25 and 28), from one snapshot, as a file to keep:
+ * German names, ISO times, decimal currency. No password, hash, token or key, and nothing of other people. FORBIDDEN
+ * while impersonating.
+ */
+export const answerExportOwnData = defineHandler(CALLS.exportOwnData, async (_, { db, user, clock }) => {
+  if (!user) throw problem('UNAUTHENTICATED');
+  if (user.isImpersonatedS) throw problem('FORBIDDEN');
+  const now = clock();
+  const exported = await db.transaction(
+    async (tx) => {
+      const row = await findCustomer(tx, user.id);
+      if (!row) throw problem('UNAUTHENTICATED');
+      return ownData(tx, row, now);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  const fileName = `${BRAND.toLowerCase()}-eigene-daten-${isoDay(localDay(now))}.json`;
+  return new ReadyAnswer(JSON.stringify(exported, null, 2), undefined, fileName);
+});

@@ -1,0 +1,46 @@
+import { and, eq, isNull, notIlike, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { users } from '../identity/schema';
+import { idempotencyKeys, orderProcesses } from '../order-process/schema';
+import { outbox } from '../outbox/schema';
+import { requests } from '../requests/schema';
+import { withdrawals } from '../withdrawals/schema';
+
+const GONE = 'gelöscht';
+
+const isOf = (column: typeof requests.email | typeof outbox.recipient | typeof withdrawals.email, email: string) =>
+  eq(sql`lower(${column})`, email.toLowerCase());
+
+/** So that nothing is placed while its customer goes: before the user's own row, in the order of finalise. */
+export async function lockDrafts(tx: Database, userId: number): Promise<void> {
+  await tx
+    .select({ id: orderProcesses.id })
+    .from(orderProcesses)
+    .where(eq(orderProcesses.userId, userId))
+    .for('update');
+}
+
+/** Everything that is kept by e-mail: requests, declarations without an order, and mails but those about kept orders. */
+async function forgetEmail(tx: Database, email: string, keptNumbers: readonly string[]): Promise<void> {
+  await tx.delete(requests).where(isOf(requests.email, email));
+  await tx
+    .update(withdrawals)
+    .set({ name: GONE, email: GONE, contract: GONE, part: '' })
+    .where(and(isOf(withdrawals.email, email), isNull(withdrawals.orderId)));
+  const isOfKept = keptNumbers.map((number) => notIlike(outbox.subject, `%${number}%`));
+  await tx.delete(outbox).where(and(isOf(outbox.recipient, email), ...isOfKept));
+}
+
+/**
+ * Deletes an account with all that hangs on it: addresses, access notes, stores, logins, links, notifications. Orders are
+ * the caller's matter: `emails` are those that they were placed with, `keptNumbers` those that stay as they are.
+ */
+export async function forgetCustomer(
+  tx: Database,
+  { userId, emails, keptNumbers }: { userId: number; emails: readonly string[]; keptNumbers: readonly string[] },
+): Promise<void> {
+  for (const email of emails) await forgetEmail(tx, email, keptNumbers);
+  await tx.delete(orderProcesses).where(eq(orderProcesses.userId, userId));
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, userId));
+  await tx.delete(users).where(eq(users.id, userId));
+}
