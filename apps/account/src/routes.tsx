@@ -6,11 +6,13 @@ import { orderRegistrationRoute } from './order-registration/order-registration-
 import { forgotPasswordRoute } from './password/forgot-password-route';
 import { setPasswordRoute } from './password/set-password-route';
 import { registrationConfirmationRoute } from './registration-confirmation/registration-confirmation-route';
+import { registrationSentRoute } from './registration/registration-sent-route';
 import { requestConfirmationRoute } from './request-confirmation/request-confirmation-route';
 
 export const routes: RouteObject[] = [
   loginRoute,
   orderRegistrationRoute,
+  registrationSentRoute,
   forgotPasswordRoute,
   setPasswordRoute,
   registrationConfirmationRoute,

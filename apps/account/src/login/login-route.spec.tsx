@@ -79,7 +79,7 @@ describe('/benutzerkonto/anmeldung', () => {
       login: () => new Promise<typeof LOGGED_IN>((resolve) => (answer = resolve)),
     });
     await signIn();
-    await userEvent.click(screen.getByRole('button', { name: 'Wird geprüft …' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Wird geprüft …' }));
     expect(calls).toHaveLength(1);
     answer(LOGGED_IN);
     await waitFor(() => expect(pathOf()).toBe('/kunde/startseite'));

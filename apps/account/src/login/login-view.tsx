@@ -1,30 +1,28 @@
-import { PageHead, useIsDemo, useLoaderData, useNavigate } from '@heizplatz/router';
-import { Card } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHead, useIsDemo, useLoaderData } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import { useClientSeed } from '../registration/client-seed';
+import type { RegistrationPage } from '../registration/load-registration';
 import { DemoAccounts } from './demo-accounts';
-import { SignInForm } from '../sign-in/sign-in-form';
+import { LoginMode } from './login-mode';
 import styles from './login-view.module.css';
+import { RegisterMode } from './register-mode';
+
+export interface LoginPage extends RegistrationPage {
+  /** Where to go after success; null: home. */
+  readonly target: string | null;
+}
 
 export function LoginView() {
   const { t } = useLingui();
-  const { target } = useLoaderData<{ target: string }>();
-  const navigate = useNavigate();
+  const page = useLoaderData<LoginPage>();
   const isDemo = useIsDemo();
+  useClientSeed();
+  const isRegistering = page.mode === 'register';
   return (
-    <div className={styles.page}>
-      <PageHead title={t`Anmelden`} noindex />
-      <h1>
-        <Trans>Anmelden</Trans>
-      </h1>
-      <Card as="section" className={styles.card}>
-        <SignInForm
-          onSignedIn={(redirectUrl) => (redirectUrl ? location.assign(redirectUrl) : void navigate(target))}
-        />
-        <p className="quiet">
-          <Trans>Zum Bestellen brauchen Sie kein Konto: Wählen Sie ein Angebot und bestellen Sie als Gast.</Trans>
-        </p>
-      </Card>
-      {isDemo && <DemoAccounts />}
+    <div className={page.viewVariant === 'kompakt' ? styles.compact : styles.detailed}>
+      <PageHead title={isRegistering ? t`Konto anlegen` : t`Anmelden`} noindex />
+      {isRegistering ? <RegisterMode page={page} /> : <LoginMode page={page} />}
+      {isDemo && !isRegistering && <DemoAccounts />}
     </div>
   );
 }

@@ -9,8 +9,14 @@ import styles from './guest-form.module.css';
 
 type Trouble = 'REQUIRED' | 'EMAIL_INV' | 'DOWN' | null;
 
+interface GuestFormProps {
+  /** Given before. */
+  readonly email?: string;
+  readonly onRegistered: () => void;
+}
+
 /** An e-mail address is all that a guest gives before the address; no password, no account. */
-export function GuestForm({ onRegistered }: { readonly onRegistered: () => void }) {
+export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
   const { t } = useLingui();
   const register = useGuestRegistration();
   const [isBusy, setIsBusy] = useState(false);
@@ -23,13 +29,13 @@ export function GuestForm({ onRegistered }: { readonly onRegistered: () => void 
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const email = field.current?.value.trim() ?? '';
-    const wrong = troubleOf(email);
+    const typed = field.current?.value.trim() ?? '';
+    const wrong = troubleOf(typed);
     setTrouble(wrong);
     if (wrong) return field.current?.focus();
     setIsBusy(true);
     try {
-      await register(email);
+      await register(typed);
       onRegistered();
     } catch (error) {
       setTrouble(error instanceof ProblemError && error.code === 'VALIDATION' ? 'EMAIL_INV' : 'DOWN');
@@ -58,6 +64,7 @@ export function GuestForm({ onRegistered }: { readonly onRegistered: () => void 
         hint={t`Dorthin kommt die Bestätigung mit dem Link zu Ihrer Bestellung.`}
         autoComplete="email"
         maxLength={254}
+        defaultValue={email}
         error={trouble && trouble !== 'DOWN' ? messages[trouble] : undefined}
       />
       <Button type="submit" variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`}>

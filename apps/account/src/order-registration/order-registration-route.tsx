@@ -2,6 +2,7 @@ import { productGroupByUrlName } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { returnPath } from '@heizplatz/identity';
 import { notFound, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { loadRegistration } from '../registration/load-registration';
 import { OrderRegistrationView } from './order-registration-view';
 
 /** Who orders? Without a running order back to the offers; whoever is known already goes on to the address. */
@@ -9,7 +10,8 @@ export const orderRegistrationRoute: RouteObject = {
   path: '/benutzerkonto/bestellanmeldung/:productGroup/:registerVariant?/:viewVariant?',
   Component: OrderRegistrationView,
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
-  loader: pageLoader(async ({ api, params, site, url }) => {
+  loader: pageLoader(async (page) => {
+    const { api, params, site, url } = page;
     const group = productGroupByUrlName(params['productGroup'] ?? '') ?? notFound();
     const process = await api(CALLS.orderProcess, {
       params: { countryId: String(site.countryId) },
@@ -18,6 +20,6 @@ export const orderRegistrationRoute: RouteObject = {
     if (!process) throw redirect(`/${group.urlName}/angebotsliste`);
     const target = returnPath(url.searchParams.get('ReturnUrl')) ?? `/${group.urlName}/bestellung/adresse`;
     if (process.IsIdentified) throw redirect(target);
-    return { target, seller: process.Seller.Company };
+    return { target, seller: process.Seller.Company, ...(await loadRegistration(page, true)) };
   }),
 };

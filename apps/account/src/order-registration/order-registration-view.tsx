@@ -1,14 +1,23 @@
-import { PageHead, useLoaderData, useNavigate } from '@heizplatz/router';
-import { Card, CardHeader } from '@heizplatz/ui';
+import { PageHead, useLoaderData } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SignInForm } from '../sign-in/sign-in-form';
-import { GuestForm } from './guest-form';
+import { useClientSeed } from '../registration/client-seed';
+import type { RegistrationPage } from '../registration/load-registration';
 import styles from './order-registration-view.module.css';
+import { RegisterWay } from './register-way';
+import { Ways } from './ways';
+
+export interface OrderRegistrationPage extends RegistrationPage {
+  readonly target: string;
+  readonly seller: string;
+}
 
 export function OrderRegistrationView() {
   const { t } = useLingui();
-  const { target, seller } = useLoaderData<{ target: string; seller: string }>();
-  const navigate = useNavigate();
+  const page = useLoaderData<OrderRegistrationPage>();
+  useClientSeed();
+  const { seller } = page;
+  // 'register=false' is the guest's way, which the overview shows.
+  const isMakingAccount = page.mode === 'register' && page.register !== false;
   return (
     <div className={styles.page}>
       <PageHead title={t`Wer bestellt?`} noindex />
@@ -20,16 +29,7 @@ export function OrderRegistrationView() {
           <Trans>Ihre Angaben gehen an {seller}.</Trans>
         </p>
       </div>
-      <div className={styles.ways}>
-        <Card as="section" chosen className={styles.way} aria-labelledby="als-gast">
-          <CardHeader title={<Trans>Als Gast bestellen</Trans>} titleId="als-gast" />
-          <GuestForm onRegistered={() => void navigate(target)} />
-        </Card>
-        <Card as="section" className={styles.way} aria-labelledby="mit-konto">
-          <CardHeader title={<Trans>Mit Konto bestellen</Trans>} titleId="mit-konto" />
-          <SignInForm onSignedIn={() => void navigate(target)} />
-        </Card>
-      </div>
+      {isMakingAccount ? <RegisterWay page={page} /> : <Ways page={page} />}
     </div>
   );
 }

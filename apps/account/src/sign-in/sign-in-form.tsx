@@ -1,79 +1,60 @@
+import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { ProblemError, useApi } from '@heizplatz/api-client';
-import { useAdoptSession } from '@heizplatz/session';
-import { Button, Notice, TextField } from '@heizplatz/ui';
+import { Button, PasswordField, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import styles from './sign-in-form.module.css';
+import { ACCOUNT_PATHS } from '../account-paths';
+import formStyles from '../form/form.module.css';
+import { ScriptNeeded } from '../form/script-needed';
+import { followRedirect } from './follow-redirect';
+import { SignInFailure } from './sign-in-failure';
 
 interface SignInFormProps {
-  /** The session is there; a dealer's login names where to go instead. */
-  readonly onSignedIn: (redirectUrl: string | null) => void;
+  /** 'primary' where logging in is the page's next step. */
+  readonly look: 'primary' | 'secondary';
+  /** The second factor came later than five minutes after the password. */
+  readonly isTooLate: boolean;
+  readonly onSignedIn: () => void;
+  readonly onSecondFactor: (kind: 'required' | 'enrol') => void;
 }
 
-type Failure = 'WRONG' | 'LIMITED' | 'DOWN';
-
 /** E-mail and password. Unknown, wrong and locked are answered alike (product.md section 5). */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ look, isTooLate, onSignedIn, onSecondFactor }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const adoptSession = useAdoptSession();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isBusy, problem, submit } = useSubmit();
+  const [isWrong, setIsWrong] = useState(false);
 
   async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const body = { UserName: String(form.get('email') ?? ''), Password: String(form.get('password') ?? '') };
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      const { success, redirectUrl } = await api(CALLS.login, { body });
-      if (!success) return setFailure('WRONG');
-      adoptSession();
-      onSignedIn(redirectUrl);
-    } catch (error) {
-      setFailure(failureOf(error));
-    } finally {
-      setIsBusy(false);
-    }
+    await submit(async () => {
+      setIsWrong(false);
+      const { success, redirectUrl, secondFactor } = await api(CALLS.login, { body });
+      if (secondFactor !== 'none') onSecondFactor(secondFactor);
+      else if (!success) setIsWrong(true);
+      else if (redirectUrl) followRedirect(redirectUrl);
+      else onSignedIn();
+    });
   }
 
   return (
-    <form onSubmit={(event) => void signIn(event)} className={styles.form} aria-label={t`Anmelden`}>
-      {failure && <FailureNotice failure={failure} />}
+    <form onSubmit={(event) => void signIn(event)} className={formStyles.form} aria-label={t`Anmelden`}>
+      <SignInFailure problem={problem} isWrong={isWrong || isRefused(problem)} isTooLate={isTooLate} />
       <TextField name="email" type="email" label={t`E-Mail`} autoComplete="username" required maxLength={254} />
-      <TextField
-        name="password"
-        type="password"
-        label={t`Passwort`}
-        autoComplete="current-password"
-        required
-        maxLength={128}
-      />
-      <Button type="submit" variant="secondary" wide busy={isBusy} busyText={t`Wird geprüft …`}>
+      <PasswordField name="password" label={t`Passwort`} autoComplete="current-password" required />
+      <Button type="submit" variant={look} wide busy={isBusy} busyText={t`Wird geprüft …`}>
         <Trans>Anmelden</Trans>
       </Button>
+      <TextLink look="alone" href={ACCOUNT_PATHS.forgotPassword}>
+        <Trans>Passwort vergessen?</Trans>
+      </TextLink>
+      <ScriptNeeded />
     </form>
   );
 }
 
-function failureOf(error: unknown): Failure {
-  if (!(error instanceof ProblemError)) return 'DOWN';
-  if (error.status === 429) return 'LIMITED';
-  return error.status >= 400 && error.status < 500 ? 'WRONG' : 'DOWN';
-}
-
-function FailureNotice({ failure }: { failure: Failure }) {
-  return (
-    <Notice tone="bad" announce>
-      {failure === 'WRONG' && <Trans>E-Mail oder Passwort stimmen nicht.</Trans>}
-      {failure === 'LIMITED' && (
-        <Trans>Zu viele Versuche. Bitte versuchen Sie es in einer Viertelstunde noch einmal.</Trans>
-      )}
-      {failure === 'DOWN' && (
-        <Trans>Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.</Trans>
-      )}
-    </Notice>
-  );
-}
+/** What the API refuses is told like a wrong password; only a missing CSRF cookie asks for a reload. */
+const isRefused = (problem: ProblemError | null): boolean =>
+  problem !== null && (problem.code === 'UNAUTHENTICATED' || problem.code === 'VALIDATION');

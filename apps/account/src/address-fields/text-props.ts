@@ -1,0 +1,30 @@
+import type { AddressFieldsInput } from '@heizplatz/contract';
+import type { ChangeEvent } from 'react';
+import type { AddressPart } from './address-part';
+
+type TextName = Exclude<keyof AddressFieldsInput, 'Salutation' | 'CountryId'>;
+
+const MAX_LENGTHS: Readonly<Partial<Record<TextName, number>>> = {
+  CompanyName: 120,
+  Street: 120,
+  HouseNumber: 20,
+  Staircase: 20,
+  Door: 20,
+  ZipCode: 5,
+  Phone: 40,
+  AccessNotes: 500,
+};
+
+/** What every text of an address has: id, value, error, length, and what the browser may fill in. */
+export function textProps(part: AddressPart, name: TextName, autoComplete?: string) {
+  const { address, change, errorOf, idPrefix = '', purpose } = part;
+  return {
+    id: idPrefix + name,
+    value: address[name] ?? '',
+    error: errorOf(name),
+    maxLength: MAX_LENGTHS[name] ?? 80,
+    autoComplete: autoComplete ? `${purpose} ${autoComplete}` : 'off',
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change({ [name]: currentTarget.value }),
+  };
+}

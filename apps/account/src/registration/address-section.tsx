@@ -1,0 +1,47 @@
+import { Checkbox, Fieldset } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NameFields } from '../address-fields/name-fields';
+import { PlaceFields } from '../address-fields/place-fields';
+import { useIssueText } from '../form/use-issue-text';
+import type { Registration } from './use-register';
+
+/** An address may be given with the account; it is asked for at the first order anyway. */
+export function AddressSection({ registration: { draft, change, issues } }: { readonly registration: Registration }) {
+  const { t } = useLingui();
+  const issueText = useIssueText();
+  const delivery = {
+    address: draft.delivery,
+    change: (changed: object) => change({ delivery: { ...draft.delivery, ...changed } }),
+    errorOf: (field: string) => issueText(issues[field]),
+    purpose: 'shipping',
+  } as const;
+  const invoice = {
+    address: draft.invoice,
+    change: (changed: object) => change({ invoice: { ...draft.invoice, ...changed } }),
+    errorOf: (field: string) => issueText(issues[`Invoice-${field}`]),
+    idPrefix: 'Invoice-',
+    purpose: 'billing',
+  } as const;
+  return (
+    <>
+      <Fieldset legend={<Trans>Lieferadresse (freiwillig)</Trans>}>
+        <p className="quiet">
+          <Trans>Sie können sie auch bei der ersten Bestellung angeben. Wenn Sie sie angeben, dann bitte ganz.</Trans>
+        </p>
+        <NameFields {...delivery} />
+        <PlaceFields {...delivery} />
+      </Fieldset>
+      <Checkbox
+        label={t`Die Rechnung geht an eine andere Adresse`}
+        checked={draft.usesInvoiceAddress}
+        onChange={(event) => change({ usesInvoiceAddress: event.currentTarget.checked })}
+      />
+      {draft.usesInvoiceAddress && (
+        <Fieldset legend={<Trans>Rechnungsadresse</Trans>}>
+          <NameFields {...invoice} />
+          <PlaceFields {...invoice} />
+        </Fieldset>
+      )}
+    </>
+  );
+}

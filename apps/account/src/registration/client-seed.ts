@@ -1,0 +1,45 @@
+import type { Cookies } from '@heizplatz/api-client';
+import { COOKIES } from '@heizplatz/contract';
+import { useEffect } from 'react';
+
+/** So few values that a seed tells nobody from anybody; a multiple of every number of variants up to four. */
+const SEEDS = 12;
+
+/** The seed in a cookie or storage; null when there is none or it is no seed. */
+export function seedOfText(text: string | null | undefined): number | null {
+  const seed = /^\d{1,2}$/.test(text ?? '') ? Number(text) : NaN;
+  return seed < SEEDS ? seed : null;
+}
+
+/** Server and browser read the same cookie, so both draw the same variant. */
+export const readSeed = (cookies: Cookies): number | null => seedOfText(cookies[COOKIES.clientSeed]);
+
+/**
+ * Remembers this browser's seed for the next page: storage keeps it, a session cookie tells the server. A page that is
+ * already drawn keeps its variant.
+ */
+export function useClientSeed(): void {
+  useEffect(() => {
+    const kept = seedOfText(readStorage());
+    const seed = kept ?? Math.floor(Math.random() * SEEDS);
+    if (kept === null) writeStorage(String(seed));
+    document.cookie = `${COOKIES.clientSeed}=${seed}; Path=/; SameSite=Lax; Secure`;
+  }, []);
+}
+
+/** Browsers may refuse storage; then the cookie alone remembers. */
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(COOKIES.clientSeed);
+  } catch {
+    return null;
+  }
+}
+
+function writeStorage(seed: string): void {
+  try {
+    localStorage.setItem(COOKIES.clientSeed, seed);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,43 @@
+import { Button, TextField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import formStyles from '../form/form.module.css';
+import { ProblemNotice } from '../form/problem-notice';
+import { ScriptNeeded } from '../form/script-needed';
+import { useIssueText } from '../form/use-issue-text';
+import type { Registration } from './use-register';
+
+/** The first of two steps. Whether there is an account already stands in the mail alone. */
+export function EmailStep({ registration }: { readonly registration: Registration }) {
+  const { t } = useLingui();
+  const issueText = useIssueText();
+  const { draft, change, issues, problem, isBusy, giveEmail } = registration;
+  return (
+    <form
+      noValidate
+      className={formStyles.form}
+      onSubmit={(event) => void giveEmail(event)}
+      aria-label={t`Konto anlegen`}
+    >
+      <p className="quiet">
+        <Trans>Schritt 1 von 2</Trans>
+      </p>
+      <ProblemNotice problem={problem} />
+      <TextField
+        id="EmailAddress"
+        name="email"
+        type="email"
+        label={t`E-Mail`}
+        hint={t`Damit melden Sie sich an. Wir schicken dorthin einen Link, mit dem Sie das Konto bestätigen.`}
+        autoComplete="email"
+        maxLength={254}
+        value={draft.email}
+        error={issueText(issues['EmailAddress'])}
+        onChange={(event) => change({ email: event.currentTarget.value })}
+      />
+      <Button type="submit" variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`}>
+        <Trans>Weiter</Trans>
+      </Button>
+      <ScriptNeeded />
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { BRAND } from '@heizplatz/country';
+import { Checkbox, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ACCOUNT_PATHS } from '../account-paths';
+import type { Registration } from './use-register';
+
+/** News are asked for apart and never ticked beforehand; terms and privacy can be read first. */
+export function LegalLines({ registration: { draft, change } }: { readonly registration: Registration }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Checkbox
+        name="newsletter"
+        label={t`Ja, ${BRAND} darf mir Neuigkeiten zu Preisen und Heizen mailen (freiwillig)`}
+        hint={t`Jederzeit abbestellbar, mit einem Klick in jeder E-Mail.`}
+        checked={draft.newsletterWanted}
+        onChange={(event) => change({ newsletterWanted: event.currentTarget.checked })}
+      />
+      <p className="quiet">
+        <Trans>
+          Für das Konto gelten unsere <TextLink href={ACCOUNT_PATHS.terms}>AGB</TextLink>. Was mit Ihren Angaben
+          geschieht, steht in der <TextLink href={ACCOUNT_PATHS.privacy}>Datenschutzerklärung</TextLink>.
+        </Trans>
+      </p>
+    </>
+  );
+}

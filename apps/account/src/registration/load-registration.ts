@@ -1,0 +1,34 @@
+import { CALLS } from '@heizplatz/contract';
+import type { PageRequest } from '@heizplatz/router';
+import { commonDataInput } from '../address-fields/common-data-input';
+import { readSeed } from './client-seed';
+import { type RegisterQuery, readRegisterQuery } from './register-query';
+import type { KeptRegistration } from './registration-draft';
+import { chooseVariants, type Variants } from './variants';
+
+export interface RegistrationPage extends RegisterQuery, Variants {
+  /** What this browser has gathered before. */
+  readonly kept: KeptRegistration | null;
+  readonly isOrdering: boolean;
+}
+
+/** What login and registration pages show: mode, variants, and what was typed before. */
+export async function loadRegistration(page: PageRequest, isOrdering: boolean): Promise<RegistrationPage> {
+  const { api, cookies, params, site, url } = page;
+  const query = readRegisterQuery(url.searchParams);
+  const variants = chooseVariants(params, readSeed(cookies));
+  const isRegistering = query.mode === 'register';
+  const [kept] = await Promise.all([
+    isRegistering ? api(CALLS.registrationData, {}) : null,
+    showsAddress(variants, isOrdering) && isRegistering && api(CALLS.commonData, commonDataInput(site.countryId)),
+  ]);
+  return { ...query, ...variants, isOrdering, kept: keptFor(kept, isOrdering) };
+}
+
+/** A guest's data is kept only when registering for an order (specification section 4). */
+const keptFor = (kept: KeptRegistration | null, isOrdering: boolean): KeptRegistration | null =>
+  kept?.AuthData.IsGuest && !isOrdering ? null : kept;
+
+/** While ordering the address is the next step's. */
+export const showsAddress = ({ viewVariant }: Variants, isOrdering: boolean): boolean =>
+  viewVariant === 'ausfuehrlich' && !isOrdering;

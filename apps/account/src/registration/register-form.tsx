@@ -1,0 +1,60 @@
+import { Button, ErrorSummary } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import formStyles from '../form/form.module.css';
+import { ProblemNotice } from '../form/problem-notice';
+import { ScriptNeeded } from '../form/script-needed';
+import { AccountFields } from './account-fields';
+import { AddressSection } from './address-section';
+import { EmailStep } from './email-step';
+import { LegalLines } from './legal-lines';
+import { type RegistrationPage, showsAddress } from './load-registration';
+import { useFieldErrors } from './use-field-errors';
+import { useRegister } from './use-register';
+
+interface RegisterFormProps {
+  readonly page: RegistrationPage;
+  readonly submitLabel: ReactNode;
+  /** Asks for the account once everything is kept. */
+  readonly complete: () => Promise<unknown>;
+  readonly onRegistered: (email: string) => void;
+}
+
+/** Registration in its variants: 'a' one page, 'b' the e-mail first. */
+export function RegisterForm({ page, submitLabel, complete, onRegistered }: RegisterFormProps) {
+  const { t } = useLingui();
+  const fieldErrors = useFieldErrors();
+  const registration = useRegister({ page, complete, onRegistered });
+  const { draft, issues, isBusy, problem, keep, register } = registration;
+  const isTwoSteps = page.registerVariant === 'b';
+  // What the e-mail step says is believed only when its e-mail was kept.
+  const isEmailGiven = page.emailChecked === true && page.kept !== null && draft.email !== '';
+  if (isTwoSteps && !isEmailGiven) return <EmailStep registration={registration} />;
+  return (
+    <form
+      noValidate
+      className={formStyles.form}
+      onSubmit={(event) => void register(event)}
+      onBlur={keep}
+      aria-label={t`Konto anlegen`}
+    >
+      <ErrorSummary errors={fieldErrors(issues)} />
+      <ProblemNotice problem={problem} />
+      <AccountFields registration={registration} isEmailFixed={isTwoSteps} />
+      {showsAddress(page, page.isOrdering) && <AddressSection registration={registration} />}
+      <LegalLines registration={registration} />
+      <Button type="submit" variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`}>
+        {submitLabel}
+      </Button>
+      {page.isOrdering && (
+        <p className="quiet">
+          <Trans>
+            Die Bestellung geht gleich weiter. Ihr Konto ist fertig, sobald Sie den Link in der E-Mail bestätigen, die
+            wir Ihnen schicken.
+          </Trans>
+        </p>
+      )}
+      <ScriptNeeded />
+    </form>
+  );
+}

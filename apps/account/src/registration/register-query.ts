@@ -1,0 +1,34 @@
+export type Mode = 'login' | 'register';
+
+export interface RegisterQuery {
+  readonly mode: Mode;
+  /** Two steps: the e-mail was given. */
+  readonly emailChecked: boolean | null;
+  /** While ordering: with an account (true) or as a guest (false). */
+  readonly register: boolean | null;
+}
+
+/** Specification section 5: mode is login or register, both toggles are 'true' or 'false'; everything else is not said. */
+export const readRegisterQuery = (query: URLSearchParams): RegisterQuery => ({
+  mode: query.get('mode') === 'register' ? 'register' : 'login',
+  emailChecked: toggleOf(query.get('emailChecked')),
+  register: toggleOf(query.get('register')),
+});
+
+function toggleOf(text: string | null): boolean | null {
+  if (text === 'true') return true;
+  return text === 'false' ? false : null;
+}
+
+/** This page with a changed query, such as the other mode; where to return to stays. null takes a value away. */
+export function withQuery(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  changes: Readonly<Record<string, string | null>>,
+): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}

@@ -1,0 +1,107 @@
+import {
+  AddressFields,
+  type AddressFieldsInput,
+  type CallAnswer,
+  type CallInput,
+  type CALLS,
+  type CountryId,
+  EmailAddress,
+} from '@heizplatz/contract';
+import { fieldIssues } from '../form/field-issues';
+import { passwordIssue } from '../password/password-rules';
+
+export type KeptRegistration = CallAnswer<typeof CALLS.registrationData>;
+export type RegistrationBody = CallInput<typeof CALLS.cacheRegistrationData>['body'];
+
+/** What has been typed so far. */
+export interface RegistrationDraft {
+  readonly email: string;
+  readonly password: string;
+  readonly newsletterWanted: boolean;
+  readonly delivery: AddressFieldsInput;
+  readonly usesInvoiceAddress: boolean;
+  readonly invoice: AddressFieldsInput;
+}
+
+const emptyAddress = (countryId: CountryId): AddressFieldsInput => ({
+  Salutation: 0,
+  Title1: '',
+  Title2: '',
+  FirstName: '',
+  LastName: '',
+  CompanyName: '',
+  Street: '',
+  HouseNumber: '',
+  Staircase: '',
+  Door: '',
+  ZipCode: '',
+  City: '',
+  CountryId: countryId,
+  Phone: '',
+  AccessNotes: '',
+});
+
+/** The form as it opens: with what the server kept of it. */
+export const draftOf = (kept: KeptRegistration | null, countryId: CountryId): RegistrationDraft => ({
+  email: kept?.AuthData.EmailAddress ?? '',
+  password: '',
+  newsletterWanted: kept?.AuthData.NewsletterWanted ?? false,
+  delivery: kept?.DeliveryAddress ?? emptyAddress(countryId),
+  usesInvoiceAddress: kept?.UseInvoiceAddress ?? false,
+  invoice: kept?.InvoiceAddress ?? emptyAddress(countryId),
+});
+
+/** An address may be left out as a whole. */
+const isBlank = (address: AddressFieldsInput): boolean =>
+  Object.values(address).every((value) => typeof value !== 'string' || value.trim() === '');
+
+const complete = (address: AddressFieldsInput): AddressFieldsInput | null =>
+  Object.keys(fieldIssues(AddressFields, address)).length === 0 ? address : null;
+
+/** What is kept on the way: never a password, addresses once they are complete. */
+export const keptBody = (draft: RegistrationDraft): RegistrationBody => ({
+  AuthData: { EmailAddress: draft.email.trim(), IsGuest: false, NewsletterWanted: draft.newsletterWanted },
+  UseInvoiceAddress: draft.usesInvoiceAddress,
+  DeliveryAddress: complete(draft.delivery),
+  InvoiceAddress: draft.usesInvoiceAddress ? complete(draft.invoice) : null,
+});
+
+/** What an account is made of. */
+export function accountBody(draft: RegistrationDraft): RegistrationBody {
+  const body = keptBody(draft);
+  return { ...body, AuthData: { ...body.AuthData, Password: draft.password } };
+}
+
+export type Issues = Readonly<Record<string, string>>;
+
+export function emailIssues({ email }: RegistrationDraft): Issues {
+  const code = fieldIssues(EmailAddress, email)[''];
+  return code ? { EmailAddress: code } : {};
+}
+
+/** Per field's id the code of what is wrong with it; addresses only where the form shows them. */
+export function draftIssues(draft: RegistrationDraft, showsAddress: boolean): Issues {
+  const wrongPassword = passwordIssue(draft.password, draft.email);
+  return {
+    ...emailIssues(draft),
+    ...(wrongPassword && { Password: wrongPassword }),
+    ...(showsAddress && addressIssues(draft)),
+  };
+}
+
+function addressIssues({ delivery, usesInvoiceAddress, invoice }: RegistrationDraft): Issues {
+  const deliveryIssues = isBlank(delivery) && !usesInvoiceAddress ? {} : fieldIssues(AddressFields, delivery);
+  return { ...deliveryIssues, ...(usesInvoiceAddress && invoiceIssues(fieldIssues(AddressFields, invoice))) };
+}
+
+const invoiceIssues = (issues: Issues): Issues =>
+  Object.fromEntries(Object.entries(issues).map(([field, code]) => [`Invoice-${field}`, code]));
+
+/** What the server found wrong, by the form's ids: 'body.InvoiceAddress.Phone' is Invoice-Phone. */
+export const refusedFields = (errors: readonly { readonly path: string; readonly code: string }[] = []): Issues =>
+  Object.fromEntries(
+    errors.map(({ path, code }) => {
+      const field = path.slice(path.lastIndexOf('.') + 1);
+      return [path.startsWith('body.InvoiceAddress.') ? `Invoice-${field}` : field, code];
+    }),
+  );

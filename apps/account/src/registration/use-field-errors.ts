@@ -1,0 +1,29 @@
+import type { FieldError } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useIssueText } from '../form/use-issue-text';
+import type { Issues } from './registration-draft';
+
+/** Field codes as the error summary lists them; each says which field it means. */
+export function useFieldErrors(): (issues: Issues) => FieldError[] {
+  const { t } = useLingui();
+  const issueText = useIssueText();
+  const names: Readonly<Record<string, string>> = {
+    EmailAddress: t`E-Mail`,
+    Password: t`Passwort`,
+    FirstName: t`Vorname`,
+    LastName: t`Nachname`,
+    CompanyName: t`Firma`,
+    Street: t`Straße`,
+    HouseNumber: t`Hausnummer`,
+    ZipCode: t`Postleitzahl`,
+    City: t`Ort`,
+    Phone: t`Telefon`,
+  };
+  return (issues) =>
+    Object.entries(issues).map(([fieldId, code]) => {
+      const name = names[fieldId.replace('Invoice-', '')];
+      const ofInvoice = fieldId.startsWith('Invoice-') ? t`Rechnungsadresse, ` : '';
+      const text = issueText(code) ?? '';
+      return { fieldId, message: name ? `${ofInvoice}${name}: ${text}` : text };
+    });
+}

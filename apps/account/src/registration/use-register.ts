@@ -1,0 +1,74 @@
+import { useSubmit } from '@heizplatz/api-client';
+import { useLocation, useNavigate, useSite } from '@heizplatz/router';
+import { type FormEvent, useState } from 'react';
+import { withQuery } from './register-query';
+import {
+  accountBody,
+  draftIssues,
+  draftOf,
+  emailIssues,
+  type Issues,
+  keptBody,
+  refusedFields,
+} from './registration-draft';
+import { type RegistrationPage, showsAddress } from './load-registration';
+import { useRegistrationDraft } from './use-draft';
+import { useKeep } from './use-keep';
+
+interface Registering {
+  readonly page: RegistrationPage;
+  /** Asks for the account once everything is kept. */
+  readonly complete: () => Promise<unknown>;
+  readonly onRegistered: (email: string) => void;
+}
+
+/** What a registration form does: keeps what is typed, judges it when it is sent, and asks for the account. */
+export function useRegister({ page, complete, onRegistered }: Registering) {
+  const site = useSite();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [initial] = useState(() => draftOf(page.kept, site.countryId));
+  const draft = useRegistrationDraft(initial);
+  const keeping = useKeep(initial);
+  const { isBusy, problem, submit } = useSubmit();
+  const [issues, setIssues] = useState<Issues>({});
+  const refused = refusedFields(problem?.problem.errors);
+
+  function isJudgedGood(wrong: Issues): boolean {
+    setIssues(wrong);
+    return Object.keys(wrong).length === 0;
+  }
+
+  async function register(event: FormEvent) {
+    event.preventDefault();
+    if (!isJudgedGood(draftIssues(draft.value, showsAddress(page, page.isOrdering)))) return;
+    const isDone = await submit(async () => {
+      await keeping.send(accountBody(draft.value));
+      await complete();
+    });
+    if (!isDone) return;
+    draft.forget();
+    onRegistered(draft.value.email.trim());
+  }
+
+  /** The first of two steps. */
+  async function giveEmail(event: FormEvent) {
+    event.preventDefault();
+    if (!isJudgedGood(emailIssues(draft.value))) return;
+    if (await submit(() => keeping.send(keptBody(draft.value))))
+      void navigate(withQuery(location, { emailChecked: 'true' }));
+  }
+
+  return {
+    draft: draft.value,
+    change: draft.change,
+    keep: () => keeping.keep(draft.value),
+    issues: { ...issues, ...refused },
+    /** A refusal that no field shows. */
+    problem: Object.keys(refused).length > 0 ? null : problem,
+    isBusy,
+    register,
+    giveEmail,
+  };
+}
+export type Registration = ReturnType<typeof useRegister>;

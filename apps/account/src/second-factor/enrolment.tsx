@@ -1,0 +1,67 @@
+import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { Button } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import formStyles from '../form/form.module.css';
+import { ProblemNotice } from '../form/problem-notice';
+import { CodeForm } from './code-form';
+import { EnrolmentSecret } from './enrolment-secret';
+import { isTooLate } from './is-too-late';
+import { RecoveryCodes } from './recovery-codes';
+import type { SecondFactorProps } from './second-factor';
+
+export type Secret = CallAnswer<typeof CALLS.enrolSecondFactor>;
+
+/** Sets an authenticator up: secret, recovery codes, and a first code that puts it in force. */
+export function Enrolment(ends: SecondFactorProps) {
+  const [secret, setSecret] = useState<Secret | null>(null);
+  if (!secret) return <EnrolmentStart onSecret={setSecret} onTooLate={ends.onTooLate} />;
+  return (
+    <div className={formStyles.form}>
+      <EnrolmentSecret secret={secret} />
+      <RecoveryCodes codes={secret.RecoveryCodes} />
+      <h2>
+        <Trans>3. Code eingeben</Trans>
+      </h2>
+      <CodeForm {...ends} takesFocus={false} />
+    </div>
+  );
+}
+
+interface EnrolmentStartProps {
+  readonly onSecret: (secret: Secret) => void;
+  readonly onTooLate: () => void;
+}
+
+function EnrolmentStart({ onSecret, onTooLate }: EnrolmentStartProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { isBusy, problem, submit } = useSubmit();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isTooLate(problem)) onTooLate();
+  }, [problem, onTooLate]);
+  const begin = () => submit(async () => onSecret(await api(CALLS.enrolSecondFactor, { body: {} })));
+  return (
+    <div className={formStyles.form}>
+      <h2 ref={heading} tabIndex={-1}>
+        <Trans>Zweiten Faktor einrichten</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Ihr Zugang öffnet Daten von Kunden. Deshalb gehört zum Passwort ein Code aus einer App auf Ihrem Telefon. Das
+          Einrichten dauert zwei Minuten.
+        </Trans>
+      </p>
+      <ShownProblem problem={problem} />
+      <Button variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`} onClick={() => void begin()}>
+        <Trans>Einrichten</Trans>
+      </Button>
+    </div>
+  );
+}
+
+const ShownProblem = ({ problem }: { readonly problem: ProblemError | null }) =>
+  isTooLate(problem) ? null : <ProblemNotice problem={problem} />;
