@@ -1,6 +1,7 @@
 import type { Call, CallAnswer, CallRequest, CountryId } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AuditNotes } from '../audit/audit-notes';
 import type { Database } from '../database/database';
 import type { Cookies } from './cookies';
 import { parseRequest, type RawRequest } from './parse-request';
@@ -18,6 +19,12 @@ export interface CallContext {
   /** The site that was called, by header or host. */
   readonly countryId: CountryId;
   readonly user: User | null;
+  /** The login that the caller's token belongs to; null for visitors. */
+  readonly familyId: string | null;
+  /** The member of staff who acts as the user; null: the user itself. */
+  readonly actor: { readonly id: number; readonly name: string } | null;
+  /** What the audit log shall know beside the request. */
+  readonly audit: AuditNotes;
   readonly cookies: Cookies;
   readonly ip: string;
   readonly services: Services;

@@ -1,6 +1,12 @@
+import type { Call } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openAuditNotes } from '../audit/audit-notes';
+import { underAudit } from '../audit/under-audit';
 import type { Database } from '../database/database';
 import { callerOf } from '../identity/caller';
+import { checkActing } from '../identity/refused-while-acting';
+import { findLiveCaller } from '../identity/live-login';
+import { isStaff } from '../identity/staff';
 import { checkAccess, checkCsrf } from './check-access';
 import { checkAnswer } from './check-answer';
 import { cookiesOf } from './cookies';
@@ -20,11 +26,25 @@ export interface CallSurroundings {
 /** Bodies above it are 413, where the call names no limit of its own. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
+const NOBODY = { user: null, familyId: null, actor: null };
+
+/** Asks the database where it matters: not for questions that anybody may ask, where the token's word is enough. */
+async function whoCalls(call: Call, request: FastifyRequest, { db, clock, services }: CallSurroundings) {
+  const now = clock();
+  const holder = await callerOf(request, services, now);
+  if (!holder) return NOBODY;
+  const isAsked = call.access.kind !== 'anyone' || call.csrf || holder.actingUserId !== null || isStaff(holder.user);
+  if (!isAsked) return { user: holder.user, familyId: holder.familyId, actor: null };
+  return (await findLiveCaller(db, holder, now)) ?? NOBODY;
+}
+
 async function contextOf(
+  call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, clock, random, services }: CallSurroundings,
+  surroundings: CallSurroundings,
 ): Promise<CallContext> {
+  const { db, clock, random, services } = surroundings;
   const countryId = siteOfRequest(request, { production: services.config.mode === 'production' });
   if (countryId === undefined) throw problem('BAD_REQUEST', { status: 421 });
   return {
@@ -35,7 +55,8 @@ async function contextOf(
     log: request.log,
     requestId: request.id,
     countryId,
-    user: await callerOf(request, services, clock()),
+    ...(await whoCalls(call, request, surroundings)),
+    audit: openAuditNotes(),
     cookies: cookiesOf(request, reply),
     ip: request.ip,
   };
@@ -49,18 +70,22 @@ async function answerCall(
 ): Promise<FastifyReply> {
   const { config } = surroundings.services;
   checkCsrf(call, request, config.secrets.csrf);
-  const context = await contextOf(request, reply, surroundings);
-  checkAccess(call, context.user);
-  const answered = await answer(request, context);
+  const context = await contextOf(call, request, reply, surroundings);
+  const answered = await underAudit(call, request, context, async () => {
+    checkAccess(call, context.user);
+    checkActing(call, request.body, context);
+    return answer(request, context);
+  });
   const isReady = answered instanceof ReadyAnswer;
   const json = isReady ? answered.json : JSON.stringify(answered);
   if (config.checksAnswers) checkAnswer(call, isReady ? JSON.parse(`${json}`) : answered);
   if (isReady) reply.raw.once('finish', answered.release);
+  if (isReady && answered.fileName) reply.header('content-disposition', `attachment; filename="${answered.fileName}"`);
   reply.header('cache-control', call.cacheSeconds ? `private, max-age=${call.cacheSeconds}` : 'no-store');
   return reply.header('content-type', 'application/json; charset=utf-8').send(json);
 }
 
-/** One route a handler: CSRF, identity and access first, then the request's schemas, then the rule. */
+/** One route a handler: CSRF, identity, audit line and access first, then the request's schemas, then the rule. */
 export function registerCalls(
   app: FastifyInstance,
   handlers: readonly Handler[],

@@ -1,12 +1,11 @@
 import { COOKIES } from '@heizplatz/contract';
-import type { User } from '@heizplatz/identity';
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from '../http/cookies';
 import type { Services } from '../http/services';
-import { verifySessionToken } from './session-token';
+import { type TokenHolder, verifySessionToken } from './session-token';
 
 /** Who calls, by the Bearer header or else the hp_token cookie; null for anonymous, expired and forged tokens. */
-export async function callerOf(request: FastifyRequest, services: Services, now: Date): Promise<User | null> {
+export async function callerOf(request: FastifyRequest, services: Services, now: Date): Promise<TokenHolder | null> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const token = bearer ?? readCookie(request, COOKIES.token);
   return token ? verifySessionToken(token, services.config.secrets, now) : null;

@@ -20,8 +20,8 @@ export const answerGetToken = defineHandler(CALLS.getToken, async ({ body }, con
     clearSessionCookies(context.cookies);
     throw problem('UNAUTHENTICATED');
   }
-  const token = await sendTokens(rotation.userId, rotation.refreshToken, context);
-  return { success: true, reload: isSomebodyElse(body.CurrentToken, rotation.userId), token };
+  const token = await sendTokens(rotation.login, rotation.refreshToken, context);
+  return { success: true, reload: isSomebodyElse(body.CurrentToken, rotation.login.userId), token };
 });
 
 /** The page shows another user than the one who is logged in by now (another tab): it has to be loaded anew. */

@@ -1,33 +1,49 @@
+import { COOKIES } from '@heizplatz/contract';
 import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { after, FAMILY_TTL_SECONDS, REFRESH_TTL_SECONDS } from './lifetimes';
 import { hashOfToken, newOpaqueToken } from './opaque-token';
-import { insertFamily } from './refresh-repository';
+import { endFamily, insertFamily, readRefresh } from './refresh-repository';
+import type { Login } from './rotate-refresh';
 import { setSessionCookies } from './session-cookies';
 import { signSessionToken } from './session-token';
-import { openUserById } from './user-repository';
+import { isPlainCustomer, mayActForOthers } from './staff';
+import { accountById, openUserById } from './user-repository';
 
-/** Logs a user in on this browser: a new family, its cookies, and the token, which is also the answer. */
+/** Logs a user in on this browser: a new family, its cookies, and the token, which is also the answer. Ends the login before it. */
 export async function issueTokens(userId: number, context: CallContext): Promise<string> {
-  const now = context.clock();
+  const { db, clock, cookies } = context;
+  const now = clock();
   const refreshToken = newOpaqueToken();
-  await context.db.transaction((tx) =>
-    insertFamily(tx, {
+  const previousToken = cookies.get(COOKIES.refresh);
+  const familyId = await db.transaction(async (tx) => {
+    const previous = previousToken ? await readRefresh(tx, hashOfToken(previousToken)) : null;
+    if (previous) await endFamily(tx, previous.familyId, 'replaced', now);
+    if (previous?.restingFamilyId) await endFamily(tx, previous.restingFamilyId, 'replaced', now);
+    return insertFamily(tx, {
       userId,
       createdAt: now,
       expiresAt: after(now, FAMILY_TTL_SECONDS),
       tokenHash: hashOfToken(refreshToken),
       tokenExpiresAt: after(now, REFRESH_TTL_SECONDS),
-    }),
-  );
-  return sendTokens(userId, refreshToken, context);
+    });
+  });
+  return sendTokens({ familyId, userId, actingUserId: null }, refreshToken, context);
 }
 
-/** The token of a user and the cookies that go with it. Throws UNAUTHENTICATED when the user is gone or locked. */
-export async function sendTokens(userId: number, refreshToken: string, context: CallContext): Promise<string> {
-  const user = await openUserById(context.db, userId);
-  if (!user) throw problem('UNAUTHENTICATED');
-  const signed = await signSessionToken(user, context.services.config.secrets, context.clock());
+/** The token of a login and the cookies that go with it. Throws UNAUTHENTICATED when user or actor are gone or locked. */
+export async function sendTokens(login: Login, refreshToken: string, context: CallContext): Promise<string> {
+  const user = await openUserById(context.db, login.userId);
+  if (!user || !(await mayActStill(login, context))) throw problem('UNAUTHENTICATED');
+  const named = { ...user, isImpersonatedS: login.actingUserId !== null };
+  const signed = await signSessionToken(named, context.services.config.secrets, context.clock(), login);
   setSessionCookies(context.cookies, signed, refreshToken);
   return signed.token;
+}
+
+async function mayActStill({ userId, actingUserId }: Login, { db }: CallContext): Promise<boolean> {
+  if (actingUserId === null) return true;
+  const [actor, customer] = [await accountById(db, actingUserId), await accountById(db, userId)];
+  if (!actor || !customer) return false;
+  return actor.lockedAt === null && mayActForOthers(actor.roles) && isPlainCustomer(customer);
 }

@@ -10,6 +10,10 @@ export const REUSE_GRACE_SECONDS = 30;
 export const EXCHANGE_LIMIT = 30;
 export const EXCHANGE_WINDOW_SECONDS = 900;
 export const REGISTRATION_TTL_SECONDS = 86_400;
+/** Acting as a customer lasts a working day at most. */
+export const ACTING_TTL_SECONDS = 8 * 3600;
+/** From the right password to the code of the authenticator. */
+export const LOGIN_STEP_TTL_SECONDS = 300;
 export const CSRF_TTL_SECONDS = 7 * 86_400;
 
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

@@ -4,7 +4,7 @@ import { TEST_NOW, withApi } from '../testing/api-test';
 import { guest, insertCustomer, loggedIn, PASSWORD } from './testing/visitors';
 
 const api = withApi({ env: { LIMIT_ACCOUNT_FAILURES: '3', LIMIT_ADDRESS_FAILURES: '40' } });
-const NOBODY = { success: false, token: null, redirectUrl: null };
+const NOBODY = { success: false, token: null, redirectUrl: null, secondFactor: 'none' };
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
 
 const login = async (UserName: unknown, Password: unknown) =>

@@ -1,20 +1,40 @@
-import { CALLS } from '@heizplatz/contract';
-import { defineHandler } from '../http/define-handler';
+import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { defineHandler, type CallContext } from '../http/define-handler';
+import { allowedRedirect } from './allowed-redirect';
 import { issueTokens } from './issue-tokens';
+import { beginLoginStep } from './login-step';
 import { verifyPassword } from './password';
-import { credentialsByEmail } from './user-repository';
+import { findSecondFactor } from './second-factor-repository';
+import { isStaffRoles } from './staff';
+import { accountByEmail, type Account } from './user-repository';
+
+type Answer = CallAnswer<typeof CALLS.login>;
+
+const REFUSED: Answer = { success: false, token: null, redirectUrl: null, secondFactor: 'none' };
+
+/** Staff are half in: no token and no session cookie before the code. */
+async function askSecondFactor({ id }: Account, context: CallContext): Promise<Answer> {
+  const factor = await findSecondFactor(context.db, id);
+  await beginLoginStep(id, context);
+  const secondFactor = factor?.confirmedAt ? 'required' : 'enrol';
+  return { success: true, token: null, redirectUrl: null, secondFactor };
+}
 
 /** Wrong password, unknown e-mail, guest and locked account take as long as one another and answer alike. */
 export const answerLogin = defineHandler(CALLS.login, async ({ body }, context) => {
-  const { db, services, clock, ip } = context;
+  const { db, services, clock, ip, log } = context;
   const limited = { act: 'login', ip, account: body.UserName };
   await services.limits.check(db, limited, clock());
-  const found = await credentialsByEmail(db, body.UserName);
+  const found = await accountByEmail(db, body.UserName);
   const matches = await verifyPassword(found?.passwordHash ?? null, body.Password);
   if (!found || !matches || found.lockedAt) {
     await services.limits.recordFailure(db, limited, clock());
-    return { success: false, token: null, redirectUrl: null, secondFactor: 'none' as const };
+    return REFUSED;
   }
+  if (services.config.needsSecondFactor && isStaffRoles(found.roles)) return askSecondFactor(found, context);
+  const redirectUrl = allowedRedirect(found.redirectUrl, services.config.redirectOrigins);
+  if (found.redirectUrl !== null && redirectUrl === null)
+    log.warn({ userId: found.id }, 'redirect of a dealer is not on the list');
   const token = await issueTokens(found.id, context);
-  return { success: true, token, redirectUrl: found.redirectUrl, secondFactor: 'none' as const };
+  return { success: true, token, redirectUrl, secondFactor: 'none' as const };
 });

@@ -1,31 +1,40 @@
-import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { refreshFamilies, refreshTokens } from './schema';
 
 export interface StoredRefresh {
   readonly familyId: string;
   readonly userId: number;
+  /** Who acts as the user; null: the user itself. */
+  readonly actingUserId: number | null;
+  /** The actor's own login. */
+  readonly restingFamilyId: string | null;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
   readonly familyExpiresAt: Date;
   readonly endedAt: Date | null;
+  readonly restsSince: Date | null;
 }
 
-/** A login's family with its first token. */
-export async function insertFamily(
-  db: Database,
-  {
-    tokenHash,
-    tokenExpiresAt,
-    ...family
-  }: { userId: number; createdAt: Date; expiresAt: Date } & {
-    tokenHash: string;
-    tokenExpiresAt: Date;
-  },
-): Promise<void> {
+export interface NewFamily {
+  readonly userId: number;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly tokenHash: string;
+  readonly tokenExpiresAt: Date;
+  readonly actingUserId?: number;
+  readonly restingFamilyId?: string;
+}
+
+/** Why a login was ended. */
+export type EndReason = 'logout' | 'reuse' | 'replaced' | 'password' | 'switched' | 'registered';
+
+/** A login's family with its first token; gives its id. */
+export async function insertFamily(db: Database, { tokenHash, tokenExpiresAt, ...family }: NewFamily): Promise<string> {
   const [row] = await db.insert(refreshFamilies).values(family).returning({ id: refreshFamilies.id });
   if (!row) throw new Error('no family was inserted');
   await db.insert(refreshTokens).values({ tokenHash, familyId: row.id, expiresAt: tokenExpiresAt });
+  return row.id;
 }
 
 /**
@@ -47,10 +56,13 @@ export async function readRefresh(tx: Database, tokenHash: string): Promise<Stor
     .select({
       familyId: refreshTokens.familyId,
       userId: refreshFamilies.userId,
+      actingUserId: refreshFamilies.actingUserId,
+      restingFamilyId: refreshFamilies.restingFamilyId,
       expiresAt: refreshTokens.expiresAt,
       usedAt: refreshTokens.usedAt,
       familyExpiresAt: refreshFamilies.expiresAt,
       endedAt: refreshFamilies.endedAt,
+      restsSince: refreshFamilies.restsSince,
     })
     .from(refreshTokens)
     .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
@@ -78,11 +90,25 @@ export async function exchangeRefresh(
 }
 
 /** Ends a login; its tokens are refused from now on. The first reason stays. */
-export async function endFamily(db: Database, familyId: string, endReason: 'logout' | 'reuse', endedAt: Date) {
+export async function endFamily(db: Database, familyId: string, endReason: EndReason, endedAt: Date): Promise<void> {
   await db
     .update(refreshFamilies)
     .set({ endedAt, endReason })
     .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.endedAt)));
+}
+
+/** Ends all of a user's logins, and those in which it acts as somebody; `exceptId` stays. */
+export async function endFamiliesOf(
+  db: Database,
+  userId: number,
+  { exceptId, endReason, endedAt }: { exceptId?: string; endReason: EndReason; endedAt: Date },
+): Promise<void> {
+  const isTheirs = or(eq(refreshFamilies.userId, userId), eq(refreshFamilies.actingUserId, userId));
+  const isOther = exceptId === undefined ? undefined : ne(refreshFamilies.id, exceptId);
+  await db
+    .update(refreshFamilies)
+    .set({ endedAt, endReason })
+    .where(and(isTheirs, isOther, isNull(refreshFamilies.endedAt)));
 }
 
 /** Removes logins that nobody can renew any more. */

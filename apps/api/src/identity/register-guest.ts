@@ -5,6 +5,7 @@ import { type CallContext, defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { guestOfRunningProcess } from '../order-process/process-guest';
 import { issueTokens } from './issue-tokens';
+import { nameGuest } from './link-repository';
 import { hashOfToken } from './opaque-token';
 import { isOrdering } from './is-ordering';
 import type { RegistrationContent } from './registration-content';
@@ -13,7 +14,7 @@ import { insertUser } from './user-repository';
 
 /**
  * FORBIDDEN outside an order process (product.md section 5), CONFLICT for customers, STEP_MISSING without cached data.
- * A second send makes no second guest.
+ * A second send makes no second guest. Who has asked for an account goes on as a guest until its link is pressed.
  */
 export const answerRegisterGuest = defineHandler(CALLS.registerGuest, async (_, context) => {
   const { db, cookies, clock, user, services, ip, log } = context;
@@ -34,10 +35,11 @@ export const answerRegisterGuest = defineHandler(CALLS.registerGuest, async (_, 
 async function guestOf(tx: Database, registrationToken: string, context: CallContext): Promise<number | null> {
   const tokenHash = hashOfToken(registrationToken);
   const registration = await lockRegistration(tx, tokenHash, context.clock());
-  if (!registration?.content.IsGuest) return null;
+  if (!registration || !(registration.content.IsGuest || registration.content.IsAsked)) return null;
   if (registration.userId !== null) return registration.userId;
   const userId = await insertGuest(tx, registration.content, context);
   await nameRegisteredUser(tx, tokenHash, userId);
+  await nameGuest(tx, tokenHash, userId);
   return userId;
 }
 

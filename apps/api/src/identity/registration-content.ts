@@ -9,5 +9,7 @@ export const RegistrationContent = v.object({
   UseInvoiceAddress: v.boolean(),
   DeliveryAddress: v.nullable(AddressFields),
   InvoiceAddress: v.nullable(AddressFields),
+  /** An account was asked for; while ordering its owner goes on as a guest meanwhile. */
+  IsAsked: v.optional(v.boolean(), false),
 });
 export type RegistrationContent = v.InferOutput<typeof RegistrationContent>;

@@ -6,6 +6,8 @@ import { registrations } from './schema';
 
 export interface StoredRegistration {
   readonly content: RegistrationContent;
+  /** argon2id; null for guests. */
+  readonly passwordHash: string | null;
   /** The guest that was made of it already. */
   readonly userId: number | null;
 }
@@ -26,11 +28,15 @@ export async function insertRegistration(
 /** A registration that has not expired, locked until the transaction ends. */
 export async function lockRegistration(tx: Database, tokenHash: string, now: Date): Promise<StoredRegistration | null> {
   const [row] = await tx
-    .select({ content: registrations.content, userId: registrations.userId })
+    .select({
+      content: registrations.content,
+      passwordHash: registrations.passwordHash,
+      userId: registrations.userId,
+    })
     .from(registrations)
     .where(and(eq(registrations.tokenHash, tokenHash), gt(registrations.expiresAt, now)))
     .for('update');
-  return row ? { content: v.parse(RegistrationContent, row.content), userId: row.userId } : null;
+  return row ? { ...row, content: v.parse(RegistrationContent, row.content) } : null;
 }
 
 /** What was kept of a registration that has not expired and of which no account was made. */
@@ -42,10 +48,16 @@ export async function findRegistration(
   const [row] = await db
     .select({ content: registrations.content })
     .from(registrations)
-    .where(
-      and(eq(registrations.tokenHash, tokenHash), gt(registrations.expiresAt, now), isNull(registrations.userId)),
-    );
+    .where(and(eq(registrations.tokenHash, tokenHash), gt(registrations.expiresAt, now), isNull(registrations.userId)));
   return row ? v.parse(RegistrationContent, row.content) : null;
+}
+
+/** Its owner asked for an account. */
+export async function markAsked(tx: Database, tokenHash: string, content: RegistrationContent): Promise<void> {
+  await tx
+    .update(registrations)
+    .set({ content: { ...content, IsAsked: true } })
+    .where(eq(registrations.tokenHash, tokenHash));
 }
 
 export async function nameRegisteredUser(tx: Database, tokenHash: string, userId: number): Promise<void> {

@@ -10,8 +10,16 @@ import {
   type StoredRefresh,
 } from './refresh-repository';
 
+/** A login as its tokens name it. */
+export interface Login {
+  readonly familyId: string;
+  readonly userId: number;
+  /** Who acts as the user; null: the user itself. */
+  readonly actingUserId: number | null;
+}
+
 export type Rotation =
-  | { readonly outcome: 'rotated'; readonly userId: number; readonly refreshToken: string }
+  | { readonly outcome: 'rotated'; readonly login: Login; readonly refreshToken: string }
   | { readonly outcome: 'refused' }
   /** Exchanged too often; the token stays good. */
   | { readonly outcome: 'limited' }
@@ -44,7 +52,7 @@ async function rotate(tx: Database, refreshToken: string, options: RotateOptions
   if ((await countExchanges(tx, familyId, since)) >= EXCHANGE_LIMIT) return { outcome: 'limited' };
   const expiresAt = after(now, REFRESH_TTL_SECONDS);
   await exchangeRefresh(tx, { familyId, tokenHash, successorHash: hashOfToken(successor), usedAt: now, expiresAt });
-  return { outcome: 'rotated', userId, refreshToken: successor };
+  return { outcome: 'rotated', login: stored, refreshToken: successor };
 }
 
 /** The family's unused token at the end of the chain, so that a slow tab never sets the cookie back to a used one. */
@@ -52,8 +60,8 @@ async function newestFrom(tx: Database, token: string, secret: string): Promise<
   const stored = await readRefresh(tx, hashOfToken(token));
   if (!stored) return { outcome: 'refused' };
   if (stored.usedAt) return newestFrom(tx, successorOf(token, secret), secret);
-  return { outcome: 'rotated', userId: stored.userId, refreshToken: token };
+  return { outcome: 'rotated', login: stored, refreshToken: token };
 }
 
-const isOpen = ({ endedAt, expiresAt, familyExpiresAt }: StoredRefresh, now: Date): boolean =>
-  endedAt === null && now < expiresAt && now < familyExpiresAt;
+const isOpen = ({ endedAt, restsSince, expiresAt, familyExpiresAt }: StoredRefresh, now: Date): boolean =>
+  endedAt === null && restsSince === null && now < expiresAt && now < familyExpiresAt;

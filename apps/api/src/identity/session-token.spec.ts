@@ -28,7 +28,9 @@ describe('a session token', () => {
   ])('after %i s names its user: %s', async (seconds, lives) => {
     const { token, expirySeconds } = await signSessionToken(ANKE, SECRETS, NOW);
     expect(expirySeconds).toBe(NOW.getTime() / 1000 + 1800);
-    await expect(verifySessionToken(token, SECRETS, later(seconds))).resolves.toEqual(lives ? ANKE : null);
+    await expect(verifySessionToken(token, SECRETS, later(seconds))).resolves.toEqual(
+      lives ? { user: ANKE, familyId: null, actingUserId: null } : null,
+    );
   });
 
   it('of another key names nobody', async () => {

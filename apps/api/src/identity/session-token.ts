@@ -1,6 +1,7 @@
 import { BRAND } from '@heizplatz/country';
 import { claimsOfUser, type User, userOfToken } from '@heizplatz/identity';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
 import type { Secrets } from '../secrets';
 import { after, TOKEN_TTL_SECONDS } from './lifetimes';
 import { tokenKeysOf } from './token-keys';
@@ -14,10 +15,39 @@ export interface SessionToken {
   readonly expirySeconds: number;
 }
 
+/** The login that a token belongs to, and who acts in it. */
+export interface TokenLogin {
+  readonly familyId: string | null;
+  /** The member of staff who acts as the user; null: the user itself. */
+  readonly actingUserId: number | null;
+}
+
+export interface TokenHolder extends TokenLogin {
+  readonly user: User;
+}
+
+const NO_LOGIN: TokenLogin = { familyId: null, actingUserId: null };
+
+/** `sid` is the login, `act` the actor (RFC 8693 section 4.1). */
+const LoginClaims = v.object({
+  sid: v.optional(v.pipe(v.string(), v.uuid())),
+  act: v.optional(v.object({ sub: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) })),
+});
+
 /** A JWT that names the user for 30 minutes from `now`. */
-export async function signSessionToken(user: User, secrets: Secrets, now: Date): Promise<SessionToken> {
+export async function signSessionToken(
+  user: User,
+  secrets: Secrets,
+  now: Date,
+  { familyId, actingUserId }: TokenLogin = NO_LOGIN,
+): Promise<SessionToken> {
   const expirySeconds = Math.floor(after(now, TOKEN_TTL_SECONDS).getTime() / 1000);
-  const token = await new SignJWT({ ...claimsOfUser(user) })
+  const claims = {
+    ...claimsOfUser(user),
+    ...(familyId !== null && { sid: familyId }),
+    ...(actingUserId !== null && { act: { sub: String(actingUserId) } }),
+  };
+  const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuer(ISSUER)
     .setIssuedAt(now)
@@ -26,12 +56,20 @@ export async function signSessionToken(user: User, secrets: Secrets, now: Date):
   return { token, expirySeconds };
 }
 
+function holderOf(payload: JWTPayload): TokenHolder | null {
+  const user = userOfToken(payload);
+  const login = v.safeParse(LoginClaims, payload);
+  if (!user || !login.success) return null;
+  const { sid, act } = login.output;
+  return { user, familyId: sid ?? null, actingUserId: act?.sub ?? null };
+}
+
 /** Whom a token names; null when it is forged, altered, expired or not ours. */
-export async function verifySessionToken(token: string, secrets: Secrets, now: Date): Promise<User | null> {
+export async function verifySessionToken(token: string, secrets: Secrets, now: Date): Promise<TokenHolder | null> {
   try {
     const options = { issuer: ISSUER, algorithms: [ALGORITHM], currentDate: now, requiredClaims: ['exp'] };
     const { payload } = await jwtVerify(token, tokenKeysOf(secrets).verifying, options);
-    return userOfToken(payload);
+    return holderOf(payload);
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { defineJob } from '../jobs/define-job';
+import { after } from './lifetimes';
+import { deleteOldLinks } from './link-repository';
+import { deleteExpiredSteps } from './login-step-repository';
 import { deleteExpiredFamilies } from './refresh-repository';
 import { deleteExpiredRegistrations } from './registration-repository';
 
-/** Removes each night what nobody can use any more: logins that are over and registrations that were never finished. */
+/** Meanwhile whoever opens an old mail's link is told that it has expired. */
+const LINK_REMEMBERED_SECONDS = 30 * 86_400;
+
+/** Removes each night what nobody can use any more: logins that are over, old links and registrations that were never finished. */
 export const sweepSessions = defineJob({
   name: 'sweep-sessions',
   schedule: '17 2 * * *',
@@ -13,5 +19,7 @@ export const sweepSessions = defineJob({
   run: async (_, { db, clock }) => {
     await deleteExpiredFamilies(db, clock());
     await deleteExpiredRegistrations(db, clock());
+    await deleteExpiredSteps(db, clock());
+    await deleteOldLinks(db, after(clock(), -LINK_REMEMBERED_SECONDS));
   },
 });

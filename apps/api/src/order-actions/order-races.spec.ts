@@ -1,6 +1,6 @@
 import { CALLS, type Call } from '@heizplatz/contract';
 import * as fc from 'fast-check';
-import { signSessionToken } from '../identity/session-token';
+import { actingToken } from '../identity/testing/acting-token';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { TEST_NOW } from '../testing/api-test';
 import { wildLike } from '../testing/wild-input';
@@ -54,11 +54,8 @@ describe('an order', () => {
 describe('staff that acts as the customer', () => {
   /** The owner's session, as impersonation makes it. */
   async function impersonate(order: TestOrder): Promise<void> {
-    const { userId: id } = await orderRow(market(), order.id);
-    const user = { id, title1: '', title2: '', firstName: 'Anna', lastName: 'Huber', roles: [] };
-    const flags = { isImpersonatedS: true, isGuest: true, hasAnyOrder: true };
-    const { token } = await signSessionToken({ ...user, ...flags }, market().api.services.config.secrets, TEST_NOW);
-    order.owner.cookies.set('hp_token', token);
+    const { userId } = await orderRow(market(), order.id);
+    order.owner.cookies.set('hp_token', await actingToken(market().api, userId));
   }
 
   it('is named as staff in the timeline', async () => {

@@ -1,6 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
+import { NO_EMAIL_CHANGE, readEmailChange } from '../identity/email-change-state';
 import { findBuyer } from '../orders/buyer-repository';
 import { readCheckout } from './checkout';
 import { knownAccessConditions } from './known-access-conditions';
@@ -9,11 +10,12 @@ import { runningProcess } from './running-process';
 
 /** NOT_FOUND (null for clients) without a running process, in another country, or once it was placed. Changes nothing. */
 export const answerOrderProcess = defineHandler(CALLS.orderProcess, async ({ params, query }, context) => {
-  const { db, user, countryId, services } = context;
+  const { db, user, countryId, services, clock } = context;
   if (params.countryId !== countryId) throw problem('NOT_FOUND');
   const process = await runningProcess(context, query.productGroupId);
   const buyer = user ? await findBuyer(db, user.id) : undefined;
   const checkout = await readCheckout(db, process, context);
   const knownAccess = user && (await knownAccessConditions(db, { process, own: checkout.own, user }));
-  return presentCheckout(checkout, { user, buyer, knownAccess, ratePay: services.ratePay });
+  const emailChange = user ? await readEmailChange(db, user.id, clock()) : NO_EMAIL_CHANGE;
+  return presentCheckout(checkout, { user, buyer, knownAccess, emailChange, ratePay: services.ratePay });
 });

@@ -10,8 +10,6 @@ import { isCreditKind } from './payment-kind';
 import { applicableSteps, validatedSteps } from './step-map';
 
 const DELIVERY = 1;
-/** A change of e-mail can be asked for in the customer area alone, which does not have it yet. */
-const NO_EMAIL_CHANGE = { Pending: false, Applied: false, NewEmailAddress: null };
 const NO_PROVIDER = { InstalmentToken: null, DeviceToken: null, RatePayClientId: null, RatePayMerchantId: null };
 
 /** The chosen payment; null before, or when the dealer does not take it any more. The IBAN is masked. */
@@ -89,12 +87,13 @@ export interface CheckoutViewer {
   readonly buyer: Buyer | undefined;
   readonly knownAccess: AccessConditions | null;
   readonly ratePay: RatePay | null;
+  readonly emailChange: OrderProcess['EmailChangeRequestedState'];
 }
 
 /** The process on the wire, for whoever calls. */
 export function presentCheckout(
   checkout: Checkout,
-  { user, buyer, knownAccess, ratePay }: CheckoutViewer,
+  { user, buyer, knownAccess, ratePay, emailChange }: CheckoutViewer,
 ): OrderProcess {
   const { process, current, offer, placeName, kinds, steps } = checkout;
   const { configuration, chosenOffer } = process;
@@ -113,7 +112,7 @@ export function presentCheckout(
     AllowAddressSelection: user !== null,
     IsRatePayPayment: selected?.IsRatePayPayment ?? false,
     HasCalculation: current !== null,
-    EmailChangeRequestedState: NO_EMAIL_CHANGE,
+    EmailChangeRequestedState: emailChange,
     Configuration: configuration,
     Offer: offer,
     OfferId: process.offerId,

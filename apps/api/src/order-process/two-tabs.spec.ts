@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from '@heizplatz/contract';
-import { signSessionToken } from '../identity/session-token';
+import { actingToken } from '../identity/testing/acting-token';
 import { withCreditMarket } from './testing/credit-market';
 import { delivery, EMAIL, IBAN, newShopper, placed, type Shopper } from './testing/shopper';
 
@@ -77,14 +77,7 @@ describe('whoever acts for somebody else', () => {
     await shopper.becomeGuest();
     await shopper.selectAddresses([delivery(await shopper.addAddress())]);
     const { CustomerId } = await shopper.process();
-    const user = { id: CustomerId ?? 0, title1: '', title2: '', firstName: 'Anna', lastName: 'Huber', roles: [] };
-    const flags = { isImpersonatedS: true, isGuest: true, hasAnyOrder: false };
-    const { token } = await signSessionToken(
-      { ...user, ...flags },
-      api.services.config.secrets,
-      new Date('2026-11-21T11:00:00Z'),
-    );
-    shopper.client.cookies.set('hp_token', token);
+    shopper.client.cookies.set('hp_token', await actingToken(api, CustomerId ?? 0));
     expect((await shopper.savePayment(payment)).status).toBe(status);
   });
 });

@@ -26,7 +26,7 @@ async function askedBy(request: FastifyRequest, { services, clock }: CallSurroun
   if (!params.success || !query.success || countryId === undefined) throw problem('NOT_FOUND');
   const { orderId, documentId } = params.output;
   const asked: OrderAsked = { OrderId: orderId, Token: query.output.token ?? null };
-  const user = await callerOf(request, services, clock());
+  const user = (await callerOf(request, services, clock()))?.user ?? null;
   return { asked, documentId, caller: { user, services, clock, countryId } };
 }
 

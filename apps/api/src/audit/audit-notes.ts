@@ -1,0 +1,24 @@
+export interface AuditNote {
+  /** For whom it was done, when the request does not say. */
+  readonly forUser?: { readonly id: number; readonly name: string };
+  readonly before?: unknown;
+  readonly after?: unknown;
+  /** Why, in the words of whoever did it. */
+  readonly reason?: string;
+}
+
+/** What a handler adds to the audit line of its call; without a line it goes nowhere. Later notes add to earlier ones. */
+export interface AuditNotes {
+  note(note: AuditNote): void;
+  taken(): AuditNote;
+}
+
+export function openAuditNotes(): AuditNotes {
+  let kept: AuditNote = {};
+  return {
+    note: (note) => {
+      kept = { ...kept, ...note };
+    },
+    taken: () => kept,
+  };
+}

@@ -1,0 +1,29 @@
+const SECRET_FIELD = /(password|kennwort|iban|token|secret|cookie)|^(code|dateofbirth)$/i;
+/** An IBAN, a JWT, or an e-mail link's random part, wherever somebody wrote it. */
+const SECRET_VALUE =
+  /\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3,7}(?:\s?[A-Z\d]{1,4})?\b|\beyJ[\w-]+\.[\w-]+\.[\w-]+|(?<![\w-])[\w-]{43}(?![\w-])/gi;
+const HIDDEN = '[…]';
+const MAX_TEXT = 500;
+const MAX_ENTRIES = 100;
+const MAX_DEPTH = 8;
+
+function redactedText(text: string): string {
+  const clean = text.replace(SECRET_VALUE, HIDDEN);
+  return clean.length > MAX_TEXT ? `${clean.slice(0, MAX_TEXT)}… (${text.length})` : clean;
+}
+
+/** A request's or row's value for the audit log: no passwords, tokens, IBANs; long texts and lists are cut. */
+export function redacted(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactedText(value.replaceAll('\0', ''));
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  if (depth >= MAX_DEPTH) return HIDDEN;
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((item) => redacted(item, depth + 1));
+  const entries = Object.entries(value).slice(0, MAX_ENTRIES);
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [
+      redactedText(key.replaceAll('\0', '')),
+      SECRET_FIELD.test(key) && inner !== null && typeof inner !== 'boolean' ? HIDDEN : redacted(inner, depth + 1),
+    ]),
+  );
+}

@@ -1,0 +1,64 @@
+import type { Call } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
+import type { CallContext } from '../http/define-handler';
+import type { RawRequest } from '../http/parse-request';
+import { problemOfError } from '../http/problem-of-error';
+import { isStaff } from '../identity/staff';
+import { insertAuditLine, insertAuditOutcome, type NewAuditLine } from './audit-repository';
+import { isAuditedCall } from './audited-calls';
+import { redacted } from './redacted';
+
+const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
+
+/** Who acts, and for whom; null for customers and visitors, whose writes are their own. */
+function partiesOf({ user, actor }: CallContext) {
+  if (!user) return null;
+  if (actor) return { actorId: actor.id, actorName: actor.name, forUserId: user.id, forUserName: nameOf(user) };
+  return isStaff(user) ? { actorId: user.id, actorName: nameOf(user) } : null;
+}
+
+async function keepOutcome(auditId: number, outcome: string, { db, clock, audit, log }: CallContext): Promise<void> {
+  const { forUser, before, after, reason } = audit.taken();
+  try {
+    await insertAuditOutcome(db, {
+      auditId,
+      at: clock(),
+      outcome,
+      ...(forUser && { forUserId: forUser.id, forUserName: forUser.name }),
+      ...(before !== undefined && { before: redacted(before) }),
+      ...(after !== undefined && { after: redacted(after) }),
+      ...(reason !== undefined && { reason }),
+    });
+  } catch (error) {
+    // The act is done and its line stands; failing now would have it done again.
+    log.error({ err: error, auditId, outcome }, 'audit outcome was not kept');
+  }
+}
+
+/**
+ * Runs an act of a call; by staff, or for somebody else, with a line in the audit log before it and its outcome after.
+ * No line, no act: what cannot be logged is not done.
+ */
+export async function underAudit<T>(
+  call: Call,
+  { params, query, body }: RawRequest,
+  context: CallContext,
+  act: () => Promise<T>,
+): Promise<T> {
+  const parties = isAuditedCall(call) ? partiesOf(context) : null;
+  if (!parties) return act();
+  const { db, clock, requestId, countryId, ip } = context;
+  const line: NewAuditLine = {
+    ...{ ...parties, at: clock(), requestId, countryId, ip, callId: call.id },
+    request: redacted({ params, query, body }),
+  };
+  const auditId = await insertAuditLine(db, line);
+  try {
+    const answered = await act();
+    await keepOutcome(auditId, 'done', context);
+    return answered;
+  } catch (error) {
+    await keepOutcome(auditId, problemOfError(error).code, context);
+    throw error;
+  }
+}

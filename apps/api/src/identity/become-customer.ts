@@ -1,0 +1,33 @@
+import { CALLS } from '@heizplatz/contract';
+import { lockText } from '../database/lock-text';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { askRegistration } from './ask-registration';
+import { checkPassword } from './check-password';
+import { hashPassword } from './password';
+import { accountById } from './user-repository';
+
+/** Nothing but a password: the e-mail is the order's, and the addresses are the guest's already. CONFLICT for customers. */
+export const answerBecomeCustomer = defineHandler(CALLS.becomeCustomer, async ({ body }, context) => {
+  const { db, user } = context;
+  const guest = user && (await accountById(db, user.id));
+  if (!guest) throw problem('UNAUTHENTICATED');
+  if (!guest.isGuest) throw problem('CONFLICT', { detail: 'Sie haben schon ein Kundenkonto.' });
+  const wrong = checkPassword(body.Password, guest.email);
+  if (wrong) throw problem('VALIDATION', { errors: [{ path: 'body.Password', code: wrong }] });
+  const passwordHash = await hashPassword(body.Password);
+  const content = {
+    EmailAddress: guest.email,
+    IsGuest: false,
+    NewsletterWanted: guest.newsletterWanted,
+    UseInvoiceAddress: false,
+    DeliveryAddress: null,
+    InvoiceAddress: null,
+    IsAsked: true,
+  };
+  await db.transaction(async (tx) => {
+    await lockText(tx, `become customer ${guest.id}`);
+    await askRegistration(tx, { content, passwordHash, registrationHash: null, guestId: guest.id }, context);
+  });
+  return { success: true };
+});

@@ -1,0 +1,37 @@
+import { CALLS } from '@heizplatz/contract';
+import type { Database } from '../database/database';
+import { defineHandler, type CallContext } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { queueMail } from '../outbox/queue-mail';
+import { emailChangedMail } from './account-mails';
+import { addresseeOf } from './addressee';
+import { expireLinks, markUsed } from './link-repository';
+import { linkProblem, openLink, readOpenLink } from './spend-link';
+import { changeUser, lockAccount } from './user-repository';
+import { violatesUnique } from './violates-unique';
+
+/** Links to the old mailbox are closed: whoever reads it is no longer this account's owner. */
+async function apply(tx: Database, token: string, context: CallContext): Promise<number> {
+  const now = context.clock();
+  const link = await openLink(tx, 'email-change', token, now);
+  const account = link.userId === null ? null : await lockAccount(tx, link.userId);
+  if (!account || account.lockedAt) throw linkProblem('expired');
+  await changeUser(tx, account.id, { email: link.email });
+  await markUsed(tx, link.tokenHash, now);
+  await expireLinks(tx, account.id, 'password', now);
+  await queueMail(tx, emailChangedMail(addresseeOf(account.email, context), link.email), context);
+  return account.id;
+}
+
+/** The account's logins go on. CONFLICT when another account got the e-mail meanwhile; the link stays open then. */
+export const answerConfirmEmailChange = defineHandler(CALLS.confirmEmailChange, async ({ body }, context) => {
+  const { db, log } = context;
+  await readOpenLink('email-change', body.Token, context);
+  const applied = db.transaction((tx) => apply(tx, body.Token, context));
+  const userId = await applied.catch((error: unknown) => {
+    if (!violatesUnique(error, 'users_email_unique')) throw error;
+    throw problem('CONFLICT', { detail: 'Zu dieser E-Mail-Adresse gibt es inzwischen ein anderes Konto.' });
+  });
+  log.info({ userId }, 'e-mail changed');
+  return { success: true };
+});

@@ -1,0 +1,20 @@
+import type { CallContext } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { verifyPassword } from './password';
+import { accountById, type Account } from './user-repository';
+
+/**
+ * The caller's own account, once it has given its password again. Wrong ones are VALIDATION with PASSWORD_WRONG at `path`
+ * and count as failed logins. Guests have no password: FORBIDDEN.
+ */
+export async function confirmPassword(password: string, path: string, context: CallContext): Promise<Account> {
+  const { db, user, services, clock, ip } = context;
+  const account = user && (await accountById(db, user.id));
+  if (!account) throw problem('UNAUTHENTICATED');
+  if (account.isGuest || account.passwordHash === null) throw problem('FORBIDDEN');
+  const limited = { act: 'login', ip, account: account.email };
+  await services.limits.check(db, limited, clock());
+  if (await verifyPassword(account.passwordHash, password)) return account;
+  await services.limits.recordFailure(db, limited, clock());
+  throw problem('VALIDATION', { errors: [{ path, code: 'PASSWORD_WRONG' }] });
+}

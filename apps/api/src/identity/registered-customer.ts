@@ -1,0 +1,64 @@
+import type { AddressFields } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { addressFingerprint } from '../addresses/address-fingerprint';
+import { addressesOfUser, insertAddress } from '../addresses/address-repository';
+import { presentAddress } from '../addresses/present-address';
+import type { Database } from '../database/database';
+import type { MailedLink } from './mailed-link';
+import type { RegistrationContent } from './registration-content';
+import { endFamiliesOf } from './refresh-repository';
+import { changeUser, insertUser, lockAccount } from './user-repository';
+
+interface Confirmed {
+  readonly link: MailedLink;
+  readonly content: RegistrationContent;
+  readonly now: Date;
+}
+
+/** What was given with the registration and is not there already, as a guest's is. */
+async function addAddresses(tx: Database, userId: number, { content, now: createdAt }: Confirmed): Promise<void> {
+  const { DeliveryAddress, InvoiceAddress, UseInvoiceAddress } = content;
+  const given: [number, AddressFields | null][] = [
+    [1, DeliveryAddress],
+    [0, UseInvoiceAddress ? InvoiceAddress : null],
+  ];
+  const rows = await addressesOfUser(tx, userId);
+  for (const [addressType, address] of given) {
+    if (!address) continue;
+    const same = addressFingerprint(address);
+    const own = rows.filter((row) => row.addressType === addressType).map(presentAddress);
+    if (own.some((known) => addressFingerprint(known) === same && known.LastName === address.LastName)) continue;
+    await insertAddress(tx, { userId, addressType, address, createdAt });
+  }
+}
+
+/**
+ * The customer of a confirmed registration. A guest who asked for it becomes the customer itself, so that its orders,
+ * addresses and running order stay its own. A taken e-mail violates users_email_unique.
+ */
+export async function makeCustomer(tx: Database, confirmed: Confirmed): Promise<number> {
+  const { link, content, now } = confirmed;
+  const named = content.DeliveryAddress ?? content.InvoiceAddress;
+  const guest = link.guestId === null ? null : await lockAccount(tx, link.guestId);
+  const account = {
+    email: content.EmailAddress,
+    isGuest: false,
+    passwordHash: link.passwordHash,
+    roles: [ROLES.customer],
+    newsletterWanted: content.NewsletterWanted,
+    ...(named && {
+      title1: named.Title1,
+      title2: named.Title2,
+      firstName: named.FirstName,
+      lastName: named.LastName,
+    }),
+  };
+  const isMoved = guest?.isGuest === true && guest.lockedAt === null;
+  if (isMoved) {
+    await changeUser(tx, guest.id, account);
+    await endFamiliesOf(tx, guest.id, { endReason: 'registered', endedAt: now });
+  }
+  const userId = isMoved ? guest.id : await insertUser(tx, { ...account, countryId: link.countryId, createdAt: now });
+  await addAddresses(tx, userId, confirmed);
+  return userId;
+}

@@ -1,0 +1,31 @@
+import { CALLS } from '@heizplatz/contract';
+import type { Database } from '../database/database';
+import { defineHandler, type CallContext } from '../http/define-handler';
+import { claimMail } from '../http/mail-limit';
+import type { Mail } from '../outbox/mail';
+import { queueMail } from '../outbox/queue-mail';
+import { lockedAccountMail, noAccountMail, passwordLinkMail } from './account-mails';
+import { addresseeOf } from './addressee';
+import { insertLink } from './link-repository';
+import { accountByEmail } from './user-repository';
+
+/** A link is made in any case, so that unknown e-mails take as long; theirs is told to nobody and opens nothing. */
+async function compose(tx: Database, email: string, context: CallContext): Promise<Mail> {
+  const { countryId, clock } = context;
+  const account = await accountByEmail(tx, email);
+  const owner = account && !account.lockedAt ? { userId: account.id } : {};
+  const token = await insertLink(tx, { purpose: 'password', countryId, email, ...owner }, clock());
+  const to = addresseeOf(account?.email ?? email, context);
+  if (!account) return noAccountMail(to);
+  return account.lockedAt ? lockedAccountMail(to) : passwordLinkMail(to, token);
+}
+
+/** One mail in any case, so that neither the answer nor its time tells whether the e-mail is known; limited per mailbox. */
+export const answerRequestPasswordLink = defineHandler(CALLS.requestPasswordLink, async ({ body }, context) => {
+  const { db, ip } = context;
+  await db.transaction(async (tx) => {
+    await claimMail(tx, { act: 'account', recipient: body.EmailAddress, ip }, context);
+    await queueMail(tx, await compose(tx, body.EmailAddress, context), context);
+  });
+  return { success: true };
+});

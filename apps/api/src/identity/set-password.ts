@@ -1,0 +1,38 @@
+import { CALLS } from '@heizplatz/contract';
+import type { Database } from '../database/database';
+import { defineHandler, type CallContext } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { queueMail } from '../outbox/queue-mail';
+import { passwordChangedMail } from './account-mails';
+import { addresseeOf } from './addressee';
+import { checkPassword } from './check-password';
+import { expireLinks, markUsed } from './link-repository';
+import { hashPassword } from './password';
+import { endFamiliesOf } from './refresh-repository';
+import { linkProblem, openLink, readOpenLink } from './spend-link';
+import { changeUser, lockAccount } from './user-repository';
+
+/** Whoever else was logged in, or had links on the way, is out: the mailbox's owner may be taking its account back. */
+async function set(tx: Database, token: string, passwordHash: string, context: CallContext): Promise<void> {
+  const now = context.clock();
+  const link = await openLink(tx, 'password', token, now);
+  const account = link.userId === null ? null : await lockAccount(tx, link.userId);
+  if (!account || account.lockedAt) throw linkProblem('expired');
+  await markUsed(tx, link.tokenHash, now);
+  await changeUser(tx, account.id, { passwordHash });
+  await expireLinks(tx, account.id, 'password', now);
+  await expireLinks(tx, account.id, 'email-change', now);
+  await endFamiliesOf(tx, account.id, { endReason: 'password', endedAt: now });
+  await queueMail(tx, passwordChangedMail(addresseeOf(account.email, context)), context);
+}
+
+export const answerSetPassword = defineHandler(CALLS.setPassword, async ({ body }, context) => {
+  const { db, log } = context;
+  const link = await readOpenLink('password', body.Token, context);
+  const wrong = checkPassword(body.Password, link.email);
+  if (wrong) throw problem('VALIDATION', { errors: [{ path: 'body.Password', code: wrong }] });
+  const passwordHash = await hashPassword(body.Password);
+  await db.transaction((tx) => set(tx, body.Token, passwordHash, context));
+  log.info({ userId: link.userId }, 'password set by link');
+  return { success: true };
+});
