@@ -7,6 +7,14 @@ export function AgainText({ problem }: { readonly problem: ProblemError }) {
   if (retryAfterSeconds === undefined)
     return <Trans>Zu viele Versuche. Bitte versuchen Sie es in einer Viertelstunde noch einmal.</Trans>;
   const minutes = Math.ceil(retryAfterSeconds / 60);
+  if (minutes > 90)
+    return (
+      <Plural
+        value={Math.ceil(minutes / 60)}
+        one="Zu viele Versuche. Bitte versuchen Sie es in einer Stunde noch einmal."
+        other="Zu viele Versuche. Bitte versuchen Sie es in # Stunden noch einmal."
+      />
+    );
   return (
     <Plural
       value={minutes}

@@ -3,6 +3,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
+import { BecomeCustomer } from '../order-life/become-customer';
 import { PageSaid } from '../order-life/page-said';
 import { SaidContext } from '../order-life/said-context';
 import { SignedPageHead } from '../order-life/signed-page-head';
@@ -42,6 +43,7 @@ export function PlacedOrderView() {
               <NextOffers />
               <HistoryCard />
               <CustomerActs />
+              <BecomeCustomer order={order} />
             </div>
             <OrderSide />
           </div>

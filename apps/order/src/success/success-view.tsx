@@ -4,6 +4,7 @@ import { useLoaderData, useSearchParams } from '@heizplatz/router';
 import { Card, CardHeader, LinkButton, Scene } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceSplit } from '../offer/price-split';
+import { BecomeCustomer } from '../order-life/become-customer';
 import { orderPath } from '../order-life/order-paths';
 import { QrBill } from '../order-life/qr-bill';
 import { SignedPageHead } from '../order-life/signed-page-head';
@@ -44,6 +45,7 @@ export function SuccessView() {
         </Card>
       </div>
       {order.QrBillSvg && <QrBill svg={order.QrBillSvg} />}
+      <BecomeCustomer order={order} />
       <p className={styles.back}>
         <LinkButton href={orderPath(order.OrderId, query.get('token'))} variant="primary">
           <Trans>Zur Bestellung</Trans>

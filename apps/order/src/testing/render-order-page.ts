@@ -1,5 +1,6 @@
 import type { OrderProcess } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
+import type { User } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { routes } from '../routes';
 import { withLinks } from './with-links';
@@ -11,6 +12,7 @@ interface OrderPage {
   readonly process: OrderProcess | null;
   readonly answers?: Answers;
   readonly countryId?: CountryId;
+  readonly user?: User;
 }
 
 const NO_TITLES = {
@@ -24,7 +26,7 @@ const NO_TITLES = {
 const ELSEWHERE = { path: '/benutzerkonto/*', element: null };
 
 /** A page of the order flow over all routes of this remote, so that a test sees where it leads. */
-export function renderOrderPage(path: string, { process, answers = {}, countryId = 1 }: OrderPage) {
+export function renderOrderPage(path: string, { process, answers = {}, countryId = 1, user }: OrderPage) {
   const { api, calls } = fakeApi({
     orderProcess: () => process,
     orderAddresses: () => ({ DeliveryAddressList: [], InvoiceAddressList: [], SelectedAddresses: [] }),
@@ -34,7 +36,7 @@ export function renderOrderPage(path: string, { process, answers = {}, countryId
     savePayment: () => ({ success: true }),
     ...answers,
   });
-  const view = renderRoute(withLinks([...routes, ELSEWHERE]), path, { api, countryId });
+  const view = renderRoute(withLinks([...routes, ELSEWHERE]), path, { api, countryId, user: user ?? null });
   const pathOf = () => {
     const { pathname, search } = view.router.state.location;
     return pathname + search;
