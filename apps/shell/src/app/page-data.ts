@@ -28,6 +28,15 @@ export const PageData = v.object({
   fonts: v.array(v.string()),
   loaderData: v.record(v.string(), v.unknown()),
   errors: v.nullable(v.record(v.string(), RouteError)),
+  /** When the session is looked after; absent: as the specification says. */
+  sessionTiming: v.optional(
+    v.object({
+      checkSeconds: v.number(),
+      renewSeconds: v.number(),
+      windowSeconds: v.number(),
+      jitterSeconds: v.number(),
+    }),
+  ),
   /** Answers that loaders recorded, by call key. */
   fallback: v.record(v.string(), v.unknown()),
 });

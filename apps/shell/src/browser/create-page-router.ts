@@ -6,21 +6,24 @@ import { ownerOfPath } from '../app/owner-of-path';
 import type { PageData } from '../app/page-data';
 import { nobodysRoutes, rootRoute, ROOT_ID } from '../app/shell-routes';
 import type { BrowserRemotes } from './browser-remotes';
+import type { LateSession } from './session/late-session';
 import { reviveErrors } from './read-page-data';
 
 interface PageRouterOptions {
   readonly page: PageData;
   readonly site: Site;
   readonly remotes: BrowserRemotes;
+  readonly session: LateSession;
   readonly first: { readonly name: string; readonly routes: RouteObject[] } | undefined;
 }
 
 /** The browser's router: the first remote's routes at once, another's when a path of its own is asked for. */
-export function createPageRouter({ page, site, remotes, first }: PageRouterOptions) {
+export function createPageRouter({ page, site, remotes, session, first }: PageRouterOptions) {
   const patched = new Set(first && [first.name]);
   return createBrowserRouter([rootRoute(first?.routes ?? nobodysRoutes())], {
     hydrationData: { loaderData: page.loaderData, errors: reviveErrors(page.errors) },
-    getContext: () => {
+    getContext: async () => {
+      await session.watch?.settle();
       const context = new RouterContextProvider();
       const cookies = parseCookies(document.cookie);
       context.set(pageContext, { site, cookies, api: browserApi(), user: readSession(cookies, new Date()) });

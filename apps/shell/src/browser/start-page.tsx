@@ -10,13 +10,13 @@ import type { PageData } from '../app/page-data';
 import { loadMessages } from '../app/shell-messages';
 import { reloadOnChunkFailure } from '../app/reload-on-chunk-failure';
 import { failedRemoteRoutes } from '../app/shell-routes';
-import { AfterHydration } from './after-hydration';
 import { type BrowserRemotes, registerBrowserRemotes } from './browser-remotes';
 import { createPageRouter } from './create-page-router';
 import { loadLazyRoutes } from './load-lazy-routes';
 import { readPageData } from './read-page-data';
 import { startErrorTrace } from './start-error-trace';
-import { startSession } from './start-session';
+import type { LateSession } from './session/late-session';
+import { SessionWatch } from './session/session-watch';
 
 /** Hydrates the document once the remote that drew it is here, with the same routes and the same data. */
 export async function startPage(): Promise<void> {
@@ -30,23 +30,23 @@ export async function startPage(): Promise<void> {
     return failedOwner(page);
   });
   if (first === 'reloading') return;
-  const store = createStore();
-  const router = createPageRouter({ page, site, remotes, first });
+  const session: LateSession = {};
+  const router = createPageRouter({ page, site, remotes, first, session });
   const handle = (router.state.matches.at(-1)?.route.handle ?? {}) as PageHandle;
   await loadLayout(handle.layout ?? 'default');
   hydrateRoot(
     document,
-    <AfterHydration act={() => startSession(store)}>
-      <App
-        page={page}
-        i18n={i18n}
-        api={browserApi()}
-        store={store}
-        prefetch={(path) => void remotes.load(path).catch(() => undefined)}
-      >
+    <App
+      page={page}
+      i18n={i18n}
+      api={browserApi()}
+      store={createStore()}
+      prefetch={(path) => void remotes.load(path).catch(() => undefined)}
+    >
+      <SessionWatch router={router} session={session} timing={page.sessionTiming}>
         <RouterProvider router={router} />
-      </App>
-    </AfterHydration>,
+      </SessionWatch>
+    </App>,
     { onRecoverableError: (error) => console.error(error) },
   );
   startErrorTrace(router);

@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { SESSION_TIMING, type SessionTiming } from '@heizplatz/session';
 import * as v from 'valibot';
 
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'a port number'), v.transform(Number));
+
+const Seconds = v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d)?$/, 'seconds'), v.transform(Number)));
 
 /** The shell's environment; each variable with its default for `npm start`. */
 const Environment = v.object({
@@ -14,6 +18,11 @@ const Environment = v.object({
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
   /** The shell's own build. */
   SHELL_DIR: v.optional(v.string(), 'dist/apps/shell'),
+  /** When the session is looked after; for browser tests, which shorten it. Defaults: specification section 9. */
+  SESSION_CHECK_SECONDS: Seconds,
+  SESSION_RENEW_SECONDS: Seconds,
+  SESSION_WINDOW_SECONDS: Seconds,
+  SESSION_JITTER_SECONDS: Seconds,
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
@@ -26,6 +35,8 @@ export interface ShellConfig {
   readonly releasesDir: string;
   readonly shellDir: string;
   readonly logLevel: string;
+  /** Absent: as specified. */
+  readonly sessionTiming?: SessionTiming;
 }
 
 /** Throws with the names of the variables that are wrong. */
@@ -45,5 +56,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     releasesDir: resolve(RELEASES_DIR),
     shellDir: resolve(SHELL_DIR),
     logLevel: LOG_LEVEL,
+    ...timingOf(parsed.output),
   };
+}
+
+function timingOf(given: v.InferOutput<typeof Environment>): Pick<ShellConfig, 'sessionTiming'> {
+  const timing = {
+    checkSeconds: given.SESSION_CHECK_SECONDS ?? SESSION_TIMING.checkSeconds,
+    renewSeconds: given.SESSION_RENEW_SECONDS ?? SESSION_TIMING.renewSeconds,
+    windowSeconds: given.SESSION_WINDOW_SECONDS ?? SESSION_TIMING.windowSeconds,
+    jitterSeconds: given.SESSION_JITTER_SECONDS ?? SESSION_TIMING.jitterSeconds,
+  };
+  return isDeepStrictEqual(timing, SESSION_TIMING) ? {} : { sessionTiming: timing };
 }

@@ -67,6 +67,7 @@ function pageDataOf(
     fonts: [...drawer.assets.fonts],
     loaderData: context.loaderData,
     errors: plainErrors(context.errors),
+    ...(drawer.config.sessionTiming && { sessionTiming: drawer.config.sessionTiming }),
     fallback: visitor.fallback,
   };
 }

@@ -1,7 +1,13 @@
-import { parseCookies } from '@heizplatz/api-client';
+import { type Cookies, parseCookies } from '@heizplatz/api-client';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
-import { isRouteErrorResponse, pageContext, type PageHandle, RouterContextProvider } from '@heizplatz/router';
+import {
+  isRouteErrorResponse,
+  type PageContext,
+  pageContext,
+  type PageHandle,
+  RouterContextProvider,
+} from '@heizplatz/router';
 import { createStaticHandler, type StaticHandlerContext } from '@heizplatz/router/server';
 import { readSession } from '@heizplatz/session';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
@@ -11,6 +17,7 @@ import { drawDocument } from './draw-document';
 import type { Release } from './release-schema';
 import type { OwnerRemote, PageDrawer } from './page-drawer';
 import type { ServerRemote } from './server-remotes';
+import { settleLogin } from './settle-login';
 import { openVisitorApi, type VisitorApi } from './visitor-api';
 import { pageRequest } from './visitor-request';
 
@@ -39,21 +46,21 @@ export async function drawPage(
   const { pathname } = new URL(request.url, origin);
   const owner = ownerOfPath(releases, pathname);
   const remote = await loadOwner(drawer, owner, site, request.log);
-  const visitor = openVisitorApi(drawer.config.apiUrl, site.countryId, request);
-  const context = await runLoaders(remote, request, site, origin, visitor);
+  const openApi = (cookieHeader: string) => openVisitorApi(drawer.config.apiUrl, site.countryId, request, cookieHeader);
+  const login = await settleLogin({ cookieHeader: request.headers.cookie ?? '', openApi, log: request.log });
+  const visitor = openApi(login.cookieHeader);
+  const cookies = parseCookies(login.cookieHeader);
+  const context = await runLoaders(remote, pageRequest(request, origin), { site, cookies, api: visitor.api });
+  const allCookies = () => [...login.setCookies, ...visitor.setCookies];
   if (context instanceof Response) {
-    return {
-      kind: 'redirect',
-      location: context.headers.get('location') ?? '/',
-      status: context.status,
-      setCookies: visitor.setCookies,
-    };
+    const location = context.headers.get('location') ?? '/';
+    return { kind: 'redirect', location, status: context.status, setCookies: allCookies() };
   }
   logErrors(context, request.log);
-  await ensureCsrf(context, request, visitor);
+  if (needsCsrf(context, cookies)) await bringCsrf(visitor, request.log);
   const drawing = { drawer, releases, owner, remote, site, origin, visitor };
   const drawn = await drawDocument(drawing, context, request.log);
-  return { kind: 'document', ...drawn, setCookies: visitor.setCookies };
+  return { kind: 'document', ...drawn, setCookies: allCookies() };
 }
 
 async function loadOwner(
@@ -72,21 +79,20 @@ async function loadOwner(
   }
 }
 
-function runLoaders(remote: ServerRemote, request: FastifyRequest, site: Site, origin: string, { api }: VisitorApi) {
-  const cookies = parseCookies(request.headers.cookie ?? '');
+function runLoaders(remote: ServerRemote, request: Request, visitor: Omit<PageContext, 'user'>) {
   const requestContext = new RouterContextProvider();
-  requestContext.set(pageContext, { site, cookies, api, user: readSession(cookies, new Date()) });
-  return remote.handler.query(pageRequest(request, origin), { requestContext });
+  requestContext.set(pageContext, { ...visitor, user: readSession(visitor.cookies, new Date()) });
+  return remote.handler.query(request, { requestContext });
 }
 
 /** Login and checkout documents bring the CSRF cookie (product.md section 1). */
-async function ensureCsrf(context: StaticHandlerContext, request: FastifyRequest, { api }: VisitorApi): Promise<void> {
+function needsCsrf(context: StaticHandlerContext, cookies: Cookies): boolean {
   const { layout } = (context.matches.at(-1)?.route.handle ?? {}) as PageHandle;
-  const has = COOKIES.csrf in parseCookies(request.headers.cookie ?? '');
-  if (has || (layout !== 'order-process' && layout !== 'focused')) return;
-  await api(CALLS.renewSession, { query: {} }).catch((error: unknown) =>
-    request.log.warn({ err: error }, 'no CSRF cookie'),
-  );
+  return !(COOKIES.csrf in cookies) && (layout === 'order-process' || layout === 'focused');
+}
+
+async function bringCsrf({ api }: VisitorApi, log: FastifyBaseLogger): Promise<void> {
+  await api(CALLS.renewSession, { query: {} }).catch((error: unknown) => log.warn({ err: error }, 'no CSRF cookie'));
 }
 
 function logErrors(context: StaticHandlerContext, log: FastifyBaseLogger): void {

@@ -11,11 +11,16 @@ export interface VisitorApi {
 }
 
 /** The API as this visitor may use it, with the visitor's cookies; one a request. */
-export function openVisitorApi(apiUrl: string, countryId: CountryId, request: FastifyRequest): VisitorApi {
+export function openVisitorApi(
+  apiUrl: string,
+  countryId: CountryId,
+  request: FastifyRequest,
+  cookieHeader: string,
+): VisitorApi {
   const fallback: Record<string, unknown> = {};
   const setCookies: string[] = [];
   const headers = {
-    cookie: request.headers.cookie ?? '',
+    cookie: cookieHeader,
     'x-forwarded-for': request.ip,
     'x-request-id': request.id,
     [SITE_HEADER]: String(countryId),

@@ -1,0 +1,37 @@
+import { parseCookies, useApi } from '@heizplatz/api-client';
+import { readSession, SESSION_TIMING, sessionAtom, startSession, type SessionTiming } from '@heizplatz/session';
+import { useToast } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react';
+import { useStore } from 'jotai';
+import { type ReactNode, useEffect, useState } from 'react';
+import { reloadOnChunkFailure } from '../../app/reload-on-chunk-failure';
+import type { createPageRouter } from '../create-page-router';
+import type { LateSession } from './late-session';
+
+interface SessionWatchProps {
+  readonly router: ReturnType<typeof createPageRouter>;
+  readonly session: LateSession;
+  readonly timing: SessionTiming | undefined;
+  /** Round the tree and not beside it: a sibling would change the ids within. */
+  readonly children: ReactNode;
+}
+
+/**
+ * After hydration the session atom learns who is here (documents themselves are neutral), and the loop that looks after the
+ * session is fetched.
+ */
+export function SessionWatch({ router, session, timing = SESSION_TIMING, children }: SessionWatchProps): ReactNode {
+  const api = useApi();
+  const store = useStore();
+  const { i18n } = useLingui();
+  const { show } = useToast();
+  const [first] = useState(() => async () => {
+    store.set(sessionAtom, startSession(readSession(parseCookies(document.cookie), new Date())));
+    const { startWatch } = await import('./start-watch');
+    session.watch = startWatch({ api, store, router, i18n, timing, say: show });
+  });
+  useEffect(() => {
+    first().catch((error: unknown) => reloadOnChunkFailure(error) || console.error(error));
+  }, [first]);
+  return children;
+}

@@ -1,0 +1,69 @@
+import type { ApiClient } from '@heizplatz/api-client';
+import type { I18n } from '@heizplatz/i18n';
+import { aloneAmongTabs, refreshFlag, type SessionTiming, storeLogoutRoute } from '@heizplatz/session';
+import type { ToastInput } from '@heizplatz/ui';
+import { msg } from '@lingui/core/macro';
+import type { createStore } from 'jotai';
+import type { createPageRouter } from '../create-page-router';
+import { reloadForAnother } from './reload-for-another';
+import { sayFarewell } from './say-farewell';
+import { takeLogoutNotice } from './kept-notice';
+import { type SessionWatch, watchSession } from './watch-session';
+
+export interface WatchSurroundings {
+  readonly api: ApiClient;
+  readonly store: ReturnType<typeof createStore>;
+  readonly router: ReturnType<typeof createPageRouter>;
+  readonly i18n: I18n;
+  readonly timing: SessionTiming;
+  readonly say: (toast: ToastInput) => void;
+}
+
+const clock = () => new Date();
+const reload = () => location.reload();
+
+/** Looks after this tab's session until stopped. */
+export function startWatch({ api, store, router, i18n, timing, say }: WatchSurroundings): SessionWatch {
+  const farewell = {
+    storage: sessionStorage,
+    tellExpired: () => say({ tone: 'warn', text: i18n._(EXPIRED) }),
+    navigate: (path: string) => router.navigate(path),
+    load: (path: string) => location.assign(path),
+  };
+  const watch = watchSession({
+    api,
+    store,
+    timing,
+    clock,
+    cookies: () => document.cookie,
+    random: Math.random,
+    flag: refreshFlag(sessionStorage, clock),
+    alone: aloneAmongTabs(navigator.locks),
+    page: {
+      reload,
+      revalidate: () => void router.revalidate(),
+      farewell: (left) => void sayFarewell(left, { ...farewell, here: location }),
+    },
+  });
+  if (takeLogoutNotice(sessionStorage)) say({ tone: 'good', text: i18n._(LOGGED_OUT) });
+  const stops = [watch.stop, reloadForAnother(store, reload), storeRoutes(router), checkWhenSeen(watch)];
+  void watch.check();
+  return { ...watch, stop: () => stops.forEach((stop) => stop()) };
+}
+
+const EXPIRED = msg`Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet.`;
+const LOGGED_OUT = msg`Erfolgreich abgemeldet`;
+
+/** Each page says where its visitor would log in. */
+function storeRoutes(router: WatchSurroundings['router']): () => void {
+  const store = () => storeLogoutRoute(sessionStorage, router.state.location.pathname);
+  store();
+  return router.subscribe(store);
+}
+
+/** A tab that slept looks at once. */
+function checkWhenSeen({ check }: SessionWatch): () => void {
+  const look = () => void (document.visibilityState === 'visible' && check());
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}

@@ -1,0 +1,72 @@
+import { parseCookies } from '@heizplatz/api-client';
+import {
+  drawJitter,
+  due,
+  type DueAct,
+  readSession,
+  seeToken,
+  sessionAtom,
+  type SessionTiming,
+} from '@heizplatz/session';
+import { sessionActs, type SessionSurroundings } from './session-acts';
+
+interface Watching extends SessionSurroundings {
+  readonly timing: SessionTiming;
+  readonly random: () => number;
+}
+
+export interface SessionWatch {
+  /** Does what is due. */
+  readonly check: () => Promise<void>;
+  /** Before a page loads: a token past its end is refreshed first. */
+  readonly settle: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Runs the session machine: what `due` names is done, every few seconds and whenever the session's state changes. */
+export function watchSession({ timing, random, ...given }: Watching): SessionWatch {
+  const { store, clock, cookies, flag, page } = given;
+  const does = sessionActs(given);
+  const jitterOf = drawJitter(random, timing.jitterSeconds);
+  let renewedAt = clock();
+  let isLoggingOut = false;
+  let refreshing: Promise<void> = Promise.resolve();
+
+  function dueNow(): readonly DueAct[] {
+    const token = seeToken(parseCookies(cookies()));
+    const watched = { state: store.get(sessionAtom), token, renewedAt, isRefreshing: flag.isUp(), isLoggingOut };
+    return due(watched, clock(), jitterOf(token.expiresAt), timing);
+  }
+  const acts: Readonly<Record<DueAct, () => unknown>> = {
+    ...does,
+    reload: page.reload,
+    refresh: () => (refreshing = does.refresh((expiresAt) => timing.windowSeconds + jitterOf(expiresAt))),
+    logout: () => {
+      isLoggingOut = true;
+      return does.logout().finally(() => (isLoggingOut = false));
+    },
+    renewal: () => {
+      renewedAt = clock();
+      return does.renewal();
+    },
+  };
+  const perform = async (some: readonly DueAct[]) => void (await Promise.all(some.map((act) => acts[act]())));
+  const check = () => perform(dueNow());
+  // At once; but an expiry whose logout failed waits for the next check.
+  const stopListening = store.sub(sessionAtom, () => {
+    void perform(dueNow().filter((act) => act === 'logout' || act === 'farewell'));
+  });
+  const timer = setInterval(() => void check(), timing.checkSeconds * 1000);
+  return {
+    check,
+    async settle() {
+      const isPast = readSession(parseCookies(cookies()), clock()) === null;
+      if (isPast && dueNow().includes('refresh')) acts.refresh();
+      await refreshing;
+    },
+    stop: () => {
+      stopListening();
+      clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { type Cookies, parseCookies } from '@heizplatz/api-client';
+import { CALLS, COOKIES } from '@heizplatz/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { VisitorApi } from './visitor-api';
+
+/** Whom a document is drawn for: the Cookie header as the browser will send it once these Set-Cookie headers have arrived. */
+export interface SettledLogin {
+  readonly cookieHeader: string;
+  readonly setCookies: readonly string[];
+}
+
+interface Settling {
+  readonly cookieHeader: string;
+  readonly openApi: (cookieHeader: string) => VisitorApi;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Cookie login v4, before a page is drawn (specification section 4): the auth cookie names the login that this browser shall
+ * have, the refresh cookie the one it has. Where they differ, the visitor is logged in again; where there is a token but no
+ * auth cookie, it is logged out and its cookies go. A failure is logged, and the page drawn as if nothing had been asked.
+ */
+export async function settleLogin(settling: Settling): Promise<SettledLogin> {
+  const { cookieHeader } = settling;
+  const cookies = parseCookies(cookieHeader);
+  const { [COOKIES.auth]: auth, [COOKIES.refresh]: refresh, [COOKIES.token]: token } = cookies;
+  if (auth && auth !== refresh) return settled(cookieHeader, await logInAgain(auth, settling));
+  if (!auth && token) return settled(cookieHeader, await logOut(cookies, settling));
+  return { cookieHeader, setCookies: [] };
+}
+
+async function logInAgain(AuthCookieValue: string, { cookieHeader, openApi, log }: Settling): Promise<string[]> {
+  const { api, setCookies } = openApi(cookieHeader);
+  await api(CALLS.cookieLogin, { body: { Type: 'v4', AuthCookieValue } }).catch((error: unknown) =>
+    log.warn({ err: error }, 'no login by cookie'),
+  );
+  return setCookies;
+}
+
+async function logOut(cookies: Cookies, { cookieHeader, openApi, log }: Settling): Promise<string[]> {
+  // Without a CSRF cookie the API would refuse; what matters here is that the cookies go.
+  if (cookies[COOKIES.csrf])
+    await openApi(cookieHeader)
+      .api(CALLS.logout, { body: {} })
+      .catch((error: unknown) => log.warn({ err: error }, 'no logout by cookie'));
+  return SESSION_COOKIES.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax; Secure`);
+}
+
+const SESSION_COOKIES = [COOKIES.token, COOKIES.tokenExpiry, COOKIES.refresh, COOKIES.auth];
+
+/** A browser's cookies after an answer: each named anew, or gone. */
+function settled(cookieHeader: string, setCookies: readonly string[]): SettledLogin {
+  if (setCookies.length === 0) return { cookieHeader, setCookies };
+  const after = new Map(Object.entries(parseCookies(cookieHeader)));
+  for (const header of setCookies) {
+    const [pair = '', ...attributes] = header.split(';');
+    const isGone = attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
+    for (const [name, value] of Object.entries(parseCookies(pair)))
+      isGone ? after.delete(name) : after.set(name, value);
+  }
+  const pairs = [...after].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return { cookieHeader: pairs.join('; '), setCookies };
+}
