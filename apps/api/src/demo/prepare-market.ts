@@ -4,6 +4,7 @@ import { seedCreditRates } from '../ratepay/credit-rate-repository';
 import { seedContentPages } from '../site/seed-content-pages';
 import { randomStreams } from './random-streams';
 import { seedDemo } from './seed-demo';
+import { seedDemoOrders } from './seed-demo-orders';
 import { seedDemoAccounts } from './seed-demo-accounts';
 import { seedReference } from './seed-reference';
 
@@ -28,7 +29,10 @@ export async function prepareMarket(db: Database, { mode, today, log }: PrepareM
   if (mode !== 'production') await seedCreditRates(db);
   if (mode !== 'demo') return;
   await seedDemoAccounts(db, new Date(`${today}T00:00:00Z`));
-  if (await seedDemo(db, { day: today, random: randomStreams(DEMO_SEED) })) {
+  const random = randomStreams(DEMO_SEED);
+  const isNew = await seedDemo(db, { day: today, random });
+  await seedDemoOrders(db, { today, random });
+  if (isNew) {
     await db.execute(sql`analyze`);
     log.info(`the demo market is there after ${seconds()} s`);
   }

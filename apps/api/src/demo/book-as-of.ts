@@ -1,0 +1,31 @@
+import { PRODUCTS } from '../goods/product-catalogue';
+import type { PriceBook } from '../pricing/price-book';
+import { dayNumber } from './day-number';
+import type { ProductPrice } from './product-price';
+
+interface Day {
+  readonly countryId: number;
+  /** ISO; of the price that is wanted, and of the book. */
+  readonly day: string;
+  readonly today: string;
+}
+
+/**
+ * A country's book of a day in the past: today's dealers and lists, dearer or cheaper as the market was. Stops are
+ * today's own and don't count.
+ */
+export function bookAsOf(book: PriceBook, productPrice: ProductPrice, { countryId, day, today }: Day): PriceBook {
+  if (dayNumber(today) - dayNumber(day) < 7) return book;
+  const factors = new Map(
+    PRODUCTS.map(({ id }) => [id, productPrice(countryId, id, day) / productPrice(countryId, id, today)]),
+  );
+  const { lists, branches } = book;
+  const scaled = lists.unitNetCents.map((cents, list) =>
+    Math.round(cents * (factors.get(lists.productId[list] ?? 0) ?? 1)),
+  );
+  return {
+    ...book,
+    branches: { ...branches, stoppedUntil: new Int32Array(branches.stoppedUntil.length) },
+    lists: { ...lists, unitNetCents: scaled, validFromMs: new Float64Array(lists.validFromMs.length) },
+  };
+}

@@ -1,0 +1,92 @@
+import { asc, eq } from 'drizzle-orm';
+import { addressesOfUser } from '../addresses/address-repository';
+import { openDatabase, type OpenDatabase } from '../database/open-database';
+import { users } from '../identity/schema';
+import { orderOf, type Order } from '../orders/order';
+import { eventsOf } from '../orders/order-repository';
+import { orderPositions, orders } from '../orders/schema';
+import { readStores } from '../stores/read-stores';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { DEMO_CUSTOMER_EMAIL } from './demo-customer';
+import { DEMO_ORDERS } from './demo-order-plan';
+import { prepareMarket } from './prepare-market';
+import { randomStreams } from './random-streams';
+import { seedDemoOrders } from './seed-demo-orders';
+
+const TODAY = '2026-11-21';
+const NOW = new Date(`${TODAY}T12:00:00Z`);
+const log = { info: () => undefined };
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let placed: Order[] = [];
+let userId = 0;
+
+const readOrders = async () => (await open.db.select().from(orders).orderBy(asc(orders.number))).map(orderOf);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase({ url: database.url, poolSize: 3, log: console, statementTimeoutMs: 60_000 });
+  await prepareMarket(open.db, { mode: 'demo', today: TODAY, log });
+  placed = await readOrders();
+  const [customer] = await open.db.select().from(users).where(eq(users.email, DEMO_CUSTOMER_EMAIL));
+  userId = customer?.id ?? 0;
+}, 240_000);
+
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+/** What the seed decides; ids are random. */
+const told = (all: readonly Order[]) =>
+  all.map(({ number, state, placedAt, totalCents, deliveredAmount, settledCents, dealerId }) => [
+    ...[number.slice(0, 5), state, placedAt, totalCents],
+    ...[deliveredAmount, settledCents, dealerId],
+  ]);
+
+describe('the demo customer', () => {
+  it('has ordered all that the plan says, in states that fit their dates', async () => {
+    expect(placed).toHaveLength(DEMO_ORDERS.length);
+    expect(placed.every((order) => order.userId === userId && order.placedAt < NOW)).toBe(true);
+    for (const order of placed) {
+      const events = await eventsOf(open.db, order.id);
+      expect(events.at(-1)?.toState).toBe(order.state);
+      const times = events.map(({ at }) => at.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(Math.max(...times)).toBeLessThan(NOW.getTime());
+      if (order.state === 'scheduled') expect(order.deliveryWindow?.Date.localeCompare(TODAY)).toBe(1);
+    }
+  });
+
+  it('was charged what the split adds up to, and for the weight that came', async () => {
+    const positions = await open.db.select().from(orderPositions);
+    for (const { id, totalCents, amount, deliveredAmount, settledCents, state } of placed) {
+      const own = positions.filter(({ orderId }) => orderId === id);
+      expect(own.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(totalCents);
+      const isBrought = ['delivered', 'invoiced', 'paid'].includes(state);
+      expect(deliveredAmount !== null && settledCents !== null).toBe(isBrought);
+      if (deliveredAmount !== null) expect(deliveredAmount / amount).toBeGreaterThan(0.93);
+      if (deliveredAmount !== null) expect(deliveredAmount / amount).toBeLessThan(1.035);
+    }
+  });
+
+  it('has addresses in three countries, one default a type, and a store that runs out', async () => {
+    const addresses = await addressesOfUser(open.db, userId);
+    expect(new Set(addresses.map(({ countryId }) => countryId))).toEqual(new Set([1, 2, 3]));
+    expect(addresses.filter(({ isDefault }) => isDefault).map(({ addressType }) => addressType)).toEqual([1, 0]);
+    expect(addresses.every(({ city }) => city !== '')).toBe(true);
+    const [home] = await readStores(open.db, { userId, countryId: 1, now: NOW });
+    expect(home?.LastDelivery?.AmountKg).toBeGreaterThan(4000);
+    expect(home?.RunsOutOn?.localeCompare(TODAY)).toBe(1);
+  });
+
+  it('is not given them twice, and gets the same again on another machine', async () => {
+    const random = randomStreams(20_261_121);
+    await seedDemoOrders(open.db, { today: TODAY, random });
+    expect(await readOrders()).toEqual(placed);
+    await open.db.delete(orders);
+    await seedDemoOrders(open.db, { today: TODAY, random });
+    expect(told(await readOrders())).toEqual(told(placed));
+  }, 60_000);
+});
