@@ -41,6 +41,23 @@ describe('the configuration', () => {
   });
 });
 
+describe('the second factor of staff', () => {
+  const { csrf, tokenPrivateKey, encryptionKey, link } = makeSecrets();
+  const secrets = { CSRF_SECRET: csrf, TOKEN_PRIVATE_KEY: tokenPrivateKey, LINK_SECRET: link };
+  const production = { MODE: 'production', DATABASE_URL, ...secrets, ENCRYPTION_KEY: encryptionKey };
+
+  it('is needed in production, and elsewhere when asked for', () => {
+    expect(loadConfig(production).needsSecondFactor).toBe(true);
+    expect(loadConfig({ MODE: 'test', DATABASE_URL }).needsSecondFactor).toBe(false);
+    expect(loadConfig({ MODE: 'test', DATABASE_URL, STAFF_SECOND_FACTOR: 'required' }).needsSecondFactor).toBe(true);
+  });
+
+  it('cannot be left out in production, nor misspelled', () => {
+    expect(() => loadConfig({ ...production, STAFF_SECOND_FACTOR: 'off' })).toThrow(/STAFF_SECOND_FACTOR.*production/);
+    expect(() => loadConfig({ MODE: 'test', DATABASE_URL, STAFF_SECOND_FACTOR: 'yes' })).toThrow('STAFF_SECOND_FACTOR');
+  });
+});
+
 describe('the secrets of a demo', () => {
   let dataDir: string;
   beforeEach(() => {

@@ -30,8 +30,6 @@ export interface Config extends CreditConfig {
   readonly trustedProxies: string[];
   /** Whether staff log in with an authenticator too. */
   readonly needsSecondFactor: boolean;
-  /** Origins that a dealer may be sent to after login. */
-  readonly redirectOrigins: readonly string[];
   /** Failures in 15 minutes (quality.md). */
   readonly limits: { readonly accountFailures: number; readonly addressFailures: number };
   /** Mails in 15 minutes that senders without a login may cause: to one mailbox, from one IP address. */
@@ -45,19 +43,11 @@ export interface Config extends CreditConfig {
   readonly showsOutbox: boolean;
 }
 
-const DEMO_REDIRECT_ORIGINS = 'https://haendler.example.com';
-
 function secondFactorOf({ MODE, STAFF_SECOND_FACTOR }: Environment): boolean {
   if (MODE !== 'production') return STAFF_SECOND_FACTOR === 'required';
   if (STAFF_SECOND_FACTOR === 'off') throw new ConfigError('STAFF_SECOND_FACTOR: must not be off with MODE=production');
   return true;
 }
-
-const redirectOriginsOf = ({ MODE, REDIRECT_ORIGINS }: Environment): string[] =>
-  (REDIRECT_ORIGINS ?? (MODE === 'production' ? '' : DEMO_REDIRECT_ORIGINS))
-    .split(',')
-    .filter((text) => URL.canParse(text))
-    .map((text) => new URL(text).origin);
 
 /** Reads the environment. Throws ConfigError naming what is wrong; in demo, secrets are made once under DATA_DIR. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
@@ -86,7 +76,6 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     jobsPoolSize: environment.JOBS_POOL,
     trustedProxies: environment.TRUSTED_PROXIES.split(',').map((text) => text.trim()),
     needsSecondFactor: secondFactorOf(environment),
-    redirectOrigins: redirectOriginsOf(environment),
     limits: {
       accountFailures: environment.LIMIT_ACCOUNT_FAILURES,
       addressFailures: environment.LIMIT_ADDRESS_FAILURES,

@@ -37,16 +37,6 @@ export const Environment = v.object({
   LIMIT_ADDRESS_FAILURES: v.optional(wholeNumber(1, 999_999), '100'),
   /** Whether staff need an authenticator; absent: in production alone, where 'off' is refused. */
   STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'off'])),
-  /** Where dealers may be sent after login beside our own pages: origins with commas; absent in production: nowhere. */
-  REDIRECT_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^https:\/\/[^\s,/?#@]+(,https:\/\/[^\s,/?#@]+)*$/,
-        'must be https:// origins with commas, without paths',
-      ),
-    ),
-  ),
   /** Mails in 15 minutes that senders without a login may cause. */
   LIMIT_MAILS_PER_RECIPIENT: v.optional(wholeNumber(1, 999_999), '5'),
   LIMIT_MAILS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '30'),

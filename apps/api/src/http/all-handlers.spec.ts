@@ -29,7 +29,11 @@ describe('the contract', () => {
       'calculateOrder',
       'checkZipCode',
       'checkZipCodes',
+      // By the shell's server, for a visitor without a CSRF cookie.
+      'cookieLogin',
       'offerSurroundings',
+      'periodStatistic',
+      'readLink',
       'reportScriptError',
       'upselling',
     ];

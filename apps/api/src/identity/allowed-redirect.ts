@@ -1,10 +1,16 @@
+import { SITES } from '@heizplatz/country';
 import { returnPath } from '@heizplatz/identity';
 
-/** Where a dealer may be sent after login: a path of ours, or an origin of the configured list; null for anything else. */
-export function allowedRedirect(redirectUrl: string | null, origins: readonly string[]): string | null {
-  if (redirectUrl === null) return null;
+const HOSTS = Object.values(SITES).map(({ productionHost }) => productionHost);
+
+/**
+ * Where a dealer may be sent after login: a path of ours, or by https to one of our production hosts and what is below
+ * them. Null for everything else, whatever stands in the database. The browser asks the same (libs/session).
+ */
+export function allowedRedirect(redirectUrl: string | null): string | null {
   const path = returnPath(redirectUrl);
-  if (path !== null) return path;
-  const url = URL.canParse(redirectUrl) ? new URL(redirectUrl) : null;
-  return url && url.protocol === 'https:' && origins.includes(url.origin) ? url.href : null;
+  if (path !== null || redirectUrl === null || !URL.canParse(redirectUrl)) return path;
+  const { protocol, hostname, username, port, href } = new URL(redirectUrl);
+  const isOurs = HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return protocol === 'https:' && isOurs && username === '' && port === '' ? href : null;
 }

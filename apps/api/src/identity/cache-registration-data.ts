@@ -26,7 +26,15 @@ export const answerCacheRegistrationData = defineHandler(
     if (errors.length > 0) throw problem('VALIDATION', { errors });
 
     const passwordHash = Password === undefined || IsGuest ? null : await hashPassword(Password);
-    const content = { EmailAddress, IsGuest, NewsletterWanted, UseInvoiceAddress, DeliveryAddress, InvoiceAddress, IsAsked: false };
+    const content = {
+      EmailAddress,
+      IsGuest,
+      NewsletterWanted,
+      UseInvoiceAddress,
+      DeliveryAddress,
+      InvoiceAddress,
+      IsAsked: false,
+    };
     const token = newOpaqueToken();
     const previous = cookies.get(COOKIES.registration);
     await db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { TEST_NOW, withApi } from '../testing/api-test';
 import { guest, insertCustomer, loggedIn, PASSWORD } from './testing/visitors';
 
 const api = withApi({ env: { LIMIT_ACCOUNT_FAILURES: '3', LIMIT_ADDRESS_FAILURES: '40' } });
+const EMAIL = 'anke.vogt@example.com';
 const NOBODY = { success: false, token: null, redirectUrl: null, secondFactor: 'none' };
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
 
@@ -13,7 +14,7 @@ const login = async (UserName: unknown, Password: unknown) =>
 beforeAll(async () => {
   await insertCustomer(api());
   await insertCustomer(api(), { email: 'admin@example.com', roles: [ROLES.admin] });
-  await insertCustomer(api(), { email: 'haendler@example.com', redirectUrl: 'https://haendler.example.com/' });
+  await insertCustomer(api(), { email: 'haendler@example.com', redirectUrl: 'https://haendler.heizplatz.de/' });
   await insertCustomer(api(), { email: 'gesperrt@example.com', lockedAt: TEST_NOW });
 });
 beforeEach(() => api().setNow(TEST_NOW));
@@ -36,7 +37,24 @@ describe('POST anmelden', () => {
 
   it('tells a dealer where to go', async () => {
     const answer = await login('haendler@example.com', PASSWORD);
-    expect(answer.json()).toMatchObject({ success: true, redirectUrl: 'https://haendler.example.com/' });
+    expect(answer.json()).toMatchObject({ success: true, redirectUrl: 'https://haendler.heizplatz.de/' });
+  });
+
+  it('sends no dealer to a foreign address, and logs it in nonetheless', async () => {
+    await insertCustomer(api(), { email: 'fremd@example.com', redirectUrl: 'https://evil.example/' });
+    const answer = await login('fremd@example.com', PASSWORD);
+    expect(answer.json()).toMatchObject({ success: true, redirectUrl: null });
+  });
+
+  it('ends the login that this browser had, and no other', async () => {
+    const [visitor, elsewhere] = [await loggedIn(api(), EMAIL), await loggedIn(api(), EMAIL)];
+    const [token, refresh] = [visitor.cookies.get('hp_token'), visitor.cookies.get('hp_refresh') ?? ''];
+    await visitor.call(CALLS.login, { body: { UserName: EMAIL, Password: PASSWORD } });
+    expect(visitor.cookies.get('hp_token')).not.toBe(token);
+    expect((await visitor.get(CALLS.supportInfo.path)).status).toBe(200);
+    visitor.cookies.set('hp_refresh', refresh);
+    expect((await visitor.post(CALLS.getToken.path, {})).status).toBe(401);
+    expect((await elsewhere.post(CALLS.getToken.path, {})).status).toBe(200);
   });
 
   it('starts a new login, whatever refresh cookie was planted', async () => {

@@ -1,0 +1,21 @@
+import { allowedRedirect } from './allowed-redirect';
+
+it.each([
+  [null, null],
+  ['/', '/'],
+  ['/holzpellethaendler', '/holzpellethaendler'],
+  ['https://heizplatz.de/haendler', 'https://heizplatz.de/haendler'],
+  ['https://haendler.heizplatz.at/', 'https://haendler.heizplatz.at/'],
+  ['http://haendler.heizplatz.at/', null],
+  ['https://heizplatz.de.evil.example/', null],
+  ['https://evilheizplatz.de/', null],
+  ['https://heizplatz.de@evil.example/', null],
+  ['https://somebody@heizplatz.de/', null],
+  ['https://heizplatz.de:8443/', null],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+])('a dealer with the address %j is sent to %j', (redirectUrl, expected) => {
+  expect(allowedRedirect(redirectUrl)).toBe(expected);
+});

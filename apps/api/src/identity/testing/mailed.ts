@@ -1,0 +1,21 @@
+import { desc, eq } from 'drizzle-orm';
+import { outbox } from '../../outbox/schema';
+import type { TestApi } from '../../testing/api-test';
+
+/** The mails to a mailbox, newest first. */
+export const mailsTo = ({ db }: TestApi, to: string) =>
+  db.select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.createdAt), desc(outbox.id));
+
+/** Kinds of the mails to a mailbox, sorted: mails of one moment have no order. */
+export const kindsTo = async (api: TestApi, to: string): Promise<string[]> =>
+  (await mailsTo(api, to)).map(({ kind }) => kind).sort();
+
+/** The token of the newest mail of a kind, from its link. */
+export async function mailedToken(api: TestApi, to: string, kind: string): Promise<string> {
+  const mail = (await mailsTo(api, to)).find((one) => one.kind === kind);
+  const token = /\/(?:registrierung-bestaetigen|neues-kennwort-setzen|email-anpassung-bestaetigen)\/([\w-]{43})/.exec(
+    mail?.text ?? '',
+  )?.[1];
+  if (!token) throw new Error(`no ${kind} for ${to}`);
+  return token;
+}
