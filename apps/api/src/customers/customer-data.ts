@@ -4,9 +4,9 @@ import { lockOwner } from '../addresses/lock-owner';
 import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
+import { readEmailChange } from '../identity/email-change-state';
 import { isoDay, localDay } from '../pricing/calendar-days';
 import { findCustomer, updateCustomer } from './customer-repository';
-import { emailChangeState } from './email-change-state';
 
 async function readCustomerData(db: Database, userId: number, now: Date): Promise<CustomerData> {
   const row = await findCustomer(db, userId);
@@ -21,7 +21,7 @@ async function readCustomerData(db: Database, userId: number, now: Date): Promis
     LastName: row.lastName,
     Phone: row.phone,
     NewsletterWanted: row.newsletterWanted,
-    EmailChange: await emailChangeState(db, { userId, now }),
+    EmailChange: await readEmailChange(db, userId, now),
     CustomerSince: isoDay(localDay(row.createdAt)),
   });
 }

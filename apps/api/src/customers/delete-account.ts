@@ -2,30 +2,19 @@ import { CALLS } from '@heizplatz/contract';
 import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { verifyPassword } from '../identity/password';
+import { confirmPassword } from '../identity/confirm-password';
 import { clearSessionCookies } from '../identity/session-cookies';
 import { queueMail } from '../outbox/queue-mail';
 import { isoDay, localDay } from '../pricing/calendar-days';
 import { accountDeletedMail } from './account-deleted-mail';
 import { anonymiseOrders } from './anonymise-orders';
-import { findCustomer, lockCustomer } from './customer-repository';
+import { lockCustomer } from './customer-repository';
 import { forgetCustomer, lockDrafts } from './forget-customer';
 import { keepOrders, lastActFor, ordersOfUser } from './kept-orders-repository';
 import { OPEN_STATES } from './order-stage';
 import { presentKept, presentKeptAudit, type Kept } from './present-kept';
 import { retentionOf, type ClosedOrder } from './retention';
 import { RETENTION_RULES } from './retention-catalogue';
-
-/** Wrong attempts count like those of a login: who sits at an open session has not guessed the password yet. */
-async function checkOwnPassword(userId: number, password: string, context: CallContext): Promise<void> {
-  const { db, services, clock, ip } = context;
-  const limited = { act: 'own-password', ip, account: String(userId) };
-  await services.limits.check(db, limited, clock());
-  const customer = await findCustomer(db, userId);
-  if (await verifyPassword(customer?.passwordHash ?? null, password)) return;
-  await services.limits.recordFailure(db, limited, clock());
-  throw problem('VALIDATION', { errors: [{ path: 'body.Password', code: 'PASSWORD_WRONG' }] });
-}
 
 function checkNothingOpen(orders: readonly ClosedOrder[]): void {
   const open = orders.filter(({ state }) => OPEN_STATES.includes(state)).map(({ number }) => number);
@@ -71,7 +60,7 @@ export const answerDeleteAccount = defineHandler(CALLS.deleteAccount, async ({ b
   const { db, user, cookies, log } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   if (user.isImpersonatedS) throw problem('FORBIDDEN');
-  await checkOwnPassword(user.id, body.Password, context);
+  await confirmPassword(body.Password, 'body.Password', context);
   const kept = await db.transaction((tx) => deleteNow(tx, user.id, context));
   clearSessionCookies(cookies);
   log.info({ kept: kept.length }, 'account deleted');

@@ -4,9 +4,9 @@ import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { ReadyAnswer } from '../http/ready-answer';
+import { readEmailChange } from '../identity/email-change-state';
 import { isoDay, localDay } from '../pricing/calendar-days';
 import { findCustomer, type CustomerRow } from './customer-repository';
-import { emailChangeState } from './email-change-state';
 import { exportAddresses, exportLogins, exportMasterData } from './export-account';
 import { exportDrafts, exportOrders } from './export-orders';
 import {
@@ -24,7 +24,7 @@ async function ownData(db: Database, row: CustomerRow, now: Date) {
     Stand: now,
     Verantwortlich: BRAND,
     Stammdaten: exportMasterData(row),
-    AenderungDerEMail: await emailChangeState(db, { userId, now }),
+    AenderungDerEMail: await readEmailChange(db, userId, now),
     Einwilligungen: { Newsletter: { Erteilt: row.newsletterWanted, Stand: row.newsletterChangedAt ?? row.createdAt } },
     ...(await exportAddresses(db, userId)),
     Bestellungen: await exportOrders(db, userId),
