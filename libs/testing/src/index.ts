@@ -1,8 +1,11 @@
 export { addressOf } from './builders/address-of';
+export { enrolmentOf } from './builders/enrolment-of';
 export { offerOf } from './builders/offer-of';
 export { INSTALMENTS, RATEPAY_DEBIT, RATEPAY_INVOICE } from './builders/credit-choices';
 export { orderOfStations } from './builders/order-of-stations';
 export { ACCESS, BY_INVOICE, INVOICE, orderProcessOf, SEPA } from './builders/order-process-of';
+export { problemOf } from './builders/problem-of';
+export { registrationOf } from './builders/registration-of';
 export { stepsAt } from './builders/order-steps';
 export type { Stage } from './builders/order-steps';
 export { fakeApi } from './fake-api';

@@ -1,7 +1,7 @@
-import { ProblemError } from '@heizplatz/api-client';
 import type { User } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
-import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { withLinks } from './with-links';
+import { fakeApi, problemOf, renderRoute, type RouteSurroundings } from '@heizplatz/testing';
 
 type Answers = Parameters<typeof fakeApi>[0];
 
@@ -9,9 +9,15 @@ type Answers = Parameters<typeof fakeApi>[0];
 const ELSEWHERE = { path: '*', element: null };
 
 /** A page of the account; a test sees where it leads. */
-export function renderAccountPage(route: RouteObject, path: string, answers: Answers = {}, user: User | null = null) {
+export function renderAccountPage(
+  route: RouteObject,
+  path: string,
+  answers: Answers = {},
+  user: User | null = null,
+  surroundings: Pick<RouteSurroundings, 'countryId' | 'cookies'> = {},
+) {
   const { api, calls } = fakeApi(answers);
-  const view = renderRoute([route, ELSEWHERE], path, { api, user });
+  const view = renderRoute(withLinks([route, ELSEWHERE]), path, { api, user, ...surroundings });
   const pathOf = () => {
     const { pathname, search } = view.router.state.location;
     return pathname + search;
@@ -19,6 +25,4 @@ export function renderAccountPage(route: RouteObject, path: string, answers: Ans
   return { ...view, calls, pathOf };
 }
 
-/** A refusal by the API; status 0 is an API that is down. */
-export const refusal = (status: number, code: string): ProblemError =>
-  new ProblemError({ type: 'about:blank', title: code, status, code });
+export const refusal = problemOf;

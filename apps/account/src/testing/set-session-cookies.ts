@@ -1,0 +1,13 @@
+import { COOKIES } from '@heizplatz/contract';
+import { claimsOfUser, type User } from '@heizplatz/identity';
+
+/** What a login's answer sets, as the browser's script reads it. */
+export function setSessionCookies(user: User): void {
+  const claims = btoa(JSON.stringify(claimsOfUser(user))).replace(/=+$/, '');
+  document.cookie = `${COOKIES.token}=h.${claims}.s`;
+  document.cookie = `${COOKIES.tokenExpiry}=${Math.floor(Date.now() / 1000) + 1800}`;
+}
+
+export function clearSessionCookies(): void {
+  for (const name of [COOKIES.token, COOKIES.tokenExpiry]) document.cookie = `${name}=; Max-Age=0`;
+}

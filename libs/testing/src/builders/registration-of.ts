@@ -1,0 +1,12 @@
+import type { CallAnswer, CALLS } from '@heizplatz/contract';
+
+type Registration = CallAnswer<typeof CALLS.registrationData>;
+
+/** What a browser has gathered of a registration: the e-mail alone, unless a test says more. */
+export const registrationOf = (given: Partial<Registration> = {}): Registration => ({
+  AuthData: { EmailAddress: 'a.koester@example.com', IsGuest: false, NewsletterWanted: false },
+  UseInvoiceAddress: false,
+  DeliveryAddress: null,
+  InvoiceAddress: null,
+  ...given,
+});
