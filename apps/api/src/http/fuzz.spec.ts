@@ -1,5 +1,7 @@
 import { CALLS, type Call, type Schema } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
 import * as fc from 'fast-check';
+import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { Shopper } from '../order-process/testing/shopper';
 import type { TestAnswer, TestClient } from '../testing/test-client';
@@ -53,9 +55,24 @@ async function guest(): Promise<TestClient> {
   return shopper.client;
 }
 
+async function account(number: number, role: string): Promise<TestClient> {
+  const email = `fuzz-${role.toLowerCase()}-${number}@example.com`;
+  await insertCustomer(market().api, { email, roles: [role] });
+  return loggedIn(market().api, email);
+}
+
+let accounts = 0;
+
+/** Everybody who reaches a rule: visitor, guest, customer, and the admin, who implies every role. */
+async function everybody(): Promise<TestClient[]> {
+  const number = (accounts += 1);
+  const known = [await account(number, ROLES.customer), await account(number, ROLES.admin)];
+  return [await market().api.visitorWithCsrf(), await guest(), ...known];
+}
+
 describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => {
   it('answers whatever it is sent, from anybody, with success or a problem document', async () => {
-    const senders = [await market().api.visitorWithCsrf(), await guest()];
+    const senders = await everybody();
     const wild = fc.tuple(wildOf(call.params), wildOf(call.query), wildOf(call.body));
     await fc.assert(
       fc.asyncProperty(wild, async ([params, query, body]) => {

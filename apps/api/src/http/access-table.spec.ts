@@ -1,0 +1,125 @@
+import { CALLS, type Call } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { guest, insertCustomer, loggedIn } from '../identity/testing/visitors';
+import { withApi } from '../testing/api-test';
+import type { TestClient } from '../testing/test-client';
+import { ALL_HANDLERS } from './all-handlers';
+
+type CallId = keyof typeof CALLS;
+
+/** Every kind of caller there is. A dealer has no role; 'acting' is support that acts as a customer. */
+const CALLERS = ['anonymous', 'guest', 'dealer', ...Object.values(ROLES), 'acting'] as const;
+type Caller = (typeof CALLERS)[number];
+
+const { admin, customer, customerSupport } = ROLES;
+const IDENTIFIED = CALLERS.filter((caller) => caller !== 'anonymous');
+const CUSTOMERS: readonly Caller[] = [customer, 'acting'];
+const SELF = IDENTIFIED.filter((caller) => caller !== 'acting');
+const EVERYBODY_ELSE = CALLERS.filter((caller) => caller !== 'acting');
+
+/** Who may call what, spelled out: a new call is to be put in here by whoever makes it. Calls that are not named are for everybody. */
+const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
+  // One's own session
+  supportInfo: IDENTIFIED,
+  impersonate: [customerSupport, admin],
+  // Registration, password, e-mail: nobody else's affair
+  register: EVERYBODY_ELSE,
+  confirmRegistration: EVERYBODY_ELSE,
+  becomeCustomer: SELF,
+  requestPasswordLink: EVERYBODY_ELSE,
+  setPassword: EVERYBODY_ELSE,
+  changePassword: SELF,
+  requestEmailChange: SELF,
+  dropEmailChange: SELF,
+  confirmEmailChange: EVERYBODY_ELSE,
+  // The order process
+  orderAddresses: IDENTIFIED,
+  saveAddress: IDENTIFIED,
+  saveOrderAddresses: IDENTIFIED,
+  saveOrderAmounts: IDENTIFIED,
+  savePayment: IDENTIFIED,
+  finaliseOrder: IDENTIFIED,
+  // The customer area
+  customerData: CUSTOMERS,
+  saveCustomerData: CUSTOMERS,
+  customerAddresses: CUSTOMERS,
+  saveCustomerAddresses: CUSTOMERS,
+  customerOrders: CUSTOMERS,
+  periodStatistic: CUSTOMERS,
+  statisticProducts: CUSTOMERS,
+  customerStores: CUSTOMERS,
+  saveCustomerStore: CUSTOMERS,
+  customerStart: CUSTOMERS,
+  exportOwnData: [customer],
+  deleteAccount: [customer],
+  customerCancellation: IDENTIFIED,
+  commentCancellation: IDENTIFIED,
+  saveCancellationFeedback: IDENTIFIED,
+  notifications: CUSTOMERS,
+  addNotification: EVERYBODY_ELSE,
+  confirmNotification: EVERYBODY_ELSE,
+  rateOrder: EVERYBODY_ELSE,
+};
+
+/** They answer 401 for what the caller lacks beside its role: a refresh cookie. */
+const OTHER_REFUSALS: Partial<Record<CallId, readonly Caller[]>> = { getToken: ['anonymous'] };
+/** For everybody, and they change who calls; their own specs say more. */
+const ENDING: readonly string[] = ['logout', 'cookieLogin', 'registerGuest'];
+
+const answered = new Set(ALL_HANDLERS.map(({ call }) => call.id));
+const calls: readonly Call[] = Object.values(CALLS).filter(({ id }) => answered.has(id));
+const rows = calls.filter(({ id }) => !ENDING.includes(id)).map((call) => [call.id, call] as const);
+const pathOf = (call: Call): string => call.path.replace(/:\w+/g, '1');
+const listed = (table: Partial<Record<string, readonly Caller[]>>, id: string) => table[id];
+
+describe('the table of calls and roles', () => {
+  const api = withApi({ env: { LIMIT_ADDRESS_FAILURES: '99999', LIMIT_MAILS_PER_ADDRESS: '99999' } });
+  const clients = new Map<Caller, TestClient>();
+
+  async function clientOf(caller: Caller): Promise<TestClient> {
+    if (caller === 'anonymous') return api().visitorWithCsrf();
+    if (caller === 'guest') return guest(api(), `gast-${clients.size}@example.com`);
+    const email = `${caller.toLowerCase()}-${clients.size}@example.com`;
+    const acts = caller === 'acting';
+    const roles = caller === 'dealer' ? [] : [acts ? customerSupport : caller];
+    await insertCustomer(api(), { email, roles, ...(caller === 'dealer' && { redirectUrl: '/' }) });
+    const client = await loggedIn(api(), email);
+    if (!acts) return client;
+    const UserId = await insertCustomer(api(), { email: `kunde-${clients.size}@example.com` });
+    await client.call(CALLS.impersonate, { body: { UserId, Reason: 'Test' } });
+    return client;
+  }
+
+  beforeAll(async () => {
+    for (const caller of CALLERS) clients.set(caller, await clientOf(caller));
+  }, 30_000);
+
+  it('names calls of the contract alone', () => {
+    expect(Object.keys(ALLOWED).filter((id) => !Object.hasOwn(CALLS, id))).toEqual([]);
+  });
+
+  it('has an entry for each call that the contract guards, and for each that is refused while acting', () => {
+    const guarded = Object.values(CALLS).filter(({ access }) => access.kind !== 'anyone');
+    expect(guarded.map(({ id }) => id).filter((id) => !Object.hasOwn(ALLOWED, id))).toEqual([]);
+  });
+
+  it.each(rows)('%s refuses exactly those whom it is not for', async (id, call) => {
+    const allowed = listed(ALLOWED, id) ?? CALLERS;
+    const elsewise = listed(OTHER_REFUSALS, id) ?? [];
+    for (const [caller, client] of clients) {
+      const { status } = await client.send(call.method, pathOf(call), call.body ? { body: {} } : {});
+      const isRefused = status === 401 || status === 403;
+      expect([caller, isRefused]).toEqual([caller, !allowed.includes(caller) || elsewise.includes(caller)]);
+      if (!allowed.includes(caller)) expect([caller, status]).toEqual([caller, caller === 'anonymous' ? 401 : 403]);
+      expect([caller, status >= 500 && status !== 503]).toEqual([caller, false]);
+    }
+  });
+
+  it('leaves every caller who it is', async () => {
+    for (const [caller, client] of clients)
+      expect([caller, (await client.get(CALLS.supportInfo.path)).status]).toEqual([
+        caller,
+        caller === 'anonymous' ? 401 : 200,
+      ]);
+  });
+});
