@@ -10,6 +10,7 @@ export { refreshFlag } from './refresh-flag';
 export type { RefreshFlag } from './refresh-flag';
 export { refreshSession } from './refresh-session';
 export type { Alone, RefreshOutcome } from './refresh-session';
+export { reloadAsSupporter } from './reload-as-supporter';
 export { seeToken } from './seen-token';
 export type { SeenToken } from './seen-token';
 export { sessionAfter } from './session-after';

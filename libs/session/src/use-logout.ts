@@ -1,6 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { useSetAtom } from 'jotai';
 import { clearToken, logOut } from './log-out';
+import { reloadAsSupporter } from './reload-as-supporter';
 import { sessionAtom } from './session-atom';
 import { sessionAfter } from './session-after';
 
@@ -8,7 +9,7 @@ import { sessionAfter } from './session-after';
  * What a logout button does; answers whether it went well. The shell then says so and leads away. A supporter who acted as
  * this user goes on as the supporter: the page reloads.
  */
-export function useLogout(reload: () => void = () => location.reload()): () => Promise<boolean> {
+export function useLogout(reload: () => void = reloadAsSupporter): () => Promise<boolean> {
   const api = useApi();
   const setSession = useSetAtom(sessionAtom);
   return async () => {

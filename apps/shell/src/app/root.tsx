@@ -1,6 +1,9 @@
 import { isProductGroupId } from '@heizplatz/calculator';
 import { CalculatorBar } from '@heizplatz/calculator-ui';
-import { Outlet, type PageHandle, useMatches, useNavigation } from '@heizplatz/router';
+import { Outlet, type PageHandle, useLocation, useMatches, useNavigation } from '@heizplatz/router';
+import { CustomerNavigation } from '../chrome/customer-navigation';
+import { isCurrent } from '../chrome/is-current';
+import { PATHS } from '../chrome/paths';
 import { ProgressBar } from '../chrome/progress-bar';
 import { layoutOf } from './layouts';
 
@@ -9,6 +12,8 @@ export function Root() {
   const match = useMatches().at(-1);
   const handle = (match?.handle ?? {}) as PageHandle;
   const Layout = layoutOf(handle.layout ?? 'default');
+  const { pathname } = useLocation();
+  const isCustomerArea = isCurrent(PATHS.customerArea, pathname);
   const groupId = handle.productGroupId?.(match?.params ?? {});
   const bar =
     handle.calculatorBar === 'never' ? undefined : (
@@ -20,7 +25,7 @@ export function Root() {
   return (
     <>
       <ProgressBar active={useNavigation().state !== 'idle'} />
-      <Layout bar={bar}>
+      <Layout bar={bar} navigation={isCustomerArea && <CustomerNavigation pathname={pathname} />}>
         <Outlet />
       </Layout>
     </>

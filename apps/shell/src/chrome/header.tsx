@@ -1,6 +1,8 @@
 import { BRAND } from '@heizplatz/country';
+import type { User } from '@heizplatz/identity';
 import { Logo, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { AccountMenu } from './account-menu';
 import type { ChromeLink } from './chrome-link';
 import styles from './header.module.css';
 import { isCurrent } from './is-current';
@@ -10,15 +12,17 @@ import { useLinkText } from './use-link-text';
 
 export interface HeaderProps {
   readonly links: readonly ChromeLink[];
-  /** Login, or the customer's own page under the customer's name. */
-  readonly account: ChromeLink;
+  /** The way in, for who is not logged in. */
+  readonly login: ChromeLink;
+  /** Who is logged in, with an account of its own. */
+  readonly user: User | null;
   /** The page shown, to mark its link. */
   readonly pathname: string;
   /** Below the links in the small menu: countries and phone. */
   readonly menuFooter?: readonly ChromeLink[];
 }
 
-export function Header({ links, account, pathname, menuFooter = [] }: HeaderProps) {
+export function Header({ links, login, user, pathname, menuFooter = [] }: HeaderProps) {
   const { t } = useLingui();
   const textOf = useLinkText();
   return (
@@ -42,10 +46,14 @@ export function Header({ links, account, pathname, menuFooter = [] }: HeaderProp
             ))}
           </ul>
         </nav>
-        <PlainLink href={account.href} className={`${styles.link} ${styles.account}`}>
-          {textOf(account.text)}
-        </PlainLink>
-        <MobileMenu links={[...links, account]} footerLinks={menuFooter} pathname={pathname} />
+        {user ? (
+          <AccountMenu user={user} pathname={pathname} />
+        ) : (
+          <PlainLink href={login.href} className={`${styles.link} ${styles.account}`}>
+            {textOf(login.text)}
+          </PlainLink>
+        )}
+        <MobileMenu links={user ? links : [...links, login]} user={user} footerLinks={menuFooter} pathname={pathname} />
       </div>
     </header>
   );

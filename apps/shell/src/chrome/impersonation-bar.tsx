@@ -1,12 +1,44 @@
-import { Trans } from '@lingui/react/macro';
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { nameOfUser, shownSupport, type User } from '@heizplatz/identity';
+import { useLogout } from '@heizplatz/session';
+import { Button, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import styles from './impersonation-bar.module.css';
 
-/** Says in whose name everything on this page happens. */
-export function ImpersonationBar({ name }: { name: string }) {
+/** Says who does everything on this page in whose name, and ends it: the page reloads as the supporter. */
+export function ImpersonationBar({ user }: { user: User }) {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const { data } = useCall(CALLS.supportInfo, {});
+  const logout = useLogout();
+  const [isEnding, setIsEnding] = useState(false);
+  const acting = data ? shownSupport(data) : null;
+  const customer = acting?.CustomerName ?? nameOfUser(user);
+
+  async function end() {
+    setIsEnding(true);
+    if (await logout()) return;
+    setIsEnding(false);
+    show({ tone: 'bad', text: t`Beenden ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.` });
+  }
+
   return (
-    <div role="status" className={styles.bar}>
-      <div className="container">
-        <Trans>Sie handeln für {name}.</Trans>
+    <div className={styles.bar}>
+      <div className={`container ${styles.inner}`}>
+        <p role="status">
+          {acting ? (
+            <Trans>
+              {acting.SupportUserName} handelt für {customer}.
+            </Trans>
+          ) : (
+            <Trans>Sie handeln für {customer}.</Trans>
+          )}
+        </p>
+        <Button variant="onDark" size="small" busy={isEnding} busyText={t`Wird beendet …`} onClick={() => void end()}>
+          <Trans>Beenden</Trans>
+        </Button>
       </div>
     </div>
   );

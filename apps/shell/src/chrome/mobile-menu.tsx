@@ -1,20 +1,24 @@
+import { nameOfUser, type User } from '@heizplatz/identity';
 import { Icon, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ChromeLink } from './chrome-link';
 import { isCurrent } from './is-current';
+import { LateAccountEntries } from './late-account-entries';
 import styles from './mobile-menu.module.css';
 import { useLinkText } from './use-link-text';
 
 interface MobileMenuProps {
   readonly links: readonly ChromeLink[];
+  /** Who is logged in; its entries stand below the links. */
+  readonly user: User | null;
   readonly footerLinks: readonly ChromeLink[];
   /** Another page closes the menu. */
   readonly pathname: string;
 }
 
 /** The navigation under 768 px. The browser opens it, so it works without script; script closes it again. */
-export function MobileMenu({ links, footerLinks, pathname }: MobileMenuProps) {
+export function MobileMenu({ links, user, footerLinks, pathname }: MobileMenuProps) {
   const { t } = useLingui();
   const textOf = useLinkText();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -52,6 +56,12 @@ export function MobileMenu({ links, footerLinks, pathname }: MobileMenuProps) {
               </li>
             ))}
           </ul>
+          {user && (
+            <>
+              <p className={styles.name}>{nameOfUser(user) || t`Mein Konto`}</p>
+              <LateAccountEntries user={user} pathname={pathname} isLarge />
+            </>
+          )}
           <div className={styles.small}>
             {footerLinks.map(({ href, text }) => (
               <a key={href} href={href}>

@@ -11,7 +11,14 @@ export const PATHS = {
   deliveryAndPayment: '/lieferung-und-zahlung',
   ranking: '/so-entsteht-die-reihenfolge',
   accessibility: '/barrierefreiheit',
+  customerArea: '/kunde',
   customerHome: '/kunde/startseite',
+  customerOrders: '/kunde/bestellungen',
+  customerConsumption: '/kunde/verbrauch',
+  customerStore: '/kunde/lager',
+  customerNotifications: '/kunde/benachrichtigungen',
+  customerMasterData: '/kunde/stammdaten',
+  support: '/support',
 } as const;
 
 export const offersPath = (groupUrlName: string): string => `/${groupUrlName}/angebotsliste`;

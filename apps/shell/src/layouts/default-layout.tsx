@@ -7,7 +7,7 @@ import type { LayoutProps } from './layout-props';
 import { useChrome } from './use-chrome';
 
 /** Every page that says nothing else: the whole chrome, and the sticky calculator below the header. */
-export function DefaultLayout({ children, bar }: LayoutProps) {
+export function DefaultLayout({ children, bar, navigation }: LayoutProps) {
   const { header, footer } = useChrome();
   const site = useSite();
   const origin = useOrigin();
@@ -15,10 +15,11 @@ export function DefaultLayout({ children, bar }: LayoutProps) {
     <>
       <TopBar site={site} origin={origin} />
       <Header {...header} />
+      {navigation}
     </>
   );
   return (
-    <Frame header={top} footer={<Footer {...footer} />} bar={bar}>
+    <Frame header={top} footer={<Footer {...footer} />} bar={bar} showsImpersonation>
       {children}
     </Frame>
   );

@@ -3,7 +3,7 @@ import { useUser } from '@heizplatz/router';
 import { useContext, type ReactNode } from 'react';
 import { DemoContext } from '../app/demo-context';
 import { DemoBar } from '../chrome/demo-bar';
-import { ImpersonationBar } from '../chrome/impersonation-bar';
+import { LateImpersonationBar } from '../chrome/late-impersonation-bar';
 import { CONTENT_ID } from '../chrome/paths';
 import { SkipLink } from '../chrome/skip-link';
 import styles from './layout.module.css';
@@ -14,17 +14,19 @@ export interface FrameProps {
   readonly bar?: ReactNode;
   /** Largest width of the content: 1170, 960, 848 or 640 px. */
   readonly width?: 'full' | 'narrow' | 'focused' | 'message';
+  /** Whether the ground is another while somebody acts for another: in the default and the order-process layout. */
+  readonly showsImpersonation?: boolean;
   readonly children: ReactNode;
 }
 
 /** What all layouts with a header share: the way past it, the messages, the content between header and footer. */
-export function Frame({ header, footer, bar, width = 'full', children }: FrameProps) {
+export function Frame({ header, footer, bar, width = 'full', showsImpersonation = false, children }: FrameProps) {
   const user = useUser();
   const isDemo = useContext(DemoContext);
   return (
-    <div className={classNames(styles.frame, user?.isImpersonatedS && styles.impersonated)}>
+    <div className={classNames(styles.frame, user?.isImpersonatedS && showsImpersonation && styles.impersonated)}>
       <SkipLink />
-      {user?.isImpersonatedS && <ImpersonationBar name={`${user.firstName} ${user.lastName}`.trim()} />}
+      {user?.isImpersonatedS && <LateImpersonationBar user={user} />}
       {isDemo && <DemoBar />}
       {header}
       {bar && <div className={styles.bar}>{bar}</div>}

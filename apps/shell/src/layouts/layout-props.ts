@@ -4,4 +4,6 @@ export interface LayoutProps {
   readonly children: ReactNode;
   /** The sticky calculator; absent on pages that do without. */
   readonly bar?: ReactNode;
+  /** Between the pages of an area, below the header. */
+  readonly navigation?: ReactNode;
 }

@@ -1,6 +1,8 @@
+import { ApiProvider } from '@heizplatz/api-client';
 import { type CountryId, SITES } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
 import { createMemoryRouter, PageProvider, RouterProvider } from '@heizplatz/router';
+import { fakeApi } from '@heizplatz/testing';
 import { LinkProvider, ToastProvider } from '@heizplatz/ui';
 import { I18nProvider } from '@lingui/react';
 import { setupI18n } from '@lingui/core';
@@ -28,6 +30,18 @@ const CUSTOMER: User = {
   lastName: 'Petersen',
 };
 
+const SUPPORT_INFO = {
+  LoggedIn: true,
+  ShowSupportInfo: true,
+  AllowSupportInfo: true,
+  OperatingSupportData: {
+    SupportUserId: 2,
+    SupportUserName: 'Clara Sommer',
+    CustomerId: 7,
+    CustomerName: 'Maria Petersen',
+  },
+};
+
 interface Surroundings {
   countryId?: CountryId;
   user?: User | null;
@@ -46,9 +60,11 @@ function show(Layout: ComponentType<LayoutProps>, { countryId = 1, user = null, 
       <DemoContext value={isDemo}>
         <LinkProvider link={RouterLink}>
           <ToastProvider>
-            <PageProvider site={SITES[countryId]} user={user} origin="http://localhost:4200">
-              <RouterProvider router={router} />
-            </PageProvider>
+            <ApiProvider api={fakeApi({ supportInfo: () => SUPPORT_INFO }).api} cache={new Map()}>
+              <PageProvider site={SITES[countryId]} user={user} origin="http://localhost:4200">
+                <RouterProvider router={router} />
+              </PageProvider>
+            </ApiProvider>
           </ToastProvider>
         </LinkProvider>
       </DemoContext>
@@ -112,17 +128,30 @@ test('the site is marked among the countries, and prices are dated', () => {
   expect(screen.getByText(/^Alle Preise inkl\. .* und Lieferung\. Preise vom \d\d\.\d\d\.\d{4}\.$/)).toBeVisible();
 });
 
-test('a visitor and a guest can log in, a customer sees the own name', () => {
-  const { unmount } = show(DefaultLayout);
+test.each([
+  ['a visitor', null],
+  ['the guest of an order', { ...CUSTOMER, isGuest: true }],
+])('%s can log in', (_, user) => {
+  show(DefaultLayout, { user });
   expect(screen.getAllByRole('link', { name: 'Anmelden' })[0]).toHaveAttribute('href', '/benutzerkonto/anmeldung');
-  unmount();
-  show(DefaultLayout, { user: CUSTOMER });
-  expect(screen.getAllByRole('link', { name: 'Maria Petersen' })[0]).toHaveAttribute('href', '/kunde/startseite');
+  expect(screen.queryByRole('navigation', { name: 'Konto' })).toBeNull();
 });
 
-test('who acts for another sees it', () => {
-  show(OrderProcessLayout, { user: { ...CUSTOMER, isImpersonatedS: true } });
-  expect(screen.getByText('Sie handeln für Maria Petersen.')).toBeVisible();
+test.each([
+  ['default', DefaultLayout, true],
+  ['order-process', OrderProcessLayout, true],
+  ['focused', FocusedLayout, false],
+  ['message', MessageLayout, false],
+])('who acts for another sees it in the layout %s, on another ground: %s', async (_, Layout, isTinted) => {
+  const { container } = show(Layout, { user: { ...CUSTOMER, isImpersonatedS: true } });
+  expect(await screen.findByText('Clara Sommer handelt für Maria Petersen.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Beenden' })).toBeVisible();
+  expect(container.querySelectorAll('.impersonated')).toHaveLength(isTinted ? 1 : 0);
+});
+
+test('nobody else sees another ground', () => {
+  const { container } = show(DefaultLayout, { user: CUSTOMER });
+  expect(container.querySelector('.impersonated')).toBeNull();
 });
 
 test('the made-up market says so', () => {

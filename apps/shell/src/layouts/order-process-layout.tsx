@@ -10,7 +10,12 @@ export function OrderProcessLayout({ children }: LayoutProps) {
   const { footer } = useChrome();
   const { customerPhone } = useSite();
   return (
-    <Frame header={<OrderHeader phone={customerPhone} />} footer={<Footer {...footer} />} width="narrow">
+    <Frame
+      header={<OrderHeader phone={customerPhone} />}
+      footer={<Footer {...footer} />}
+      width="narrow"
+      showsImpersonation
+    >
       {children}
     </Frame>
   );

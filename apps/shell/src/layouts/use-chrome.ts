@@ -16,14 +16,12 @@ export function useChrome(): { header: HeaderProps; footer: FooterProps } {
   const user = useUser();
   const { pathname } = useLocation();
   const login: ChromeLink = { href: PATHS.login, text: msg`Anmelden` };
-  const account: ChromeLink =
-    user && !user.isGuest ? { href: PATHS.customerHome, text: `${user.firstName} ${user.lastName}`.trim() } : login;
   const menuFooter = [
     { href: phoneHref(site.customerPhone), text: site.customerPhone },
     ...Object.values(SITES).map((other) => ({ href: countryAddress(other, origin), text: other.countryName })),
   ];
   return {
-    header: { links: NAVIGATION, account, pathname, menuFooter },
+    header: { links: NAVIGATION, login, user: user?.isGuest ? null : user, pathname, menuFooter },
     footer: {
       columns: footerColumns(site, origin),
       pricesOf: formatDate(new Date().toISOString(), site),

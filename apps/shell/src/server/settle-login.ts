@@ -55,8 +55,10 @@ function settled(cookieHeader: string, setCookies: readonly string[]): SettledLo
   for (const header of setCookies) {
     const [pair = '', ...attributes] = header.split(';');
     const isGone = attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
-    for (const [name, value] of Object.entries(parseCookies(pair)))
-      isGone ? after.delete(name) : after.set(name, value);
+    for (const [name, value] of Object.entries(parseCookies(pair))) {
+      if (isGone) after.delete(name);
+      else after.set(name, value);
+    }
   }
   const pairs = [...after].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return { cookieHeader: pairs.join('; '), setCookies };

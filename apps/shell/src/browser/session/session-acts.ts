@@ -28,6 +28,7 @@ export interface SessionSurroundings {
 
 export interface SessionPage {
   readonly reload: () => void;
+  readonly reloadAsSupporter: () => void;
   /** The loaders run again, for whoever is here now. */
   readonly revalidate: () => void;
   /** Tells the visitor what has ended, and leads away. */
@@ -77,7 +78,7 @@ export const sessionActs = ({ api, store, clock, page, ...given }: SessionSurrou
     },
     async logout(): Promise<void> {
       const outcome = await logOut(api);
-      if (outcome === 'switchedBack') return page.reload();
+      if (outcome === 'switchedBack') return page.reloadAsSupporter();
       if (outcome === 'failed') return happened({ type: 'logoutFailed' });
       clearToken();
       happened({ type: 'loggedOut' });

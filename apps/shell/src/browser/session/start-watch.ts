@@ -1,6 +1,12 @@
 import type { ApiClient } from '@heizplatz/api-client';
 import type { I18n } from '@heizplatz/i18n';
-import { aloneAmongTabs, refreshFlag, type SessionTiming, storeLogoutRoute } from '@heizplatz/session';
+import {
+  aloneAmongTabs,
+  refreshFlag,
+  reloadAsSupporter,
+  type SessionTiming,
+  storeLogoutRoute,
+} from '@heizplatz/session';
 import type { ToastInput } from '@heizplatz/ui';
 import { msg } from '@lingui/core/macro';
 import type { createStore } from 'jotai';
@@ -41,6 +47,7 @@ export function startWatch({ api, store, router, i18n, timing, say }: WatchSurro
     alone: aloneAmongTabs(navigator.locks),
     page: {
       reload,
+      reloadAsSupporter,
       revalidate: () => void router.revalidate(),
       farewell: (left) => void sayFarewell(left, { ...farewell, here: location }),
     },

@@ -1,0 +1,33 @@
+import { hasAnyRole, hasRole, ROLES, STAFF_ROLES, type User } from '@heizplatz/identity';
+import { msg } from '@lingui/core/macro';
+import type { ChromeLink } from './chrome-link';
+import { PATHS } from './paths';
+
+export type AccountMenuName = 'admin' | 'supporter' | 'customer' | 'default';
+
+/** The customer area's pages, in their order. */
+export const CUSTOMER_LINKS: readonly ChromeLink[] = [
+  { href: PATHS.customerHome, text: msg`Übersicht` },
+  { href: PATHS.customerOrders, text: msg`Bestellungen` },
+  { href: PATHS.customerConsumption, text: msg`Mein Verbrauch` },
+  { href: PATHS.customerStore, text: msg`Mein Lager` },
+  { href: PATHS.customerNotifications, text: msg`Benachrichtigungen` },
+  { href: PATHS.customerMasterData, text: msg`Stammdaten` },
+];
+
+const SUPPORT: ChromeLink = { href: PATHS.support, text: msg`Support` };
+
+/** What the account menu offers beside the logout. A staff page that comes to life adds its line here. */
+export const ACCOUNT_MENUS: Readonly<Record<AccountMenuName, readonly ChromeLink[]>> = {
+  admin: [SUPPORT],
+  supporter: [SUPPORT],
+  customer: CUSTOMER_LINKS,
+  default: [],
+};
+
+/** Whose menu a user gets; somebody with several roles gets that of the one with the most rights. */
+export function accountMenuOf(user: User): AccountMenuName {
+  if (hasRole(user, ROLES.admin)) return 'admin';
+  if (hasAnyRole(user, STAFF_ROLES)) return 'supporter';
+  return hasRole(user, ROLES.customer) ? 'customer' : 'default';
+}

@@ -1,0 +1,13 @@
+import type { User } from '@heizplatz/identity';
+import { lazy, Suspense } from 'react';
+
+const Bar = lazy(async () => ({ default: (await import('./impersonation-bar')).ImpersonationBar }));
+
+/** The bar on demand: hardly anybody acts for another. */
+export function LateImpersonationBar({ user }: { user: User }) {
+  return (
+    <Suspense fallback={null}>
+      <Bar user={user} />
+    </Suspense>
+  );
+}
