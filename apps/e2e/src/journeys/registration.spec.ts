@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectGoodPage } from '../testing/expect-good-page';
+import { guestOrder } from '../testing/guest-order';
+import { expect, test } from '../testing/journey-test';
+import { linkInMail } from '../testing/outbox';
+
+const newEmail = () => `neu-${randomUUID()}@example.com`;
+const PASSWORD = 'Kaminfeuer-77';
+const form = (page: Page) => page.getByRole('form', { name: 'Konto anlegen' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Presses the button of the page that a mail's link leads to. */
+async function followMail(page: Page, email: string, path: string, button: string): Promise<void> {
+  await page.goto(new URL(await linkInMail(page, email, path)).pathname);
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: button }).click();
+}
+
+async function expectCustomer(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('Ihr Konto ist fertig');
+  await page.getByRole('link', { name: 'Zu Ihrem Konto' }).click();
+  await expect(page).toHaveURL(/\/kunde\/startseite$/);
+}
+
+test('registering on one page: mail, link, button, customer; the link works once', async ({ page }) => {
+  test.slow();
+  const email = newEmail();
+  await page.goto('/benutzerkonto/anmeldung/a/ausfuehrlich?mode=register');
+  await expectGoodPage(page);
+  await form(page).getByLabel('E-Mail').fill(email);
+  await form(page).getByLabel('Passwort').fill(PASSWORD);
+  await form(page).getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(heading(page)).toHaveText('Wir haben Ihnen eine E-Mail geschickt');
+  await expect(page.getByText(email)).toBeVisible();
+  await expectGoodPage(page);
+  await followMail(page, email, '/registrierung-bestaetigen/', 'Konto bestätigen');
+  await expectCustomer(page);
+  await page.goto(new URL(await linkInMail(page, email, '/registrierung-bestaetigen/')).pathname);
+  await expect(heading(page)).toHaveText('Ihr Konto ist schon bestätigt');
+});
+
+test('registering in two steps keeps the e-mail over a reload; then a forgotten password is set anew', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const email = newEmail();
+  await page.goto('/benutzerkonto/anmeldung/b/kompakt?mode=register');
+  await form(page).getByLabel('E-Mail').fill(email);
+  await form(page).getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText('Schritt 2 von 2')).toBeVisible();
+  await page.reload();
+  await expect(form(page).getByLabel('E-Mail')).toHaveValue(email);
+  await form(page).getByLabel('Passwort').fill(PASSWORD);
+  await form(page).getByRole('button', { name: 'Konto anlegen' }).click();
+  await followMail(page, email, '/registrierung-bestaetigen/', 'Konto bestätigen');
+  await expectCustomer(page);
+
+  await context.clearCookies();
+  await page.goto('/benutzerkonto/anmeldung');
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(heading(page)).toHaveText('Sehen Sie in Ihr Postfach');
+  await page.goto(new URL(await linkInMail(page, email, '/neues-kennwort-setzen/')).pathname);
+  await page.getByLabel('Neues Passwort').fill('Ofenbank-2027');
+  await page.getByRole('button', { name: 'Passwort setzen' }).click();
+  await expect(heading(page)).toHaveText('Ihr neues Passwort gilt');
+  await page.getByRole('link', { name: 'Anmelden' }).click();
+  const signIn = page.getByRole('form', { name: 'Anmelden' });
+  await signIn.getByLabel('E-Mail').fill(email);
+  await signIn.getByLabel('Passwort').fill('Ofenbank-2027');
+  await signIn.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/kunde\/startseite$/);
+});
+
+test('who asks for an account while ordering goes on with the order at once', async ({ page, site }) => {
+  const email = newEmail();
+  const order = guestOrder(page, site);
+  await page.goto('/');
+  await order.askForOffers();
+  await order.chooseFirstOffer();
+  await order.confirmAccess();
+  await expect(page.getByRole('link', { name: 'Gleich ein Konto anlegen' })).toBeVisible();
+  await page.goto('/benutzerkonto/bestellanmeldung/holzpellets-lose/a/ausfuehrlich?mode=register&register=true');
+  await expectGoodPage(page);
+  await form(page).getByLabel('E-Mail').fill(email);
+  await form(page).getByLabel('Passwort').fill(PASSWORD);
+  await form(page).getByRole('button', { name: 'Konto anlegen und weiter' }).click();
+  await expect(heading(page)).toHaveText('Lieferadresse');
+  await linkInMail(page, email, '/registrierung-bestaetigen/');
+});
