@@ -29,6 +29,7 @@ export const answerLogin = defineHandler(CALLS.login, async ({ body }, context) 
   const matches = await verifyPassword(found?.passwordHash ?? null, body.Password);
   if (!found || !matches || found.lockedAt) {
     await services.limits.recordFailure(db, limited, clock());
+    log.info({ userId: found?.id }, 'login refused');
     return REFUSED;
   }
   if (services.config.needsSecondFactor && isStaffRoles(found.roles)) return askSecondFactor(found, context);
@@ -36,5 +37,6 @@ export const answerLogin = defineHandler(CALLS.login, async ({ body }, context) 
   if (found.redirectUrl !== null && redirectUrl === null)
     log.warn({ userId: found.id }, 'redirect of a dealer is not on the list');
   const token = await issueTokens(found.id, context);
+  log.info({ userId: found.id }, 'logged in');
   return { success: true, token, redirectUrl, secondFactor: 'none' as const };
 });
