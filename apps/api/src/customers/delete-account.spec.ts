@@ -1,0 +1,202 @@
+import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { eq, sql } from 'drizzle-orm';
+import { addresses, addressAccess } from '../addresses/schema';
+import { actingToken } from '../identity/testing/acting-token';
+import { PASSWORD } from '../identity/testing/visitors';
+import { refreshFamilies, users } from '../identity/schema';
+import { withOrderMarket } from '../order-process/testing/order-market';
+import { orderOf } from '../orders/order';
+import { eventsOf, findOrder } from '../orders/order-repository';
+import { orderDocuments, orders } from '../orders/schema';
+import { outbox } from '../outbox/schema';
+import { TEST_NOW } from '../testing/api-test';
+import type { TestAnswer } from '../testing/test-client';
+import { purgeKeptOrders } from './purge-kept-orders';
+import { keptOrders } from './schema';
+import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from './testing/customers';
+
+const market = withOrderMarket();
+const db = () => market().api.db;
+type Kept = CallAnswer<typeof CALLS.deleteAccount>['Kept'];
+
+let anna: TestCustomer;
+let addressId = 0;
+beforeEach(async () => {
+  market().api.setNow(TEST_NOW);
+  anna = await newCustomer(market());
+  addressId = await anna.shopper.addAddress({ Street: `Geheimweg ${anna.userId}` });
+});
+
+const ask = (Password = PASSWORD, { shopper }: TestCustomer = anna): Promise<TestAnswer> =>
+  shopper.client.post(CALLS.deleteAccount.path, { Password });
+
+async function deleted(customer = anna): Promise<Kept> {
+  const { Kept } = await customer.shopper.client.call(CALLS.deleteAccount, { body: { Password: PASSWORD } });
+  return Kept;
+}
+
+async function purgeAt(now: Date): Promise<void> {
+  const { services, app } = market().api;
+  await purgeKeptOrders.run(
+    {},
+    { db: db(), services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false },
+  );
+}
+
+/** Every table and column that still holds a text, whatever it is for. */
+async function tracesOf(text: string): Promise<string[]> {
+  const { rows } = await db().execute(sql`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const table = sql.identifier(String(name));
+    const { rows: hits } = await db().execute(
+      sql`select 1 from ${table} as t where position(lower(${text}) in lower(to_jsonb(t)::text)) > 0 limit 1`,
+    );
+    if (hits.length > 0) found.push(String(name));
+  }
+  return found.sort();
+}
+
+describe('deleteAccount', () => {
+  it('leaves no trace of an account without orders but the mail that says so', async () => {
+    await anna.shopper.client.call(CALLS.saveCustomerStore, {
+      body: { AddressId: addressId, CapacityKg: 6000, StockKg: 1, FilledAt: null, YearlyUseKg: 5000 },
+    });
+    await anna.shopper.start();
+    await anna.shopper.saveParameters();
+    expect(await deleted()).toEqual([]);
+    expect(await tracesOf(anna.email)).toEqual(['outbox']);
+    expect(await tracesOf(`Geheimweg ${anna.userId}`)).toEqual([]);
+    expect(await db().select().from(users).where(eq(users.id, anna.userId))).toEqual([]);
+    expect(await db().select().from(addresses).where(eq(addresses.userId, anna.userId))).toEqual([]);
+    expect(await db().select().from(addressAccess).where(eq(addressAccess.userId, anna.userId))).toEqual([]);
+    const [mail] = await db().select().from(outbox).where(eq(outbox.recipient, anna.email));
+    expect(mail).toMatchObject({ kind: 'account-deleted', subject: 'Ihr Kundenkonto wurde gelöscht' });
+    expect(mail?.text).toContain('Alle Angaben zu Ihrer Person sind gelöscht.');
+    await purgeAt(new Date('2026-12-23T12:00:00Z'));
+    expect(await tracesOf(anna.email)).toEqual([]);
+  });
+
+  it('ends its logins everywhere, and frees its e-mail', async () => {
+    const elsewhere = await market().api.visitorWithCsrf();
+    await elsewhere.call(CALLS.login, { body: { UserName: anna.email, Password: PASSWORD } });
+    await deleted();
+    expect(anna.shopper.client.cookies.has('hp_token')).toBe(false);
+    expect((await elsewhere.get(CALLS.customerData.path)).problem().code).toBe('UNAUTHENTICATED');
+    expect((await elsewhere.post(CALLS.getToken.path, {})).problem().code).toBe('UNAUTHENTICATED');
+    expect(await db().select().from(refreshFamilies).where(eq(refreshFamilies.userId, anna.userId))).toEqual([]);
+    const login = await elsewhere.call(CALLS.login, { body: { UserName: anna.email, Password: PASSWORD } });
+    expect(login.success).toBe(false);
+  });
+
+  it('keeps what law demands, says so in answer and mail, and purges it when its time has come', async () => {
+    const order = await placeOrder(market(), anna, { addressId, ...BROUGHT, state: 'invoiced', invoicedAt: TEST_NOW });
+    const key = `orders/${order.id}/beef`;
+    const paper = { name: 'lieferschein.pdf', contentType: 'application/pdf', storageKey: key, bytes: 3 };
+    const { files } = market().api.services;
+    await files.write(key, Buffer.from('pdf'));
+    await db()
+      .insert(orderDocuments)
+      .values({ orderId: order.id, kind: 'delivery-note', uploadedBy: 'dealer', at: TEST_NOW, ...paper });
+    const kept = await deleted();
+    expect(kept).toEqual([
+      {
+        What: `Bestellung ${order.number} mit Anschrift, E-Mails und Belegen`,
+        ...{ Until: '2034-12-31', Why: 'Aufbewahrungspflicht für Buchungsbelege (§ 147 AO, § 257 HGB)' },
+      },
+    ]);
+    expect(await tracesOf(anna.email)).toEqual(['orders', 'outbox']);
+    const mails = await db().select().from(outbox).where(eq(outbox.recipient, anna.email));
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['account-deleted', 'order-received']);
+    expect(mails.find(({ kind }) => kind === 'account-deleted')?.text).toContain(order.number);
+
+    await purgeAt(new Date('2034-12-31T12:00:00Z'));
+    expect(await findOrder(db(), order.id)).toMatchObject({ email: anna.email });
+    await purgeAt(new Date('2035-01-01T12:00:00Z'));
+    expect([await tracesOf(anna.email), await tracesOf(`Geheimweg ${anna.userId}`)]).toEqual([[], []]);
+    const row = await findOrder(db(), order.id);
+    const left = row && orderOf(row);
+    expect(left).toMatchObject({
+      number: order.number,
+      settledCents: 232_000,
+      email: 'gelöscht',
+      invoiceAddress: null,
+    });
+    expect(left?.deliveryAddresses[0].Address).toMatchObject({
+      ZipCode: '80001',
+      LastName: 'gelöscht',
+      Phone: '000000',
+    });
+    expect(await eventsOf(db(), order.id)).toHaveLength(1);
+    expect([await files.read(key), await db().$count(orderDocuments, eq(orderDocuments.orderId, order.id))]).toEqual([
+      undefined,
+      0,
+    ]);
+    const [mark] = await db().select().from(keptOrders).where(eq(keptOrders.orderId, order.id));
+    expect(mark?.purgedAt).toEqual(new Date('2035-01-01T12:00:00Z'));
+  });
+
+  it('takes the person out of orders that came to nothing, at once', async () => {
+    const order = await placeOrder(market(), anna, { addressId, state: 'declined', reason: 'Frau Huber kennt man' });
+    expect(await deleted()).toEqual([]);
+    const row = await findOrder(db(), order.id);
+    expect(row).toMatchObject({ userId: 0, email: 'gelöscht', reason: null, state: 'declined' });
+    expect(await tracesOf(anna.email)).toEqual(['outbox']);
+    expect(await tracesOf(order.number)).toEqual(['orders']);
+  });
+
+  it('refuses while something is still to come, and names it', async () => {
+    const order = await placeOrder(market(), anna, { addressId, state: 'scheduled' });
+    const problem = (await ask()).problem();
+    expect(problem).toMatchObject({ status: 409, code: 'CONFLICT', context: { OrderNumbers: [order.number] } });
+    expect(problem.detail).toContain(order.number);
+    expect(await anna.shopper.client.call(CALLS.customerData)).toMatchObject({ EmailAddress: anna.email });
+  });
+
+  it('leaves everybody else as they are', async () => {
+    const bert = await newCustomer(market());
+    const his = await placeOrder(market(), bert, { addressId: await bert.shopper.addAddress(), state: 'paid' });
+    await deleted();
+    expect((await bert.shopper.client.call(CALLS.customerOrders)).Items.map(({ OrderId }) => OrderId)).toEqual([
+      his.id,
+    ]);
+    expect((await bert.shopper.client.call(CALLS.customerAddresses)).Items).toHaveLength(1);
+  });
+
+  it('needs the password, and counts wrong ones', async () => {
+    const wrong = (await ask('falsch-falsch')).problem();
+    expect(wrong).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'body.Password', code: 'PASSWORD_WRONG' }] });
+    for (let attempt = 0; attempt < 9; attempt += 1) await ask('falsch-falsch');
+    expect((await ask()).problem()).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  });
+
+  it('is refused while support acts as the customer, and so is the export', async () => {
+    const token = await actingToken(market().api, anna.userId);
+    const headers = { authorization: `Bearer ${token}` };
+    const { client } = anna.shopper;
+    const answers = [
+      await client.post(CALLS.deleteAccount.path, { Password: PASSWORD }, { headers }),
+      await client.get(CALLS.exportOwnData.path, { headers }),
+    ];
+    expect(answers.map((answer) => answer.problem().code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  });
+
+  it('and an order at the same moment: one of them, never an order of nobody', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const customer = await newCustomer(market());
+      const { shopper, userId } = customer;
+      const id = await shopper.addAddress();
+      const { TotalPrice } = await shopper.start();
+      await shopper.saveParameters();
+      await shopper.selectAddresses([{ AddressType: 1, AddressId: id, AddressIndex: 0, Amount: 0 }]);
+      await shopper.savePayment();
+      const [placing, deleting] = await Promise.all([shopper.finalise(TotalPrice), ask(PASSWORD, customer)]);
+      const isGone = (await db().$count(users, eq(users.id, userId))) === 0;
+      const hasOrder = (await db().$count(orders, eq(orders.userId, userId))) > 0;
+      expect([placing.status, deleting.status]).not.toContain(500);
+      expect([isGone, hasOrder]).toEqual([deleting.status === 200, placing.status === 200]);
+      expect(isGone).not.toBe(hasOrder);
+    }
+  }, 30_000);
+});
