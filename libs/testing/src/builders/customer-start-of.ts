@@ -1,0 +1,24 @@
+import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import { customerStoreOf } from './customer-store-of';
+import { orderSummaryOf } from './order-summary-of';
+
+type CustomerStart = CallAnswer<typeof CALLS.customerStart>;
+
+/** A customer's home page: one open order, one store, a price at home. */
+export function customerStartOf(given: Partial<CustomerStart> = {}): CustomerStart {
+  return {
+    FirstName: 'Katharina',
+    LastName: 'Lindner',
+    OpenOrders: [orderSummaryOf()],
+    Stores: [customerStoreOf()],
+    LastPrice: {
+      ZipCode: '10115',
+      Place: 'Berlin',
+      UnitPrice: 381.21,
+      Unit: 't',
+      Path: '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000',
+    },
+    Notifications: 1,
+    ...given,
+  };
+}
