@@ -2,9 +2,10 @@ import type { Address, CustomerAddress } from '@heizplatz/contract';
 import { addressOf } from './address-of';
 
 /** One of a customer's addresses: the default delivery address unless told otherwise; Id names the entry and its address. */
-export function customerAddressOf(
-  { Address: address, ...given }: Partial<Omit<CustomerAddress, 'Address'>> & { Address?: Partial<Address> } = {},
-): CustomerAddress {
+export function customerAddressOf({
+  Address: address,
+  ...given
+}: Partial<Omit<CustomerAddress, 'Address'>> & { Address?: Partial<Address> } = {}): CustomerAddress {
   const Id = given.Id ?? address?.Id ?? 41;
   return { AddressType: 1, IsDefault: true, ...given, Id, Address: addressOf({ ...address, Id }) };
 }
