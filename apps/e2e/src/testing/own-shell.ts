@@ -17,10 +17,13 @@ export interface OwnShell {
 interface ShellOptions {
   /** Default: the house's API. */
   readonly apiUrl?: string;
+  /** Variables beside those of the house. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export async function startShell({
   apiUrl = `http://127.0.0.1:${HOUSE_API_PORT}`,
+  environment = {},
 }: ShellOptions = {}): Promise<OwnShell> {
   const releasesDir = mkdtempSync(join(ROOT, 'tmp/e2e-data/shell-'));
   cpSync(HOUSE_RELEASES, releasesDir, { recursive: true });
@@ -35,6 +38,7 @@ export async function startShell({
       RELEASES_DIR: releasesDir,
       // Pages fail here on purpose.
       LOG_LEVEL: 'silent',
+      ...environment,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

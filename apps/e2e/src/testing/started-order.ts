@@ -20,12 +20,12 @@ const ACCESS = {
   HasRoomConfirmed: true,
 };
 
-/** A guest's order of 6 t of loose pellets by API, all said but the payment; the page then stands at the payment step. */
+/** A guest's order of 6 t of loose pellets by API, all said but the payment; the page then stands there. Answers the e-mail. */
 export async function startOrderToPayment(
   page: Page,
   site: JourneySite,
   { paymentId = 1, lastName = 'Berger' }: StartedOrder = {},
-): Promise<void> {
+): Promise<string> {
   await page.goto('/impressum');
   const CountryId = site.iban === null ? COUNTRIES.CH : site.iban.startsWith('AT') ? COUNTRIES.AT : COUNTRIES.DE;
   const person = { FirstName: 'Anna', LastName: lastName, Street: site.street, HouseNumber: '12', Phone: site.phone };
@@ -56,4 +56,5 @@ export async function startOrderToPayment(
     await call('/api/order-process/addresses/save', { ProductGroupId: 3, SelectedAddresses: [selected] });
   }, given);
   await page.goto('/holzpellets-lose/bestellung');
+  return given.email;
 }

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expectGoodPage } from '../testing/expect-good-page';
+import { guestOrder } from '../testing/guest-order';
+import { logIn } from '../testing/log-in';
+import { cookieOf, expect, spoilSession, test } from '../testing/session-test';
+import { startOrderToPayment } from '../testing/started-order';
+
+const EXPIRED = 'Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet.';
+const HOME = '/kunde/startseite';
+
+/** Sessions are the same on every site: one of them is enough, but for what depends on the width. */
+const onceOnly = ({ project: { name } }: { project: { name: string } }) => name !== 'de-desktop';
+
+async function logInAs(page: Page, name: string, path = HOME): Promise<void> {
+  await page.goto(`/benutzerkonto/anmeldung?RedirectUrl=${encodeURIComponent(path)}`);
+  await logIn(page, name);
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+/** Until the page says so: a refresh that was under way may have brought good cookies once more. */
+const endSession = (page: Page) =>
+  expect(async () => {
+    await spoilSession(page);
+    await expect(page.getByText(EXPIRED)).toBeVisible({ timeout: 5000 });
+  }).toPass();
+
+/** Another person logs in by this tab, without having left. */
+const logInBeside = (page: Page, email: string) =>
+  page.evaluate(async (UserName) => {
+    const csrf = /(?:^|; )hp_csrf=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    const answer = await fetch('/api/account/jwt/anmelden', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', RequestVerificationToken: decodeURIComponent(csrf) },
+      body: JSON.stringify({ UserName, Password: 'Heizen-2026!' }),
+    });
+    return answer.ok;
+  }, email);
+
+test('a logout says so, and leads to the login with the way back', async ({ page, viewport }) => {
+  await logInAs(page, 'kunde');
+  const isSmall = (viewport?.width ?? 0) < 768;
+  const menu = page.getByRole('navigation', { name: isSmall ? 'Menü' : 'Konto' });
+  await (isSmall ? page.getByLabel('Menü').first() : menu.getByRole('button')).click();
+  await expect(menu.getByRole('link', { name: 'Bestellungen' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Abmelden' }).click();
+  const back = encodeURIComponent(HOME);
+  await expect(page).toHaveURL(new RegExp(`/benutzerkonto/anmeldung\\?ReturnUrl=${back}&RedirectUrl=${back}$`));
+  await expect(page.getByText('Erfolgreich abgemeldet')).toBeVisible();
+  expect(await cookieOf(page, 'hp_token')).toBeUndefined();
+  await expect(page.getByText('Erfolgreich abgemeldet')).toBeHidden({ timeout: 7000 });
+});
+
+test('a token is renewed before it ends, by one tab for all', async ({ page, context }, info) => {
+  test.skip(onceOnly(info));
+  const exchanged: (string | null)[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/account/v2/get/token')) exchanged.push(request.postDataJSON().CurrentToken);
+  });
+  await logInAs(page, 'kunde');
+  const secondTab = await context.newPage();
+  await secondTab.goto('/');
+  const first = await cookieOf(page, 'hp_token');
+  await expect.poll(() => exchanged.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
+  expect(await cookieOf(page, 'hp_token')).not.toBe(first);
+  // No token was exchanged twice.
+  expect(new Set(exchanged).size).toBe(exchanged.length);
+  await expect(page).toHaveURL(new RegExp(`${HOME}$`));
+  await expect(secondTab.getByRole('navigation', { name: 'Konto' })).toBeVisible();
+});
+
+test('a session that ends says so and leads to the login, and the login back', async ({ page, troubles }, info) => {
+  test.skip(onceOnly(info));
+  troubles.allow(/status of 401/);
+  await logInAs(page, 'kunde');
+  await endSession(page);
+  const back = encodeURIComponent(HOME);
+  await expect(page).toHaveURL(new RegExp(`/benutzerkonto/anmeldung\\?ReturnUrl=${back}&RedirectUrl=${back}$`));
+  await expectGoodPage(page);
+  await logIn(page, 'kunde');
+  await expect(page).toHaveURL(new RegExp(`${HOME}$`));
+});
+
+test('another user in another tab reloads the page', async ({ page, context }, info) => {
+  test.skip(onceOnly(info));
+  await logInAs(page, 'kunde');
+  await page.goto('/impressum');
+  const menu = page.getByRole('navigation', { name: 'Konto' }).getByRole('button');
+  await expect(menu).toBeVisible();
+  const customer = await menu.textContent();
+  const secondTab = await context.newPage();
+  await secondTab.goto('/impressum');
+  const reloaded = page.waitForEvent('load');
+  expect(await logInBeside(secondTab, 'support@example.com')).toBe(true);
+  await reloaded;
+  await expect(menu).not.toHaveText(customer ?? '');
+  await expect(page).toHaveURL(/\/impressum$/);
+});
+
+test('a session that ends in the middle of an order loses nothing', async ({ page, site, troubles }, info) => {
+  test.skip(onceOnly(info));
+  troubles.allow(/status of 401/);
+  const email = await startOrderToPayment(page, site);
+  await page.getByRole('radio', { name: /^SEPA/ }).check();
+  await page.getByLabel('IBAN').fill(site.iban ?? '');
+  const step = new URL(page.url()).pathname;
+  await endSession(page);
+  const back = encodeURIComponent(step);
+  await expect(page).toHaveURL(new RegExp(`/benutzerkonto/bestellanmeldung/holzpellets-lose\\?ReturnUrl=${back}$`));
+  await guestOrder(page, site).sayEmail(email);
+  await expect(page).toHaveURL(new RegExp(`${step}$`));
+  await page.getByRole('radio', { name: /^SEPA/ }).check();
+  await expect(page.getByLabel('IBAN')).toHaveValue(/89\s?3704/);
+});
