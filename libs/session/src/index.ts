@@ -1,5 +1,4 @@
 export { aloneAmongTabs } from './alone-among-tabs';
-export { dealerAddress } from './dealer-address';
 export { drawJitter } from './draw-jitter';
 export { due, endsWithin } from './due';
 export type { DueAct, WatchedSession } from './due';

@@ -5,7 +5,7 @@ import { CustomerHomeView } from './customer-home-view';
 export const customerHomeRoute: RouteObject = {
   path: '/kunde/startseite',
   Component: CustomerHomeView,
-  handle: { middleware: ['signed-in'], calculatorBar: 'never' } satisfies PageHandle,
+  handle: { middleware: ['customer'], calculatorBar: 'never' } satisfies PageHandle,
   loader: pageLoader(async ({ user }) => {
     if (!user || user.isGuest) throw redirect('/benutzerkonto/anmeldung');
     return { name: `${user.firstName} ${user.lastName}`.trim() };

@@ -1,7 +1,5 @@
-import { useApi } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
-import { PageHead, useLoaderData, useNavigate } from '@heizplatz/router';
-import { useAdoptSession } from '@heizplatz/session';
+import { PageHead, useLoaderData } from '@heizplatz/router';
+import { useLogout } from '@heizplatz/session';
 import { Button, Card, LinkButton, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -12,17 +10,12 @@ type State = 'idle' | 'leaving' | 'failed';
 export function CustomerHomeView() {
   const { t } = useLingui();
   const { name } = useLoaderData<{ name: string }>();
-  const api = useApi();
-  const navigate = useNavigate();
-  const adoptSession = useAdoptSession();
+  const logout = useLogout();
   const [state, setState] = useState<State>('idle');
 
   async function leave() {
     setState('leaving');
-    const left = await api(CALLS.logout, { body: {} }).catch(() => null);
-    if (!left?.Success) return setState('failed');
-    adoptSession();
-    void navigate('/benutzerkonto/anmeldung');
+    if (!(await logout())) setState('failed');
   }
 
   return (
