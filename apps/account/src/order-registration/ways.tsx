@@ -20,7 +20,7 @@ export function Ways({ page: { target, kept } }: { readonly page: OrderRegistrat
           <TextLink href={withQuery(location, { mode: 'register', register: 'true' })}>
             <Trans>Gleich ein Konto anlegen</Trans>
           </TextLink>{' '}
-          <Trans>oder später, mit einem Klick nach der Bestellung.</Trans>
+          <Trans>oder später, nach der Bestellung: dann genügt ein Passwort.</Trans>
         </p>
       </Card>
       <Card as="section" className={styles.way} aria-labelledby="mit-konto">

@@ -18,14 +18,11 @@ export function PasswordLinkSent({ email, onAgain }: PasswordLinkSentProps) {
           Wenn es zu <strong>{email}</strong> ein Konto gibt, ist der Link jetzt unterwegs. Er gilt eine Stunde.
         </Trans>
       </p>
-      <NoMailHints
-        again={
-          <Button variant="quiet" size="small" onClick={onAgain}>
-            <Trans>Andere Adresse angeben oder noch einmal senden</Trans>
-          </Button>
-        }
-      />
-      <LinkButton variant="secondary" href={ACCOUNT_PATHS.login}>
+      <NoMailHints again={<Trans>Stimmt die Adresse? Sonst geben Sie eine andere an.</Trans>} />
+      <Button variant="secondary" onClick={onAgain}>
+        <Trans>Andere Adresse oder noch einmal senden</Trans>
+      </Button>
+      <LinkButton variant="quiet" href={ACCOUNT_PATHS.login}>
         <Trans>Zur Anmeldung</Trans>
       </LinkButton>
     </Message>

@@ -41,7 +41,7 @@ export function SetPasswordForm({ link }: { readonly link: OpenLink }) {
           </Trans>
         </p>
       )}
-      <form noValidate className={formStyles.form} onSubmit={submit} aria-label={t`Neues Passwort`}>
+      <form noValidate className={formStyles.form} onSubmit={submit} aria-label={t`Passwort setzen`}>
         <ProblemNotice problem={refused ? null : problem} />
         <NewPasswordField
           id={FIELD_ID}

@@ -28,7 +28,7 @@ test('registering on one page: mail, link, button, customer; the link works once
   const email = newEmail();
   await page.goto('/benutzerkonto/anmeldung/a/ausfuehrlich?mode=register');
   await expectGoodPage(page);
-  await form(page).getByLabel('E-Mail').fill(email);
+  await form(page).getByRole('textbox', { name: 'E-Mail' }).fill(email);
   await form(page).getByLabel('Passwort').fill(PASSWORD);
   await form(page).getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(heading(page)).toHaveText('Wir haben Ihnen eine E-Mail geschickt');
@@ -47,13 +47,14 @@ test('registering in two steps keeps the e-mail over a reload; then a forgotten 
   test.slow();
   const email = newEmail();
   await page.goto('/benutzerkonto/anmeldung/b/kompakt?mode=register');
-  await form(page).getByLabel('E-Mail').fill(email);
+  await form(page).getByRole('textbox', { name: 'E-Mail' }).fill(email);
   await form(page).getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByText('Schritt 2 von 2')).toBeVisible();
   await page.reload();
-  await expect(form(page).getByLabel('E-Mail')).toHaveValue(email);
+  await expect(form(page).getByRole('textbox', { name: 'E-Mail' })).toHaveValue(email);
   await form(page).getByLabel('Passwort').fill(PASSWORD);
   await form(page).getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(heading(page)).toHaveText('Wir haben Ihnen eine E-Mail geschickt');
   await followMail(page, email, '/registrierung-bestaetigen/', 'Konto bestätigen');
   await expectCustomer(page);
 
@@ -64,7 +65,7 @@ test('registering in two steps keeps the e-mail over a reload; then a forgotten 
   await page.getByRole('button', { name: 'Link anfordern' }).click();
   await expect(heading(page)).toHaveText('Sehen Sie in Ihr Postfach');
   await page.goto(new URL(await linkInMail(page, email, '/neues-kennwort-setzen/')).pathname);
-  await page.getByLabel('Neues Passwort').fill('Ofenbank-2027');
+  await page.getByRole('textbox', { name: 'Neues Passwort' }).fill('Ofenbank-2027');
   await page.getByRole('button', { name: 'Passwort setzen' }).click();
   await expect(heading(page)).toHaveText('Ihr neues Passwort gilt');
   await page.getByRole('link', { name: 'Anmelden' }).click();
@@ -85,7 +86,7 @@ test('who asks for an account while ordering goes on with the order at once', as
   await expect(page.getByRole('link', { name: 'Gleich ein Konto anlegen' })).toBeVisible();
   await page.goto('/benutzerkonto/bestellanmeldung/holzpellets-lose/a/ausfuehrlich?mode=register&register=true');
   await expectGoodPage(page);
-  await form(page).getByLabel('E-Mail').fill(email);
+  await form(page).getByRole('textbox', { name: 'E-Mail' }).fill(email);
   await form(page).getByLabel('Passwort').fill(PASSWORD);
   await form(page).getByRole('button', { name: 'Konto anlegen und weiter' }).click();
   await expect(heading(page)).toHaveText('Lieferadresse');
