@@ -1,8 +1,8 @@
 import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * One line a write by staff or for somebody else, made before the write. Append-only: a trigger refuses UPDATE, DELETE and
- * TRUNCATE. No references, since it outlives whom it names.
+ * One line a write by staff or for somebody else, made before the write. Append-only: triggers refuse UPDATE and TRUNCATE,
+ * and DELETE to the end of the third year after. No references, since it outlives whom it names.
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -12,7 +12,7 @@ function keptBlocks(kept: Kept, countryId: CountryId): MailBlock[] {
     return [
       {
         kind: 'text',
-        text: 'Alle Angaben zu Ihrer Person sind gelöscht. Wir haben nichts mehr von Ihnen gespeichert.',
+        text: 'Alle Angaben zu Ihrer Person sind gelöscht. Als Letztes löschen wir in 30 Tagen diese Nachricht.',
       },
     ];
   const site = siteById(countryId);
@@ -20,7 +20,7 @@ function keptBlocks(kept: Kept, countryId: CountryId): MailBlock[] {
   return [
     {
       kind: 'text',
-      text: 'Ihr Konto, Ihre Adressen und alles, was dazu gespeichert war, sind gelöscht. Das Gesetz verlangt, dass wir Folgendes noch aufbewahren; danach wird es von selbst gelöscht:',
+      text: 'Ihr Konto, Ihre Adressen und alles, was dazu gespeichert war, sind gelöscht. Folgendes müssen wir noch aufbewahren; danach wird es von selbst gelöscht:',
     },
     { kind: 'list', items },
   ];

@@ -1,6 +1,8 @@
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
 import { eq, sql } from 'drizzle-orm';
 import { addresses, addressAccess } from '../addresses/schema';
+import { insertAuditLine, insertAuditOutcome } from '../audit/audit-repository';
+import { auditLog } from '../audit/schema';
 import { actingToken } from '../identity/testing/acting-token';
 import { PASSWORD } from '../identity/testing/visitors';
 import { refreshFamilies, users } from '../identity/schema';
@@ -152,6 +154,31 @@ describe('deleteAccount', () => {
     expect(problem).toMatchObject({ status: 409, code: 'CONFLICT', context: { OrderNumbers: [order.number] } });
     expect(problem.detail).toContain(order.number);
     expect(await anna.shopper.client.call(CALLS.customerData)).toMatchObject({ EmailAddress: anna.email });
+  });
+
+  it('names what staff did for the customer, and keeps that to the end of the third year', async () => {
+    const line = (year: number) => ({
+      ...{ at: new Date(`${year}-05-01T09:00:00Z`), requestId: 'r', countryId: 1, ip: '127.0.0.1', request: {} },
+      ...{ callId: 'saveAddress', actorId: 1, actorName: 'Jonas', forUserId: anna.userId, forUserName: anna.email },
+    });
+    const thisYear = new Date().getUTCFullYear();
+    const lines: number[] = [];
+    for (const year of [thisYear - 4, thisYear - 3]) {
+      const auditId = await insertAuditLine(db(), line(year));
+      await insertAuditOutcome(db(), { auditId, at: line(year).at, outcome: 'done' });
+      lines.push(auditId);
+    }
+    const left = async () => {
+      const rows = await db().select().from(auditLog).where(eq(auditLog.forUserId, anna.userId));
+      return rows.map(({ id }) => id);
+    };
+    await purgeAt(TEST_NOW);
+    expect(await left()).toEqual(lines);
+    const [kept] = await deleted();
+    expect(kept?.What).toMatch(/^Protokoll/);
+    expect(kept?.Until).toBe(`${thisYear}-12-31`);
+    await purgeAt(TEST_NOW);
+    expect(await left()).toEqual(lines.slice(1));
   });
 
   it('leaves everybody else as they are', async () => {

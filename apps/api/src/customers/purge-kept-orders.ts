@@ -6,6 +6,7 @@ import { isoDay, localDay } from '../pricing/calendar-days';
 import { ACCOUNT_DELETED_MAIL } from './account-deleted-mail';
 import { anonymiseOrders } from './anonymise-orders';
 import { lockOutlived, markPurged } from './kept-orders-repository';
+import { purgeAudit } from './purge-audit-repository';
 
 const BATCH = 100;
 /** Long enough to be sent, and to be told of when somebody calls. */
@@ -23,7 +24,7 @@ async function purgeBatch({ db, clock, services }: JobContext): Promise<number> 
   });
 }
 
-/** Each night: orders of deleted accounts lose what names a person once law no longer makes us keep it; the last mails go too. */
+/** Each night: orders of deleted accounts lose what names a person once law no longer makes us keep it; the last mails and the record of what was done for the account go too. */
 export const purgeKeptOrders = defineJob({
   name: 'purge-kept-orders',
   payload: v.unknown(),
@@ -34,6 +35,7 @@ export const purgeKeptOrders = defineJob({
     while ((await purgeBatch(context)) === BATCH) continue;
     const { db, clock } = context;
     const before = new Date(clock().getTime() - MAIL_KEPT_MS);
+    await db.transaction(purgeAudit);
     await db.delete(outbox).where(and(eq(outbox.kind, ACCOUNT_DELETED_MAIL), lt(outbox.createdAt, before)));
   },
 });
