@@ -43,3 +43,6 @@ export { failureCounts } from '../http/schema';
 export { contentPages } from '../site/schema';
 export { requests } from '../requests/schema';
 export { withdrawals } from '../withdrawals/schema';
+export { notifications } from '../notifications/schema';
+export { invitationObjections, reviewInvitations, reviews } from '../reviews/schema';
+export { cancellationCases, cancellationComments } from '../cancellations/schema';

@@ -30,6 +30,9 @@ export const dealers = pgTable('dealers', {
   /** Mean of reviews × 10, null without any. */
   ratingTenths: smallint(),
   ratingCount: integer().notNull().default(0),
+  /** Ratings from before reviews were kept one by one, and the sum of their stars; they count in the mean. */
+  priorRatingCount: integer().notNull().default(0),
+  priorRatingStars: integer().notNull().default(0),
   /** SEPA creditor id (DE, AT). */
   creditorId: text(),
   iban: text(),

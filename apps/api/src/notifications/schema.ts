@@ -1,0 +1,40 @@
+import type { CountryId } from '@heizplatz/contract';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../identity/schema';
+
+/** Who wants to be told of a price, or of news. Anonymous ones and news wait until the mailed link confirms them. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text().$type<'price' | 'news'>().notNull(),
+    countryId: smallint().$type<CountryId>().notNull(),
+    /** Whose account, which names the mailbox; null: whoever reads the e-mail. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** As it was typed; null for an account. */
+    email: text(),
+    /** Null for news, like the next three. */
+    zipCode: text(),
+    productId: integer(),
+    /** In the unit of the product's group. */
+    amount: integer(),
+    /** Gross per t, pallet or 100 l. */
+    thresholdCents: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Null until the button of the mailed page was pressed. */
+    confirmedAt: timestamp({ withTimezone: true }),
+    endedAt: timestamp({ withTimezone: true }),
+    lastSentAt: timestamp({ withTimezone: true }),
+    /** What the last mail named, as thresholdCents, and until when an order gets it. */
+    heldCents: integer(),
+    priceHeldUntil: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.userId),
+    index('notifications_email_index').on(sql`lower(${table.email})`),
+    index()
+      .on(table.kind, table.countryId)
+      .where(sql`confirmed_at is not null and ended_at is null`),
+  ],
+);

@@ -1,0 +1,60 @@
+import type { CountryId } from '@heizplatz/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { dealers } from '../dealers/schema';
+import { users } from '../identity/schema';
+import { orders } from '../orders/schema';
+
+/** What a customer says of a delivered order, once; each is checked by the order that it belongs to. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .unique()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    dealerId: integer()
+      .notNull()
+      .references(() => dealers.id, { onDelete: 'cascade' }),
+    /** Null once the account is gone. */
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    countryId: smallint().$type<CountryId>().notNull(),
+    /** 1 … 5, all in all. */
+    stars: smallint().notNull(),
+    /** 1 … 5; null: not said. */
+    deliveryStars: smallint(),
+    goodsStars: smallint(),
+    serviceStars: smallint(),
+    /** Plain; may be empty. */
+    text: text().notNull(),
+    /** 'Anke V.' or 'Anonym'. */
+    shownName: text().notNull(),
+    /** Only published ones are shown and counted. */
+    state: text().$type<'published' | 'hidden'>().notNull().default('published'),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    dealerAnswer: text(),
+    dealerAnsweredAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.dealerId, table.state, table.createdAt),
+    index().on(table.userId),
+    check('reviews_stars_range', sql`${table.stars} between 1 and 5`),
+  ],
+);
+
+/** Orders whose customer was invited to rate; one invitation each. */
+export const reviewInvitations = pgTable('review_invitations', {
+  orderId: uuid()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  sentAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** Who does not want to be invited any more. */
+export const invitationObjections = pgTable('invitation_objections', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  at: timestamp({ withTimezone: true }).notNull(),
+});
