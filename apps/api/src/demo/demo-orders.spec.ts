@@ -1,10 +1,14 @@
+import { PlacedOrder } from '@heizplatz/contract';
 import { asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { addressesOfUser } from '../addresses/address-repository';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { users } from '../identity/schema';
 import { orderOf, type Order } from '../orders/order';
 import { eventsOf } from '../orders/order-repository';
+import { presentOrder } from '../orders/present-order';
 import { orderPositions, orders } from '../orders/schema';
+import { findSeller } from '../orders/seller-repository';
 import { readStores } from '../stores/read-stores';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { DEMO_CUSTOMER_EMAIL } from './demo-customer';
@@ -68,6 +72,18 @@ describe('the demo customer', () => {
       expect(deliveredAmount !== null && settledCents !== null).toBe(isBrought);
       if (deliveredAmount !== null) expect(deliveredAmount / amount).toBeGreaterThan(0.93);
       if (deliveredAmount !== null) expect(deliveredAmount / amount).toBeLessThan(1.035);
+    }
+  });
+
+  it('can open each of them as its owner', async () => {
+    for (const order of placed) {
+      const [seller, events] = [await findSeller(open.db, order.dealerId), await eventsOf(open.db, order.id)];
+      const shown = presentOrder(order, { seller, events, documents: [], nextOffers: [], token: null, now: NOW });
+      expect(v.parse(PlacedOrder, shown)).toMatchObject({
+        OrderNumber: order.number,
+        Dealer: { Company: seller.company },
+      });
+      expect(shown.QrBillSvg === null).toBe(order.countryId !== 3);
     }
   });
 
