@@ -69,4 +69,14 @@ describe('a logout', () => {
     expect(storage.getItem('hp_logout_route')).toBe('/benutzerkonto/bestellanmeldung/holzpellets-lose');
     expect(logoutPath(storage, at('/benutzerkonto/anmeldung?RedirectUrl=%2F'))).toBeNull();
   });
+
+  it.each(['/neues-kennwort-setzen/geheim', '/benachrichtigungen/geheim/bestaetigen'])(
+    'stays on the page of a mailed link (%s): no query carries its token',
+    (path) => {
+      const storage = storageWith();
+      storeLogoutRoute(storage, path);
+      expect(storage.getItem('hp_logout_route')).toBeNull();
+      expect(logoutPath(storage, at(path))).toBeNull();
+    },
+  );
 });

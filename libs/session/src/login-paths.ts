@@ -1,4 +1,5 @@
 import { productGroupByUrlName } from '@heizplatz/calculator';
+import { withoutLinkToken } from '@heizplatz/contract';
 import { returnPath } from '@heizplatz/identity';
 
 const LOGIN = '/benutzerkonto/anmeldung';
@@ -23,21 +24,25 @@ export function loginPath({ pathname, search }: Address): string {
 
 /** Kept while pages change, so that it is there when the session ends. */
 export function storeLogoutRoute(storage: RouteStorage, pathname: string): void {
-  if (!LOGGING_IN.test(pathname)) storage.setItem(KEY, loginRoute(pathname));
+  if (!keepsItsPlace(pathname)) storage.setItem(KEY, loginRoute(pathname));
 }
 
 /**
  * Where a logout leads: the stored route with its ReturnUrl replaced by the page that was open, outside ordering with
- * RedirectUrl too. Null on a login page, which leads back by itself.
+ * RedirectUrl too. Null on a login page, which leads back by itself, and on a mailed link's, which says itself what is next
+ * and whose token belongs into no query.
  */
 export function logoutPath(storage: RouteStorage, { pathname, search }: Address): string | null {
-  if (LOGGING_IN.test(pathname)) return null;
+  if (keepsItsPlace(pathname)) return null;
   const [route = LOGIN, query] = (returnPath(storage.getItem(KEY)) ?? LOGIN).split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('ReturnUrl', pathname + search);
   if (!orderedGroup(pathname)) parameters.set('RedirectUrl', pathname + search);
   return `${route}?${parameters}`;
 }
+
+const keepsItsPlace = (pathname: string): boolean =>
+  LOGGING_IN.test(pathname) || withoutLinkToken(pathname) !== pathname;
 
 function orderedGroup(pathname: string): string | null {
   const name = ORDERING.exec(pathname)?.[1] ?? '';

@@ -5,6 +5,7 @@ import { Button, Notice, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { ScriptNeeded } from '../form/script-needed';
 import styles from './guest-form.module.css';
 
 type Trouble = 'REQUIRED' | 'EMAIL_INV' | 'DOWN' | null;
@@ -46,6 +47,7 @@ export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
 
   return (
     <form
+      method="post"
       noValidate
       className={styles.form}
       onSubmit={(event) => void submit(event)}
@@ -70,6 +72,7 @@ export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
       <Button type="submit" variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`}>
         <Trans>Weiter als Gast</Trans>
       </Button>
+      <ScriptNeeded />
     </form>
   );
 }

@@ -34,6 +34,7 @@ export function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string
         <Trans>Wir schicken Ihnen einen Link, mit dem Sie ein neues setzen. Er gilt eine Stunde.</Trans>
       </p>
       <form
+        method="post"
         noValidate
         className={formStyles.form}
         onSubmit={(event) => void send(event)}

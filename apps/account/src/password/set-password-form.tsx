@@ -1,5 +1,7 @@
 import { type ProblemError, useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { useUser } from '@heizplatz/router';
+import { clearToken, logOut } from '@heizplatz/session';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -18,6 +20,7 @@ const FIELD_ID = 'new-password';
 export function SetPasswordForm({ link }: { readonly link: OpenLink }) {
   const { t } = useLingui();
   const api = useApi();
+  const user = useUser();
   const issueText = useIssueText();
   const { isBusy, problem, spend } = useSpendLink(link);
   const [password, setPassword] = useState('');
@@ -29,7 +32,18 @@ export function SetPasswordForm({ link }: { readonly link: OpenLink }) {
     const wrong = passwordIssue(password, '');
     setIssue(wrong);
     if (wrong) document.getElementById(FIELD_ID)?.focus();
-    else void spend(() => api(CALLS.setPassword, { body: { Token: link.token, Password: password } }));
+    else void spend(set);
+  }
+
+  async function set() {
+    await api(CALLS.setPassword, { body: { Token: link.token, Password: password } });
+    if (user) await endSessionHere();
+  }
+
+  /** The account's sessions are over; this browser's token would say otherwise for a while. The session loop notices. */
+  async function endSessionHere() {
+    await logOut(api);
+    clearToken();
   }
 
   return (
@@ -41,7 +55,7 @@ export function SetPasswordForm({ link }: { readonly link: OpenLink }) {
           </Trans>
         </p>
       )}
-      <form noValidate className={formStyles.form} onSubmit={submit} aria-label={t`Passwort setzen`}>
+      <form method="post" noValidate className={formStyles.form} onSubmit={submit} aria-label={t`Passwort setzen`}>
         <ProblemNotice problem={refused ? null : problem} />
         <NewPasswordField
           id={FIELD_ID}

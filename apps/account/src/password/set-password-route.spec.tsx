@@ -1,16 +1,24 @@
+import type { User } from '@heizplatz/identity';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../testing/render-account-page';
+import { userOf } from '../testing/user-of';
 import { setPasswordRoute } from './set-password-route';
 
 type State = 'open' | 'used' | 'expired' | 'unknown';
 
-const renderPage = (state: State, setPassword: () => unknown = () => ({ success: true })) =>
-  renderAccountPage(setPasswordRoute, '/neues-kennwort-setzen/t-1', {
-    readLink: () => ({ State: state, MaskedEmail: state === 'unknown' ? null : 'a…r@example.com' }),
-    setPassword,
-  });
+const renderPage = (state: State, setPassword: () => unknown = () => ({ success: true }), user: User | null = null) =>
+  renderAccountPage(
+    setPasswordRoute,
+    '/neues-kennwort-setzen/t-1',
+    {
+      readLink: () => ({ State: state, MaskedEmail: state === 'unknown' ? null : 'a…r@example.com' }),
+      setPassword,
+      logout: () => ({ Success: true, UserSwitched: false }),
+    },
+    user,
+  );
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = () => screen.findByLabelText('Neues Passwort', { selector: 'input' });
@@ -36,6 +44,13 @@ describe('/neues-kennwort-setzen/{token}', () => {
       { id: 'setPassword', input: { body: { Token: 't-1', Password: 'Kaminfeuer-77' } } },
     ]);
     expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/benutzerkonto/anmeldung');
+  });
+
+  it('ends the session of this browser too', async () => {
+    const { calls } = renderPage('open', undefined, userOf());
+    await choose('Kaminfeuer-77');
+    await heading('Ihr neues Passwort gilt');
+    expect(calls.map(({ id }) => id)).toEqual(['readLink', 'setPassword', 'logout']);
   });
 
   it('judges while it is typed, and forbids nothing before it is sent', async () => {

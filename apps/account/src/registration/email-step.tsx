@@ -13,6 +13,7 @@ export function EmailStep({ registration }: { readonly registration: Registratio
   const { draft, change, issues, problem, isBusy, giveEmail } = registration;
   return (
     <form
+      method="post"
       noValidate
       className={formStyles.form}
       onSubmit={(event) => void giveEmail(event)}

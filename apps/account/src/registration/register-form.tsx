@@ -32,6 +32,7 @@ export function RegisterForm({ page, submitLabel, complete, onRegistered }: Regi
   if (isTwoSteps && !isEmailGiven) return <EmailStep registration={registration} />;
   return (
     <form
+      method="post"
       noValidate
       className={formStyles.form}
       onSubmit={(event) => void register(event)}

@@ -54,7 +54,13 @@ export function CodeForm({ onDone, onTooLate, mayRecover = false, takesFocus = t
   }
 
   return (
-    <form noValidate className={formStyles.form} onSubmit={(event) => void send(event)} aria-label={t`Zweiter Faktor`}>
+    <form
+      method="post"
+      noValidate
+      className={formStyles.form}
+      onSubmit={(event) => void send(event)}
+      aria-label={t`Zweiter Faktor`}
+    >
       <ProblemNotice problem={problem} />
       <TextField
         ref={field}

@@ -40,7 +40,7 @@ export function SignInForm({ look, isTooLate, onSignedIn, onSecondFactor }: Sign
   }
 
   return (
-    <form onSubmit={(event) => void signIn(event)} className={formStyles.form} aria-label={t`Anmelden`}>
+    <form method="post" onSubmit={(event) => void signIn(event)} className={formStyles.form} aria-label={t`Anmelden`}>
       <SignInFailure problem={problem} isWrong={isWrong || isRefused(problem)} isTooLate={isTooLate} />
       <TextField name="email" type="email" label={t`E-Mail`} autoComplete="username" required maxLength={254} />
       <PasswordField name="password" label={t`Passwort`} autoComplete="current-password" required />

@@ -51,7 +51,13 @@ function BecomeCustomerForm({ email, onAsked }: { readonly email: string; readon
   }
 
   return (
-    <form noValidate className={styles.card} onSubmit={(event) => void ask(event)} aria-label={t`Konto anlegen`}>
+    <form
+      method="post"
+      noValidate
+      className={styles.card}
+      onSubmit={(event) => void ask(event)}
+      aria-label={t`Konto anlegen`}
+    >
       <p>
         <Trans>
           Ein Passwort genügt; Ihre Adresse {email} haben wir schon. Sie sehen dann Ihre Bestellungen und bestellen
@@ -61,6 +67,7 @@ function BecomeCustomerForm({ email, onAsked }: { readonly email: string; readon
       <ProblemNotice problem={refusal ? null : problem} />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
+        className={styles.field}
         name="new-password"
         label={t`Passwort`}
         hint={t`10 bis 128 Zeichen, nicht Ihre E-Mail-Adresse und keines, das viele benutzen.`}
