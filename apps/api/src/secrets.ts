@@ -10,7 +10,7 @@ const Secrets = v.object({
   csrf: v.string(),
   /** Ed25519 private key, PKCS #8 DER in base64url; signs session tokens. */
   tokenPrivateKey: v.string(),
-  /** 32 bytes in base64url, for AES-256-GCM (IBANs). */
+  /** 32 bytes in base64url, for AES-256-GCM (IBANs, authenticators). */
   encryptionKey: v.string(),
   /** Signs links in mails. */
   link: v.string(),

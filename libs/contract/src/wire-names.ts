@@ -7,6 +7,8 @@ export const COOKIES = {
   auth: 'hp_auth',
   refresh: 'hp_refresh',
   registration: 'hp_reg',
+  /** Staff, between password and second factor; HttpOnly. */
+  loginStep: 'hp_step',
   /** Made by the browser; picks variants of forms (specification section 4). */
   clientSeed: 'hp_seed',
 } as const;

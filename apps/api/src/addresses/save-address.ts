@@ -2,7 +2,7 @@ import { CALLS, type AddressFields } from '@heizplatz/contract';
 import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { countAddresses, insertAddress, updateAddress } from './address-repository';
+import { addressesOfUser, countAddresses, insertAddress, updateAddress } from './address-repository';
 import type { AddressRow } from './address-row';
 import { checkAddress } from './check-address';
 import { lockOwner } from './lock-owner';
@@ -28,11 +28,21 @@ async function save(
   return insertAddress(tx, { ...entry, createdAt });
 }
 
-export const answerSaveAddress = defineHandler(CALLS.saveAddress, async ({ body }, { db, user, clock }) => {
-  if (!user) throw problem('UNAUTHENTICATED');
-  const { Id: id, AddressType: addressType, Address: address } = body;
-  const errors = checkAddress(address, 'body.Address');
-  if (errors.length > 0) throw problem('VALIDATION', { errors });
-  const entry = { id, userId: user.id, addressType, address };
-  return { Address: presentAddress(await db.transaction((tx) => save(tx, entry, clock()))) };
-});
+export const answerSaveAddress = defineHandler(
+  CALLS.saveAddress,
+  async ({ body }, { db, user, clock, actor, audit }) => {
+    if (!user) throw problem('UNAUTHENTICATED');
+    const { Id: id, AddressType: addressType, Address: address } = body;
+    const errors = checkAddress(address, 'body.Address');
+    if (errors.length > 0) throw problem('VALIDATION', { errors });
+    const entry = { id, userId: user.id, addressType, address };
+    const saved = await db.transaction(async (tx) => {
+      const known = actor && id !== null ? await addressesOfUser(tx, user.id) : [];
+      audit.note({ before: known.filter((row) => row.id === id).map(presentAddress) });
+      return save(tx, entry, clock());
+    });
+    const Address = presentAddress(saved);
+    audit.note({ after: Address });
+    return { Address };
+  },
+);

@@ -54,14 +54,17 @@ async function writeChanges(tx: Database, items: readonly AddressChange[], writi
  */
 export const answerSaveCustomerAddresses = defineHandler(
   CALLS.saveCustomerAddresses,
-  async ({ body }, { db, user, clock }) => {
+  async ({ body }, { db, user, clock, actor, audit }) => {
     if (!user) throw problem('UNAUTHENTICATED');
     const errors = checkChanges(body.Items);
     if (errors.length > 0) throw problem('VALIDATION', { errors });
     const writing = { userId: user.id, now: clock() };
     return db.transaction(async (tx) => {
+      if (actor) audit.note({ before: presentCustomerAddresses(await addressesOfUser(tx, user.id)) });
       await writeChanges(tx, body.Items, writing);
-      return { Items: presentCustomerAddresses(await addressesOfUser(tx, user.id)) };
+      const Items = presentCustomerAddresses(await addressesOfUser(tx, user.id));
+      audit.note({ after: Items });
+      return { Items };
     });
   },
 );

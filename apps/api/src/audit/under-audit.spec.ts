@@ -82,6 +82,19 @@ describe('the audit log', () => {
     expect(end).toMatchObject({ forUserId: customerId, forUserName: 'Anke Vogt', reason: 'Hilfe am Telefon' });
   });
 
+  it('says what was there before and after', async () => {
+    const body = { FirstName: 'Änne', LastName: 'Vogt', Phone: '030 5550 1234' };
+    await acting.call(CALLS.saveCustomerData, { body });
+    const { audit_outcomes: data } = await newestOf('saveCustomerData');
+    expect(data?.before).toMatchObject({ firstName: 'Anke', phone: '' });
+    expect(data?.after).toMatchObject({ firstName: 'Änne', phone: '030 5550 1234' });
+    const first = { State: 'Added', Id: null, AddressType: 1, Address: addressInput({ Street: 'Auditweg' }) };
+    await acting.call(CALLS.saveCustomerAddresses, { body: { Items: [first] } });
+    const { audit_outcomes: list } = await newestOf('saveCustomerAddresses');
+    expect(JSON.stringify(list?.before)).not.toContain('Auditweg');
+    expect(JSON.stringify(list?.after)).toContain('Auditweg');
+  });
+
   it('has no line of customers and visitors, nor of reading', async () => {
     const before = await api().db.$count(auditLog);
     const customer = await loggedIn(api(), 'kunde@example.com');

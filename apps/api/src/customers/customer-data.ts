@@ -31,8 +31,12 @@ export const answerCustomerData = defineHandler(CALLS.customerData, (_, { db, us
   return readCustomerData(db, user.id, clock());
 });
 
+/** What was there of the fields that change. */
+const sameFields = (row: object, changes: object): object =>
+  Object.fromEntries(Object.keys(changes).map((name) => [name, Reflect.get(row, name)]));
+
 /** FORBIDDEN while impersonating when the newsletter changes: consent is the customer's own (product.md section 6). */
-export const answerSaveCustomerData = defineHandler(CALLS.saveCustomerData, ({ body }, { db, user, clock }) => {
+export const answerSaveCustomerData = defineHandler(CALLS.saveCustomerData, ({ body }, { db, user, clock, audit }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   const now = clock();
   return db.transaction(async (tx) => {
@@ -40,7 +44,7 @@ export const answerSaveCustomerData = defineHandler(CALLS.saveCustomerData, ({ b
     const known = await findCustomer(tx, user.id);
     const isConsentChanged = known?.newsletterWanted !== body.NewsletterWanted;
     if (isConsentChanged && user.isImpersonatedS) throw problem('FORBIDDEN');
-    await updateCustomer(tx, user.id, {
+    const changes = {
       salutation: body.Salutation,
       title1: body.Title1,
       title2: body.Title2,
@@ -48,7 +52,9 @@ export const answerSaveCustomerData = defineHandler(CALLS.saveCustomerData, ({ b
       lastName: body.LastName,
       phone: body.Phone,
       ...(isConsentChanged && { newsletterWanted: body.NewsletterWanted, newsletterChangedAt: now }),
-    });
+    };
+    audit.note({ before: known && sameFields(known, changes), after: changes });
+    await updateCustomer(tx, user.id, changes);
     return readCustomerData(tx, user.id, now);
   });
 });

@@ -2,10 +2,11 @@ import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { claimMail } from '../http/mail-limit';
 import { queueMail } from '../outbox/queue-mail';
-import { alreadyRegisteredMail, lockedAccountMail, registrationMail } from './account-mails';
 import { addresseeOf } from './addressee';
 import { insertLink } from './link-repository';
+import { lockedAccountMail } from './password-mails';
 import type { RegistrationContent } from './registration-content';
+import { alreadyRegisteredMail, registrationMail } from './registration-mails';
 import { accountByEmail } from './user-repository';
 
 export interface AskedRegistration {

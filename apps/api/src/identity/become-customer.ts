@@ -9,10 +9,12 @@ import { accountById } from './user-repository';
 
 /** Nothing but a password: the e-mail is the order's, and the addresses are the guest's already. CONFLICT for customers. */
 export const answerBecomeCustomer = defineHandler(CALLS.becomeCustomer, async ({ body }, context) => {
-  const { db, user } = context;
+  const { db, user, services, clock } = context;
   const guest = user && (await accountById(db, user.id));
   if (!guest) throw problem('UNAUTHENTICATED');
   if (!guest.isGuest) throw problem('CONFLICT', { detail: 'Sie haben schon ein Kundenkonto.' });
+  if (!services.limits.allows(`becomeCustomer ${guest.id}`, services.config.limits.accountFailures, clock()))
+    throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
   const wrong = checkPassword(body.Password, guest.email);
   if (wrong) throw problem('VALIDATION', { errors: [{ path: 'body.Password', code: wrong }] });
   const passwordHash = await hashPassword(body.Password);

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { queueMail } from '../outbox/queue-mail';
-import { passwordChangedMail } from './account-mails';
+import { passwordChangedMail } from './password-mails';
 import { addresseeOf } from './addressee';
 import { checkPassword } from './check-password';
 import { confirmPassword } from './confirm-password';

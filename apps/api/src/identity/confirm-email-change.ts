@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { queueMail } from '../outbox/queue-mail';
-import { emailChangedMail } from './account-mails';
+import { emailChangedMail } from './email-change-mails';
 import { addresseeOf } from './addressee';
 import { expireLinks, markUsed } from './link-repository';
 import { linkProblem, openLink, readOpenLink } from './spend-link';

@@ -111,6 +111,18 @@ describe('an impersonated session', () => {
     });
   });
 
+  it('has other tabs that still show the supporter loaded anew, and back again', async () => {
+    const support = await loggedIn(api(), supporterEmail);
+    const CurrentToken = support.cookies.get('hp_token');
+    await act(support);
+    const actingToken = support.cookies.get('hp_token');
+    const renewed = await support.post(CALLS.getToken.path, { CurrentToken });
+    expect(renewed.json()).toMatchObject({ success: true, reload: true });
+    await logout(support);
+    const back = await support.post(CALLS.getToken.path, { CurrentToken: actingToken });
+    expect(back.json()).toMatchObject({ success: true, reload: true });
+  });
+
   it('is not told to customers, nor to supporters who are themselves', async () => {
     const hidden = { LoggedIn: true, ShowSupportInfo: false, AllowSupportInfo: false, OperatingSupportData: null };
     for (const email of [`kunde-${number}@example.com`, supporterEmail]) {

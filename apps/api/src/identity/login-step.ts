@@ -1,12 +1,10 @@
+import { COOKIES } from '@heizplatz/contract';
 import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { after, LOGIN_STEP_TTL_SECONDS } from './lifetimes';
 import { findLoginStep, insertLoginStep } from './login-step-repository';
 import { hashOfToken, newOpaqueToken } from './opaque-token';
 import { accountById, type Account } from './user-repository';
-
-/** Of the API alone, HttpOnly: no page reads it. */
-const COOKIE = 'hp_step';
 
 /** The password was right; the code follows within five minutes, in this browser. */
 export async function beginLoginStep(userId: number, { db, clock, cookies }: CallContext): Promise<void> {
@@ -16,7 +14,7 @@ export async function beginLoginStep(userId: number, { db, clock, cookies }: Cal
     userId,
     expiresAt: after(clock(), LOGIN_STEP_TTL_SECONDS),
   });
-  cookies.set(COOKIE, token, { maxAgeSeconds: LOGIN_STEP_TTL_SECONDS });
+  cookies.set(COOKIES.loginStep, token, { maxAgeSeconds: LOGIN_STEP_TTL_SECONDS });
 }
 
 export interface LoginStep {
@@ -26,7 +24,7 @@ export interface LoginStep {
 
 /** Who is between password and code; throws TOKEN_EXPIRED when it took too long, or there was no password. */
 export async function runningLoginStep({ db, clock, cookies }: CallContext): Promise<LoginStep> {
-  const token = cookies.get(COOKIE);
+  const token = cookies.get(COOKIES.loginStep);
   const tokenHash = token ? hashOfToken(token) : '';
   const userId = token ? await findLoginStep(db, tokenHash, clock()) : null;
   const account = userId === null ? null : await accountById(db, userId);
@@ -35,4 +33,4 @@ export async function runningLoginStep({ db, clock, cookies }: CallContext): Pro
   return { account, tokenHash };
 }
 
-export const forgetLoginStep = ({ cookies }: CallContext): void => cookies.clear(COOKIE);
+export const forgetLoginStep = ({ cookies }: CallContext): void => cookies.clear(COOKIES.loginStep);

@@ -4,7 +4,7 @@ import { defineHandler, type CallContext } from '../http/define-handler';
 import { claimMail } from '../http/mail-limit';
 import { problem } from '../http/problem';
 import { queueMail } from '../outbox/queue-mail';
-import { emailChangeAskedMail, emailChangeMail, emailTakenMail } from './account-mails';
+import { emailChangeAskedMail, emailChangeMail, emailTakenMail } from './email-change-mails';
 import { addresseeOf } from './addressee';
 import { confirmPassword } from './confirm-password';
 import { expireLinks, insertLink } from './link-repository';

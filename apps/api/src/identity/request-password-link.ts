@@ -4,7 +4,7 @@ import { defineHandler, type CallContext } from '../http/define-handler';
 import { claimMail } from '../http/mail-limit';
 import type { Mail } from '../outbox/mail';
 import { queueMail } from '../outbox/queue-mail';
-import { lockedAccountMail, noAccountMail, passwordLinkMail } from './account-mails';
+import { lockedAccountMail, noAccountMail, passwordLinkMail } from './password-mails';
 import { addresseeOf } from './addressee';
 import { insertLink } from './link-repository';
 import { accountByEmail } from './user-repository';

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { queueMail } from '../outbox/queue-mail';
-import { passwordChangedMail } from './account-mails';
+import { passwordChangedMail } from './password-mails';
 import { addresseeOf } from './addressee';
 import { checkPassword } from './check-password';
 import { expireLinks, markUsed } from './link-repository';

@@ -1,0 +1,42 @@
+import { siteAddress, siteById, type CountryId } from '@heizplatz/country';
+import type { Config } from '../config';
+import { composeMail } from '../outbox/compose-mail';
+import type { Mail } from '../outbox/mail';
+import type { MailBlock } from '../outbox/mail-block';
+import { momentText } from '../outbox/moment-text';
+import { after } from './lifetimes';
+import { LINK_TTL_SECONDS } from './mailed-link';
+
+/** To whom, from which site. */
+export interface Addressee {
+  readonly countryId: CountryId;
+  readonly to: string;
+  readonly config: Config;
+  readonly now: Date;
+}
+
+export const paragraph = (content: string): MailBlock => ({ kind: 'text', text: content });
+
+/** A page of the site; its address comes from configuration, never from a request. */
+export function pageOf({ countryId, config }: Addressee, path: string): string {
+  return siteAddress(siteById(countryId), { production: config.mode === 'production', port: config.publicPort }) + path;
+}
+
+export const loginPage = (addressee: Addressee): string => pageOf(addressee, '/benutzerkonto/anmeldung');
+
+/** What stands under a link's button. */
+export const validUntil = (purpose: keyof typeof LINK_TTL_SECONDS, { now, countryId }: Addressee): MailBlock => ({
+  kind: 'note',
+  text: `Der Link gilt bis ${momentText(after(now, LINK_TTL_SECONDS[purpose]), siteById(countryId))} und nur einmal.`,
+});
+
+/** With the greeting that all of them begin with. */
+export function composeAccountMail(
+  addressee: Addressee,
+  kind: string,
+  subject: string,
+  blocks: readonly MailBlock[],
+): Mail {
+  const site = siteById(addressee.countryId);
+  return composeMail({ site, kind, to: addressee.to, subject, blocks: [paragraph('Guten Tag,'), ...blocks] });
+}

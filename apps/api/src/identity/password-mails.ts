@@ -1,0 +1,48 @@
+import { siteById } from '@heizplatz/country';
+import type { Mail } from '../outbox/mail';
+import type { MailBlock } from '../outbox/mail-block';
+import { momentText } from '../outbox/moment-text';
+import { type Addressee, composeAccountMail, loginPage, pageOf, paragraph, validUntil } from './account-mail';
+
+/** Leads to the page that sets a new one. */
+export const passwordButton = (addressee: Addressee, token: string): MailBlock => ({
+  kind: 'button',
+  label: 'Neues Kennwort setzen',
+  href: pageOf(addressee, `/neues-kennwort-setzen/${token}`),
+});
+
+export const passwordLinkMail = (addressee: Addressee, token: string): Mail =>
+  composeAccountMail(addressee, 'password-link', 'Neues Kennwort setzen', [
+    paragraph(
+      'für Ihr Konto wurde ein neues Kennwort angefordert. Auf der Seite, zu der dieser Link führt, können Sie es setzen. Danach sind Sie auf allen Geräten abgemeldet.',
+    ),
+    passwordButton(addressee, token),
+    validUntil('password', addressee),
+    paragraph('Das waren nicht Sie? Dann tun Sie bitte nichts: Ihr Kennwort bleibt, wie es ist.'),
+  ]);
+
+export const noAccountMail = (addressee: Addressee): Mail =>
+  composeAccountMail(addressee, 'password-unknown', 'Zu dieser E-Mail-Adresse gibt es kein Kundenkonto', [
+    paragraph(
+      'für diese E-Mail-Adresse wurde ein neues Kennwort angefordert. Zu ihr gibt es bei uns aber kein Kundenkonto. Vielleicht haben Sie sich mit einer anderen Adresse registriert oder als Gast bestellt.',
+    ),
+    { kind: 'button', label: 'Anmelden oder registrieren', href: loginPage(addressee) },
+    paragraph('Das waren nicht Sie? Dann ist nichts zu tun.'),
+  ]);
+
+export const lockedAccountMail = (addressee: Addressee): Mail =>
+  composeAccountMail(addressee, 'account-locked', 'Ihr Konto ist gesperrt', [
+    paragraph(
+      `Ihr Konto ist gesperrt, deshalb können wir Ihnen dafür keinen Link senden. Bitte wenden Sie sich an unseren Kundendienst: ${siteById(addressee.countryId).customerPhone}.`,
+    ),
+    paragraph('Das waren nicht Sie? Dann ist nichts zu tun.'),
+  ]);
+
+export const passwordChangedMail = (addressee: Addressee): Mail =>
+  composeAccountMail(addressee, 'password-changed', 'Ihr Kennwort wurde geändert', [
+    paragraph(
+      `das Kennwort Ihres Kontos wurde am ${momentText(addressee.now, siteById(addressee.countryId))} geändert. Andere Geräte wurden dabei abgemeldet.`,
+    ),
+    paragraph('Das waren nicht Sie? Dann fordern Sie bitte gleich ein neues an, und rufen Sie uns an.'),
+    { kind: 'button', label: 'Neues Kennwort anfordern', href: pageOf(addressee, '/benutzerkonto/kennwort-vergessen') },
+  ]);
