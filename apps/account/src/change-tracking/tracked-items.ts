@@ -1,0 +1,54 @@
+import type { ChangeState } from '@heizplatz/contract';
+
+export interface TrackedItem<T> {
+  /** Stays the same through all changes. */
+  readonly key: string;
+  readonly state: ChangeState;
+  readonly value: T;
+  /** As the server keeps it; null when it does not yet. */
+  readonly kept: T | null;
+}
+
+export type ItemChange<T> =
+  | { readonly type: 'added'; readonly key: string; readonly value: T }
+  | { readonly type: 'edited'; readonly key: string; readonly value: T }
+  | { readonly type: 'deleted'; readonly key: string }
+  /** A deletion is taken back before it was saved. */
+  | { readonly type: 'restored'; readonly key: string };
+
+/** What the server keeps, before anything was changed. */
+export const trackItems = <T>(entries: readonly (readonly [key: string, value: T])[]): TrackedItem<T>[] =>
+  entries.map(([key, value]) => ({ key, state: 'Unchanged', value, kept: value }));
+
+function editedItem<T>(item: TrackedItem<T>, value: T): TrackedItem<T> {
+  if (item.state === 'Deleted') return item;
+  return { ...item, value, state: item.state === 'Added' ? 'Added' : 'Modified' };
+}
+
+const deletedItem = <T>(item: TrackedItem<T>): TrackedItem<T>[] =>
+  item.state === 'Added' ? [] : [{ ...item, state: 'Deleted' }];
+
+function restoredItem<T>(item: TrackedItem<T>): TrackedItem<T> {
+  if (item.state !== 'Deleted') return item;
+  return { ...item, state: item.value === item.kept ? 'Unchanged' : 'Modified' };
+}
+
+/**
+ * A list after a change (specification sections 3 and 4): an Added item stays Added when edited, otherwise an edited item
+ * becomes Modified. A deleted Added item is dropped, nobody has heard of it; any other waits as Deleted, and is not edited
+ * meanwhile. A key that is there is not added again; one that is not there changes nothing.
+ */
+export function itemsAfter<T>(items: readonly TrackedItem<T>[], change: ItemChange<T>): TrackedItem<T>[] {
+  const { key } = change;
+  const isIt = (item: TrackedItem<T>) => item.key === key;
+  switch (change.type) {
+    case 'added':
+      return items.some(isIt) ? [...items] : [...items, { key, state: 'Added', value: change.value, kept: null }];
+    case 'edited':
+      return items.map((item) => (isIt(item) ? editedItem(item, change.value) : item));
+    case 'deleted':
+      return items.flatMap((item) => (isIt(item) ? deletedItem(item) : [item]));
+    case 'restored':
+      return items.map((item) => (isIt(item) ? restoredItem(item) : item));
+  }
+}
