@@ -24,17 +24,28 @@ const endSession = (page: Page) =>
     await expect(page.getByText(EXPIRED)).toBeVisible({ timeout: 5000 });
   }).toPass();
 
+/** A call as the page's own script would make it. */
+const call = (page: Page, path: string, body: object) =>
+  page.evaluate(
+    async (given) => {
+      const cookie = (name: string) =>
+        decodeURIComponent(new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '');
+      const headers = {
+        'content-type': 'application/json',
+        RequestVerificationToken: cookie('hp_csrf'),
+        authorization: `Bearer ${cookie('hp_token')}`,
+      };
+      return (await fetch(given.path, { method: 'POST', headers, body: JSON.stringify(given.body) })).ok;
+    },
+    { path, body },
+  );
 /** Another person logs in by this tab, without having left. */
-const logInBeside = (page: Page, email: string) =>
-  page.evaluate(async (UserName) => {
-    const csrf = /(?:^|; )hp_csrf=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    const answer = await fetch('/api/account/jwt/anmelden', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', RequestVerificationToken: decodeURIComponent(csrf) },
-      body: JSON.stringify({ UserName, Password: 'Heizen-2026!' }),
-    });
-    return answer.ok;
-  }, email);
+const logInBeside = (page: Page, UserName: string) =>
+  call(page, '/api/account/jwt/anmelden', { UserName, Password: 'Heizen-2026!' });
+/** kunde@example.com, the first of the demonstration's accounts. */
+const CUSTOMER_ID = 1;
+const actAsCustomer = (page: Page) =>
+  call(page, '/api/account/als-kunde', { UserId: CUSTOMER_ID, Reason: 'Bestellung am Telefon' });
 
 test('a logout says so, and leads to the login with the way back', async ({ page, viewport }) => {
   await logInAs(page, 'kunde');
@@ -110,4 +121,21 @@ test('a session that ends in the middle of an order loses nothing', async ({ pag
   await expect(page).toHaveURL(new RegExp(`${step}$`));
   await page.getByRole('radio', { name: /^SEPA/ }).check();
   await expect(page.getByLabel('IBAN')).toHaveValue(/89\s?3704/);
+});
+
+test('who acts for a customer sees it on every page, and ends it', async ({ page }, info) => {
+  test.skip(onceOnly(info));
+  await logInAs(page, 'support', '/support');
+  await page.goto('/');
+  const reloaded = page.waitForEvent('load');
+  expect(await actAsCustomer(page)).toBe(true);
+  await reloaded;
+  await expect(page.getByRole('status').filter({ hasText: / handelt für / })).toBeVisible();
+  await expectGoodPage(page);
+  await page.goto('/impressum');
+  await page.getByRole('button', { name: 'Beenden' }).click();
+  await expect(page.getByRole('button', { name: 'Beenden' })).toBeHidden();
+  await expect(page).toHaveURL(/\/impressum$/);
+  await page.goto('/support');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support');
 });
