@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ConfigError } from './config-error';
 import { Environment } from './environment';
 import type { OverloadLimits } from './http/register-overload';
+import { checkPassword } from './identity/check-password';
 import { ratePayConfig, type CreditConfig } from './ratepay/ratepay-config';
 import { loadSecrets, type Secrets } from './secrets';
 import { DEMO_OPERATORS } from './site/pages/operator';
@@ -28,6 +29,8 @@ export interface Config extends CreditConfig {
   /** Connections of the pool apart, for LISTEN and jobs. */
   readonly jobsPoolSize: number;
   readonly trustedProxies: string[];
+  /** Null: none is made. */
+  readonly firstAdmin: { readonly email: string; readonly password: string } | null;
   /** Whether staff log in with an authenticator too. */
   readonly needsSecondFactor: boolean;
   /** Failures in 15 minutes (quality.md). */
@@ -47,6 +50,15 @@ function secondFactorOf({ MODE, STAFF_SECOND_FACTOR }: Environment): boolean {
   if (MODE !== 'production') return STAFF_SECOND_FACTOR === 'required';
   if (STAFF_SECOND_FACTOR === 'off') throw new ConfigError('STAFF_SECOND_FACTOR: must not be off with MODE=production');
   return true;
+}
+
+function firstAdminOf({ FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password }: Environment) {
+  if (email === undefined && password === undefined) return null;
+  if (email === undefined || password === undefined)
+    throw new ConfigError('FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD go together');
+  const wrong = checkPassword(password, email);
+  if (wrong) throw new ConfigError(`FIRST_ADMIN_PASSWORD: ${wrong}`);
+  return { email, password };
 }
 
 /** Reads the environment. Throws ConfigError naming what is wrong; in demo, secrets are made once under DATA_DIR. */
@@ -75,6 +87,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     poolSize: environment.DATABASE_POOL,
     jobsPoolSize: environment.JOBS_POOL,
     trustedProxies: environment.TRUSTED_PROXIES.split(',').map((text) => text.trim()),
+    firstAdmin: firstAdminOf(environment),
     needsSecondFactor: secondFactorOf(environment),
     limits: {
       accountFailures: environment.LIMIT_ACCOUNT_FAILURES,

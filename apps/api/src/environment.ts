@@ -37,6 +37,9 @@ export const Environment = v.object({
   LIMIT_ADDRESS_FAILURES: v.optional(wholeNumber(1, 999_999), '100'),
   /** Whether staff need an authenticator; absent: in production alone, where 'off' is refused. */
   STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'off'])),
+  /** The first admin, made at start while there is none; its password is to be changed, and the variables removed, after. */
+  FIRST_ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  FIRST_ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have 10 characters or more'))),
   /** Mails in 15 minutes that senders without a login may cause. */
   LIMIT_MAILS_PER_RECIPIENT: v.optional(wholeNumber(1, 999_999), '5'),
   LIMIT_MAILS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '30'),

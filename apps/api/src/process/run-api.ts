@@ -8,6 +8,7 @@ import { openFolderStore } from '../files/open-folder-store';
 import { openLog } from '../http/open-log';
 import { openFailureLimits } from '../http/rate-limit';
 import type { Services } from '../http/services';
+import { seedFirstAdmin } from '../identity/seed-first-admin';
 import { openJobs } from '../jobs/jobs';
 import { openMailTransport } from '../outbox/mail-transport';
 import { startPriceBook } from '../pricing/start-price-book';
@@ -21,6 +22,7 @@ async function prepare(config: Config, clock: () => Date, log: Logger): Promise<
   const patient = openDatabase({ url, poolSize: 2, log, name: 'heizplatz-prepare', statementTimeoutMs: 180_000 });
   try {
     await prepareMarket(patient.db, { mode, today: clock().toISOString().slice(0, 10), log });
+    await seedFirstAdmin(patient.db, { firstAdmin: config.firstAdmin, now: clock(), log });
   } finally {
     await patient.close();
   }
