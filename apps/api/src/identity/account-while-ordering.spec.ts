@@ -1,7 +1,9 @@
 import { CALLS } from '@heizplatz/contract';
 import { placeTestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
+import { Shopper } from '../order-process/testing/shopper';
 import { mailedToken } from './testing/mailed';
+import { insertCustomer, loggedIn, PASSWORD } from './testing/visitors';
 
 const market = withOrderMarket();
 
@@ -25,4 +27,29 @@ it('a customer whose guest’s order stays a guest’s sees nothing of it', asyn
   const Token = await mailedToken(api, email, 'registration');
   await owner.call(CALLS.confirmRegistration, { body: { Token } });
   expect((await owner.call(CALLS.customerOrders)).Items).toHaveLength(1);
+});
+
+it('an order that runs meanwhile says that the e-mail is about to change, and that it has changed', async () => {
+  const { api } = market();
+  await insertCustomer(api, { email: 'alt@example.com' });
+  const client = await loggedIn(api, 'alt@example.com');
+  const shopper = new Shopper(client, 1, 3);
+  await shopper.start();
+  const stateOf = async () => {
+    const { EmailAddress, EmailChangeRequestedState } = await shopper.process();
+    return { EmailAddress, ...EmailChangeRequestedState };
+  };
+  const before = { EmailAddress: 'alt@example.com', Pending: false, Applied: false, NewEmailAddress: null };
+  expect(await stateOf()).toEqual(before);
+  await client.call(CALLS.requestEmailChange, { body: { NewEmailAddress: 'neu@example.com', Password: PASSWORD } });
+  expect(await stateOf()).toEqual({ ...before, Pending: true, NewEmailAddress: 'neu@example.com' });
+  const Token = await mailedToken(api, 'neu@example.com', 'email-change');
+  await client.call(CALLS.confirmEmailChange, { body: { Token } });
+  const changed = {
+    EmailAddress: 'neu@example.com',
+    Pending: false,
+    Applied: true,
+    NewEmailAddress: 'neu@example.com',
+  };
+  expect(await stateOf()).toEqual(changed);
 });
