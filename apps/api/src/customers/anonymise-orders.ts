@@ -1,5 +1,6 @@
 import type { Address } from '@heizplatz/contract';
 import { eq, inArray, like, or } from 'drizzle-orm';
+import { cancellationCases, cancellationComments } from '../cancellations/schema';
 import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { orderOf, type Order } from '../orders/order';
@@ -53,6 +54,11 @@ export async function anonymiseOrders(tx: Database, orderIds: readonly string[],
     .update(withdrawals)
     .set({ name: GONE, email: GONE, contract: GONE, part: '' })
     .where(inArray(withdrawals.orderId, ids));
+  await tx.delete(cancellationComments).where(inArray(cancellationComments.orderId, ids));
+  await tx
+    .update(cancellationCases)
+    .set({ feedbackReason: '', feedbackComment: '' })
+    .where(inArray(cancellationCases.orderId, ids));
   const numbers = rows.map(({ number }) => number);
   if (numbers.length > 0) await tx.delete(outbox).where(isAbout(numbers));
   const papers = await tx.delete(orderDocuments).where(inArray(orderDocuments.orderId, ids)).returning();

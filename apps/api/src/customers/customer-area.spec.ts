@@ -6,6 +6,8 @@ import { withOrderMarket } from '../order-process/testing/order-market';
 import { newShopper } from '../order-process/testing/shopper';
 import { opensRating } from '../orders/order-link';
 import { orders } from '../orders/schema';
+import { notifications } from '../notifications/schema';
+import { reviews } from '../reviews/schema';
 import { TEST_NOW } from '../testing/api-test';
 import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from './testing/customers';
 
@@ -88,6 +90,24 @@ describe('customerOrders', () => {
     expect((await ordersOf(bert)).Items).toEqual([]);
   });
 
+  it('leads to no rating of what was rated', async () => {
+    const addressId = await anna.shopper.addAddress();
+    const { id, dealerId } = await placeOrder(market(), anna, { addressId, ...BROUGHT });
+    const review = {
+      orderId: id,
+      dealerId,
+      userId: anna.userId,
+      countryId: 1,
+      stars: 5,
+      text: '',
+      shownName: 'Anke V.',
+    };
+    await market()
+      .api.db.insert(reviews)
+      .values({ ...review, countryId: 1, createdAt: TEST_NOW });
+    expect((await ordersOf(anna)).Items.map(({ RatingPath }) => RatingPath)).toEqual([null]);
+  });
+
   it('narrows to what is open or done, and counts by that', async () => {
     const addressId = await anna.shopper.addAddress();
     for (const state of ['accepted', 'scheduled', 'delivery-failed', 'paid', 'cancelled', 'withdrawn'])
@@ -144,6 +164,15 @@ describe('customerStart', () => {
       ...{ ZipCode: '80001', Place: 'Mößlingen 0', UnitPrice: Items[0]?.UnitPrice, Unit: 't' },
       Path: '/holzpellets-lose/angebotsliste?zipCode=80001&amount=6000',
     });
+  });
+
+  it('counts the caller’s running notifications', async () => {
+    const price = { kind: 'price', countryId: 1, createdAt: TEST_NOW } as const;
+    const own = { ...price, userId: anna.userId, confirmedAt: TEST_NOW };
+    await market()
+      .api.db.insert(notifications)
+      .values([own, { ...own, endedAt: TEST_NOW }, { ...own, confirmedAt: null }, { ...own, userId: bert.userId }]);
+    expect((await clientOf(anna).call(CALLS.customerStart)).Notifications).toBe(1);
   });
 
   it('names no price without a home on this site', async () => {

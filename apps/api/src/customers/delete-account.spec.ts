@@ -6,11 +6,13 @@ import { auditLog } from '../audit/schema';
 import { actingToken } from '../identity/testing/acting-token';
 import { PASSWORD } from '../identity/testing/visitors';
 import { refreshFamilies, users } from '../identity/schema';
+import { notifications } from '../notifications/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orderOf } from '../orders/order';
 import { eventsOf, findOrder } from '../orders/order-repository';
 import { orderDocuments, orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
+import { reviews } from '../reviews/schema';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestAnswer } from '../testing/test-client';
 import { purgeKeptOrders } from './purge-kept-orders';
@@ -146,6 +148,26 @@ describe('deleteAccount', () => {
     expect(row).toMatchObject({ userId: 0, email: 'gelöscht', reason: null, state: 'declined' });
     expect(await tracesOf(anna.email)).toEqual(['outbox']);
     expect(await tracesOf(order.number)).toEqual(['orders']);
+  });
+
+  it('lets reviews stand without a name, and ends notifications', async () => {
+    const { id, dealerId } = await placeOrder(market(), anna, { addressId, ...BROUGHT, state: 'paid' });
+    const review = { orderId: id, dealerId, userId: anna.userId, stars: 5, text: 'Gut', shownName: 'Anke V.' };
+    await db()
+      .insert(reviews)
+      .values({ ...review, countryId: 1, createdAt: TEST_NOW });
+    const news = { kind: 'news', countryId: 1, createdAt: TEST_NOW } as const;
+    await db()
+      .insert(notifications)
+      .values([
+        { ...news, userId: anna.userId },
+        { ...news, email: anna.email },
+      ]);
+    await deleted();
+    const [left] = await db().select().from(reviews).where(eq(reviews.orderId, id));
+    expect(left).toMatchObject({ userId: null, shownName: 'Anonym', text: 'Gut' });
+    expect(await tracesOf(anna.email)).toEqual(['orders', 'outbox']);
+    expect(await db().$count(notifications, eq(notifications.userId, anna.userId))).toBe(0);
   });
 
   it('refuses while something is still to come, and names it', async () => {

@@ -2,9 +2,12 @@ import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { insertAuditLine } from '../audit/audit-repository';
+import { cancellationCases, cancellationComments } from '../cancellations/schema';
 import { mailedLinks, refreshTokens, users } from '../identity/schema';
+import { notifications } from '../notifications/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { recordChange } from '../orders/record-change';
+import { reviews } from '../reviews/schema';
 import { TEST_NOW } from '../testing/api-test';
 import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from './testing/customers';
 
@@ -67,6 +70,27 @@ describe('exportOwnData', () => {
     expect(data.EMails.map(({ Art }) => Art)).toContain('order-received');
     expect(data.Protokoll).toEqual([expect.objectContaining({ Vorgang: 'saveAddress', Durch: 'Kundendienst' })]);
     expect(answer.text).not.toContain('Jonas Brandl');
+  });
+
+  it('holds what the caller said and asked to be told', async () => {
+    const { db } = market().api;
+    const { id, dealerId } = await placeOrder(market(), anna, { addressId, ...BROUGHT, state: 'cancelled' });
+    const at = TEST_NOW;
+    await db.insert(reviews).values({
+      ...{ orderId: id, dealerId, userId: anna.userId, countryId: 1, stars: 4 },
+      ...{ text: 'Alles gut', shownName: 'Anke V.', createdAt: at },
+    });
+    await db
+      .insert(notifications)
+      .values({ kind: 'price', countryId: 1, email: anna.email, createdAt: at, thresholdCents: 38_000 });
+    await db.insert(cancellationCases).values({ orderId: id, openedAt: at, feedbackReason: 'Zu spät' });
+    await db.insert(cancellationComments).values([
+      { orderId: id, kind: 'customer', author: 'customer', text: 'Bitte melden', at },
+      { orderId: id, kind: 'dealer', author: 'dealer', text: 'Nur unter uns', at },
+    ]);
+    const { text } = await answerOf(anna);
+    for (const said of ['Alles gut', 'Zu spät', 'Bitte melden', '"Schwelle": 380']) expect(text).toContain(said);
+    expect(text).not.toContain('Nur unter uns');
   });
 
   it('holds nothing of others', async () => {

@@ -8,6 +8,7 @@ import { readEmailChange } from '../identity/email-change-state';
 import { isoDay, localDay } from '../pricing/calendar-days';
 import { findCustomer, type CustomerRow } from './customer-repository';
 import { exportAddresses, exportLogins, exportMasterData } from './export-account';
+import { exportCancellations, exportInvitations, exportNotifications, exportReviews } from './export-opinions';
 import { exportDrafts, exportOrders } from './export-orders';
 import {
   exportAudit,
@@ -30,8 +31,12 @@ async function ownData(db: Database, row: CustomerRow, now: Date) {
     Bestellungen: await exportOrders(db, userId),
     BegonneneBestellungen: await exportDrafts(db, userId),
     Kreditpruefungen: await exportCreditChecks(db, userId),
+    Stornierungen: await exportCancellations(db, userId),
     Widerrufe: await exportWithdrawals(db, { userId, email }),
     Anfragen: await exportRequests(db, email),
+    Bewertungen: await exportReviews(db, userId),
+    EinladungenZurBewertung: await exportInvitations(db, userId),
+    Benachrichtigungen: await exportNotifications(db, { userId, email }),
     Anmeldungen: await exportLogins(db, userId),
     VersandteLinks: await exportLinks(db, userId),
     EMails: await exportMails(db, email),

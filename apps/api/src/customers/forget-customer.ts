@@ -2,14 +2,20 @@ import { and, eq, isNull, notIlike, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { users } from '../identity/schema';
 import { idempotencyKeys, orderProcesses } from '../order-process/schema';
+import { notifications } from '../notifications/schema';
 import { outbox } from '../outbox/schema';
 import { requests } from '../requests/schema';
+import { reviews } from '../reviews/schema';
 import { withdrawals } from '../withdrawals/schema';
 
-const GONE = 'gelöscht';
+type EmailColumn =
+  typeof requests.email | typeof outbox.recipient | typeof withdrawals.email | typeof notifications.email;
 
-const isOf = (column: typeof requests.email | typeof outbox.recipient | typeof withdrawals.email, email: string) =>
-  eq(sql`lower(${column})`, email.toLowerCase());
+const GONE = 'gelöscht';
+/** A review stays, since others rely on it; nobody stands under it any more. */
+const NO_NAME = 'Anonym';
+
+const isOf = (column: EmailColumn, email: string) => eq(sql`lower(${column})`, email.toLowerCase());
 
 /** So that nothing is placed while its customer goes: before the user's own row, in the order of finalise. */
 export async function lockDrafts(tx: Database, userId: number): Promise<void> {
@@ -23,6 +29,7 @@ export async function lockDrafts(tx: Database, userId: number): Promise<void> {
 /** Everything that is kept by e-mail: requests, declarations without an order, and mails but those about kept orders. */
 async function forgetEmail(tx: Database, email: string, keptNumbers: readonly string[]): Promise<void> {
   await tx.delete(requests).where(isOf(requests.email, email));
+  await tx.delete(notifications).where(isOf(notifications.email, email));
   await tx
     .update(withdrawals)
     .set({ name: GONE, email: GONE, contract: GONE, part: '' })
@@ -32,7 +39,8 @@ async function forgetEmail(tx: Database, email: string, keptNumbers: readonly st
 }
 
 /**
- * Deletes an account with all that hangs on it: addresses, access notes, stores, logins, links, notifications. Orders are
+ * Deletes an account with all that hangs on it: addresses, access notes, stores, logins, links, notifications;
+ * reviews lose their name. Orders are
  * the caller's matter: `emails` are those that they were placed with, `keptNumbers` those that stay as they are.
  */
 export async function forgetCustomer(
@@ -42,5 +50,6 @@ export async function forgetCustomer(
   for (const email of emails) await forgetEmail(tx, email, keptNumbers);
   await tx.delete(orderProcesses).where(eq(orderProcesses.userId, userId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, userId));
+  await tx.update(reviews).set({ shownName: NO_NAME }).where(eq(reviews.userId, userId));
   await tx.delete(users).where(eq(users.id, userId));
 }

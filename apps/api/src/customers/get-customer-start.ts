@@ -6,6 +6,7 @@ import { problem } from '../http/problem';
 import { readStores } from '../stores/read-stores';
 import { findCustomer } from './customer-repository';
 import { homePrice } from './home-price';
+import { countNotifications } from './opinions-repository';
 import { readOrderSummaries } from './read-order-summaries';
 
 const DELIVERY = 1;
@@ -34,6 +35,6 @@ export const answerCustomerStart = defineHandler(CALLS.customerStart, async (_, 
     OpenOrders: await readOrderSummaries(openOrders, { limit: OPEN_ORDERS, offset: 0 }, context),
     Stores: (await readStores(db, { userId: user.id, countryId, now })).filter(isKnown),
     LastPrice: home ? homePrice(services.priceBook.current(), { countryId, zipCode: home.zipCode }, now) : null,
-    Notifications: 0,
+    Notifications: await countNotifications(db, user.id),
   };
 });

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@heizplatz/contract';
 import type { CallContext } from '../http/define-handler';
 import { findOrders, type OrdersAsked } from './customer-orders-repository';
+import { ratedOrders } from './opinions-repository';
 import { presentOrderSummary } from './present-order-summary';
 
 /** A page of the user's own orders, the newest first. */
@@ -10,6 +11,6 @@ export async function readOrderSummaries(
   { db, services, clock }: Pick<CallContext, 'db' | 'services' | 'clock'>,
 ): Promise<OrderSummary[]> {
   const found = await findOrders(db, question, { limit, offset });
-  const surroundings = { secret: services.config.secrets.link, now: clock(), rated: new Set<string>() };
+  const surroundings = { secret: services.config.secrets.link, now: clock(), rated: await ratedOrders(db, found) };
   return found.map((order) => presentOrderSummary(order, surroundings));
 }
