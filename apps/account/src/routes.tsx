@@ -1,13 +1,16 @@
 import type { RouteObject } from '@heizplatz/router';
+import { consumptionRoute } from './consumption/consumption-route';
 import { customerHomeRoute } from './customer-home/customer-home-route';
 import { emailChangeRoute } from './email-change/email-change-route';
 import { loginRoute } from './login/login-route';
 import { orderRegistrationRoute } from './order-registration/order-registration-route';
+import { ordersRoute } from './orders/orders-route';
 import { forgotPasswordRoute } from './password/forgot-password-route';
 import { setPasswordRoute } from './password/set-password-route';
 import { registrationConfirmationRoute } from './registration-confirmation/registration-confirmation-route';
 import { registrationSentRoute } from './registration/registration-sent-route';
 import { requestConfirmationRoute } from './request-confirmation/request-confirmation-route';
+import { storeRoute } from './store/store-route';
 
 export const routes: RouteObject[] = [
   loginRoute,
@@ -19,4 +22,7 @@ export const routes: RouteObject[] = [
   emailChangeRoute,
   requestConfirmationRoute,
   customerHomeRoute,
+  ordersRoute,
+  consumptionRoute,
+  storeRoute,
 ];

@@ -1,47 +1,78 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { refusal, renderAccountPage } from '../testing/render-account-page';
+import { customerStartOf, customerStoreOf, orderSummaryOf } from '@heizplatz/testing';
+import { screen, within } from '@testing-library/react';
+import { expectAccessible } from '../testing/expect-accessible';
+import { renderAccountPage } from '../testing/render-account-page';
 import { userOf } from '../testing/user-of';
 import { customerHomeRoute } from './customer-home-route';
 
-const PATH = '/kunde/startseite';
-const leave = () => userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+type Start = Parameters<typeof customerStartOf>[0];
+
+const open = (given: Start = {}) =>
+  renderAccountPage(customerHomeRoute, '/kunde/startseite', { customerStart: () => customerStartOf(given) }, userOf());
+const textOf = (name: string) => screen.getByRole('region', { name }).textContent.replaceAll('\u00A0', ' ');
 
 describe('/kunde/startseite', () => {
-  it('greets the customer', async () => {
-    renderAccountPage(customerHomeRoute, PATH, {}, userOf());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Annegret Köster' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Preise vergleichen' })).toHaveAttribute('href', '/');
-  });
-
-  it('logs out, and the shell leads away', async () => {
-    const { calls } = renderAccountPage(
-      customerHomeRoute,
-      PATH,
-      { logout: () => ({ Success: true, UserSwitched: false }) },
-      userOf(),
+  it('greets, and shows open orders with their state, the store, the price at home and the notifications', async () => {
+    const { container, calls } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Katharina Lindner' })).toBeVisible();
+    expect(textOf('Offene Bestellungen')).toContain('Termin steht');
+    expect(textOf('Offene Bestellungen')).toContain('Lieferung am Mi, 02.12.2026');
+    expect(screen.getByRole('link', { name: /^Holzpellets lose, 6\.000.kg$/ })).toHaveAttribute(
+      'href',
+      '/kunde/bestellungen/7c0e0e7e-6a51-4c1c-9a61-0d8f5a1f2b11',
     );
+    expect(screen.getByRole('meter', { name: 'Füllstand' })).toHaveAttribute('aria-valuenow', '65');
+    expect(textOf('Mein Lager')).toContain('Reicht bis etwa Fr, 14.05.2027');
+    expect(textOf('Preis bei Ihnen heute')).toContain('381,21 €/t');
+    expect(textOf('Benachrichtigungen')).toContain('Eine ist eingerichtet.');
+    expect(calls.map(({ id }) => id)).toEqual(['customerStart']);
+    await expectAccessible(container);
+  });
+
+  it('leads from the store to the offers for what fits in', async () => {
+    open();
+    const store = within(await screen.findByRole('region', { name: 'Mein Lager' }));
+    expect(store.getByRole('link', { name: 'Angebote für dieses Lager' })).toHaveAttribute(
+      'href',
+      '/holzpellets-lose/angebotsliste?zipCode=10115&amount=2200',
+    );
+  });
+
+  it('says of a new customer what will stand here, and where to begin', async () => {
+    const { container } = open({ OpenOrders: [], Stores: [], LastPrice: null, Notifications: 0 });
     await screen.findByRole('heading', { level: 1 });
-    await leave();
-    await waitFor(() => expect(calls).toEqual([{ id: 'logout', input: { body: {} } }]));
+    expect(screen.getByRole('heading', { name: 'Gerade ist nichts unterwegs' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Preise vergleichen' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Lager beschreiben' })).toHaveAttribute('href', '/kunde/lager');
+    expect(screen.getByRole('link', { name: 'Wunschpreis einrichten' })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('greets without a name when none is known', async () => {
+    open({ FirstName: '', LastName: '' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Guten Tag' })).toBeVisible();
   });
 
   it.each([
-    ['the API is down', () => Promise.reject(refusal(0, 'UNAVAILABLE'))],
-    ['the API refuses', () => ({ Success: false, UserSwitched: false })],
-  ])('says so when %s, and the customer stays', async (_, logout) => {
-    const { pathOf } = renderAccountPage(customerHomeRoute, PATH, { logout }, userOf());
-    await screen.findByRole('heading', { level: 1 });
-    await leave();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Abmelden ist gerade nicht möglich/);
-    expect(pathOf()).toBe(PATH);
+    ['placed', null, 'Der Händler antwortet noch.'],
+    ['accepted', null, 'Der Liefertermin folgt.'],
+    ['delivery-failed', null, 'Der Händler schlägt einen neuen Termin vor.'],
+  ] as const)('says of an order that is %s what is waited for', async (State, DeliveryDate, sentence) => {
+    open({ OpenOrders: [orderSummaryOf({ State, DeliveryDate })] });
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   it.each([
-    ['nobody', null],
-    ['a guest', userOf({ isGuest: true })],
-  ])('sends %s to the login', async (_, user) => {
-    const { pathOf } = renderAccountPage(customerHomeRoute, PATH, {}, user);
-    await waitFor(() => expect(pathOf()).toBe('/benutzerkonto/anmeldung'));
+    [{ RunsOutOn: '2020-01-01' }, /rechnerisch leer/],
+    [{ RunsOutOn: null, YearlyUseKg: null }, /Mit Ihrem Jahresverbrauch/],
+    [{ RunsOutOn: null, StockTodayKg: null }, /Mit dem heutigen Füllstand/],
+  ])('says what is known of a store: %j', async (store, sentence) => {
+    open({ Stores: [customerStoreOf(store)] });
+    await screen.findByRole('heading', { level: 1 });
+    expect(textOf('Mein Lager')).toMatch(sentence);
+  });
+
+  it('is for customers: its guard is the shell’s', () => {
+    expect(customerHomeRoute.handle).toMatchObject({ middleware: ['customer'] });
   });
 });

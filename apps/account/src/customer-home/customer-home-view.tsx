@@ -1,52 +1,44 @@
-import { PageHead, useLoaderData } from '@heizplatz/router';
-import { useLogout } from '@heizplatz/session';
-import { Button, Card, LinkButton, Notice } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useLoaderData } from '@heizplatz/router';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { AreaPage } from '../customer-area/area-page';
+import type { CustomerHomePage } from './customer-home-route';
 import styles from './customer-home-view.module.css';
-
-type State = 'idle' | 'leaving' | 'failed';
+import { HomePrice } from './home-price';
+import { MoreWays } from './more-ways';
+import { NotificationsCard } from './notifications-card';
+import { OpenOrders } from './open-orders';
+import { StoreSummary } from './store-summary';
+import { StoreUnknown } from './store-unknown';
 
 export function CustomerHomeView() {
   const { t } = useLingui();
-  const { name } = useLoaderData<{ name: string }>();
-  const logout = useLogout();
-  const [state, setState] = useState<State>('idle');
-
-  async function leave() {
-    setState('leaving');
-    if (!(await logout())) setState('failed');
-  }
-
+  const { today } = useLoaderData<CustomerHomePage>();
+  const { data: start } = useCall(CALLS.customerStart, {});
+  if (!start) return null;
+  const name = `${start.FirstName} ${start.LastName}`.trim();
+  const open = start.OpenOrders.length;
   return (
-    <div className={styles.page}>
-      <PageHead title={t`Mein Konto`} noindex />
-      <h1>
-        <Trans>Guten Tag, {name}</Trans>
-      </h1>
-      <Card as="section" className={styles.card}>
-        {state === 'failed' && (
-          <Notice tone="bad" announce>
-            <Trans>Abmelden ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.</Trans>
-          </Notice>
-        )}
-        <p>
-          <Trans>Sie sind angemeldet. Ihre nächste Bestellung geht damit ohne erneute Angabe Ihrer E-Mail.</Trans>
-        </p>
-        <p className={styles.actions}>
-          <LinkButton href="/" variant="primary">
-            <Trans>Preise vergleichen</Trans>
-          </LinkButton>
-          <Button
-            variant="secondary"
-            busy={state === 'leaving'}
-            busyText={t`Einen Moment …`}
-            onClick={() => void leave()}
-          >
-            <Trans>Abmelden</Trans>
-          </Button>
-        </p>
-      </Card>
-    </div>
+    <AreaPage
+      title={t`Mein Konto`}
+      heading={name ? <Trans>Guten Tag, {name}</Trans> : <Trans>Guten Tag</Trans>}
+      lead={open > 0 && <Plural value={open} one="Eine Bestellung läuft." other="# Bestellungen laufen." />}
+    >
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <OpenOrders orders={start.OpenOrders} />
+          {start.Stores.map((store) => (
+            <StoreSummary key={store.AddressId} store={store} today={today} />
+          ))}
+          {start.Stores.length === 0 && <StoreUnknown />}
+        </div>
+        <div className={styles.part}>
+          <HomePrice price={start.LastPrice} />
+          <NotificationsCard number={start.Notifications} />
+          <MoreWays />
+        </div>
+      </div>
+    </AreaPage>
   );
 }

@@ -1,0 +1,69 @@
+import type { StatisticRow } from '@heizplatz/contract';
+import { monthsOf, type Period } from './period';
+
+/** Sums of some rows. */
+export interface Figures {
+  /** In `unit`; rows that cannot be counted in it are left out. */
+  readonly amount: number;
+  readonly totalCents: number;
+  readonly orders: number;
+}
+
+export interface PeriodFigures extends Figures {
+  /** '2026' or '2026-05'. */
+  readonly id: string;
+}
+
+export interface PlaceFigures extends Figures {
+  readonly place: string;
+}
+
+/** Up to so many months a bar is a month, above it a year. */
+const MOST_MONTHS = 13;
+
+/** What rows are counted in: kilograms, unless all of them are the same goods without a weight, such as litres. */
+export function unitOf(rows: readonly StatisticRow[]): string {
+  const [first] = rows;
+  const isWithoutWeight = rows.every(({ WeightKg, Unit }) => WeightKg === null && Unit === first?.Unit);
+  return first && isWithoutWeight ? first.Unit : 'kg';
+}
+
+export const amountIn = (unit: string, { WeightKg, Amount, Unit }: StatisticRow): number | null =>
+  unit === 'kg' ? WeightKg : Unit === unit ? Amount : null;
+
+export function sumOf(rows: readonly StatisticRow[], unit: string): Figures {
+  return {
+    amount: rows.reduce((sum, row) => sum + (amountIn(unit, row) ?? 0), 0),
+    totalCents: rows.reduce((sum, { TotalPrice }) => sum + Math.round(TotalPrice * 100), 0),
+    orders: rows.reduce((sum, { Orders }) => sum + Orders, 0),
+  };
+}
+
+/** Months of a short period, years of a long one; those without an order too. */
+export function byPeriod(rows: readonly StatisticRow[], period: Period, unit: string): PeriodFigures[] {
+  const months = monthsOf(period);
+  const ids = months.length <= MOST_MONTHS ? months : [...new Set(months.map((month) => month.slice(0, 4)))];
+  return ids.map((id) => ({
+    id,
+    ...sumOf(
+      rows.filter(({ Period: month }) => month.startsWith(id)),
+      unit,
+    ),
+  }));
+}
+
+/** Per delivery address, the largest first. */
+export function byPlace(rows: readonly StatisticRow[], unit: string): PlaceFigures[] {
+  return placesOf(rows)
+    .map((place) => ({
+      place,
+      ...sumOf(
+        rows.filter(({ Place }) => Place === place),
+        unit,
+      ),
+    }))
+    .toSorted((a, b) => b.totalCents - a.totalCents);
+}
+
+export const placesOf = (rows: readonly StatisticRow[]): string[] =>
+  [...new Set(rows.map(({ Place }) => Place))].toSorted((a, b) => (a < b ? -1 : 1));

@@ -1,0 +1,31 @@
+import { CALLS } from '@heizplatz/contract';
+import { type CountryId, SITES } from '@heizplatz/country';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { CUSTOMER_PAGE } from '../customer-area/customer-page';
+import { dayOf } from '../customer-area/day-of';
+import { type ConsumptionPage, productsInput, readConsumptionPage, statisticInput } from './consumption-query';
+
+export interface LoadedConsumption {
+  readonly page: ConsumptionPage;
+  readonly today: string;
+  /** Where the customer has ordered, and the one that is shown: each has its own currency and stands for itself. */
+  readonly countries: readonly CountryId[];
+}
+
+/** 'Mein Verbrauch': what was ordered in a period. */
+export const consumptionRoute: RouteObject = {
+  path: '/kunde/verbrauch',
+  lazy: async () => ({ Component: (await import('./consumption-view')).ConsumptionView }),
+  handle: CUSTOMER_PAGE,
+  loader: pageLoader(async ({ api, url, site }): Promise<LoadedConsumption> => {
+    const today = dayOf(new Date());
+    const page = readConsumptionPage(url.searchParams, { today, countryId: site.countryId });
+    const ids = Object.values(SITES).map(({ countryId }) => countryId);
+    const [products] = await Promise.all([
+      Promise.all(ids.map((id) => api(CALLS.statisticProducts, productsInput(id)))),
+      api(CALLS.periodStatistic, statisticInput(page)),
+    ]);
+    const countries = ids.filter((id, index) => id === page.countryId || (products[index]?.length ?? 0) > 0);
+    return { page, today, countries };
+  }),
+};

@@ -1,0 +1,38 @@
+import { formatMoney, type Site } from '@heizplatz/country';
+import { FigureTable } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { PeriodFigures } from './consumption-figures';
+import { meanPriceText, periodText, quantityText } from './figure-texts';
+
+interface PeriodTableProps {
+  readonly periods: readonly PeriodFigures[];
+  readonly unit: string;
+  readonly site: Site;
+}
+
+/** The drawing's figures, and what they cost. */
+export function PeriodTable({ periods, unit, site }: PeriodTableProps) {
+  const { t } = useLingui();
+  const isByWeight = unit === 'kg';
+  return (
+    <FigureTable
+      caption={t`Menge und Kosten über die Zeit`}
+      captionHidden
+      columns={[
+        { id: 'period', label: t`Zeit` },
+        { id: 'amount', label: t`Menge`, numeric: true },
+        { id: 'total', label: t`Kosten`, numeric: true },
+        ...(isByWeight ? [{ id: 'mean', label: t`je Tonne`, numeric: true }] : []),
+      ]}
+      rows={periods.map((period) => ({
+        id: period.id,
+        cells: [
+          periodText(period.id),
+          quantityText(period.amount, unit, site),
+          formatMoney(period.totalCents / 100, site),
+          ...(isByWeight ? [meanPriceText(period, site)] : []),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { PageHead } from '@heizplatz/router';
+import type { ReactNode } from 'react';
+import styles from './area-page.module.css';
+
+interface AreaPageProps {
+  readonly title: string;
+  /** The heading where it is another than the title. */
+  readonly heading?: ReactNode;
+  /** One or two sentences on what stands below. */
+  readonly lead?: ReactNode;
+  /** At the right of the heading: what can be done with the whole page. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page of the customer area; the navigation between them stands in the shell's chrome. */
+export function AreaPage({ title, heading = title, lead, actions, children }: AreaPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} noindex />
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1>{heading}</h1>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

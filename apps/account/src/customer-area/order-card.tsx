@@ -1,0 +1,55 @@
+import type { OrderSummary } from '@heizplatz/contract';
+import { formatDate, formatMoney, siteById } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Card, Chip, LinkButton, PlainLink, ProductPicture } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { customerOrderPath } from '../account-paths';
+import { goodsText } from './goods-text';
+import styles from './order-card.module.css';
+import { OrderDay } from './order-day';
+import { ORDER_STATE_WORDS } from './order-state-words';
+
+/** One order in a list: what, from whom, how it stands, what it costs, and what can be done with it. */
+export function OrderCard({ order }: { readonly order: OrderSummary }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const { label, tone } = ORDER_STATE_WORDS[order.State];
+  const { OrderNumber: number } = order;
+  return (
+    <Card as="li" className={styles.card}>
+      <ProductPicture productGroupId={order.ProductGroupId} className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <PlainLink href={customerOrderPath(order.OrderId)} className={styles.open}>
+            {order.ProductName}, {goodsText(order, site)}
+          </PlainLink>
+        </h3>
+        <p className={styles.state}>
+          <Chip tone={tone}>{t(label)}</Chip>
+          <span>
+            <OrderDay order={order} />
+          </span>
+        </p>
+        <p className="quiet">
+          {order.DealerName} · {order.DeliveryPlace}
+        </p>
+        <p className="quiet">
+          <Trans>
+            Bestellung {number} vom {formatDate(order.PlacedAt, site)}
+          </Trans>
+        </p>
+      </div>
+      <p className={styles.price}>{formatMoney(order.TotalPrice, siteById(order.CountryId))}</p>
+      <div className={styles.actions}>
+        {order.RatingPath && (
+          <LinkButton href={order.RatingPath} size="small" aria-label={t`Bestellung ${number} bewerten`}>
+            <Trans>Bewerten</Trans>
+          </LinkButton>
+        )}
+        <LinkButton href={order.OrderAgainPath} size="small" aria-label={t`Bestellung ${number} noch einmal bestellen`}>
+          <Trans>Noch einmal bestellen</Trans>
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OrderState } from '@heizplatz/contract';
+import type { ChipTone } from '@heizplatz/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+interface OrderStateWords {
+  readonly label: MessageDescriptor;
+  readonly tone: ChipTone;
+}
+
+/** An order's state in the customer's list, in the words of the order's own page. */
+export const ORDER_STATE_WORDS: Readonly<Record<OrderState, OrderStateWords>> = {
+  placed: { label: msg`Eingegangen`, tone: 'info' },
+  accepted: { label: msg`Angenommen`, tone: 'good' },
+  declined: { label: msg`Abgelehnt`, tone: 'bad' },
+  expired: { label: msg`Nicht beantwortet`, tone: 'warn' },
+  scheduled: { label: msg`Termin steht`, tone: 'good' },
+  'delivery-failed': { label: msg`Nicht zugestellt`, tone: 'warn' },
+  delivered: { label: msg`Geliefert`, tone: 'good' },
+  invoiced: { label: msg`Abgerechnet`, tone: 'good' },
+  paid: { label: msg`Bezahlt`, tone: 'good' },
+  cancelled: { label: msg`Storniert`, tone: 'sunk' },
+  withdrawn: { label: msg`Widerrufen`, tone: 'sunk' },
+};

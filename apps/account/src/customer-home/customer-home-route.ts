@@ -1,0 +1,19 @@
+import { CALLS } from '@heizplatz/contract';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { CUSTOMER_PAGE } from '../customer-area/customer-page';
+import { dayOf } from '../customer-area/day-of';
+
+export interface CustomerHomePage {
+  readonly today: string;
+}
+
+/** The customer's own page: what is on its way, what is left in the store, what it costs today. */
+export const customerHomeRoute: RouteObject = {
+  path: '/kunde/startseite',
+  lazy: async () => ({ Component: (await import('./customer-home-view')).CustomerHomeView }),
+  handle: CUSTOMER_PAGE,
+  loader: pageLoader(async ({ api }): Promise<CustomerHomePage> => {
+    await api(CALLS.customerStart, {});
+    return { today: dayOf(new Date()) };
+  }),
+};

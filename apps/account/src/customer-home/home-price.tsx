@@ -1,0 +1,45 @@
+import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import { formatMoney } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Card, CardHeader, LinkButton, PriceFigure, TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { ACCOUNT_PATHS } from '../account-paths';
+import styles from './customer-home-view.module.css';
+
+interface HomePriceProps {
+  readonly price: CallAnswer<typeof CALLS.customerStart>['LastPrice'];
+}
+
+/** The cheapest loose pellets at home today. */
+export function HomePrice({ price }: HomePriceProps) {
+  const site = useSite();
+  return (
+    <Card as="section" tone="wood" aria-labelledby="preis" className={styles.card}>
+      <CardHeader titleId="preis" title={<Trans>Preis bei Ihnen heute</Trans>} />
+      {price ? (
+        <>
+          <PriceFigure
+            size="large"
+            value={`${formatMoney(price.UnitPrice, site)}/${price.Unit}`}
+            note={
+              <Trans>
+                Günstigstes Angebot für 6 t lose Pellets nach {price.ZipCode} {price.Place}, Lieferung und MwSt.
+                inklusive
+              </Trans>
+            }
+          />
+          <LinkButton href={price.Path}>
+            <Trans>Angebote ansehen</Trans>
+          </LinkButton>
+        </>
+      ) : (
+        <p>
+          <Trans>
+            Mit einer Lieferadresse in den <TextLink href={ACCOUNT_PATHS.masterData}>Stammdaten</TextLink> steht hier,
+            was Pellets bei Ihnen kosten.
+          </Trans>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { Card, CardHeader, Icon, TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { ACCOUNT_PATHS } from '../account-paths';
+import styles from './customer-home-view.module.css';
+
+/** What else people look for in their account. */
+export function MoreWays() {
+  return (
+    <Card as="section" aria-labelledby="weiteres">
+      <CardHeader titleId="weiteres" title={<Trans>Außerdem</Trans>} />
+      <ul className={styles.ways}>
+        <li className={styles.way}>
+          <Icon name="scale" size={18} />
+          <TextLink look="alone" href={ACCOUNT_PATHS.consumption}>
+            <Trans>Mein Verbrauch der letzten Jahre</Trans>
+          </TextLink>
+        </li>
+        <li className={styles.way}>
+          <Icon name="user" size={18} />
+          <TextLink look="alone" href={ACCOUNT_PATHS.masterData}>
+            <Trans>Adressen und Anmeldung ändern</Trans>
+          </TextLink>
+        </li>
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CustomerStore } from '@heizplatz/contract';
+import { formatLongDate } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Card, CardHeader, LinkButton, TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { ACCOUNT_PATHS } from '../account-paths';
+import { FillMeter } from '../customer-area/fill-meter';
+import { kilogramsText } from '../customer-area/kilograms-text';
+import { RunOutText } from '../customer-area/run-out-text';
+import styles from './customer-home-view.module.css';
+
+/** 'Mein Lager' in short: how full, until when, and the next order filled in. */
+export function StoreSummary({ store, today }: { readonly store: CustomerStore; readonly today: string }) {
+  const site = useSite();
+  const { StockTodayKg: stockKg, CapacityKg: capacityKg, LastDelivery: last } = store;
+  const titleId = `lager-${store.AddressId}`;
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <CardHeader
+        titleId={titleId}
+        title={<Trans>Mein Lager</Trans>}
+        action={
+          <TextLink look="alone" href={ACCOUNT_PATHS.store}>
+            <Trans>Ansehen und ändern</Trans>
+          </TextLink>
+        }
+      />
+      <div className={styles.store}>
+        {stockKg !== null && capacityKg !== null && <FillMeter stockKg={stockKg} capacityKg={capacityKg} />}
+        <div className={styles.storeWords}>
+          <p className="quiet">{store.Place}</p>
+          <RunOutText store={store} today={today} />
+          {last && (
+            <p className="quiet">
+              <Trans>
+                Zuletzt geliefert: {kilogramsText(last.AmountKg, site)} am {formatLongDate(last.Date, site)}
+              </Trans>
+            </p>
+          )}
+          <LinkButton href={store.OrderPath}>
+            <Trans>Angebote für dieses Lager</Trans>
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,5 @@
+import type { CustomerStore } from '@heizplatz/contract';
+
+/** Whether the customer has said anything of it. */
+export const isDescribed = ({ CapacityKg, StockKg, YearlyUseKg }: CustomerStore): boolean =>
+  [CapacityKg, StockKg, YearlyUseKg].some((value) => value !== null);

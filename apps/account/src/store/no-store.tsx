@@ -1,0 +1,24 @@
+import { Card, EmptyState, LinkButton } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { ACCOUNT_PATHS } from '../account-paths';
+
+/** A store stands at a delivery address; without one there is none. */
+export function NoStore() {
+  return (
+    <Card>
+      <EmptyState
+        title={<Trans>Noch kein Lager</Trans>}
+        action={
+          <LinkButton href={ACCOUNT_PATHS.masterData} variant="primary">
+            <Trans>Lieferadresse anlegen</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>
+          Ein Lager gehört zu einer Lieferadresse. Legen Sie eine an, dann rechnen wir hier aus, bis wann Ihr Vorrat
+          reicht.
+        </Trans>
+      </EmptyState>
+    </Card>
+  );
+}

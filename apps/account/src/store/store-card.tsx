@@ -1,0 +1,62 @@
+import type { CALLS, CallAnswer, CustomerStore } from '@heizplatz/contract';
+import { Card, CardHeader, Disclosure, LinkButton, Notice } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FillMeter } from '../customer-area/fill-meter';
+import { RunOutText } from '../customer-area/run-out-text';
+import { isDescribed } from './is-described';
+import styles from './store.module.css';
+import { StoreExplained } from './store-explained';
+import { StoreForm } from './store-form';
+
+interface StoreCardProps {
+  readonly store: CustomerStore;
+  readonly today: string;
+  readonly onSaved: (stores: CallAnswer<typeof CALLS.customerStores>) => void;
+}
+
+/** One store: level, run-out day, where each figure comes from, the next order, and the form that says more. */
+export function StoreCard({ store, today, onSaved }: StoreCardProps) {
+  const [isSaved, setIsSaved] = useState(false);
+  const { StockTodayKg: stockKg, CapacityKg: capacityKg } = store;
+  const titleId = `lager-${store.AddressId}`;
+  const form = (
+    <StoreForm
+      store={store}
+      today={today}
+      onSaved={(stores) => {
+        onSaved(stores);
+        setIsSaved(true);
+      }}
+    />
+  );
+  return (
+    <Card as="section" aria-labelledby={titleId} className={styles.card}>
+      <CardHeader titleId={titleId} title={store.Place} />
+      {isSaved && (
+        <Notice tone="good" announce>
+          <p>
+            <Trans>Gespeichert. Die Schätzung ist neu gerechnet.</Trans>
+          </p>
+        </Notice>
+      )}
+      <div className={styles.overview}>
+        {stockKg !== null && capacityKg !== null && <FillMeter stockKg={stockKg} capacityKg={capacityKg} />}
+        <div className={styles.words}>
+          <RunOutText store={store} today={today} />
+          <StoreExplained store={store} />
+          <LinkButton href={store.OrderPath} variant="primary">
+            <Trans>Angebote für dieses Lager</Trans>
+          </LinkButton>
+        </div>
+      </div>
+      {isDescribed(store) ? (
+        <Disclosure look="boxed" summary={<Trans>Angaben ändern</Trans>}>
+          {form}
+        </Disclosure>
+      ) : (
+        form
+      )}
+    </Card>
+  );
+}

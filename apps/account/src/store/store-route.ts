@@ -1,0 +1,19 @@
+import { CALLS } from '@heizplatz/contract';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { CUSTOMER_PAGE } from '../customer-area/customer-page';
+import { dayOf } from '../customer-area/day-of';
+
+export interface StorePage {
+  readonly today: string;
+}
+
+/** 'Mein Lager': how full each store is, until when it lasts, and what is known of it. */
+export const storeRoute: RouteObject = {
+  path: '/kunde/lager',
+  lazy: async () => ({ Component: (await import('./store-view')).StoreView }),
+  handle: CUSTOMER_PAGE,
+  loader: pageLoader(async ({ api }): Promise<StorePage> => {
+    await api(CALLS.customerStores, {});
+    return { today: dayOf(new Date()) };
+  }),
+};
