@@ -137,6 +137,20 @@ test.each([
   expect(screen.queryByRole('navigation', { name: 'Konto' })).toBeNull();
 });
 
+test('a customer finds the customer area and the way out in both menus', async () => {
+  show(DefaultLayout, { user: CUSTOMER });
+  expect(screen.queryByRole('link', { name: 'Anmelden' })).toBeNull();
+  const small = screen.getByRole('navigation', { name: 'Menü', hidden: true });
+  expect(await within(small).findByRole('link', { name: 'Stammdaten', hidden: true })).toHaveAttribute(
+    'href',
+    '/kunde/stammdaten',
+  );
+  expect(within(small).getByRole('button', { name: 'Abmelden', hidden: true })).toBeInTheDocument();
+  const large = screen.getByRole('navigation', { name: 'Konto' });
+  fireEvent.click(within(large).getByRole('button', { name: 'Maria Petersen' }));
+  expect(await within(large).findByRole('button', { name: 'Abmelden' })).toBeVisible();
+});
+
 test.each([
   ['default', DefaultLayout, true],
   ['order-process', OrderProcessLayout, true],
