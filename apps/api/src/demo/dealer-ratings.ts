@@ -3,7 +3,13 @@ import { shuffled } from './shuffled';
 export interface Rating {
   readonly ratingTenths: number | null;
   readonly ratingCount: number;
+  /** All of them are from before the demonstration begins. */
+  readonly priorRatingCount: number;
+  readonly priorRatingStars: number;
 }
+
+/** Of a dealer whom nobody has rated. */
+export const NO_RATING: Rating = { ratingTenths: null, ratingCount: 0, priorRatingCount: 0, priorRatingStars: 0 };
 
 /** All reviews of the market (product.md section 9). */
 const REVIEWS = 4000;
@@ -19,11 +25,13 @@ export function dealerRatings(random: () => number, count: number): Rating[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const counts = weights.map((weight) => Math.max(1, Math.round((weight / sum) * REVIEWS)));
   counts[0] = (counts[0] ?? 0) + REVIEWS - counts.reduce((total, value) => total + value, 0);
-  const ratings = Array.from({ length: count }, (): Rating => ({ ratingTenths: null, ratingCount: 0 }));
+  const ratings = Array.from({ length: count }, (): Rating => NO_RATING);
   rated.forEach((index, at) => {
     // Best near 4.6, a tail down to 3.6: the mean of reviews comes to 4.5.
     const tenths = Math.round(48.5 - 12 * random() ** 2.6);
-    ratings[index] = { ratingTenths: tenths, ratingCount: counts[at] ?? 1 };
+    const ratingCount = counts[at] ?? 1;
+    const priorRatingStars = Math.round((tenths * ratingCount) / 10);
+    ratings[index] = { ratingTenths: tenths, ratingCount, priorRatingCount: ratingCount, priorRatingStars };
   });
   return ratings;
 }

@@ -6,7 +6,7 @@ import type { CountryPlan } from './country-plan';
 import type { DemoDealer } from './demo-dealer';
 import type { DemoPlace } from './demo-place';
 import { dealerName } from './dealer-name';
-import type { Rating } from './dealer-ratings';
+import { NO_RATING, type Rating } from './dealer-ratings';
 import { integerBetween } from './integer-between';
 import { inventedCreditorId, inventedIban, inventedQrIban } from './invented-account';
 import { inventedPhone } from './invented-phone';
@@ -108,7 +108,7 @@ export function makeDealers(
     const random = streams(`dealer/${id}`);
     const groups = sold[index] ?? new Set([3]);
     const name = newName(random, home, takenNames);
-    const rating = ratings[index] ?? { ratingTenths: null, ratingCount: 0 };
+    const rating = ratings[index] ?? NO_RATING;
     return {
       row: dealerRow(random, { id, name, plan, home, groups, rating }),
       home,

@@ -1,5 +1,6 @@
 import { addressesHandlers } from '../addresses/addresses-handlers';
 import { bulkHandlers } from '../bulk/bulk-handlers';
+import { cancellationsHandlers } from '../cancellations/cancellations-handlers';
 import { customersHandlers } from '../customers/customers-handlers';
 import { dealerOrdersHandlers } from '../dealer-orders/dealer-orders-handlers';
 import { errorTraceHandlers } from '../error-trace/error-trace-handlers';
@@ -10,6 +11,7 @@ import { ordersHandlers } from '../orders/orders-handlers';
 import { placesHandlers } from '../places/places-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
 import { requestsHandlers } from '../requests/requests-handlers';
+import { reviewsHandlers } from '../reviews/reviews-handlers';
 import { siteHandlers } from '../site/site-handlers';
 import { statisticsHandlers } from '../statistics/statistics-handlers';
 import { storesHandlers } from '../stores/stores-handlers';
@@ -20,6 +22,7 @@ import type { Handler } from './define-handler';
 export const ALL_HANDLERS: readonly Handler[] = [
   ...addressesHandlers,
   ...bulkHandlers,
+  ...cancellationsHandlers,
   ...customersHandlers,
   ...dealerOrdersHandlers,
   ...errorTraceHandlers,
@@ -30,6 +33,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...placesHandlers,
   ...pricingHandlers,
   ...requestsHandlers,
+  ...reviewsHandlers,
   ...siteHandlers,
   ...statisticsHandlers,
   ...storesHandlers,

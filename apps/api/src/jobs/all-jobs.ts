@@ -6,11 +6,13 @@ import { sendMail } from '../outbox/send-mail';
 import { sweepAuthorisations } from '../ratepay/sweep-authorisations';
 import { voidAuthorisation } from '../ratepay/void-authorisation';
 import { sweepRequests } from '../requests/sweep-requests';
+import { inviteToRate } from '../reviews/invite-to-rate';
 import type { JobDefinition } from './define-job';
 import { sweep } from './sweep';
 
 /** Every job there is; one line an area. */
 export const ALL_JOBS: readonly JobDefinition[] = [
+  inviteToRate,
   purgeKeptOrders,
   sendMail,
   sweep,

@@ -52,3 +52,9 @@ export const signRatingLink = (orderId: string, signing: Signing): string => sig
 /** Whether the token was signed for the rating of this order and counts still. */
 export const opensRating = (token: string, orderId: string, signing: Signing): boolean =>
   opens(token, ratingSubject(orderId), signing);
+
+/** The same, where a link that is only too old has to be told from a forged one. */
+export function ratingLinkState(token: string, orderId: string, signing: Signing): 'open' | 'expired' | 'forged' {
+  if (opensRating(token, orderId, signing)) return 'open';
+  return opensRating(token, orderId, { ...signing, now: new Date(0) }) ? 'expired' : 'forged';
+}

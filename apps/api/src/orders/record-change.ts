@@ -1,5 +1,6 @@
 import type { OrderAuthor, OrderState } from '@heizplatz/contract';
 import type * as v from 'valibot';
+import { openCase } from '../cancellations/case-repository';
 import type { Database } from '../database/database';
 import { problem } from '../http/problem';
 import { orderOf, type Order } from './order';
@@ -41,7 +42,8 @@ export const orderConflict = (state: OrderState) =>
 
 /**
  * Writes a change and its event in the caller's transaction, under a lock on the order. What counts is the state under
- * the lock, not the one that the caller read. Throws CONFLICT when it does not allow the change; gives the order after it.
+ * the lock, not the one that the caller read. A cancellation opens its case. Throws CONFLICT when the state does not allow
+ * the change; gives the order after it.
  */
 export async function recordChange(
   tx: Database,
@@ -66,5 +68,7 @@ export async function recordChange(
     authorId: author.id ?? null,
     note: note ?? null,
   });
-  return orderOf(changed);
+  const after = orderOf(changed);
+  if (toState === 'cancelled') await openCase(tx, after, at);
+  return after;
 }

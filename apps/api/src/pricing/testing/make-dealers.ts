@@ -52,6 +52,8 @@ function makeDealer(id: number, { whole, percent }: Chances): MarketRows['dealer
     qrIban: null,
     packagingNumber: null,
     settlesBySteps: false,
+    priorRatingCount: 0,
+    priorRatingStars: 0,
   };
 }
 

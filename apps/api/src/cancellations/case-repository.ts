@@ -1,0 +1,63 @@
+import { and, asc, count, eq, gt } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import type { Order } from '../orders/order';
+import { withdrawUntil } from '../orders/withdraw-until';
+import { cancellationCases, cancellationComments } from './schema';
+
+export type CaseRow = typeof cancellationCases.$inferSelect;
+export type CommentRow = typeof cancellationComments.$inferSelect;
+type NewComment = typeof cancellationComments.$inferInsert;
+
+type CancelledOrder = Pick<Order, 'id' | 'countryId' | 'isConsumer' | 'deliveredOn'>;
+
+/** The case of an order that was cancelled just now; one that is open already stays as it is. */
+export async function openCase(tx: Database, order: CancelledOrder, openedAt: Date): Promise<void> {
+  const opened = { orderId: order.id, openedAt, deadline: withdrawUntil(order) };
+  await tx.insert(cancellationCases).values(opened).onConflictDoNothing();
+}
+
+/** Undefined: the order was never cancelled. */
+export async function findCase(db: Database, orderId: string): Promise<CaseRow | undefined> {
+  const [row] = await db.select().from(cancellationCases).where(eq(cancellationCases.orderId, orderId));
+  return row;
+}
+
+/** The same, and nobody else writes to it until the transaction ends. */
+export async function lockCase(tx: Database, orderId: string): Promise<CaseRow | undefined> {
+  const [row] = await tx.select().from(cancellationCases).where(eq(cancellationCases.orderId, orderId)).for('update');
+  return row;
+}
+
+export async function saveFeedback(
+  tx: Database,
+  orderId: string,
+  { reason, comment, at }: { reason: string; comment: string; at: Date },
+): Promise<void> {
+  await tx
+    .update(cancellationCases)
+    .set({ feedbackStatus: 1, feedbackReason: reason, feedbackComment: comment, feedbackAt: at })
+    .where(eq(cancellationCases.orderId, orderId));
+}
+
+const withCustomer = (orderId: string) =>
+  and(eq(cancellationComments.orderId, orderId), eq(cancellationComments.kind, 'customer'));
+
+/** What customer and staff wrote to each other, oldest first; what passed between staff and dealer is not the customer's. */
+export const customerComments = (db: Database, orderId: string): Promise<CommentRow[]> =>
+  db.select().from(cancellationComments).where(withCustomer(orderId)).orderBy(asc(cancellationComments.id));
+
+export async function countCustomerComments(db: Database, orderId: string): Promise<number> {
+  const [row] = await db.select({ value: count() }).from(cancellationComments).where(withCustomer(orderId));
+  return row?.value ?? 0;
+}
+
+/** Whether the same was written since then: a double click, or a form sent again after a lost answer. */
+export async function hasTwinComment(db: Database, comment: NewComment, since: Date): Promise<boolean> {
+  const { author, text, at } = cancellationComments;
+  const isTwin = [eq(author, comment.author), eq(text, comment.text), gt(at, since)];
+  return (await db.$count(cancellationComments, and(withCustomer(comment.orderId), ...isTwin))) > 0;
+}
+
+export async function insertComment(tx: Database, comment: NewComment): Promise<void> {
+  await tx.insert(cancellationComments).values(comment);
+}

@@ -1,0 +1,15 @@
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { findOwnOrder } from '../orders/open-order';
+import { customerComments, findCase } from './case-repository';
+import { presentCancellation } from './present-cancellation';
+
+/** By the session alone. NOT_FOUND for somebody else's order, and for one that was not cancelled. */
+export const answerCustomerCancellation = defineHandler(CALLS.customerCancellation, async ({ params }, context) => {
+  const { db } = context;
+  const order = await findOwnOrder(db, { OrderId: params.orderId }, context);
+  const row = await findCase(db, order.id);
+  if (!row) throw problem('NOT_FOUND');
+  return presentCancellation(order, row, await customerComments(db, order.id));
+});

@@ -1,0 +1,22 @@
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { findOwnOrder } from '../orders/open-order';
+import { lockCase, saveFeedback } from './case-repository';
+
+/** Specification section 4: on success the feedback's status is 1. */
+const GIVEN = 1;
+
+/** Said again, the newer counts. NOT_FOUND for somebody else's order and one not cancelled. */
+export const answerSaveCancellationFeedback = defineHandler(
+  CALLS.saveCancellationFeedback,
+  async ({ body: { reason, comment, OrderId } }, context) => {
+    const { db, clock } = context;
+    const order = await findOwnOrder(db, { OrderId }, context);
+    await db.transaction(async (tx) => {
+      if (!(await lockCase(tx, order.id))) throw problem('NOT_FOUND');
+      await saveFeedback(tx, order.id, { reason, comment, at: clock() });
+    });
+    return { status: GIVEN };
+  },
+);

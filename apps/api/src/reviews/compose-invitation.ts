@@ -1,0 +1,53 @@
+import { BRAND, siteAddress, siteById } from '@heizplatz/country';
+import type { Config } from '../config';
+import type { Order } from '../orders/order';
+import { goodsText } from '../orders/order-figures';
+import { signRatingLink } from '../orders/order-link';
+import { composeMail } from '../outbox/compose-mail';
+import type { Mail } from '../outbox/mail';
+import type { Invited } from './invitation-repository';
+
+interface Surroundings {
+  readonly config: Config;
+  /** When the signed link begins to count. */
+  readonly now: Date;
+}
+
+/** The page of specification section 2; with `widerspruch=1` it offers the objection. The site comes from configuration. */
+function ratingAddress({ id, countryId }: Order, { config, now }: Surroundings): string {
+  const isProduction = config.mode === 'production';
+  const origin = siteAddress(siteById(countryId), { production: isProduction, port: config.publicPort });
+  return `${origin}/bewerten-sie-uns/${signRatingLink(id, { secret: config.secrets.link, now })}/${id}`;
+}
+
+/**
+ * To a customer whose goods have come. Advertising under the exception for existing customers (§7 Abs. 3 UWG, §174 Abs. 4
+ * TKG, Art. 3 UWG): each says how to object, which costs nothing.
+ */
+export function composeInvitation(order: Order, invited: Invited, surroundings: Surroundings): Mail {
+  const address = ratingAddress(order, surroundings);
+  const { DealerName } = order.offer;
+  return composeMail({
+    site: siteById(order.countryId),
+    kind: 'review-invitation',
+    to: invited.email,
+    subject: `Wie war Ihre Lieferung? (Bestellung ${order.number})`,
+    blocks: [
+      { kind: 'text', text: `Guten Tag ${invited.firstName} ${invited.lastName},` },
+      {
+        kind: 'text',
+        text: `${DealerName} hat Ihnen ${goodsText(order)} geliefert. Waren Sie zufrieden? Ihre Bewertung hilft anderen bei der Wahl, ob gut oder schlecht.`,
+      },
+      { kind: 'button', label: 'Lieferung bewerten', href: address },
+      {
+        kind: 'note',
+        text: `Bewerten kann nur, wer über ${BRAND} bestellt hat und beliefert wurde, jede Bestellung einmal.`,
+      },
+      {
+        kind: 'text',
+        text: 'Sie wollen nicht mehr um Bewertungen gebeten werden? Sie können jederzeit kostenlos widersprechen:',
+      },
+      { kind: 'button', label: 'Keine Einladungen mehr', href: `${address}?widerspruch=1` },
+    ],
+  });
+}

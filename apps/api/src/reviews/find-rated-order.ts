@@ -1,0 +1,30 @@
+import type { CallContext } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { orderOf, type Order, type OrderRow } from '../orders/order';
+import { ratingLinkState } from '../orders/order-link';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+interface Asked {
+  readonly token: string;
+  readonly orderId: string;
+}
+
+export interface RatedOrder {
+  readonly order: Order;
+  /** The link was signed for it, and is too old. */
+  readonly isExpired: boolean;
+}
+
+/** The order that a signed link of a rating was made for; NOT_FOUND for forged ones, other orders' and other sites'. */
+export async function findRatedOrder(
+  { token, orderId }: Asked,
+  { services, clock, countryId }: Pick<CallContext, 'services' | 'clock' | 'countryId'>,
+  read: (id: string) => Promise<OrderRow | undefined>,
+): Promise<RatedOrder> {
+  const signing = { secret: services.config.secrets.link, now: clock() };
+  const link = UUID.test(orderId) ? ratingLinkState(token, orderId.toLowerCase(), signing) : 'forged';
+  const row = link === 'forged' ? undefined : await read(orderId);
+  if (!row || row.countryId !== countryId) throw problem('NOT_FOUND');
+  return { order: orderOf(row), isExpired: link === 'expired' };
+}

@@ -1,0 +1,69 @@
+import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { DELIVERED_STATES } from '../customers/order-stage';
+import type { Database } from '../database/database';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import type { Order } from '../orders/order';
+import { lockOrder } from '../orders/order-repository';
+import { orderConflict } from '../orders/record-change';
+import { findRatedOrder } from './find-rated-order';
+import { plainText } from './plain-text';
+import { findReview, findReviewer, insertReview, type NewReview, type ReviewRow } from './review-repository';
+import { shownName } from './shown-name';
+
+type Body = CallRequest<typeof CALLS.rateOrder>['body'];
+
+/** By the account's name, or by that of the delivery for guests and accounts that are gone. */
+async function reviewOf(tx: Database, order: Order, body: Body, createdAt: Date): Promise<NewReview> {
+  const reviewer = await findReviewer(tx, order.userId);
+  const { FirstName, LastName } = order.deliveryAddresses[0].Address;
+  const named = reviewer && !reviewer.isGuest ? reviewer : { firstName: FirstName, lastName: LastName };
+  return {
+    orderId: order.id,
+    dealerId: order.dealerId,
+    userId: reviewer?.id ?? null,
+    countryId: order.countryId,
+    stars: body.Stars,
+    deliveryStars: body.Delivery,
+    goodsStars: body.Goods,
+    serviceStars: body.Service,
+    text: plainText(body.Text),
+    shownName: shownName(named, body.IsAnonymous),
+    createdAt,
+  };
+}
+
+/** A double click, or a form sent again after a lost answer. */
+const isTwin = (row: ReviewRow, review: NewReview): boolean =>
+  (['stars', 'deliveryStars', 'goodsStars', 'serviceStars', 'text', 'shownName'] as const).every(
+    (name) => row[name] === review[name],
+  );
+
+/**
+ * One review an order, under the order's lock, and the dealer's new mean with it. TOKEN_EXPIRED for a link that is too
+ * old, CONFLICT when it was rated otherwise before, and for goods that have not come or whose order came to nothing.
+ */
+export const answerRateOrder = defineHandler(CALLS.rateOrder, async ({ body }, context) => {
+  const { db, clock, log } = context;
+  await db.transaction(async (tx) => {
+    const asked = { token: body.Token, orderId: body.OrderId };
+    const { order, isExpired } = await findRatedOrder(asked, context, (id) => lockOrder(tx, id));
+    if (isExpired)
+      throw problem('TOKEN_EXPIRED', {
+        detail: 'Dieser Link ist abgelaufen. Bitte melden Sie sich an und bewerten Sie von Ihren Bestellungen aus.',
+        context: { State: 'expired' },
+      });
+    const review = await reviewOf(tx, order, body, clock());
+    const given = await findReview(tx, order.id);
+    if (given && isTwin(given, review)) return;
+    if (given)
+      throw problem('CONFLICT', {
+        detail: 'Diese Bestellung haben Sie schon bewertet.',
+        context: { State: 'rated' },
+      });
+    if (!DELIVERED_STATES.includes(order.state)) throw orderConflict(order.state);
+    await insertReview(tx, review);
+    log.info({ orderId: order.id, dealerId: order.dealerId, stars: review.stars }, 'order rated');
+  });
+  return { success: true };
+});
