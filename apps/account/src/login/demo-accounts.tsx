@@ -21,7 +21,7 @@ const PASSWORD = 'Heizen-2026!';
 /** One account a role, for whoever tries the demonstration. */
 export function DemoAccounts() {
   return (
-    <Card as="section" tone="wood" aria-labelledby="demo-zugaenge">
+    <Card as="section" tone="wood" className={styles.card} aria-labelledby="demo-zugaenge">
       <CardHeader titleId="demo-zugaenge" title={<Trans>Zugänge der Demonstration</Trans>} />
       <p>
         <Trans>

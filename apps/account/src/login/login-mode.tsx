@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@heizplatz/router';
-import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
+import { Card, CardHeader, classNames, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { Advantages } from '../registration/advantages';
 import { withQuery } from '../registration/register-query';
@@ -20,7 +20,7 @@ export function LoginMode({ page }: { readonly page: LoginPage }) {
         <Card as="section" className={styles.card}>
           <SignIn look="primary" onSignedIn={(user) => void navigate(page.target ?? homeOf(user))} />
         </Card>
-        <Card as="section" tone="sunk" className={styles.card} aria-labelledby="neu-hier">
+        <Card as="section" tone="sunk" className={classNames(styles.card, styles.newHere)} aria-labelledby="neu-hier">
           <CardHeader titleId="neu-hier" title={<Trans>Neu hier?</Trans>} />
           {page.viewVariant === 'ausfuehrlich' && <Advantages />}
           <LinkButton variant="secondary" wide href={withQuery(location, { mode: 'register' })}>

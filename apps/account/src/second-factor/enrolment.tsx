@@ -1,6 +1,6 @@
 import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
-import { Button } from '@heizplatz/ui';
+import { Button, classNames } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import formStyles from '../form/form.module.css';
@@ -10,6 +10,7 @@ import { EnrolmentSecret } from './enrolment-secret';
 import { isTooLate } from './is-too-late';
 import { RecoveryCodes } from './recovery-codes';
 import type { SecondFactorProps } from './second-factor';
+import styles from './second-factor.module.css';
 
 export type Secret = CallAnswer<typeof CALLS.enrolSecondFactor>;
 
@@ -18,13 +19,17 @@ export function Enrolment(ends: SecondFactorProps) {
   const [secret, setSecret] = useState<Secret | null>(null);
   if (!secret) return <EnrolmentStart onSecret={setSecret} onTooLate={ends.onTooLate} />;
   return (
-    <div className={formStyles.form}>
-      <EnrolmentSecret secret={secret} />
+    <div className={styles.steps}>
+      <div className={styles.screenOnly}>
+        <EnrolmentSecret secret={secret} />
+      </div>
       <RecoveryCodes codes={secret.RecoveryCodes} />
-      <h2>
-        <Trans>3. Code eingeben</Trans>
-      </h2>
-      <CodeForm {...ends} takesFocus={false} />
+      <section className={classNames(styles.part, styles.screenOnly)} aria-labelledby="erster-code">
+        <h2 id="erster-code">
+          <Trans>3. Code eingeben</Trans>
+        </h2>
+        <CodeForm {...ends} takesFocus={false} />
+      </section>
     </div>
   );
 }
