@@ -15,9 +15,10 @@ describe('security headers', () => {
     expect(policy(false)['script-src']).toBe("'nonce-n0nce' 'strict-dynamic'");
   });
 
-  it('take styles, fonts, calls and forms from this origin alone', () => {
+  it('take styles, fonts, calls and forms from this origin alone, and style elements with the nonce', () => {
     const { 'style-src': style, 'font-src': font, 'connect-src': connect, 'form-action': form } = policy(true);
-    expect([style, font, connect, form]).toEqual(["'self'", "'self'", "'self'", "'self'"]);
+    expect(style).toBe("'self' 'nonce-n0nce'");
+    expect([font, connect, form]).toEqual(["'self'", "'self'", "'self'"]);
   });
 
   it('allow neither inline scripts nor eval nor foreign origins anywhere', () => {

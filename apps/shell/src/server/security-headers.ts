@@ -1,10 +1,10 @@
-/** Strict from the first page: scripts by nonce and what they load, styles from this origin, nothing framed. */
+/** Strict from the first page: scripts by nonce and what they load, styles from this origin or by nonce (the chart library writes its own), nothing framed. */
 export function securityHeaders(nonce: string, isProduction: boolean): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-      "style-src 'self'",
+      `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",

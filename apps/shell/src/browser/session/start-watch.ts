@@ -68,9 +68,14 @@ function storeRoutes(router: WatchSurroundings['router']): () => void {
   return router.subscribe(store);
 }
 
-/** A tab that slept looks at once. */
+/** A tab that slept looks at once; a page that 'back' brings from memory may be of somebody who has left. */
 function checkWhenSeen({ check }: SessionWatch): () => void {
   const look = () => void (document.visibilityState === 'visible' && check());
+  const loadAnew = ({ persisted }: PageTransitionEvent) => persisted && reload();
   document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', loadAnew);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pageshow', loadAnew);
+  };
 }
