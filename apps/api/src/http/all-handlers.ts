@@ -5,6 +5,7 @@ import { customersHandlers } from '../customers/customers-handlers';
 import { dealerOrdersHandlers } from '../dealer-orders/dealer-orders-handlers';
 import { errorTraceHandlers } from '../error-trace/error-trace-handlers';
 import { identityHandlers } from '../identity/identity-handlers';
+import { notificationsHandlers } from '../notifications/notifications-handlers';
 import { orderActionsHandlers } from '../order-actions/order-actions-handlers';
 import { orderProcessHandlers } from '../order-process/order-process-handlers';
 import { ordersHandlers } from '../orders/orders-handlers';
@@ -27,6 +28,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...dealerOrdersHandlers,
   ...errorTraceHandlers,
   ...identityHandlers,
+  ...notificationsHandlers,
   ...orderActionsHandlers,
   ...orderProcessHandlers,
   ...ordersHandlers,

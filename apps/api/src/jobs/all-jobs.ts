@@ -1,5 +1,6 @@
 import { purgeKeptOrders } from '../customers/purge-kept-orders';
 import { sweepSessions } from '../identity/sweep-sessions';
+import { sweepNotifications } from '../notifications/sweep-notifications';
 import { sweepProcesses } from '../order-process/sweep-processes';
 import { watchAnswers } from '../orders/watch-answers';
 import { sendMail } from '../outbox/send-mail';
@@ -17,6 +18,7 @@ export const ALL_JOBS: readonly JobDefinition[] = [
   sendMail,
   sweep,
   sweepAuthorisations,
+  sweepNotifications,
   sweepProcesses,
   sweepRequests,
   sweepSessions,

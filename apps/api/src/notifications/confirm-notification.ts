@@ -1,0 +1,34 @@
+import { CALLS } from '@heizplatz/contract';
+import * as v from 'valibot';
+import type { Database } from '../database/database';
+import { lockText } from '../database/lock-text';
+import { defineHandler, type CallContext } from '../http/define-handler';
+import { markUsed } from '../identity/link-repository';
+import { linkProblem, openLink, readOpenLink } from '../identity/spend-link';
+import { accountByEmail } from '../identity/user-repository';
+import { MAX_NOTIFICATIONS, tooMany } from './notification-limit';
+import { confirmRow, countRunning, lockNotification, type Person } from './notification-repository';
+
+const Content = v.object({ NotificationId: v.number() });
+
+/** Whoever holds the link reads the mailbox; an account of the same mailbox gets the notification. */
+async function spend(tx: Database, token: string, email: string, context: CallContext): Promise<void> {
+  const now = context.clock();
+  await lockText(tx, `notifications ${email.toLowerCase()}`);
+  const link = await openLink(tx, 'notification', token, now);
+  const row = await lockNotification(tx, v.parse(Content, link.content).NotificationId);
+  if (!row || row.endedAt) throw linkProblem('expired');
+  await markUsed(tx, link.tokenHash, now);
+  if (row.confirmedAt) return;
+  const userId = row.userId ?? (await accountByEmail(tx, email))?.id ?? null;
+  const person: Person = userId === null ? { email } : { userId };
+  if ((await countRunning(tx, person)) >= MAX_NOTIFICATIONS) throw tooMany();
+  await confirmRow(tx, row.id, { confirmedAt: now, userId });
+}
+
+/** Spends the mailed token, once. TOKEN_EXPIRED with its State; CONFLICT when the person has as many as one may have. */
+export const answerConfirmNotification = defineHandler(CALLS.confirmNotification, async ({ body }, context) => {
+  const { email } = await readOpenLink('notification', body.Token, context);
+  await context.db.transaction((tx) => spend(tx, body.Token, email, context));
+  return { success: true };
+});

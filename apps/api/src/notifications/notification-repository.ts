@@ -1,0 +1,114 @@
+import { and, count, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { mailedLinks } from '../identity/schema';
+import { notifications } from './schema';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+export type NewNotification = Omit<typeof notifications.$inferInsert, 'id'>;
+/** What a person wants to be told of. */
+export type WantedNotification = Pick<
+  NotificationRow,
+  'kind' | 'countryId' | 'zipCode' | 'productId' | 'amount' | 'thresholdCents'
+>;
+
+/** Whose they are: an account's, or a mailbox's without one. */
+export type Person = { readonly userId: number } | { readonly email: string };
+
+const isOf = (person: Person): SQL =>
+  'userId' in person
+    ? eq(notifications.userId, person.userId)
+    : eq(sql`lower(${notifications.email})`, person.email.toLowerCase());
+
+const isRunning = and(isNotNull(notifications.confirmedAt), isNull(notifications.endedAt));
+
+/** An account's own on all sites, the newest first. */
+export const notificationsOf = (db: Database, userId: number): Promise<NotificationRow[]> =>
+  db
+    .select()
+    .from(notifications)
+    .where(isOf({ userId }))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id));
+
+/** How many a person is told by; what still waits for its mailed link is none. */
+export async function countRunning(db: Database, person: Person): Promise<number> {
+  const [row] = await db
+    .select({ value: count() })
+    .from(notifications)
+    .where(and(isOf(person), isRunning));
+  return row?.value ?? 0;
+}
+
+/** One of the person's that asks for the same and has not ended; a running one before a waiting one. */
+export async function findTwin(
+  db: Database,
+  person: Person,
+  wanted: WantedNotification,
+): Promise<NotificationRow | undefined> {
+  const { kind, countryId, endedAt, confirmedAt } = notifications;
+  const alike = (['zipCode', 'productId', 'amount', 'thresholdCents'] as const).map((name) => {
+    const value = wanted[name];
+    return value === null ? isNull(notifications[name]) : eq(notifications[name], value);
+  });
+  const [row] = await db
+    .select()
+    .from(notifications)
+    .where(and(isOf(person), eq(kind, wanted.kind), eq(countryId, wanted.countryId), isNull(endedAt), ...alike))
+    .orderBy(sql`${confirmedAt} nulls last`)
+    .limit(1);
+  return row;
+}
+
+export async function insertNotification(tx: Database, wanted: NewNotification): Promise<NotificationRow> {
+  const [row] = await tx.insert(notifications).values(wanted).returning();
+  if (!row) throw new Error('no notification was inserted');
+  return row;
+}
+
+/** Locked until the transaction ends. */
+export async function lockNotification(tx: Database, id: number): Promise<NotificationRow | undefined> {
+  const [row] = await tx.select().from(notifications).where(eq(notifications.id, id)).for('update');
+  return row;
+}
+
+/** Confirms it; an account of the same mailbox gets it, and its e-mail from then on. */
+export async function confirmRow(
+  tx: Database,
+  id: number,
+  { confirmedAt, userId }: { confirmedAt: Date; userId: number | null },
+): Promise<void> {
+  const owner = userId === null ? {} : { userId, email: null };
+  await tx
+    .update(notifications)
+    .set({ confirmedAt, ...owner })
+    .where(eq(notifications.id, id));
+}
+
+/** Ends it; one that has ended keeps its time. */
+export async function endRow(db: Database, id: number, endedAt: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ endedAt })
+    .where(and(eq(notifications.id, id), isNull(notifications.endedAt)));
+}
+
+/** Whether an account has it. */
+export async function isOwn(db: Database, id: number, userId: number): Promise<boolean> {
+  return (await db.$count(notifications, and(eq(notifications.id, id), eq(notifications.userId, userId)))) > 0;
+}
+
+/** Whether a mail about it went out since then: a double click. */
+export async function wasJustMailed(db: Database, id: number, since: Date): Promise<boolean> {
+  const { purpose, content, createdAt } = mailedLinks;
+  const isAbout = sql`${content}->>'NotificationId' = ${String(id)}`;
+  const isRecent = sql`${createdAt} > ${since.toISOString()}::timestamptz`;
+  return (await db.$count(mailedLinks, and(eq(purpose, 'notification'), isAbout, isRecent))) > 0;
+}
+
+/** Deletes what ended before then, and what waited from before then in vain. */
+export async function deleteOver(
+  db: Database,
+  { endedBefore, askedBefore }: { endedBefore: Date; askedBefore: Date },
+): Promise<void> {
+  const isForgotten = and(isNull(notifications.confirmedAt), lt(notifications.createdAt, askedBefore));
+  await db.delete(notifications).where(or(lt(notifications.endedAt, endedBefore), isForgotten));
+}
