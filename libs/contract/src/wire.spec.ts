@@ -168,7 +168,8 @@ describe('the wire', () => {
       'DefaultUnitNamePlural',
     ]);
     expect(namesOf(CALLS.getToken.answer)).toEqual(['success', 'reload', 'token']);
-    expect(namesOf(CALLS.login.answer)).toEqual(['success', 'token', 'redirectUrl']);
+    // The last is ours: staff have a second factor (product.md section 5).
+    expect(namesOf(CALLS.login.answer)).toEqual(['success', 'token', 'redirectUrl', 'secondFactor']);
     expect(namesOf(CALLS.logout.answer)).toEqual(['Success', 'UserSwitched']);
     expect(namesOf(CALLS.bestPrice.answer)).toEqual(
       expect.arrayContaining(['CountryCode', 'UnitPrice', 'TotalPrice', 'TimeStamp']),
