@@ -3,8 +3,15 @@ import { consumptionRoute } from './consumption/consumption-route';
 import { customerHomeRoute } from './customer-home/customer-home-route';
 import { emailChangeRoute } from './email-change/email-change-route';
 import { loginRoute } from './login/login-route';
+import { masterDataRoute } from './master-data/master-data-route';
+import { partialRoutes } from './master-data/partial-routes';
+import { confirmNotificationRoute } from './notifications/confirm-notification-route';
+import { notificationsRoute } from './notifications/notifications-route';
 import { orderRegistrationRoute } from './order-registration/order-registration-route';
 import { ordersRoute } from './orders/orders-route';
+import { accountDeletedRoute } from './own-data/account-deleted-route';
+import { deleteAccountRoute } from './own-data/delete-account-route';
+import { personalDataRoute } from './own-data/personal-data-route';
 import { forgotPasswordRoute } from './password/forgot-password-route';
 import { setPasswordRoute } from './password/set-password-route';
 import { registrationConfirmationRoute } from './registration-confirmation/registration-confirmation-route';
@@ -25,4 +32,11 @@ export const routes: RouteObject[] = [
   ordersRoute,
   consumptionRoute,
   storeRoute,
+  masterDataRoute,
+  notificationsRoute,
+  confirmNotificationRoute,
+  ...partialRoutes,
+  personalDataRoute,
+  deleteAccountRoute,
+  accountDeletedRoute,
 ];

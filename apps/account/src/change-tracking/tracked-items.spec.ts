@@ -57,7 +57,7 @@ const changes = fc.array(
   ),
   { maxLength: 30 },
 );
-const kept = fc.uniqueArray(fc.constantFrom('a', 'b'));
+const kept = fc.uniqueArray(fc.constantFrom<string>('a', 'b'));
 const played = (keys: readonly string[], all: readonly ItemChange<string>[]) =>
   all.reduce<TrackedItem<string>[]>(itemsAfter, trackItems(keys.map((key) => [key, `kept ${key}`] as const)));
 

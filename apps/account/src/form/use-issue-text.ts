@@ -15,6 +15,8 @@ export function useIssueText(): (code: string | undefined) => string | undefined
         return t`Das ist keine Telefonnummer.`;
       case 'ZIPCODE_INV':
         return t`Das ist keine Postleitzahl.`;
+      case 'PASSWORD_WRONG':
+        return t`Dieses Passwort stimmt nicht.`;
       case 'PASSWORD_SHORT':
         return t`Das Passwort braucht mindestens 10 Zeichen.`;
       case 'PASSWORD_COMMON':

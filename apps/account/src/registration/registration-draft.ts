@@ -7,6 +7,7 @@ import {
   type CountryId,
   EmailAddress,
 } from '@heizplatz/contract';
+import { emptyAddress } from '../address-fields/empty-address';
 import { fieldIssues } from '../form/field-issues';
 import { passwordIssue } from '../password/password-rules';
 
@@ -22,24 +23,6 @@ export interface RegistrationDraft {
   readonly usesInvoiceAddress: boolean;
   readonly invoice: AddressFieldsInput;
 }
-
-const emptyAddress = (countryId: CountryId): AddressFieldsInput => ({
-  Salutation: 0,
-  Title1: '',
-  Title2: '',
-  FirstName: '',
-  LastName: '',
-  CompanyName: '',
-  Street: '',
-  HouseNumber: '',
-  Staircase: '',
-  Door: '',
-  ZipCode: '',
-  City: '',
-  CountryId: countryId,
-  Phone: '',
-  AccessNotes: '',
-});
 
 /** The form as it opens: with what the server kept of it. */
 export const draftOf = (kept: KeptRegistration | null, countryId: CountryId): RegistrationDraft => ({

@@ -1,0 +1,28 @@
+import { CALLS } from '@heizplatz/contract';
+import { notFound, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { ACCOUNT_PATHS } from '../account-paths';
+import { CUSTOMER_PAGE } from '../customer-area/customer-page';
+import { isAddedKey } from './address-changes';
+import { draftAddresses } from './address-drafts';
+import { isAddressKind, NEW_ADDRESS, kindOf } from './address-paths';
+
+/**
+ * The address modal below the master data, a page of its own. Kinds that do not exist and addresses that are not the
+ * caller's are a 404; one that was added in a tab and is gone with it, or deleted there, leads to the list.
+ */
+export const addressFormRoute: RouteObject = {
+  path: ':kind/:addressKey',
+  lazy: async () => ({ Component: (await import('./address-form-view')).AddressFormView }),
+  handle: CUSTOMER_PAGE,
+  loader: pageLoader(async ({ api, params }) => {
+    const { kind = '', addressKey = '' } = params;
+    if (!isAddressKind(kind)) notFound();
+    if (addressKey === NEW_ADDRESS) return null;
+    const drafted = draftAddresses(api)?.find(({ key }) => key === addressKey);
+    if (drafted?.state === 'Deleted' || (isAddedKey(addressKey) && !drafted)) throw redirect(ACCOUNT_PATHS.masterData);
+    if (drafted) return null;
+    const { Items } = await api(CALLS.customerAddresses, {});
+    const isKnown = Items.some(({ Id, AddressType }) => String(Id) === addressKey && kindOf(AddressType) === kind);
+    return isKnown ? null : notFound();
+  }),
+};

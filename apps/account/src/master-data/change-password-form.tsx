@@ -1,0 +1,70 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Button, PasswordField, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { focusFirst } from '../form/focus-first';
+import formStyles from '../form/form.module.css';
+import { ProblemNotice } from '../form/problem-notice';
+import { refusedFields } from '../form/refused-fields';
+import { ScriptNeeded } from '../form/script-needed';
+import { useIssueText } from '../form/use-issue-text';
+import { NewPasswordField } from '../password/new-password-field';
+import { passwordIssue } from '../password/password-rules';
+
+const EMPTY = { current: '', next: '' };
+const [CURRENT, NEXT] = ['CurrentPassword', 'NewPassword'];
+
+function issuesOf({ current, next }: typeof EMPTY, email: string): Readonly<Record<string, string>> {
+  const wrong = passwordIssue(next, email);
+  return { ...(current === '' && { [CURRENT]: 'REQUIRED' }), ...(wrong && { [NEXT]: wrong }) };
+}
+
+/** Every other session of the account ends with the old password. */
+export function ChangePasswordForm({ email }: { readonly email: string }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const issueText = useIssueText();
+  const { show } = useToast();
+  const { isBusy, problem, submit } = useSubmit();
+  const [values, setValues] = useState(EMPTY);
+  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
+  const refused = refusedFields(problem);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const wrong = issuesOf(values, email);
+    setIssues(wrong);
+    if (focusFirst(Object.keys(wrong))) return;
+    const body = { CurrentPassword: values.current, Password: values.next };
+    if (!(await submit(() => api(CALLS.changePassword, { body })))) return;
+    setValues(EMPTY);
+    show({ tone: 'good', text: t`Ihr neues Passwort gilt. Auf anderen Geräten sind Sie abgemeldet.` });
+  }
+
+  return (
+    <form noValidate className={formStyles.form} onSubmit={(event) => void send(event)} aria-label={t`Passwort ändern`}>
+      <ProblemNotice problem={Object.keys(refused).length > 0 ? null : problem} />
+      <PasswordField
+        id={CURRENT}
+        label={t`Bisheriges Passwort`}
+        autoComplete="current-password"
+        value={values.current}
+        error={issueText(issues[CURRENT] ?? refused['CurrentPassword'])}
+        onChange={(event) => setValues({ ...values, current: event.currentTarget.value })}
+      />
+      <NewPasswordField
+        id={NEXT}
+        label={t`Neues Passwort`}
+        password={values.next}
+        email={email}
+        error={issueText(issues[NEXT] ?? refused['Password'])}
+        onChange={(next) => setValues({ ...values, next })}
+      />
+      <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
+        <Trans>Passwort ändern</Trans>
+      </Button>
+      <ScriptNeeded />
+    </form>
+  );
+}

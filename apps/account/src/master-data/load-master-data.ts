@@ -1,0 +1,7 @@
+import { CALLS } from '@heizplatz/contract';
+import type { PageRequest } from '@heizplatz/router';
+import { commonDataInput } from '../address-fields/common-data-input';
+
+/** Without its lists of titles the form has no titles. */
+export const loadTitles = ({ api, site }: Pick<PageRequest, 'api' | 'site'>): Promise<unknown> =>
+  Promise.allSettled([api(CALLS.commonData, commonDataInput(site.countryId))]);

@@ -1,0 +1,43 @@
+import type { CustomerData } from '@heizplatz/contract';
+import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { ActingNote } from './acting-note';
+import styles from './card.module.css';
+import { ChangeEmailForm } from './change-email-form';
+import { ChangePasswordForm } from './change-password-form';
+import { EmailChangeNotice } from './email-change-notice';
+import { useIsActing } from './use-is-acting';
+
+interface LoginCardProps {
+  readonly customer: CustomerData;
+  /** After the e-mail was asked to change, or that was taken back. */
+  readonly onChanged: () => void;
+}
+
+/** What the customer logs in with. */
+export function LoginCard({ customer, onChanged }: LoginCardProps) {
+  const isActing = useIsActing();
+  return (
+    <Card as="section" aria-labelledby="anmeldung" className={styles.card}>
+      <CardHeader titleId="anmeldung" title={<Trans>Anmeldung</Trans>} />
+      <p className={styles.email}>
+        <Trans>
+          Sie melden sich an mit <strong>{customer.EmailAddress}</strong>.
+        </Trans>
+      </p>
+      <EmailChangeNotice change={customer.EmailChange} canDrop={!isActing} onDropped={onChanged} />
+      {isActing ? (
+        <ActingNote />
+      ) : (
+        <>
+          <Disclosure look="boxed" summary={<Trans>E-Mail-Adresse ändern</Trans>}>
+            <ChangeEmailForm onRequested={onChanged} />
+          </Disclosure>
+          <Disclosure look="boxed" summary={<Trans>Passwort ändern</Trans>}>
+            <ChangePasswordForm email={customer.EmailAddress} />
+          </Disclosure>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { CALLS } from '@heizplatz/contract';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { ACCOUNT_PATHS } from '../account-paths';
+import { addressFormRoute } from '../addresses/address-form-route';
+import { CUSTOMER_PAGE } from '../customer-area/customer-page';
+import { loadTitles } from './load-master-data';
+
+/** Login, person, newsletter and addresses; the address modal is a page below it. */
+export const masterDataRoute: RouteObject = {
+  path: ACCOUNT_PATHS.masterData,
+  lazy: async () => ({ Component: (await import('./master-data-view')).MasterDataView }),
+  handle: CUSTOMER_PAGE,
+  loader: pageLoader(async (page): Promise<null> => {
+    const { api } = page;
+    await Promise.all([api(CALLS.customerData, {}), api(CALLS.customerAddresses, {}), loadTitles(page)]);
+    return null;
+  }),
+  children: [addressFormRoute],
+};

@@ -1,0 +1,57 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS, type CustomerData } from '@heizplatz/contract';
+import { Button, Card, CardHeader, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ProblemNotice } from '../form/problem-notice';
+import { ScriptNeeded } from '../form/script-needed';
+import { ActingNote } from './acting-note';
+import styles from './card.module.css';
+import { personBody } from './person-body';
+import { useIsActing } from './use-is-acting';
+
+interface NewsletterCardProps {
+  readonly customer: CustomerData;
+  readonly onSaved: (saved: CustomerData) => void;
+}
+
+/** Consent, so it is the customer's own: given and taken back by one click. */
+export function NewsletterCard({ customer, onSaved }: NewsletterCardProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const isActing = useIsActing();
+  const { show } = useToast();
+  const { isBusy, problem, submit } = useSubmit();
+  const { NewsletterWanted: isWanted } = customer;
+
+  async function change() {
+    const body = { ...personBody(customer), NewsletterWanted: !isWanted };
+    const isDone = await submit(async () => onSaved(await api(CALLS.saveCustomerData, { body })));
+    if (!isDone) return;
+    show({
+      tone: 'good',
+      text: isWanted ? t`Sie bekommen keinen Newsletter mehr.` : t`Sie bekommen jetzt den Newsletter.`,
+    });
+  }
+
+  return (
+    <Card as="section" aria-labelledby="newsletter" className={styles.card}>
+      <CardHeader titleId="newsletter" title={<Trans>Newsletter</Trans>} />
+      <p>
+        {isWanted ? (
+          <Trans>Sie bekommen unseren Newsletter an {customer.EmailAddress}.</Trans>
+        ) : (
+          <Trans>Sie bekommen keinen Newsletter. Er meldet Preiswechsel und gute Zeiten zum Bestellen.</Trans>
+        )}
+      </p>
+      <ProblemNotice problem={problem} />
+      {isActing ? (
+        <ActingNote />
+      ) : (
+        <Button variant="secondary" busy={isBusy} busyText={t`Wird gespeichert …`} onClick={() => void change()}>
+          {isWanted ? <Trans>Newsletter abbestellen</Trans> : <Trans>Newsletter bestellen</Trans>}
+        </Button>
+      )}
+      <ScriptNeeded />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Button } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ProblemNotice } from '../form/problem-notice';
+import { ScriptNeeded } from '../form/script-needed';
+import type { OpenLink } from '../token-page/link-page';
+import { Message } from '../token-page/message';
+import { useSpendLink } from '../token-page/use-spend-link';
+
+/** Until the button is pressed nothing is sent (double opt-in). */
+export function ConfirmNotification({ link }: { readonly link: OpenLink }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { isBusy, problem, spend } = useSpendLink(link);
+  const confirm = () => spend(() => api(CALLS.confirmNotification, { body: { Token: link.token } }));
+  return (
+    <Message title={<Trans>Benachrichtigung bestätigen</Trans>}>
+      <p>
+        {link.maskedEmail ? (
+          <Trans>
+            Mit dem Klick dürfen wir Ihnen an <strong>{link.maskedEmail}</strong> schreiben. Vorher schicken wir nichts.
+          </Trans>
+        ) : (
+          <Trans>Mit dem Klick dürfen wir Ihnen schreiben. Vorher schicken wir nichts.</Trans>
+        )}
+      </p>
+      <ProblemNotice problem={problem} />
+      <Button variant="primary" busy={isBusy} busyText={t`Wird bestätigt …`} onClick={() => void confirm()}>
+        <Trans>Benachrichtigung bestätigen</Trans>
+      </Button>
+      <ScriptNeeded />
+    </Message>
+  );
+}

@@ -1,0 +1,19 @@
+import { CALLS } from '@heizplatz/contract';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { ACCOUNT_PATHS } from '../account-paths';
+import { CUSTOMER_PAGE } from '../customer-area/customer-page';
+
+/** Prices that a customer wants to be told of, and news. */
+export const notificationsRoute: RouteObject = {
+  path: ACCOUNT_PATHS.notifications,
+  lazy: async () => ({ Component: (await import('./notifications-view')).NotificationsView }),
+  handle: CUSTOMER_PAGE,
+  loader: pageLoader(async ({ api }): Promise<null> => {
+    await Promise.all([
+      api(CALLS.notifications, {}),
+      // Its e-mail and its postcode are a convenience of the form.
+      Promise.allSettled([api(CALLS.customerData, {}), api(CALLS.customerAddresses, {})]),
+    ]);
+    return null;
+  }),
+};

@@ -1,0 +1,44 @@
+import { type ProductGroup, validateAmount, validateZipCode } from '@heizplatz/calculator';
+import type { CallInput, CALLS } from '@heizplatz/contract';
+import type { Site } from '@heizplatz/country';
+
+/** A wished price as it is typed. */
+export interface Wish {
+  readonly group: ProductGroup;
+  readonly zipCode: string;
+  readonly amount: number | null;
+  /** '330', '329,50' or '1.250,00'. */
+  readonly threshold: string;
+}
+
+/** Decimal currency of what was typed, with at most two places; null when that is no price above zero. */
+export function priceOfText(text: string): number | null {
+  const plain = text.trim().replace(/[\s.’']/g, (sign) => (sign === '.' ? '.' : ''));
+  const normal = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(plain) ? plain.replaceAll('.', '') : plain;
+  if (!/^\d{1,6}([.,]\d{1,2})?$/.test(normal)) return null;
+  const price = Number(normal.replace(',', '.'));
+  return price > 0 ? price : null;
+}
+
+/** Per field a code. */
+export function wishIssues({ group, zipCode, amount, threshold }: Wish, site: Site): Readonly<Record<string, string>> {
+  const zip = validateZipCode(zipCode, site);
+  const limits = validateAmount(amount ?? 0, group.orderLimits);
+  return {
+    ...(zip && { ZipCode: zip }),
+    ...(limits && { Amount: limits }),
+    ...(priceOfText(threshold) === null && { Threshold: threshold.trim() === '' ? 'REQUIRED' : 'PRICE_INV' }),
+  };
+}
+
+export const wishBody = (
+  { group, zipCode, amount, threshold }: Wish,
+  site: Site,
+): CallInput<typeof CALLS.addNotification>['body'] => ({
+  Kind: 'price',
+  CountryId: site.countryId,
+  ZipCode: zipCode.trim(),
+  ProductId: group.defaultProductId,
+  Amount: amount,
+  Threshold: priceOfText(threshold),
+});

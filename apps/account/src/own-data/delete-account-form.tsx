@@ -1,0 +1,65 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Button, LinkButton, PasswordField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { ACCOUNT_PATHS } from '../account-paths';
+import formStyles from '../form/form.module.css';
+import { ProblemNotice } from '../form/problem-notice';
+import { refusedFields } from '../form/refused-fields';
+import { ScriptNeeded } from '../form/script-needed';
+import { useIssueText } from '../form/use-issue-text';
+import styles from './delete-account.module.css';
+import { keepFarewell } from './kept-farewell';
+import { leaveForGood } from './leave-for-good';
+
+/** The password is the confirmation. */
+export function DeleteAccountForm({ email }: { readonly email: string }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const issueText = useIssueText();
+  const { isBusy, problem, submit } = useSubmit();
+  const [Password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const refused = refusedFields(problem);
+
+  async function remove(event: FormEvent) {
+    event.preventDefault();
+    const body = { Password };
+    setIsMissing(Password === '');
+    if (Password === '') return void document.getElementById('Password')?.focus();
+    await submit(async () => {
+      const { Kept } = await api(CALLS.deleteAccount, { body });
+      keepFarewell(sessionStorage, Kept);
+      leaveForGood();
+    });
+  }
+
+  return (
+    <form noValidate className={formStyles.form} onSubmit={(event) => void remove(event)} aria-label={t`Konto löschen`}>
+      <p className={styles.email}>
+        <Trans>
+          Gelöscht wird das Konto <strong>{email}</strong>.
+        </Trans>
+      </p>
+      <ProblemNotice problem={Object.keys(refused).length > 0 ? null : problem} />
+      <PasswordField
+        id="Password"
+        label={t`Zur Bestätigung: Ihr Passwort`}
+        autoComplete="current-password"
+        value={Password}
+        error={issueText(isMissing ? 'REQUIRED' : refused['Password'])}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <div className={formStyles.actions}>
+        <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gelöscht …`}>
+          <Trans>Konto endgültig löschen</Trans>
+        </Button>
+        <LinkButton variant="quiet" href={ACCOUNT_PATHS.personalData}>
+          <Trans>Doch behalten</Trans>
+        </LinkButton>
+      </div>
+      <ScriptNeeded />
+    </form>
+  );
+}

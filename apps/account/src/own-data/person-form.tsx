@@ -1,0 +1,85 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { AddressFields, type AddressFieldsInput, CALLS, type CustomerData } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
+import { Button, Card, CardHeader, ErrorSummary, TextField, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
+import { emptyAddress } from '../address-fields/empty-address';
+import { PersonFields } from '../address-fields/person-fields';
+import { textProps } from '../address-fields/text-props';
+import { fieldIssues } from '../form/field-issues';
+import formStyles from '../form/form.module.css';
+import { ProblemNotice } from '../form/problem-notice';
+import { refusedFields } from '../form/refused-fields';
+import { ScriptNeeded } from '../form/script-needed';
+import { useIssueText } from '../form/use-issue-text';
+import styles from '../master-data/card.module.css';
+import { personBody } from '../master-data/person-body';
+import { useFieldErrors } from '../registration/use-field-errors';
+
+interface PersonFormProps {
+  readonly customer: CustomerData;
+  readonly onSaved: (saved: CustomerData) => void;
+}
+
+/** The fields of an address that say who. */
+type Person = Pick<AddressFieldsInput, 'Salutation' | 'Title1' | 'Title2' | 'FirstName' | 'LastName' | 'Phone'>;
+
+const Named = v.pick(AddressFields, ['FirstName', 'LastName']);
+
+/** Addresses keep their own names: they may be somebody else's. */
+export function PersonForm({ customer, onSaved }: PersonFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { countryId } = useSite();
+  const issueText = useIssueText();
+  const fieldErrors = useFieldErrors();
+  const { show } = useToast();
+  const { isBusy, problem, submit } = useSubmit();
+  const { NewsletterWanted, ...kept } = personBody(customer);
+  const [person, setPerson] = useState<Person>({ ...kept, Phone: kept.Phone ?? '' });
+  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
+  const refused = refusedFields(problem);
+  const all = { ...issues, ...refused };
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const body = { ...person, NewsletterWanted };
+    const wrong = fieldIssues(Named, person);
+    setIssues(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    if (!(await submit(async () => onSaved(await api(CALLS.saveCustomerData, { body }))))) return;
+    show({ tone: 'good', text: t`Ihre Angaben sind gespeichert.` });
+  }
+
+  const part = {
+    address: { ...emptyAddress(countryId), ...person },
+    change: (changed: Partial<AddressFieldsInput>) => setPerson({ ...person, ...changed }),
+    errorOf: (field: string) => issueText(all[field]),
+    purpose: 'billing',
+  } as const;
+  return (
+    <Card as="section" aria-labelledby="person">
+      <form
+        noValidate
+        className={formStyles.form}
+        onSubmit={(event) => void save(event)}
+        aria-label={t`Persönliche Daten`}
+      >
+        <CardHeader titleId="person" title={<Trans>Name und Telefon</Trans>} />
+        <ErrorSummary errors={fieldErrors(all)} />
+        <ProblemNotice problem={Object.keys(refused).length > 0 ? null : problem} />
+        <PersonFields {...part} />
+        <TextField {...textProps(part, 'Phone', 'tel')} type="tel" label={t`Telefon`} optional />
+        <p className={styles.email}>
+          <Trans>Namen und Nummern in Ihren Adressen ändern Sie dort; sie bleiben, wie sie sind.</Trans>
+        </p>
+        <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
+          <Trans>Speichern</Trans>
+        </Button>
+        <ScriptNeeded />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { CALLS } from '@heizplatz/contract';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { ACCOUNT_PATHS } from '../account-paths';
+import { CUSTOMER_PAGE } from '../customer-area/customer-page';
+import { loadTitles } from '../master-data/load-master-data';
+
+/** Name and phone, own data as a file, and the way to the account's deletion. */
+export const personalDataRoute: RouteObject = {
+  path: ACCOUNT_PATHS.personalData,
+  lazy: async () => ({ Component: (await import('./personal-data-view')).PersonalDataView }),
+  handle: CUSTOMER_PAGE,
+  loader: pageLoader(async (page): Promise<null> => {
+    await Promise.all([page.api(CALLS.customerData, {}), loadTitles(page)]);
+    return null;
+  }),
+};
