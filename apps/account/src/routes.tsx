@@ -14,6 +14,7 @@ import { deleteAccountRoute } from './own-data/delete-account-route';
 import { personalDataRoute } from './own-data/personal-data-route';
 import { forgotPasswordRoute } from './password/forgot-password-route';
 import { setPasswordRoute } from './password/set-password-route';
+import { ratingRoute } from './rating/rating-route';
 import { registrationConfirmationRoute } from './registration-confirmation/registration-confirmation-route';
 import { registrationSentRoute } from './registration/registration-sent-route';
 import { requestConfirmationRoute } from './request-confirmation/request-confirmation-route';
@@ -33,6 +34,7 @@ export const routes: RouteObject[] = [
   consumptionRoute,
   storeRoute,
   masterDataRoute,
+  ratingRoute,
   notificationsRoute,
   confirmNotificationRoute,
   ...partialRoutes,

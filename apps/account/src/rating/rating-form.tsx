@@ -1,0 +1,108 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Button, Checkbox, Disclosure, TextArea } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { focusFirst } from '../form/focus-first';
+import formStyles from '../form/form.module.css';
+import { ProblemNotice } from '../form/problem-notice';
+import { ScriptNeeded } from '../form/script-needed';
+import { Message } from '../token-page/message';
+import { RatingFacts, type Rating } from './rating-facts';
+import type { RatingPage } from './rating-input';
+import { StarChoice } from './star-choice';
+import styles from './stars.module.css';
+
+interface RatingFormProps {
+  readonly page: RatingPage;
+  readonly rating: Rating;
+  readonly onRated: () => Promise<void>;
+}
+
+interface Said {
+  readonly Stars: number | null;
+  readonly Delivery: number | null;
+  readonly Goods: number | null;
+  readonly Service: number | null;
+  readonly Text: string;
+  readonly IsAnonymous: boolean;
+}
+
+const NOTHING: Said = { Stars: null, Delivery: null, Goods: null, Service: null, Text: '', IsAnonymous: false };
+
+/** All in all is asked, the rest is voluntary. Nothing is chosen beforehand. */
+export function RatingForm({ page, rating, onRated }: RatingFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { isBusy, problem, submit } = useSubmit();
+  const [said, setSaid] = useState(NOTHING);
+  const [isMissing, setIsMissing] = useState(false);
+  const parts = [
+    { name: 'Delivery', legend: t`Lieferung: pünktlich, sauber, freundlich` },
+    { name: 'Goods', legend: t`Ware: Qualität und Menge` },
+    { name: 'Service', legend: t`Service: erreichbar, hilfsbereit` },
+  ] as const;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const { Stars } = said;
+    setIsMissing(Stars === null);
+    if (Stars === null) return void focusFirst(['Stars']);
+    const body = { ...said, Stars, Token: page.token, OrderId: page.orderId };
+    if (await submit(() => api(CALLS.rateOrder, { body }))) await onRated();
+  }
+
+  return (
+    <Message title={<Trans>Wie war es mit {rating.DealerName}?</Trans>}>
+      <RatingFacts rating={rating} />
+      <form
+        noValidate
+        className={formStyles.form}
+        onSubmit={(event) => void send(event)}
+        aria-label={t`Bestellung bewerten`}
+      >
+        <ProblemNotice problem={problem} />
+        <StarChoice
+          id="Stars"
+          legend={<Trans>Alles in allem</Trans>}
+          value={said.Stars}
+          error={isMissing ? t`Bitte wählen Sie ein bis fünf Sterne.` : undefined}
+          onChange={(Stars) => setSaid({ ...said, Stars })}
+        />
+        <Disclosure look="boxed" summary={<Trans>Einzelnes bewerten (freiwillig)</Trans>}>
+          <div className={styles.parts}>
+            {parts.map(({ name, legend }) => (
+              <StarChoice
+                key={name}
+                id={name}
+                legend={legend}
+                value={said[name]}
+                onChange={(stars) => setSaid({ ...said, [name]: stars })}
+              />
+            ))}
+          </div>
+        </Disclosure>
+        <TextArea
+          id="Text"
+          label={t`Ihre Worte dazu`}
+          optional
+          rows={5}
+          maxLength={2000}
+          hint={t`Jeder kann sie lesen. Bitte keine Namen, Adressen oder Telefonnummern.`}
+          value={said.Text}
+          onChange={(event) => setSaid({ ...said, Text: event.currentTarget.value })}
+        />
+        <Checkbox
+          label={t`Ohne meinen Namen veröffentlichen`}
+          hint={t`Sonst steht Ihr Vorname mit dem ersten Buchstaben des Nachnamens dabei.`}
+          checked={said.IsAnonymous}
+          onChange={(event) => setSaid({ ...said, IsAnonymous: event.currentTarget.checked })}
+        />
+        <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gesendet …`}>
+          <Trans>Bewertung abgeben</Trans>
+        </Button>
+        <ScriptNeeded />
+      </form>
+    </Message>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useLoaderData } from '@heizplatz/router';
+import { LinkButton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ACCOUNT_PATHS } from '../account-paths';
+import { Message } from '../token-page/message';
+import { TokenHead } from '../token-page/token-head';
+import { GivenRating } from './given-rating';
+import { ObjectionPart } from './objection-part';
+import { RatingForm } from './rating-form';
+import { ratingInput, type RatingPage } from './rating-input';
+
+/** An order's rating in each of its states. */
+export function RatingView() {
+  const { t } = useLingui();
+  const page = useLoaderData<RatingPage>();
+  const { data: rating, mutate } = useCall(CALLS.ratingOfOrder, ratingInput(page));
+  const [isThanked, setIsThanked] = useState(false);
+  if (!rating) return null;
+  async function thank() {
+    setIsThanked(true);
+    await mutate();
+  }
+  return (
+    <>
+      <TokenHead title={t`Bestellung bewerten`} />
+      {isThanked && <Thanks />}
+      {!isThanked && rating.State === 'open' && <RatingForm page={page} rating={rating} onRated={thank} />}
+      {!isThanked && rating.State === 'rated' && <GivenRating rating={rating} />}
+      {!isThanked && rating.State === 'not-yet' && <NotYet dealer={rating.DealerName} />}
+      {!isThanked && rating.State === 'expired' && <Expired />}
+      <ObjectionPart page={page} />
+    </>
+  );
+}
+
+const Thanks = () => (
+  <Message scene="success" takesFocus title={<Trans>Danke für Ihre Bewertung</Trans>}>
+    <p>
+      <Trans>Wir sehen sie uns an; dann steht sie beim Händler. Wir ändern nichts daran.</Trans>
+    </p>
+    <LinkButton variant="primary" href="/">
+      <Trans>Zur Startseite</Trans>
+    </LinkButton>
+  </Message>
+);
+
+const NotYet = ({ dealer }: { readonly dealer: string }) => (
+  <Message scene="empty" title={<Trans>Noch nicht geliefert</Trans>}>
+    <p>
+      <Trans>Bewerten können Sie {dealer}, sobald die Lieferung da ist. Der Link gilt dann noch.</Trans>
+    </p>
+    <LinkButton variant="primary" href={ACCOUNT_PATHS.customerOrders}>
+      <Trans>Zu Ihren Bestellungen</Trans>
+    </LinkButton>
+  </Message>
+);
+
+const Expired = () => (
+  <Message scene="empty" title={<Trans>Dieser Link ist abgelaufen</Trans>}>
+    <p>
+      <Trans>Melden Sie sich an: In Ihren Bestellungen können Sie sie weiterhin bewerten.</Trans>
+    </p>
+    <LinkButton variant="primary" href={ACCOUNT_PATHS.customerOrders}>
+      <Trans>Zu Ihren Bestellungen</Trans>
+    </LinkButton>
+  </Message>
+);

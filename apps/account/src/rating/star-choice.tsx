@@ -1,0 +1,41 @@
+import { RadioGroup } from '@heizplatz/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { STAR_WORDS } from './star-words';
+import { Stars } from './stars';
+
+interface StarChoiceProps {
+  readonly id: string;
+  readonly legend: ReactNode;
+  /** Null: not said. */
+  readonly value: number | null;
+  readonly error?: string | undefined;
+  readonly onChange: (stars: number) => void;
+}
+
+/** Stars as what they are: one choice of five, in words. */
+export function StarChoice({ id, legend, value, error, onChange }: StarChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <RadioGroup
+      id={id}
+      name={id}
+      legend={legend}
+      look="compact"
+      value={String(value ?? '')}
+      error={error}
+      options={STAR_WORDS.map(({ stars, words }) => ({
+        value: String(stars),
+        label: (
+          <>
+            <Stars number={stars} /> {t(words)}
+            <span className="visually-hidden">
+              , <Plural value={stars} one="# Stern" other="# Sterne" />
+            </span>
+          </>
+        ),
+      }))}
+      onValueChange={(stars) => onChange(Number(stars))}
+    />
+  );
+}

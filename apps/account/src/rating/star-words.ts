@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Five stars in words, the best first. */
+export const STAR_WORDS: readonly { readonly stars: number; readonly words: MessageDescriptor }[] = [
+  { stars: 5, words: msg`sehr gut` },
+  { stars: 4, words: msg`gut` },
+  { stars: 3, words: msg`in Ordnung` },
+  { stars: 2, words: msg`mäßig` },
+  { stars: 1, words: msg`schlecht` },
+];
