@@ -8,6 +8,7 @@ import { keptListsRoute } from './kept-lists/kept-lists-route';
 import { offerListRoute } from './offer-list/offer-list-route';
 import { parametersRoute } from './parameters/parameters-route';
 import { paymentRoute } from './payment/payment-route';
+import { customerOrderRoute } from './placed-order/customer-order-route';
 import { placedOrderRoute } from './placed-order/placed-order-route';
 import { stepEntryRoute } from './step-entry/step-entry-route';
 import { successRoute } from './success/success-route';
@@ -27,5 +28,6 @@ export const routes: RouteObject[] = [
   stepEntryRoute,
   successRoute,
   placedOrderRoute,
+  customerOrderRoute,
   dealerOrderRoute,
 ];

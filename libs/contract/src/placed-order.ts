@@ -112,6 +112,10 @@ export const PlacedOrder = v.object({
   }),
   /** Last day of the withdrawal period; null before delivery (free anyway) and where there is none (CH, business). */
   WithdrawUntil: v.nullable(IsoDate),
+  /** The offer list with the same configuration. */
+  OrderAgainPath: v.optional(v.string()),
+  /** Leads to the rating page; null when it cannot be rated (any more). */
+  RatingPath: v.optional(v.nullable(v.string())),
 });
 export type PlacedOrder = v.InferOutput<typeof PlacedOrder>;
 

@@ -9,12 +9,13 @@ const COLOURS = { spruce: '#1f4d3f', line: '#e4dbcd', ink: '#5c554b' };
 /** Bars of spruce over a horizontal grid, still where motion is not wanted. */
 export function chartOptions(
   periods: readonly PeriodFigures[],
-  { unit, site }: { unit: string; site: Site },
+  { unit, site, nonce }: { unit: string; site: Site; nonce: string },
 ): ApexOptions {
   const labels = { style: { colors: COLOURS.ink, fontSize: '13px' } };
   return {
     chart: {
       type: 'bar',
+      nonce,
       height: 280,
       fontFamily: 'inherit',
       toolbar: { show: false },
@@ -24,6 +25,8 @@ export function chartOptions(
     },
     series: [{ name: unit, data: periods.map(({ id, amount }) => ({ x: periodText(id), y: amount })) }],
     colors: [COLOURS.spruce],
+    fill: { opacity: 1 },
+    legend: { show: false },
     plotOptions: { bar: { borderRadius: 3, columnWidth: '55%' } },
     dataLabels: { enabled: false },
     grid: { borderColor: COLOURS.line, xaxis: { lines: { show: false } } },

@@ -17,7 +17,7 @@ interface ConsumptionChartProps {
 export function ConsumptionChart({ periods, unit, site }: ConsumptionChartProps) {
   const { t } = useLingui();
   const [isDrawn, setIsDrawn] = useState(false);
-  const title = t`Bestellte Menge in ${unit}: ${periods
+  const title = t`Menge in ${unit}: ${periods
     .map(({ id, amount }) => `${periodText(id)} ${formatNumber(amount, site)}`)
     .join(', ')}`;
   return (

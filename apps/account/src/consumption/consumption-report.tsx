@@ -28,15 +28,14 @@ export function ConsumptionReport({ rows, orders, page, site }: ConsumptionRepor
   // The drawing begins anew with every other list.
   const periods = useMemo(() => byPeriod(rows, page, unit), [rows, page, unit]);
   const places = byPlace(rows, unit);
+  const isOneKind = unit === 'kg' && new Set(rows.map(({ ProductId }) => ProductId)).size === 1;
   const isPartly = rows.some((row) => amountIn(unit, row) === null);
   return (
     <>
       <ul className={styles.sums}>
-        <Sum label={<Trans>Bestellte Menge</Trans>} value={quantityText(total.amount, unit, site)} />
+        <Sum label={<Trans>Menge</Trans>} value={quantityText(total.amount, unit, site)} />
         <Sum label={<Trans>Ausgegeben</Trans>} value={formatMoney(total.totalCents / 100, site)} />
-        {unit === 'kg' && !isPartly && (
-          <Sum label={<Trans>Im Durchschnitt</Trans>} value={meanPriceText(total, site)} />
-        )}
+        {isOneKind && <Sum label={<Trans>Im Durchschnitt</Trans>} value={meanPriceText(total, site)} />}
         <Sum label={<Trans>Bestellungen</Trans>} value={String(orders ?? total.orders)} />
       </ul>
       {isPartly && (
@@ -51,7 +50,7 @@ export function ConsumptionReport({ rows, orders, page, site }: ConsumptionRepor
         </Card>
         <Card as="section" aria-labelledby="zahlen">
           <CardHeader titleId="zahlen" title={<Trans>Dieselben Zahlen</Trans>} />
-          <PeriodTable periods={periods} unit={unit} site={site} />
+          <PeriodTable periods={periods} unit={unit} site={site} hasMean={isOneKind} />
         </Card>
       </div>
       {places.length > 1 && (

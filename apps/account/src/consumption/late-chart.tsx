@@ -20,7 +20,7 @@ export function LateChart({ periods, unit, site, onDrawn }: LateChartProps) {
     async function draw() {
       const { ApexCharts } = await import('./load-charts');
       if (isOver || !place.current) return;
-      const chart = new ApexCharts(place.current, chartOptions(periods, { unit, site }));
+      const chart = new ApexCharts(place.current, chartOptions(periods, { unit, site, nonce: documentNonce() }));
       end = () => chart.destroy();
       await chart.render();
       onDrawn(true);
@@ -31,11 +31,8 @@ export function LateChart({ periods, unit, site, onDrawn }: LateChartProps) {
       end();
     };
   }, [periods, unit, site, onDrawn]);
-  return (
-    <>
-      {/* The library writes its style element only where none of this id is; its styles come as a file (style-src 'self'). */}
-      <span id="apexcharts-css" hidden />
-      <div ref={place} aria-hidden="true" className={styles.late} />
-    </>
-  );
+  return <div ref={place} aria-hidden="true" className={styles.late} />;
 }
+
+/** The document's, which the library's own style elements need (style-src). */
+const documentNonce = (): string => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';

@@ -8,12 +8,13 @@ interface PeriodTableProps {
   readonly periods: readonly PeriodFigures[];
   readonly unit: string;
   readonly site: Site;
+  /** Of one kind of goods alone: a mean over pellets and firewood says nothing. */
+  readonly hasMean: boolean;
 }
 
 /** The drawing's figures, and what they cost. */
-export function PeriodTable({ periods, unit, site }: PeriodTableProps) {
+export function PeriodTable({ periods, unit, site, hasMean }: PeriodTableProps) {
   const { t } = useLingui();
-  const isByWeight = unit === 'kg';
   return (
     <FigureTable
       caption={t`Menge und Kosten über die Zeit`}
@@ -22,7 +23,7 @@ export function PeriodTable({ periods, unit, site }: PeriodTableProps) {
         { id: 'period', label: t`Zeit` },
         { id: 'amount', label: t`Menge`, numeric: true },
         { id: 'total', label: t`Kosten`, numeric: true },
-        ...(isByWeight ? [{ id: 'mean', label: t`je Tonne`, numeric: true }] : []),
+        ...(hasMean ? [{ id: 'mean', label: t`je Tonne`, numeric: true }] : []),
       ]}
       rows={periods.map((period) => ({
         id: period.id,
@@ -30,7 +31,7 @@ export function PeriodTable({ periods, unit, site }: PeriodTableProps) {
           periodText(period.id),
           quantityText(period.amount, unit, site),
           formatMoney(period.totalCents / 100, site),
-          ...(isByWeight ? [meanPriceText(period, site)] : []),
+          ...(hasMean ? [meanPriceText(period, site)] : []),
         ],
       }))}
     />

@@ -9,6 +9,7 @@ type Start = Parameters<typeof customerStartOf>[0];
 
 const open = (given: Start = {}) =>
   renderAccountPage(customerHomeRoute, '/kunde/startseite', { customerStart: () => customerStartOf(given) }, userOf());
+const STORE = 'Mein Lager Ackerzeile 14, 10115 Berlin';
 const textOf = (name: string) => screen.getByRole('region', { name }).textContent.replaceAll('\u00A0', ' ');
 
 describe('/kunde/startseite', () => {
@@ -22,7 +23,7 @@ describe('/kunde/startseite', () => {
       '/kunde/bestellungen/7c0e0e7e-6a51-4c1c-9a61-0d8f5a1f2b11',
     );
     expect(screen.getByRole('meter', { name: 'Füllstand' })).toHaveAttribute('aria-valuenow', '65');
-    expect(textOf('Mein Lager')).toContain('Reicht bis etwa Fr, 14.05.2027');
+    expect(textOf(STORE)).toContain('Reicht bis etwa Fr, 14.05.2027');
     expect(textOf('Preis bei Ihnen heute')).toContain('381,21 €/t');
     expect(textOf('Benachrichtigungen')).toContain('Eine ist eingerichtet.');
     expect(calls.map(({ id }) => id)).toEqual(['customerStart']);
@@ -31,7 +32,7 @@ describe('/kunde/startseite', () => {
 
   it('leads from the store to the offers for what fits in', async () => {
     open();
-    const store = within(await screen.findByRole('region', { name: 'Mein Lager' }));
+    const store = within(await screen.findByRole('region', { name: STORE }));
     expect(store.getByRole('link', { name: 'Angebote für dieses Lager' })).toHaveAttribute(
       'href',
       '/holzpellets-lose/angebotsliste?zipCode=10115&amount=2200',
@@ -69,7 +70,7 @@ describe('/kunde/startseite', () => {
   ])('says what is known of a store: %j', async (store, sentence) => {
     open({ Stores: [customerStoreOf(store)] });
     await screen.findByRole('heading', { level: 1 });
-    expect(textOf('Mein Lager')).toMatch(sentence);
+    expect(textOf(STORE)).toMatch(sentence);
   });
 
   it('is for customers: its guard is the shell’s', () => {

@@ -35,8 +35,9 @@ export function HomePrice({ price }: HomePriceProps) {
       ) : (
         <p>
           <Trans>
-            Mit einer Lieferadresse in den <TextLink href={ACCOUNT_PATHS.masterData}>Stammdaten</TextLink> steht hier,
-            was Pellets bei Ihnen kosten.
+            Hier steht, was Pellets bei Ihnen kosten, sobald in den{' '}
+            <TextLink href={ACCOUNT_PATHS.masterData}>Stammdaten</TextLink> eine Lieferadresse steht, zu der jemand
+            liefert.
           </Trans>
         </p>
       )}

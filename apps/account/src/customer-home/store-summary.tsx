@@ -15,7 +15,7 @@ export function StoreSummary({ store, today }: { readonly store: CustomerStore; 
   const { StockTodayKg: stockKg, CapacityKg: capacityKg, LastDelivery: last } = store;
   const titleId = `lager-${store.AddressId}`;
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" aria-labelledby={`${titleId} ${titleId}-ort`}>
       <CardHeader
         titleId={titleId}
         title={<Trans>Mein Lager</Trans>}
@@ -28,7 +28,9 @@ export function StoreSummary({ store, today }: { readonly store: CustomerStore; 
       <div className={styles.store}>
         {stockKg !== null && capacityKg !== null && <FillMeter stockKg={stockKg} capacityKg={capacityKg} />}
         <div className={styles.storeWords}>
-          <p className="quiet">{store.Place}</p>
+          <p id={`${titleId}-ort`} className="quiet">
+            {store.Place}
+          </p>
           <RunOutText store={store} today={today} />
           {last && (
             <p className="quiet">

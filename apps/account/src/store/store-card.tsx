@@ -45,7 +45,7 @@ export function StoreCard({ store, today, onSaved }: StoreCardProps) {
         <div className={styles.words}>
           <RunOutText store={store} today={today} />
           <StoreExplained store={store} />
-          <LinkButton href={store.OrderPath} variant="primary">
+          <LinkButton href={store.OrderPath} variant={isDescribed(store) ? 'primary' : 'secondary'}>
             <Trans>Angebote für dieses Lager</Trans>
           </LinkButton>
         </div>

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { ProblemNotice } from '../form/problem-notice';
 import { ScriptNeeded } from '../form/script-needed';
+import { isDescribed } from './is-described';
 import { storeIssues } from './store-issues';
 import styles from './store.module.css';
 import { useStoreIssueText } from './use-store-issue-text';
@@ -112,7 +113,12 @@ export function StoreForm({ store, today, onSaved }: StoreFormProps) {
         />
       </FieldRow>
       <div>
-        <Button type="submit" busy={isBusy} busyText={t`Wird gespeichert …`}>
+        <Button
+          type="submit"
+          variant={isDescribed(store) ? 'secondary' : 'primary'}
+          busy={isBusy}
+          busyText={t`Wird gespeichert …`}
+        >
           <Trans>Speichern</Trans>
         </Button>
       </div>

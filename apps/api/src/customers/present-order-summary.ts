@@ -1,30 +1,9 @@
-import { encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { OrderSummary } from '@heizplatz/contract';
 import type { Order } from '../orders/order';
-import { signRatingLink } from '../orders/order-link';
-import { DELIVERED_STATES } from './order-stage';
-
-interface Surroundings {
-  readonly secret: string;
-  readonly now: Date;
-  /** Orders that were rated already. */
-  readonly rated: ReadonlySet<string>;
-}
-
-/** The list for the same goods to the same place; a wished day is the old order's own. */
-function orderAgainPath({ configuration, productGroupId }: Order): string {
-  const Parameters = configuration.Parameters.filter(({ DesiredDate }) => DesiredDate === undefined);
-  const query = encodeCalculatorQuery({ ...configuration, Parameters });
-  return `/${PRODUCT_GROUPS[productGroupId].urlName}/angebotsliste?${query}`;
-}
-
-function ratingPath({ id, state }: Order, { secret, now, rated }: Surroundings): string | null {
-  if (!DELIVERED_STATES.includes(state) || rated.has(id)) return null;
-  return `/bewerten-sie-uns/${signRatingLink(id, { secret, now })}/${id}`;
-}
+import { orderWays, type WaysSurroundings } from './order-ways';
 
 /** An order as one line of its owner's list; its price is the settled one once it was weighed. */
-export function presentOrderSummary(order: Order, surroundings: Surroundings): OrderSummary {
+export function presentOrderSummary(order: Order, surroundings: WaysSurroundings): OrderSummary {
   const { offer, deliveryAddresses, deliveredOn, deliveryWindow } = order;
   const { ZipCode, City } = deliveryAddresses[0].Address;
   return {
@@ -40,7 +19,6 @@ export function presentOrderSummary(order: Order, surroundings: Surroundings): O
     DealerName: offer.DealerName,
     DeliveryPlace: `${ZipCode} ${City}`,
     DeliveryDate: deliveredOn ?? deliveryWindow?.Date ?? null,
-    RatingPath: ratingPath(order, surroundings),
-    OrderAgainPath: orderAgainPath(order),
+    ...orderWays(order, surroundings),
   };
 }

@@ -1,4 +1,6 @@
 import { CALLS, type PlacedOrder } from '@heizplatz/contract';
+import { ratedOrders } from '../customers/opinions-repository';
+import { orderWays } from '../customers/order-ways';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { documentsOf } from './document-repository';
 import { nextOffers } from './next-offers';
@@ -15,7 +17,8 @@ async function readPlacedOrder(
   { db, services, clock }: CallContext,
 ): Promise<PlacedOrder> {
   const now = clock();
-  return presentOrder(order, {
+  const rated = await ratedOrders(db, [order]);
+  const presented = presentOrder(order, {
     seller: await findSeller(db, order.dealerId),
     events: await eventsOf(db, order.id),
     documents: await documentsOf(db, order.id),
@@ -23,6 +26,7 @@ async function readPlacedOrder(
     token,
     now,
   });
+  return { ...presented, ...orderWays(order, { secret: services.config.secrets.link, now, rated }) };
 }
 
 /** For whoever placed it, or holds the signed link of its mail; NOT_FOUND for everybody else, as for one that never was. */

@@ -10,3 +10,6 @@ export function withdrawalPath(orderId: string, token: string | null): string {
   const query = new URLSearchParams({ bestellung: orderId, ...(token && { token }) });
   return `/vertrag-widerrufen?${query}`;
 }
+
+/** The list of a customer's own orders; it belongs to the account remote. */
+export const CUSTOMER_ORDERS_PATH = '/kunde/bestellungen';

@@ -3,6 +3,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { BecomeCustomer } from '../order-life/become-customer';
 import { PageSaid } from '../order-life/page-said';
 import { SaidContext } from '../order-life/said-context';
@@ -19,8 +20,14 @@ import { OrderSide } from './order-side';
 import { placedOrderInput } from './placed-order-input';
 import type { PlacedOrderPage } from './placed-order-route';
 import styles from './placed-order-view.module.css';
+import { SameAgain } from './same-again';
 
-export function PlacedOrderView() {
+interface PlacedOrderViewProps {
+  /** Stands below what happened so far. */
+  readonly children?: ReactNode;
+}
+
+export function PlacedOrderView({ children }: PlacedOrderViewProps) {
   const { t } = useLingui();
   const page = useLoaderData<PlacedOrderPage>();
   const { data: order, mutate } = useCall(CALLS.placedOrder, placedOrderInput(page));
@@ -42,6 +49,8 @@ export function PlacedOrderView() {
               <DeliveredCard />
               <NextOffers />
               <HistoryCard />
+              {children}
+              <SameAgain />
               <CustomerActs />
               <BecomeCustomer order={order} />
             </div>

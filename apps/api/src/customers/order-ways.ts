@@ -1,0 +1,33 @@
+import { encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import type { OrderSummary } from '@heizplatz/contract';
+import type { Order } from '../orders/order';
+import { signRatingLink } from '../orders/order-link';
+import { DELIVERED_STATES } from './order-stage';
+
+export interface WaysSurroundings {
+  readonly secret: string;
+  readonly now: Date;
+  /** Orders that were rated already. */
+  readonly rated: ReadonlySet<string>;
+}
+
+/** The list for the same goods to the same place; a wished day is the old order's own. */
+function orderAgainPath({ configuration, productGroupId }: Order): string {
+  const Parameters = configuration.Parameters.filter(({ DesiredDate }) => DesiredDate === undefined);
+  const query = encodeCalculatorQuery({ ...configuration, Parameters });
+  return `/${PRODUCT_GROUPS[productGroupId].urlName}/angebotsliste?${query}`;
+}
+
+function ratingPath({ id, state }: Order, { secret, now, rated }: WaysSurroundings): string | null {
+  if (!DELIVERED_STATES.includes(state) || rated.has(id)) return null;
+  return `/bewerten-sie-uns/${signRatingLink(id, { secret, now })}/${id}`;
+}
+
+/** Where an order leads once it was placed: the same again, and its rating. */
+export const orderWays = (
+  order: Order,
+  surroundings: WaysSurroundings,
+): Pick<OrderSummary, 'OrderAgainPath' | 'RatingPath'> => ({
+  RatingPath: ratingPath(order, surroundings),
+  OrderAgainPath: orderAgainPath(order),
+});

@@ -1,0 +1,45 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { TextArea } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActForm } from '../order-life/act-form';
+import { useCustomerOrder } from './customer-order-context';
+import { mustBePosted } from './must-be-posted';
+
+/** The customer writes about the cancellation; what was not posted stays in the field. */
+export function CommentForm({ reload }: { readonly reload: () => Promise<unknown> }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { OrderId } = useCustomerOrder().orderKey;
+  const [Comment, setComment] = useState('');
+  const body = { OrderId, Comment };
+  return (
+    <ActForm
+      id="kommentar"
+      label={t`Zur Stornierung schreiben`}
+      body={body}
+      schema={CALLS.commentCancellation.body}
+      fieldNames={{ Comment: t`Ihre Nachricht` }}
+      send={async () => {
+        mustBePosted(await api(CALLS.commentCancellation, { body }));
+        setComment('');
+        await reload();
+      }}
+      doneText={t`Ihre Nachricht ist da. Die Antwort lesen Sie hier.`}
+      submitLabel={<Trans>Nachricht senden</Trans>}
+      look="secondary"
+    >
+      {({ idOf, errorOf }) => (
+        <TextArea
+          id={idOf('Comment')}
+          label={t`Ihre Nachricht`}
+          maxLength={2000}
+          value={Comment}
+          error={errorOf('Comment')}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+      )}
+    </ActForm>
+  );
+}

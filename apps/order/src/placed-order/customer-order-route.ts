@@ -1,0 +1,21 @@
+import { CALLS } from '@heizplatz/contract';
+import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { cancellationInput } from './cancellation-input';
+import { placedOrderInput } from './placed-order-input';
+import type { PlacedOrderPage } from './placed-order-route';
+
+/** The order page within the customer area: for the account that placed it; somebody else's is the 404. */
+export const customerOrderRoute: RouteObject = {
+  path: '/kunde/bestellungen/:orderId',
+  lazy: async () => ({ Component: (await import('./customer-order-view')).CustomerOrderView }),
+  handle: { middleware: ['customer'], calculatorBar: 'never' } satisfies PageHandle,
+  loader: pageLoader(async ({ api, params, site }): Promise<PlacedOrderPage> => {
+    const page = { orderId: params['orderId'] ?? '', token: null };
+    const order = await api(CALLS.placedOrder, placedOrderInput(page));
+    if (order?.CountryId !== site.countryId) return notFound();
+    // The order is worth showing without it; the card asks again.
+    if (order.State === 'cancelled')
+      await api(CALLS.customerCancellation, cancellationInput(page.orderId)).catch(() => null);
+    return page;
+  }),
+};
