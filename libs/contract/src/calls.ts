@@ -1,4 +1,5 @@
 /** Every call there is, by its id. Read as a namespace, so that a bundle holds the calls it makes and no others. */
+export { startOrder } from './call-start-order';
 export {
   cacheRegistrationData,
   getToken,
@@ -32,11 +33,11 @@ export { checkZipCode, checkZipCodes } from './calls-location';
 export {
   finaliseOrder,
   orderProcess,
+  placedProcess,
   saveOrderAddresses,
   saveOrderAmounts,
   saveOrderParameters,
   savePayment,
-  startOrder,
 } from './calls-order-process';
 export {
   answerDeliveredWeight,

@@ -1,4 +1,5 @@
-import { PageHead, useLoaderData } from '@heizplatz/router';
+import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientSeed } from '../registration/client-seed';
 import type { RegistrationPage } from '../registration/load-registration';
@@ -18,6 +19,7 @@ export function OrderRegistrationView() {
   const { seller } = page;
   // 'register=false' is the guest's way, which the overview shows.
   const isMakingAccount = page.mode === 'register' && page.register !== false;
+  const { customerPhone } = useSite();
   return (
     <div className={styles.page}>
       <PageHead title={t`Wer bestellt?`} noindex />
@@ -29,6 +31,15 @@ export function OrderRegistrationView() {
           <Trans>Ihre Angaben gehen an {seller}.</Trans>
         </p>
       </div>
+      <noscript>
+        <Notice tone="warn">
+          <p>
+            <Trans>
+              Zum Bestellen braucht es JavaScript. Ohne nehmen wir Ihre Bestellung gern am Telefon auf: {customerPhone}.
+            </Trans>
+          </p>
+        </Notice>
+      </noscript>
       {isMakingAccount ? <RegisterWay page={page} /> : <Ways page={page} />}
     </div>
   );

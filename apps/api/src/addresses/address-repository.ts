@@ -35,16 +35,26 @@ export async function insertAddress(
   return row;
 }
 
-/** Null when the user has no address of this id. */
+/** Null when the user has no address of this id. Company, tax number and cost centre may be left as they are. */
 export async function updateAddress(
   db: Database,
-  { id, userId, addressType, address, isDefault }: AddressEntry & { id: number },
+  {
+    id,
+    userId,
+    addressType,
+    address,
+    isDefault,
+    keepsCompany = false,
+  }: AddressEntry & { readonly id: number; readonly keepsCompany?: boolean },
 ): Promise<AddressRow | null> {
+  const { companyName, taxNumber, costCentre, ...others } = columnsOf(address);
+  const company = keepsCompany ? {} : { companyName, taxNumber, costCentre };
   const [row] = await db
     .update(addresses)
     .set({
       addressType,
-      ...columnsOf(address),
+      ...others,
+      ...company,
       // A default that becomes an address of the other type is none there.
       isDefault: isDefault ?? sql`${addresses.isDefault} and ${addresses.addressType} = ${addressType}`,
     })

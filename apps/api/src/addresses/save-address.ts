@@ -11,15 +11,19 @@ import { presentAddress } from './present-address';
 /** More than any household has; keeps one account from filling the table. */
 export const ADDRESS_LIMIT = 50;
 
+interface Saved {
+  readonly id: number | null;
+  readonly userId: number;
+  readonly addressType: number;
+  readonly address: AddressFields;
+  readonly keepsCompany: boolean;
+}
+
 /** NOT_FOUND for an id that is not the caller's own, CONFLICT beyond 50 addresses. */
-async function save(
-  tx: Database,
-  { id, ...entry }: { id: number | null; userId: number; addressType: number; address: AddressFields },
-  createdAt: Date,
-): Promise<AddressRow> {
+async function save(tx: Database, { id, keepsCompany, ...entry }: Saved, createdAt: Date): Promise<AddressRow> {
   await lockOwner(tx, entry.userId);
   if (id !== null) {
-    const changed = await updateAddress(tx, { ...entry, id });
+    const changed = await updateAddress(tx, { ...entry, id, keepsCompany });
     if (!changed) throw problem('NOT_FOUND');
     return changed;
   }
@@ -32,10 +36,10 @@ export const answerSaveAddress = defineHandler(
   CALLS.saveAddress,
   async ({ body }, { db, user, clock, actor, audit }) => {
     if (!user) throw problem('UNAUTHENTICATED');
-    const { Id: id, AddressType: addressType, Address: address } = body;
+    const { Id: id, AddressType: addressType, Address: address, KeepsCompany: keepsCompany } = body;
     const errors = checkAddress(address, 'body.Address');
     if (errors.length > 0) throw problem('VALIDATION', { errors });
-    const entry = { id, userId: user.id, addressType, address };
+    const entry = { id, keepsCompany, userId: user.id, addressType, address };
     const saved = await db.transaction(async (tx) => {
       const known = actor && id !== null ? await addressesOfUser(tx, user.id) : [];
       audit.note({ before: known.filter((row) => row.id === id).map(presentAddress) });

@@ -34,6 +34,15 @@ describe('a paper of the dealer', () => {
     }
     const mail = await desk.mailOf('order-document');
     expect(mail.attachments).toMatchObject([{ fileName: 'Wiegeschein März.pdf', contentBase64: PDF_BASE64 }]);
+    expect(mail.text.replace(/\s+/g, ' ')).toContain('geschickt: Wiegeschein (Wiegeschein März.pdf). Sie liegt bei.');
+  });
+
+  it('of no kind is named by its file', async () => {
+    const desk = await acceptedDesk();
+    await desk.upload('Sicherheitsdatenblatt.pdf', PDF_BASE64, 'other');
+    const mail = await desk.mailOf('order-document');
+    expect(mail.subject).toMatch(/^Neue Unterlage \(Bestellung/);
+    expect(mail.text.replace(/\s+/g, ' ')).toContain('eine Unterlage geschickt: Sicherheitsdatenblatt.pdf.');
   });
 
   it('is not reached by anybody else, nor through another order', async () => {
@@ -96,9 +105,9 @@ describe('a paper of the dealer', () => {
 
 describe('papers made on demand', () => {
   it.each([
-    [1, ['AGB.pdf', 'Widerrufsbelehrung.pdf']],
-    [2, ['AGB.pdf', 'Widerrufsbelehrung.pdf']],
-    [3, ['AGB.pdf', 'QR-Rechnung-']],
+    [1, ['AGB.pdf', 'Widerrufsbelehrung.pdf', 'Datenschutz.pdf']],
+    [2, ['AGB.pdf', 'Widerrufsbelehrung.pdf', 'Datenschutz.pdf']],
+    [3, ['AGB.pdf', 'Datenschutz.pdf', 'QR-Rechnung-']],
   ] as const)('are the order mail’s own in country %d', async (countryId, names) => {
     const desk = await openDesk(market(), countryId);
     const { Documents } = await desk.seenByCustomer();
@@ -123,7 +132,7 @@ describe('the calendar file', () => {
     await desk.done('accept', { Window: WINDOW });
     const { CalendarPath } = await desk.seenByCustomer();
     const answer = await visitor(2).get(CalendarPath ?? '');
-    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     const lines = answer.text.split('\r\n');
     expect(lines).toEqual(
       expect.arrayContaining(['BEGIN:VCALENDAR', 'VERSION:2.0', 'TZID:Europe/Vienna', 'SEQUENCE:1']),

@@ -3,12 +3,15 @@ import { siteById } from '@heizplatz/country';
 import type { Database } from '../database/database';
 import type { ReceivedFile } from '../files/received-file';
 import { defineHandler, type CallContext } from '../http/define-handler';
-import { insertDocument } from '../orders/document-repository';
+import { checkDocumentRoom } from '../orders/check-document-room';
+import { documentsOf, insertDocument } from '../orders/document-repository';
 import { findOwnOrder } from '../orders/open-order';
 import type { Order } from '../orders/order';
 import { COMPLAINABLE_STATES } from '../orders/order-acts';
 import { eventsOf } from '../orders/order-repository';
 import { orderConflict } from '../orders/record-change';
+import type { Seller } from '../orders/seller-repository';
+import { STATE_WORDS } from '../orders/wording';
 import { composeMail } from '../outbox/compose-mail';
 import type { MailAttachment } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
@@ -29,6 +32,16 @@ const attached = ({ name, contentType, bytes }: ReceivedFile): MailAttachment =>
   contentType,
   contentBase64: bytes.toString('base64'),
 });
+
+/** Whom to call: our people have no page of the order. */
+function supportRows({ deliveryAddresses, email, state }: Order, { company, phone, email: dealerEmail }: Seller) {
+  const { FirstName, LastName, Phone } = deliveryAddresses[0].Address;
+  return [
+    { label: 'Kunde', value: `${FirstName} ${LastName}, ${email}, Telefon ${Phone}` },
+    { label: 'Händler', value: `${company}, ${dealerEmail}, Telefon ${phone}` },
+    { label: 'Stand', value: STATE_WORDS[state] },
+  ];
+}
 
 function complaintAct(text: string, picture: ReceivedFile | null, supportAddress: string): CustomerAct {
   const attachments = picture ? [attached(picture)] : [];
@@ -64,13 +77,14 @@ function complaintAct(text: string, picture: ReceivedFile | null, supportAddress
         to: supportAddress,
         replyTo: order.email,
         subject: `Reklamation (Bestellung ${order.number}, ${seller.company})`,
-        blocks: said,
+        blocks: [...said, { kind: 'rows', rows: supportRows(order, seller) }],
         attachments,
       }),
   };
 }
 
 async function keepPicture(tx: Database, order: Order, picture: ReceivedFile, context: CallContext): Promise<void> {
+  checkDocumentRoom(await documentsOf(tx, order.id), 'customer');
   const { name, contentType, bytes, hash } = picture;
   const storageKey = `orders/${order.id}/${hash}`;
   await context.services.files.write(storageKey, bytes);
@@ -86,7 +100,7 @@ async function keepPicture(tx: Database, order: Order, picture: ReceivedFile, co
   });
 }
 
-/** Text and picture to dealer and support, kept with the order. CONFLICT before anything was delivered or failed. */
+/** Text and picture to dealer and support, kept with the order. CONFLICT before anything was delivered or failed, or with too many pictures. */
 export const answerComplainAboutOrder = defineHandler(CALLS.complainAboutOrder, async ({ body }, context) => {
   // Whose order it is comes first: strangers learn nothing of what a file is taken for.
   await findOwnOrder(context.db, body, context);

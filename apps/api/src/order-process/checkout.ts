@@ -3,17 +3,18 @@ import { addressesOfUser } from '../addresses/address-repository';
 import { presentAddress } from '../addresses/present-address';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
-import { findSeller, type Seller } from '../orders/seller-repository';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import type { Seller } from '../orders/seller-repository';
 import { chosenParameters } from '../pricing/chosen-parameters';
 import { findOffer, type OrderableOffer } from '../pricing/find-offer';
 import { placeOf } from '../pricing/price-book';
-import { creditRateOn } from '../ratepay/credit-rate-repository';
 import { areAmountsDistributed, checkSelectedAddresses, deliveriesOf } from './check-selected-addresses';
 import type { ChoiceSurroundings, CreditSupply } from './payment-choices';
 import { allowedPaymentKinds, type DealerPaymentKind, inOrderOfUse } from './payment-kind';
 import { dealerPaymentKinds } from './payment-repository';
+import { creditSupply, onAgreedTerms } from './credit-supply';
+import { isBusinessOrder } from './is-business-order';
 import type { Process } from './process';
+import { sellerOfOffer } from './seller-of-offer';
 import type { StepState } from './step-map';
 
 /** A process with all that its steps are judged by, priced anew. */
@@ -34,35 +35,19 @@ export interface Checkout {
   readonly steps: StepState;
 }
 
-const PRIVATE_GROUP = 1;
-
-/** With what credit is offered in the process's country today; null where it is off, unknown or without a provider. */
-async function creditSupply(
-  db: Database,
-  { configuration }: Process,
-  { services, clock }: CallContext,
-): Promise<CreditSupply | null> {
-  const { CountryId: countryId } = configuration;
-  const { ratePay, config } = services;
-  if (!ratePay || !config.creditCountries.includes(countryId)) return null;
-  const now = clock();
-  const rate = await creditRateOn(db, { countryId, day: isoDay(localDay(now)) });
-  if (!rate) return null;
-  return { lending: { countryId, lender: ratePay.config.lender, rate }, isDown: ratePay.isDown(now) };
-}
-
 /** The process as it stands now, for whoever calls; reads on the given connection alone. */
-export async function readCheckout(db: Database, process: Process, context: CallContext): Promise<Checkout> {
+export async function readCheckout(db: Database, stored: Process, context: CallContext): Promise<Checkout> {
   const { services, user, clock } = context;
+  const credit = await creditSupply(db, stored, context);
+  const process = await onAgreedTerms(db, stored, credit);
   const { configuration, offerId, chosenOffer, refusedKindIds } = process;
   const { CountryId: countryId } = configuration;
   const book = services.priceBook.current();
-  const current = findOffer(book, configuration, offerId, clock());
-  const offer = current?.variant ?? chosenOffer;
+  const found = findOffer(book, configuration, offerId, clock());
+  const offer = found?.variant ?? chosenOffer;
   const { customerGroupId, paymentKindId: askedKindId } = chosenParameters(configuration, book.goods).chosen;
   const allKinds = await dealerPaymentKinds(db, { dealerId: offer.DealerId, customerGroupId });
-  const seller = await findSeller(db, offer.DealerId);
-  const credit = await creditSupply(db, process, context);
+  const { seller, isGone } = await sellerOfOffer(db, offer);
   const allowed = allowedPaymentKinds(allKinds, {
     countryId,
     isCreditAllowed: credit !== null,
@@ -70,18 +55,19 @@ export async function readCheckout(db: Database, process: Process, context: Call
     refusedKindIds,
   });
   const kinds = inOrderOfUse(allowed, { askedKindId, isCreditDown: credit?.isDown ?? false });
+  const isBusiness = isBusinessOrder(configuration, book);
   const own = user ? (await addressesOfUser(db, user.id)).map(presentAddress) : [];
   return {
     process,
-    current,
+    current: isGone ? null : found,
     offer,
     seller,
     placeName: book.places.names[placeOf(book, countryId, configuration.ZipCode)] ?? '',
     kinds,
     credit,
     own,
-    isBusiness: customerGroupId !== PRIVATE_GROUP,
-    steps: stepState(process, own, kinds),
+    isBusiness,
+    steps: stepState(process, { own, kinds, isBusiness }),
   };
 }
 
@@ -94,10 +80,13 @@ export const choiceSurroundings = ({ process, seller, offer, credit }: Checkout)
 });
 
 /** The address step is done by station 1 and the invoice; mengenverteilung by every station's address and amount. */
-function stepState(process: Process, own: readonly Address[], kinds: readonly DealerPaymentKind[]): StepState {
+function stepState(
+  process: Process,
+  { own, kinds, isBusiness: needsCompany }: Pick<Checkout, 'own' | 'kinds' | 'isBusiness'>,
+): StepState {
   const { configuration, selectedAddresses: selected, payment } = process;
   const fits = (chosen: typeof selected) =>
-    chosen.length > 0 && checkSelectedAddresses({ selected: chosen, own, configuration }).length === 0;
+    chosen.length > 0 && checkSelectedAddresses({ selected: chosen, own, configuration, needsCompany }).length === 0;
   const [first] = deliveriesOf(selected);
   const invoices = selected.filter(({ AddressType }) => AddressType === 0);
   return {

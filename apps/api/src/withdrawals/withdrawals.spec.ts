@@ -71,6 +71,9 @@ describe('submitWithdrawal', () => {
     expect(dealer.subject).toBe(`Widerruf: Bestellung ${order.number}`);
     expect(dealer.text).toContain('Bitte liefern Sie nicht');
     expect(dealer.text).toContain('05.12.2026');
+    expect(dealer.text.replace(/\s+/g, ' ')).toContain(`Kunde: Anna Huber, Telefon +49 30 23125 11, ${order.email}`);
+    expect(dealer.text).toContain(`/haendler/bestellung/${order.id}?token=`);
+    expect(customer.text).not.toContain('token=');
   });
 
   it('says summer time where it is summer', async () => {
@@ -108,6 +111,14 @@ describe('submitWithdrawal', () => {
       expect(find(mails, 'withdrawal-received').text).not.toContain(order.dealerEmail);
     }
     expect((await orderRow(market(), order.id)).state).toBe('placed');
+  });
+
+  it('takes one without a name', async () => {
+    const order = await placeTestOrder(market());
+    const mails = await mailsOf(market(), () => declare(ofOrder(order, { Name: ' ' })));
+    expect((await orderRow(market(), order.id)).state).toBe('withdrawn');
+    expect(find(mails, 'withdrawal-received').text).toMatch(/Name: +keine Angabe/);
+    expect(find(mails, 'withdrawal-received').text).toContain('Guten Tag,');
   });
 
   it('keeps what was declared with its time', async () => {
@@ -209,7 +220,7 @@ describe('submitWithdrawal', () => {
   });
 
   it.each([
-    [{ Name: ' ' }, 'body.Name'],
+    [{ Name: 'x'.repeat(161) }, 'body.Name'],
     [{ EmailAddress: 'anna' }, 'body.EmailAddress'],
     [{ EmailAddress: 'a@b.example\r\nBcc: x@example.com' }, 'body.EmailAddress'],
     [{ Contract: 'x'.repeat(301) }, 'body.Contract'],

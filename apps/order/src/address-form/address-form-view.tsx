@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { type Address, CALLS } from '@heizplatz/contract';
+import { type Address, type AddressFieldsInput, CALLS, type OrderProcess } from '@heizplatz/contract';
 import { useNavigate, useOutletContext, useParams, useSite } from '@heizplatz/router';
 import { Dialog } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,6 +8,7 @@ import { AddressForm } from './address-form';
 import type { AddressOutlet } from './address-outlet';
 import { addressesOf } from './addresses-of';
 import { emptyAddress } from './empty-address';
+import { isBusiness } from './is-business';
 
 /** The address modal, a page of its own: going back closes it, a link opens it. */
 export function AddressFormView() {
@@ -25,12 +26,13 @@ export function AddressFormView() {
     <Dialog open onClose={close} title={known ? <Trans>Adresse ändern</Trans> : newTitle}>
       <AddressForm
         draftName={`${group.id} ${kind} ${known?.Id ?? 'neu'}`}
-        initial={known ? fieldsOf(known) : emptyAddress(site.countryId, process)}
+        initial={known ? fieldsOf(known) : newAddress(kind, emptyAddress(site.countryId, process), process)}
         process={process}
         isPlaceFixed={kind === 'lieferadresse'}
         submitLabel={<Trans>Adresse speichern</Trans>}
         onSave={async (Address) => {
-          const body = { Id: known?.Id ?? null, AddressType: ADDRESS_KINDS[kind], Address };
+          const KeepsCompany = !isBusiness(process);
+          const body = { Id: known?.Id ?? null, AddressType: ADDRESS_KINDS[kind], Address, KeepsCompany };
           const saved = await api(CALLS.saveAddress, { body });
           await reload();
           onKept(saved.Address, kind);
@@ -39,6 +41,17 @@ export function AddressFormView() {
       />
     </Dialog>
   );
+}
+
+/** An invoice that goes elsewhere still goes to the business that orders (judged on station 1). */
+function newAddress(
+  kind: AddressKind,
+  empty: AddressFieldsInput,
+  { DeliveryAddress }: OrderProcess,
+): AddressFieldsInput {
+  if (kind === 'lieferadresse' || !DeliveryAddress) return empty;
+  const { CompanyName, TaxNumber, CostCentre } = DeliveryAddress;
+  return { ...empty, CompanyName, ...(TaxNumber && { TaxNumber }), ...(CostCentre && { CostCentre }) };
 }
 
 const fieldsOf = ({ Id: _, ...fields }: Address) => fields;

@@ -71,15 +71,41 @@ describe("what the dealer does on the order's page", () => {
     expect(sent('dealerDeclineOrder')).toEqual([{ ...KEY, Reason: 'Kein Lkw frei' }]);
   });
 
-  it('proposes the day that the customer asked for', async () => {
+  it('names the day that the customer asked for, and then it stands', async () => {
     const asked = dealerOrderOf({ ...accepted, RequestedDate: '2026-12-15' });
-    const proposed = dealerOrderOf({ ...accepted, ProposedWindow: { ...WINDOW, Date: '2026-12-15' } });
-    const { sent, form } = await renderActs(asked, { dealerProposeDate: () => proposed });
+    const { sent, form } = await renderActs(asked, { dealerProposeDate: () => scheduled });
     const propose = form('Termin vorschlagen');
     expect(propose.getByLabelText('Tag')).toHaveValue('2026-12-15');
     await userEvent.click(propose.getByRole('button', { name: 'Termin vorschlagen' }));
-    expect(await screen.findByText(/Ihr Vorschlag ist beim Kunden/)).toBeVisible();
+    expect(await screen.findByText(/^Der Termin steht: Der Kunde hat sich diesen Tag gewünscht/)).toBeVisible();
     expect(sent('dealerProposeDate')).toEqual([{ ...KEY, ...WINDOW, Date: '2026-12-15', Note: '' }]);
+  });
+
+  it('proposes another day, and leaves an empty field behind', async () => {
+    const asked = dealerOrderOf({ ...accepted, RequestedDate: '2026-12-15' });
+    const proposed = dealerOrderOf({ ...accepted, ProposedWindow: { ...WINDOW, Date: '2026-12-16' } });
+    const { form } = await renderActs(asked, { dealerProposeDate: () => proposed });
+    const propose = form('Termin vorschlagen');
+    await userEvent.clear(propose.getByLabelText('Tag'));
+    await userEvent.type(propose.getByLabelText('Tag'), '2026-12-16');
+    await userEvent.type(propose.getByLabelText(/^Nachricht/), 'Gern früh');
+    await userEvent.click(propose.getByRole('button', { name: 'Termin vorschlagen' }));
+    expect(await screen.findByText(/Ihr Vorschlag ist beim Kunden/)).toBeVisible();
+    expect(propose.getByLabelText(/^Nachricht/)).toHaveValue('');
+  });
+
+  it('keeps what stands in one form while another changes the state', async () => {
+    const acts = { ReportWeight: true, Upload: true };
+    const agreed = dealerOrderOf({ State: 'accepted', May: { ...NO_DEALER_ACTS, ...acts, ProposeDate: true } });
+    const scheduledNow = dealerOrderOf({ State: 'scheduled', Window: WINDOW, May: { ...NO_DEALER_ACTS, ...acts } });
+    const { open, form } = await renderActs(agreed, { dealerProposeDate: () => scheduledNow });
+    await open('Geliefert: Menge melden');
+    await userEvent.type(form('Gelieferte Menge melden').getByLabelText('Gelieferte Menge'), '5820');
+    await userEvent.type(form('Termin vorschlagen').getByLabelText('Tag'), '2026-12-08');
+    await userEvent.click(form('Termin vorschlagen').getByRole('button', { name: 'Termin vorschlagen' }));
+    expect(await screen.findByText('Termin steht')).toBeVisible();
+    expect(form('Gelieferte Menge melden').getByLabelText('Gelieferte Menge')).toHaveValue('5.820');
+    expect(form('Gelieferte Menge melden').getByLabelText('Geliefert am')).toHaveValue('2026-12-08');
   });
 
   it('reports the weight and sees the recalculated total', async () => {

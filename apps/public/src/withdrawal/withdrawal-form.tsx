@@ -1,4 +1,4 @@
-import { Button, Card, ErrorSummary, Notice, TextField } from '@heizplatz/ui';
+import { Button, Card, ErrorSummary, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { OtherWays } from './other-ways';
@@ -13,7 +13,7 @@ import {
   type WithdrawalInput,
   withdrawalIssues,
 } from './withdrawal-input';
-import type { WithdrawalPage } from './withdrawal-route';
+import type { WithdrawalPage } from './withdrawal-page';
 import styles from './withdrawal-view.module.css';
 
 interface WithdrawalFormProps {
@@ -55,20 +55,13 @@ export function WithdrawalForm({ page, input, onChange, onChecked }: WithdrawalF
         lead={<Trans>Ohne Anmeldung und ohne Gründe. Unvollständige Angaben schaden nicht.</Trans>}
         takesFocus={false}
       />
-      {page.isWithdrawnAlready && (
-        <Notice tone="info">
-          <p>
-            <Trans>Für diese Bestellung haben wir Ihren Widerruf schon erhalten.</Trans>
-          </p>
-        </Notice>
-      )}
       <Card as="section">
         <form noValidate method="get" aria-label={t`Vertrag widerrufen`} className={styles.fields} onSubmit={check}>
           <ErrorSummary errors={errors} />
           <input type="hidden" name={STEP_NAME} value={REVIEW} />
           {page.orderId && <input type="hidden" name="bestellung" value={page.orderId} />}
           {page.token && <input type="hidden" name="token" value={page.token} />}
-          <TextField {...field('Name')} autoComplete="name" maxLength={160} />
+          <TextField {...field('Name')} autoComplete="name" maxLength={160} optional />
           <TextField
             {...field('Contract')}
             hint={t`Die Bestellnummer, oder Ware, Händler und Tag der Bestellung.`}

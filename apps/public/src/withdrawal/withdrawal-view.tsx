@@ -2,11 +2,14 @@ import { PageHead, useLoaderData, useNavigate, useSearchParams } from '@heizplat
 import { Stepper } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formPath, reviewPath } from './step-path';
+import { useKeptInput } from './use-kept-input';
+import { WithdrawnAlready } from './withdrawn-already';
 import { WithdrawalForm } from './withdrawal-form';
-import { REVIEW, STEP_NAME, WITHDRAWAL_PATH, withdrawalIssues } from './withdrawal-input';
+import { REVIEW, STEP_NAME, withdrawalIssues } from './withdrawal-input';
 import { WithdrawalReceived } from './withdrawal-received';
 import { WithdrawalReview } from './withdrawal-review';
-import type { WithdrawalPage } from './withdrawal-route';
+import type { WithdrawalPage } from './withdrawal-page';
 import styles from './withdrawal-view.module.css';
 
 /** 'Vertrag widerrufen' → 'Widerruf bestätigen' → received. What was typed stays here, out of the address. */
@@ -15,17 +18,13 @@ export function WithdrawalView() {
   const page = useLoaderData<WithdrawalPage>();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [input, setInput] = useState(page.start);
+  const { input, change, forget } = useKeptInput(page);
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
   const isReview = query.get(STEP_NAME) === REVIEW && Object.keys(withdrawalIssues(input)).length === 0;
 
-  function stepPath(step: string | null): string {
-    const next = new URLSearchParams({
-      ...(page.orderId && { bestellung: page.orderId }),
-      ...(page.token && { token: page.token }),
-      ...(step && { [STEP_NAME]: step }),
-    });
-    return next.size ? `${WITHDRAWAL_PATH}?${next}` : WITHDRAWAL_PATH;
+  function receive(at: string) {
+    forget();
+    setReceivedAt(at);
   }
   return (
     <div className={styles.page}>
@@ -45,14 +44,15 @@ export function WithdrawalView() {
               { id: 'review', label: t`Bestätigen`, state: isReview ? 'current' : 'open' },
             ]}
           />
+          {page.isWithdrawnAlready && <WithdrawnAlready />}
           {isReview ? (
-            <WithdrawalReview page={page} input={input} backPath={stepPath(null)} onReceived={setReceivedAt} />
+            <WithdrawalReview page={page} input={input} backPath={formPath(page, input)} onReceived={receive} />
           ) : (
             <WithdrawalForm
               page={page}
               input={input}
-              onChange={setInput}
-              onChecked={() => void navigate(stepPath(REVIEW))}
+              onChange={change}
+              onChecked={() => void navigate(reviewPath(page))}
             />
           )}
         </>
