@@ -1,0 +1,171 @@
+import { ProblemError } from '@heizplatz/api-client';
+import type { CustomerCancellation } from '@heizplatz/contract';
+import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { NO_ACTS, placedOrderOf } from '../testing/placed-order-of';
+import { withLinks } from '../testing/with-links';
+import { customerOrderRoute } from './customer-order-route';
+
+const PATH = '/kunde/bestellungen/0193-5f2c';
+const CANCELLED = placedOrderOf({ State: 'cancelled', Reason: 'Umzug', May: NO_ACTS, IsGuest: false });
+
+const cancellationOf = (given: Partial<CustomerCancellation> = {}): CustomerCancellation => ({
+  OrderId: '0193-5f2c',
+  OrderNumber: 'HP-26-104417',
+  IsBooked: false,
+  BookedAs: null,
+  Reason: 'Umzug',
+  Feedback: { status: 0, reason: '', comment: '' },
+  Comments: [],
+  ...given,
+});
+
+function open(answers: Parameters<typeof fakeApi>[0], countryId: 1 | 3 = 1) {
+  const { api, calls } = fakeApi(answers);
+  const view = renderRoute(withLinks([customerOrderRoute]), PATH, { api, countryId });
+  const sent = (id: string) => calls.filter((call) => call.id === id).map(({ input }) => input);
+  return { ...view, calls, sent };
+}
+const card = async () => within(await screen.findByRole('region', { name: 'Ihre Stornierung' }));
+const writeComment = async (text: string) => {
+  const shown = await card();
+  await userEvent.click(shown.getByText('Etwas dazu schreiben'));
+  await userEvent.type(shown.getByLabelText('Ihre Nachricht'), text);
+  await userEvent.click(shown.getByRole('button', { name: 'Nachricht senden' }));
+};
+
+describe('/kunde/bestellungen/{orderId}', () => {
+  it('shows the order by the session alone, with the ways back, to the rating and to the same again', async () => {
+    const { container, calls } = open({
+      placedOrder: () =>
+        placedOrderOf({
+          State: 'paid',
+          IsGuest: false,
+          May: NO_ACTS,
+          RatingPath: '/bewerten-sie-uns/t/0193-5f2c',
+          OrderAgainPath: '/holzpellets-lose/angebotsliste?zipCode=10115',
+        }),
+    });
+    await screen.findByRole('heading', { level: 1, name: /Bestellung HP-26-104417/ });
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Alle Bestellungen')).toBe('/kunde/bestellungen');
+    expect(href('Bewerten')).toBe('/bewerten-sie-uns/t/0193-5f2c');
+    expect(href('Noch einmal bestellen')).toBe('/holzpellets-lose/angebotsliste?zipCode=10115');
+    expect(calls).toEqual([{ id: 'placedOrder', input: { params: { orderId: '0193-5f2c' }, query: {} } }]);
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lets a running order be cancelled and withdrawn', async () => {
+    open({ placedOrder: () => placedOrderOf({ IsGuest: false }) });
+    expect(await screen.findByRole('link', { name: 'Zum Widerruf', hidden: true })).toHaveAttribute(
+      'href',
+      '/vertrag-widerrufen?bestellung=0193-5f2c',
+    );
+    expect(screen.getByRole('form', { name: 'Bestellung stornieren', hidden: true })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Ihre Stornierung' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['somebody else’s', () => null, 1],
+    ['another site’s', () => placedOrderOf(), 3],
+  ] as const)('is the 404 for %s order', async (_, placedOrder, countryId) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    open({ placedOrder }, countryId);
+    expect(await screen.findByText(/404/)).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
+  it('is for customers: its guard is the shell’s', () => {
+    expect(customerOrderRoute.handle).toMatchObject({ middleware: ['customer'] });
+  });
+});
+
+describe('the customer’s side of a cancellation', () => {
+  it('shows how it stands, why, and what was written', async () => {
+    const { container } = open({
+      placedOrder: () => CANCELLED,
+      customerCancellation: () =>
+        cancellationOf({
+          IsBooked: true,
+          BookedAs: 'Stornierung durch den Kunden',
+          Feedback: { status: 1, reason: 'Woanders bestellt', comment: 'Es ging schneller.' },
+          Comments: [
+            { Author: 'customer', Text: 'Fallen Kosten an?', At: '2026-11-21T10:00:00.000Z' },
+            { Author: 'staff', Text: 'Nein.', At: '2026-11-21T12:00:00.000Z' },
+          ],
+        }),
+    });
+    const text = (await screen.findByRole('region', { name: 'Ihre Stornierung' })).textContent;
+    for (const part of [
+      'Stornierung durch den Kunden',
+      'Ihr Grund: Woanders bestellt',
+      'Es ging schneller.',
+      'Sie · 21.11.2026, 11:00 Uhr',
+      'Heizplatz · 21.11.2026, 13:00 Uhr',
+    ])
+      expect(text).toContain(part);
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('keeps the reason that the customer gives', async () => {
+    const { sent } = open({
+      placedOrder: () => CANCELLED,
+      customerCancellation: () => cancellationOf(),
+      saveCancellationFeedback: () => ({ status: 1 }),
+    });
+    const shown = await card();
+    await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Grund' }), 'Liefertermin zu spät');
+    await userEvent.click(shown.getByRole('button', { name: 'Grund speichern' }));
+    expect(await screen.findByText('Danke, Ihr Grund ist vermerkt.')).toBeVisible();
+    expect(sent('saveCancellationFeedback')).toEqual([
+      { body: { OrderId: '0193-5f2c', reason: 'Liefertermin zu spät', comment: '' } },
+    ]);
+    expect(sent('customerCancellation')).toHaveLength(2);
+  });
+
+  it('asks for the reason before it is sent', async () => {
+    const { sent } = open({ placedOrder: () => CANCELLED, customerCancellation: () => cancellationOf() });
+    await userEvent.click((await card()).getByRole('button', { name: 'Grund speichern' }));
+    expect(await screen.findByRole('link', { name: /^Grund: / })).toBeVisible();
+    expect(sent('saveCancellationFeedback')).toEqual([]);
+  });
+
+  it('counts a comment as posted when the status is 1', async () => {
+    open({
+      placedOrder: () => CANCELLED,
+      customerCancellation: () => cancellationOf(),
+      commentCancellation: () => ({ status: 1 }),
+    });
+    await writeComment('Fallen Kosten an?');
+    expect(await screen.findByText(/^Ihre Nachricht ist da/)).toBeVisible();
+    expect(screen.getByLabelText('Ihre Nachricht')).toHaveValue('');
+  });
+
+  it.each([0, 2, -1])('keeps a comment in its field when the status is %i', async (status) => {
+    open({
+      placedOrder: () => CANCELLED,
+      customerCancellation: () => cancellationOf(),
+      commentCancellation: () => ({ status }),
+    });
+    await writeComment('Fallen Kosten an?');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/konnte nicht gespeichert werden/);
+    expect(screen.getByLabelText('Ihre Nachricht')).toHaveValue('Fallen Kosten an?');
+    expect(screen.queryByText(/^Ihre Nachricht ist da/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['there is none', () => null],
+    [
+      'it cannot be read',
+      () => Promise.reject(new ProblemError({ type: '', title: '', status: 500, code: 'INTERNAL' })),
+    ],
+  ])('is left out when %s; the order stays', async (_, customerCancellation) => {
+    open({ placedOrder: () => CANCELLED, customerCancellation });
+    expect(await screen.findByRole('heading', { level: 1, name: /Storniert/ })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Ihre Stornierung' })).not.toBeInTheDocument();
+  });
+});
