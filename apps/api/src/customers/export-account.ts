@@ -21,7 +21,7 @@ export const exportMasterData = (row: CustomerRow) => ({
   Telefon: row.phone,
   Land: row.countryId,
   Rollen: row.roles,
-  KennwortGesetzt: row.passwordHash !== null,
+  PasswortGesetzt: row.passwordHash !== null,
   GesperrtSeit: row.lockedAt,
   KundeSeit: row.createdAt,
 });

@@ -34,7 +34,7 @@ export const emailChangeAskedMail = (addressee: Addressee, newEmail: string): Ma
       `für Ihr Konto wurde eine neue E-Mail-Adresse angegeben: ${maskedEmail(newEmail)}. Sie gilt, sobald sie dort bestätigt wird.`,
     ),
     paragraph(
-      'Das waren nicht Sie? Dann melden Sie sich bitte an, verwerfen Sie die Änderung in Ihren Stammdaten und ändern Sie Ihr Kennwort.',
+      'Das waren nicht Sie? Dann melden Sie sich bitte an, verwerfen Sie die Änderung in Ihren Stammdaten und ändern Sie Ihr Passwort.',
     ),
     { kind: 'button', label: 'Zu den Stammdaten', href: pageOf(addressee, '/kunde/stammdaten') },
   ]);

@@ -7,24 +7,24 @@ import { type Addressee, composeAccountMail, loginPage, pageOf, paragraph, valid
 /** Leads to the page that sets a new one. */
 export const passwordButton = (addressee: Addressee, token: string): MailBlock => ({
   kind: 'button',
-  label: 'Neues Kennwort setzen',
+  label: 'Neues Passwort setzen',
   href: pageOf(addressee, `/neues-kennwort-setzen/${token}`),
 });
 
 export const passwordLinkMail = (addressee: Addressee, token: string): Mail =>
-  composeAccountMail(addressee, 'password-link', 'Neues Kennwort setzen', [
+  composeAccountMail(addressee, 'password-link', 'Neues Passwort setzen', [
     paragraph(
-      'für Ihr Konto wurde ein neues Kennwort angefordert. Auf der Seite, zu der dieser Link führt, können Sie es setzen. Danach sind Sie auf allen Geräten abgemeldet.',
+      'für Ihr Konto wurde ein neues Passwort angefordert. Auf der Seite, zu der dieser Link führt, können Sie es setzen. Danach sind Sie auf allen Geräten abgemeldet.',
     ),
     passwordButton(addressee, token),
     validUntil('password', addressee),
-    paragraph('Das waren nicht Sie? Dann tun Sie bitte nichts: Ihr Kennwort bleibt, wie es ist.'),
+    paragraph('Das waren nicht Sie? Dann tun Sie bitte nichts: Ihr Passwort bleibt, wie es ist.'),
   ]);
 
 export const noAccountMail = (addressee: Addressee): Mail =>
   composeAccountMail(addressee, 'password-unknown', 'Zu dieser E-Mail-Adresse gibt es kein Kundenkonto', [
     paragraph(
-      'für diese E-Mail-Adresse wurde ein neues Kennwort angefordert. Zu ihr gibt es bei uns aber kein Kundenkonto. Vielleicht haben Sie sich mit einer anderen Adresse registriert oder als Gast bestellt.',
+      'für diese E-Mail-Adresse wurde ein neues Passwort angefordert. Zu ihr gibt es bei uns aber kein Kundenkonto. Vielleicht haben Sie sich mit einer anderen Adresse registriert oder als Gast bestellt.',
     ),
     { kind: 'button', label: 'Anmelden oder registrieren', href: loginPage(addressee) },
     paragraph('Das waren nicht Sie? Dann ist nichts zu tun.'),
@@ -39,10 +39,10 @@ export const lockedAccountMail = (addressee: Addressee): Mail =>
   ]);
 
 export const passwordChangedMail = (addressee: Addressee): Mail =>
-  composeAccountMail(addressee, 'password-changed', 'Ihr Kennwort wurde geändert', [
+  composeAccountMail(addressee, 'password-changed', 'Ihr Passwort wurde geändert', [
     paragraph(
-      `das Kennwort Ihres Kontos wurde am ${momentText(addressee.now, siteById(addressee.countryId))} geändert. Andere Geräte wurden dabei abgemeldet.`,
+      `das Passwort Ihres Kontos wurde am ${momentText(addressee.now, siteById(addressee.countryId))} geändert. Andere Geräte wurden dabei abgemeldet.`,
     ),
     paragraph('Das waren nicht Sie? Dann fordern Sie bitte gleich ein neues an, und rufen Sie uns an.'),
-    { kind: 'button', label: 'Neues Kennwort anfordern', href: pageOf(addressee, '/benutzerkonto/kennwort-vergessen') },
+    { kind: 'button', label: 'Neues Passwort anfordern', href: pageOf(addressee, '/benutzerkonto/kennwort-vergessen') },
   ]);

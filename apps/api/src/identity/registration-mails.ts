@@ -21,7 +21,7 @@ export const alreadyRegisteredMail = (addressee: Addressee, passwordToken: strin
       'mit dieser E-Mail-Adresse wollte sich gerade jemand registrieren. Sie gehört aber schon zu einem Kundenkonto. Sie können sich damit anmelden.',
     ),
     { kind: 'button', label: 'Anmelden', href: loginPage(addressee) },
-    paragraph('Sie wissen Ihr Kennwort nicht mehr? Dann setzen Sie ein neues.'),
+    paragraph('Sie wissen Ihr Passwort nicht mehr? Dann setzen Sie ein neues.'),
     passwordButton(addressee, passwordToken),
     validUntil('password', addressee),
     paragraph('Das waren nicht Sie? Dann ist nichts zu tun: An Ihrem Konto hat sich nichts geändert.'),
