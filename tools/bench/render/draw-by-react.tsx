@@ -23,7 +23,7 @@ async function readyTree(drawer: PageDrawer, path: string): Promise<() => ReactE
   if (!owner) throw new Error(`nobody owns ${path}`);
   const request = await requestOf(path);
   const { handler, messages } = await loadRemote(owner, SITE.locale);
-  const { api, fallback } = openVisitorApi(config.apiUrl, SITE.countryId, request);
+  const { api, fallback } = openVisitorApi(config.apiUrl, SITE.countryId, request, '');
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, { site: SITE, cookies: {}, api, user: null });
   const context = await handler.query(pageRequest(request, ORIGIN), { requestContext });

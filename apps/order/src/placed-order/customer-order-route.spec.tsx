@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { CustomerCancellation } from '@heizplatz/contract';
+import type { CustomerCancellation, PlacedOrder } from '@heizplatz/contract';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -69,8 +69,8 @@ describe('/kunde/bestellungen/{orderId}', () => {
   });
 
   it.each([
-    ['somebody else’s', () => null, 1],
-    ['another site’s', () => placedOrderOf(), 3],
+    ['somebody else’s', (): PlacedOrder | null => null, 1],
+    ['another site’s', (): PlacedOrder | null => placedOrderOf(), 3],
   ] as const)('is the 404 for %s order', async (_, placedOrder, countryId) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open({ placedOrder }, countryId);

@@ -1,8 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { cancellationInput } from './cancellation-input';
-import { placedOrderInput } from './placed-order-input';
-import type { PlacedOrderPage } from './placed-order-route';
+import { placedOrderInput, type PlacedOrderPage } from './placed-order-input';
 
 /** The order page within the customer area: for the account that placed it; somebody else's is the 404. */
 export const customerOrderRoute: RouteObject = {
