@@ -6,6 +6,7 @@ import { loginRoute } from './login/login-route';
 import { masterDataRoute } from './master-data/master-data-route';
 import { partialRoutes } from './master-data/partial-routes';
 import { confirmNotificationRoute } from './notifications/confirm-notification-route';
+import { endNotificationRoute } from './notifications/end-notification-route';
 import { notificationsRoute } from './notifications/notifications-route';
 import { orderRegistrationRoute } from './order-registration/order-registration-route';
 import { ordersRoute } from './orders/orders-route';
@@ -37,6 +38,7 @@ export const routes: RouteObject[] = [
   ratingRoute,
   notificationsRoute,
   confirmNotificationRoute,
+  endNotificationRoute,
   ...partialRoutes,
   personalDataRoute,
   deleteAccountRoute,

@@ -26,7 +26,7 @@ export function NewsNotification({ news, onChanged }: NewsNotificationProps) {
 
   async function ask() {
     if (!(await submit(() => api(CALLS.addNotification, { body: { Kind: 'news', CountryId: countryId } })))) return;
-    show({ tone: 'good', text: t`Das ist vorgemerkt.` });
+    show({ tone: 'good', text: t`Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.` });
     await onChanged();
   }
 

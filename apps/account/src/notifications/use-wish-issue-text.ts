@@ -21,6 +21,7 @@ export function useWishIssueText({
         return t`Mindestens ${min} ${unit}.`;
       case 'AMOUNT_MAX':
         return t`Höchstens ${max} ${unit}.`;
+      case 'TOO_LARGE':
       case 'PRICE_INV':
         return t`Das ist kein Preis.`;
       default:

@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { useLoaderData } from '@heizplatz/router';
+import { useLoaderData, useSearchParams } from '@heizplatz/router';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -17,8 +17,12 @@ export function RatingView() {
   const { t } = useLingui();
   const page = useLoaderData<RatingPage>();
   const { data: rating, mutate } = useCall(CALLS.ratingOfOrder, ratingInput(page));
+  const [query] = useSearchParams();
   const [isThanked, setIsThanked] = useState(false);
   if (!rating) return null;
+  // The invitation's second link.
+  const isObjecting = query.get('widerspruch') === '1';
+  const objection = <ObjectionPart page={page} />;
   async function thank() {
     setIsThanked(true);
     await mutate();
@@ -26,12 +30,13 @@ export function RatingView() {
   return (
     <>
       <TokenHead title={t`Bestellung bewerten`} />
+      {isObjecting && objection}
       {isThanked && <Thanks />}
       {!isThanked && rating.State === 'open' && <RatingForm page={page} rating={rating} onRated={thank} />}
       {!isThanked && rating.State === 'rated' && <GivenRating rating={rating} />}
       {!isThanked && rating.State === 'not-yet' && <NotYet dealer={rating.DealerName} />}
       {!isThanked && rating.State === 'expired' && <Expired />}
-      <ObjectionPart page={page} />
+      {!isObjecting && objection}
     </>
   );
 }

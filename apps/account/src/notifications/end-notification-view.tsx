@@ -1,0 +1,66 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useLoaderData } from '@heizplatz/router';
+import { Button, LinkButton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ProblemNotice } from '../form/problem-notice';
+import { ScriptNeeded } from '../form/script-needed';
+import { Message } from '../token-page/message';
+import { TokenHead } from '../token-page/token-head';
+
+/** One click; the link never runs out. */
+export function EndNotificationView() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { token } = useLoaderData<{ readonly token: string }>();
+  const { isBusy, problem, submit } = useSubmit();
+  const [isEnded, setIsEnded] = useState(false);
+  const isForged = problem?.status === 404 || problem?.code === 'TOKEN_EXPIRED' || problem?.code === 'VALIDATION';
+
+  async function end() {
+    if (await submit(() => api(CALLS.endNotification, { body: { Token: token } }))) setIsEnded(true);
+  }
+
+  return (
+    <>
+      <TokenHead title={t`Benachrichtigung beenden`} />
+      {isEnded && <Ended />}
+      {!isEnded && isForged && <Forged />}
+      {!isEnded && !isForged && (
+        <Message title={<Trans>Benachrichtigung beenden</Trans>}>
+          <p>
+            <Trans>Mit dem Klick bekommen Sie keine E-Mails mehr zu dieser Benachrichtigung.</Trans>
+          </p>
+          <ProblemNotice problem={problem} />
+          <Button variant="primary" busy={isBusy} busyText={t`Wird beendet …`} onClick={() => void end()}>
+            <Trans>Benachrichtigung beenden</Trans>
+          </Button>
+          <ScriptNeeded />
+        </Message>
+      )}
+    </>
+  );
+}
+
+const Ended = () => (
+  <Message scene="success" takesFocus title={<Trans>Die Benachrichtigung ist beendet</Trans>}>
+    <p>
+      <Trans>Wir schreiben Ihnen deswegen nicht mehr.</Trans>
+    </p>
+    <LinkButton variant="primary" href="/">
+      <Trans>Zur Startseite</Trans>
+    </LinkButton>
+  </Message>
+);
+
+const Forged = () => (
+  <Message scene="empty" takesFocus title={<Trans>Dieser Link stimmt nicht</Trans>}>
+    <p>
+      <Trans>Vielleicht ist er unvollständig kopiert. Öffnen Sie ihn noch einmal aus der E-Mail.</Trans>
+    </p>
+    <LinkButton variant="primary" href="/">
+      <Trans>Zur Startseite</Trans>
+    </LinkButton>
+  </Message>
+);
