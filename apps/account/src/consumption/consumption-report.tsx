@@ -1,6 +1,6 @@
 import type { StatisticRow } from '@heizplatz/contract';
 import { formatMoney, type Site } from '@heizplatz/country';
-import { Card, CardHeader, PriceFigure } from '@heizplatz/ui';
+import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { amountIn, byPeriod, byPlace, sumOf, unitOf } from './consumption-figures';
@@ -68,7 +68,7 @@ function Sum({ label, value }: { readonly label: ReactNode; readonly value: stri
   return (
     <Card as="li">
       <p className="quiet">{label}</p>
-      <PriceFigure value={value} />
+      <p className={styles.figure}>{value}</p>
     </Card>
   );
 }

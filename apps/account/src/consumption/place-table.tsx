@@ -1,7 +1,8 @@
-import { formatMoney, formatNumber, type Site } from '@heizplatz/country';
+import { formatMoney, type Site } from '@heizplatz/country';
 import { FigureTable, TextLink } from '@heizplatz/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { PlaceFigures } from './consumption-figures';
+import styles from './consumption.module.css';
 import { type ConsumptionPage, consumptionPath } from './consumption-query';
 import { quantityText } from './figure-texts';
 
@@ -21,17 +22,18 @@ export function PlaceTable({ places, unit, page, site }: PlaceTableProps) {
       captionHidden
       columns={[
         { id: 'place', label: t`Lieferadresse` },
-        { id: 'orders', label: t`Bestellungen`, numeric: true },
         { id: 'amount', label: t`Menge`, numeric: true },
         { id: 'total', label: t`Kosten`, numeric: true },
       ]}
       rows={places.map(({ place, orders, amount, totalCents }) => ({
         id: place,
         cells: [
-          <TextLink key="place" href={consumptionPath({ ...page, place })}>
-            {place}
-          </TextLink>,
-          formatNumber(orders, site),
+          <span key="place" className={styles.place}>
+            <TextLink href={consumptionPath({ ...page, place })}>{place}</TextLink>
+            <span className="quiet">
+              <Plural value={orders} one="# Bestellung" other="# Bestellungen" />
+            </span>
+          </span>,
           quantityText(amount, unit, site),
           formatMoney(totalCents / 100, site),
         ],

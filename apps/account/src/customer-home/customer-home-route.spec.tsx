@@ -33,7 +33,7 @@ describe('/kunde/startseite', () => {
   it('leads from the store to the offers for what fits in', async () => {
     open();
     const store = within(await screen.findByRole('region', { name: STORE }));
-    expect(store.getByRole('link', { name: 'Angebote für dieses Lager' })).toHaveAttribute(
+    expect(store.getByRole('link', { name: /^Angebote für 2.200.kg nach Ackerzeile 14/ })).toHaveAttribute(
       'href',
       '/holzpellets-lose/angebotsliste?zipCode=10115&amount=2200',
     );

@@ -1,12 +1,13 @@
 import type { CustomerStore } from '@heizplatz/contract';
 import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Card, CardHeader, LinkButton, TextLink } from '@heizplatz/ui';
+import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { ACCOUNT_PATHS } from '../account-paths';
 import { FillMeter } from '../customer-area/fill-meter';
 import { kilogramsText } from '../customer-area/kilograms-text';
 import { RunOutText } from '../customer-area/run-out-text';
+import { StoreOffersButton } from '../customer-area/store-offers-button';
 import styles from './customer-home-view.module.css';
 
 /** 'Mein Lager' in short: how full, until when, and the next order filled in. */
@@ -39,9 +40,7 @@ export function StoreSummary({ store, today }: { readonly store: CustomerStore; 
               </Trans>
             </p>
           )}
-          <LinkButton href={store.OrderPath}>
-            <Trans>Angebote für dieses Lager</Trans>
-          </LinkButton>
+          <StoreOffersButton store={store} />
         </div>
       </div>
     </Card>

@@ -1,9 +1,10 @@
 import type { CALLS, CallAnswer, CustomerStore } from '@heizplatz/contract';
-import { Card, CardHeader, Disclosure, LinkButton, Notice } from '@heizplatz/ui';
+import { Card, CardHeader, Disclosure, Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FillMeter } from '../customer-area/fill-meter';
 import { RunOutText } from '../customer-area/run-out-text';
+import { StoreOffersButton } from '../customer-area/store-offers-button';
 import { isDescribed } from './is-described';
 import styles from './store.module.css';
 import { StoreExplained } from './store-explained';
@@ -45,9 +46,7 @@ export function StoreCard({ store, today, onSaved }: StoreCardProps) {
         <div className={styles.words}>
           <RunOutText store={store} today={today} />
           <StoreExplained store={store} />
-          <LinkButton href={store.OrderPath} variant={isDescribed(store) ? 'primary' : 'secondary'}>
-            <Trans>Angebote für dieses Lager</Trans>
-          </LinkButton>
+          <StoreOffersButton store={store} variant={isDescribed(store) ? 'primary' : 'secondary'} />
         </div>
       </div>
       {isDescribed(store) ? (

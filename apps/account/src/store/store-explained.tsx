@@ -1,11 +1,11 @@
-import { decodeCalculatorQuery, productGroupByUrlName } from '@heizplatz/calculator';
 import type { CustomerStore } from '@heizplatz/contract';
-import { formatDate, type Site } from '@heizplatz/country';
+import { formatDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { KeyValueList } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { kilogramsText } from '../customer-area/kilograms-text';
+import { orderAmountKg } from '../customer-area/order-amount-kg';
 import styles from './store.module.css';
 
 /** Every figure of a store with what it rests on: the customer's own words, a delivery, or an estimate from both. */
@@ -87,15 +87,4 @@ function Beginning({ store }: { readonly store: CustomerStore }) {
       Geschätzt aus Ihrer Angabe, {stock} am {day}.
     </Trans>
   );
-}
-
-/** What the offer list is filled in with. */
-function orderAmountKg(path: string, site: Site): number | null {
-  const [list = '', query = ''] = path.split('?');
-  const group = productGroupByUrlName(list.split('/')[1] ?? '');
-  if (group?.unit !== 'kg') return null;
-  return decodeCalculatorQuery(new URLSearchParams(query), {
-    countryId: site.countryId,
-    productGroupId: group.id,
-  }).Amount;
 }
