@@ -1,6 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
+import { findBuyer } from '../orders/buyer-repository';
 import { findOwnOrder } from '../orders/open-order';
 import { countCustomerComments, hasTwinComment, insertComment, lockCase } from './case-repository';
 
@@ -17,6 +18,8 @@ export const answerCommentCancellation = defineHandler(CALLS.commentCancellation
   const order = await findOwnOrder(db, body, context);
   const at = clock();
   await db.transaction(async (tx) => {
+    // The account before the case, as deleteAccount locks them.
+    await findBuyer(tx, order.userId);
     if (!(await lockCase(tx, order.id))) throw problem('NOT_FOUND');
     const author = actor ? ('staff' as const) : ('customer' as const);
     const fkUserId = actor?.id ?? user?.id ?? null;

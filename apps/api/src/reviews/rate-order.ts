@@ -1,23 +1,28 @@
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { DELIVERED_STATES } from '../customers/order-stage';
-import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import type { Order } from '../orders/order';
-import { lockOrder } from '../orders/order-repository';
+import { findOrder, lockOrder } from '../orders/order-repository';
 import { orderConflict } from '../orders/record-change';
 import { findRatedOrder } from './find-rated-order';
 import { plainText } from './plain-text';
-import { findReview, findReviewer, insertReview, type NewReview, type ReviewRow } from './review-repository';
+import {
+  findReview,
+  findReviewer,
+  insertReview,
+  type NewReview,
+  type Reviewer,
+  type ReviewRow,
+} from './review-repository';
 import { shownName } from './shown-name';
 
 type Body = CallRequest<typeof CALLS.rateOrder>['body'];
 
-/** By the account's name, or by that of the delivery for guests and accounts that are gone. */
-async function reviewOf(tx: Database, order: Order, body: Body, createdAt: Date): Promise<NewReview> {
-  const reviewer = await findReviewer(tx, order.userId);
+/** By the account's name, for guests by that of the delivery; whoever is gone stays unnamed. */
+function reviewOf(order: Order, reviewer: Reviewer | undefined, body: Body, createdAt: Date): NewReview {
   const { FirstName, LastName } = order.deliveryAddresses[0].Address;
-  const named = reviewer && !reviewer.isGuest ? reviewer : { firstName: FirstName, lastName: LastName };
+  const named = reviewer?.isGuest === false ? reviewer : { firstName: FirstName, lastName: LastName };
   return {
     orderId: order.id,
     dealerId: order.dealerId,
@@ -28,7 +33,7 @@ async function reviewOf(tx: Database, order: Order, body: Body, createdAt: Date)
     goodsStars: body.Goods,
     serviceStars: body.Service,
     text: plainText(body.Text),
-    shownName: shownName(named, body.IsAnonymous),
+    shownName: shownName(named, body.IsAnonymous || !reviewer),
     createdAt,
   };
 }
@@ -47,13 +52,16 @@ export const answerRateOrder = defineHandler(CALLS.rateOrder, async ({ body }, c
   const { db, clock, log } = context;
   await db.transaction(async (tx) => {
     const asked = { token: body.Token, orderId: body.OrderId };
-    const { order, isExpired } = await findRatedOrder(asked, context, (id) => lockOrder(tx, id));
+    const { order: seen, isExpired } = await findRatedOrder(asked, context, (id) => findOrder(tx, id));
     if (isExpired)
       throw problem('TOKEN_EXPIRED', {
         detail: 'Dieser Link ist abgelaufen. Bitte melden Sie sich an und bewerten Sie von Ihren Bestellungen aus.',
         context: { State: 'expired' },
       });
-    const review = await reviewOf(tx, order, body, clock());
+    // The account before the order, as deleteAccount locks them.
+    const reviewer = await findReviewer(tx, seen.userId);
+    const { order } = await findRatedOrder(asked, context, (id) => lockOrder(tx, id));
+    const review = reviewOf(order, reviewer, body, clock());
     const given = await findReview(tx, order.id);
     if (given && isTwin(given, review)) return;
     if (given)

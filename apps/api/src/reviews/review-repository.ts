@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { raisePriceBookVersion } from '../dealers/raise-price-book-version';
 import { dealers } from '../dealers/schema';
 import { users } from '../identity/schema';
+import type { Seller } from '../orders/seller-repository';
 import { reviews } from './schema';
 
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -13,35 +14,39 @@ export async function findReview(db: Database, orderId: string): Promise<ReviewR
   return row;
 }
 
-/**
- * Mean and count of a dealer from all published reviews and those from before; the price book is built anew. The dealer's
- * row is locked first, so that two reviews of a moment both count.
- */
-async function recountRating(tx: Database, dealerId: number): Promise<void> {
-  const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, dealerId)).for('update');
-  if (!dealer) throw new Error(`no dealer ${dealerId}`);
+/** Mean and count of a dealer from all published reviews and those from before; the price book is built anew. */
+async function recountRating(tx: Database, { id, priorRatingCount, priorRatingStars }: Seller): Promise<void> {
   const [published] = await tx
     .select({ number: count(), stars: sum(reviews.stars).mapWith(Number) })
     .from(reviews)
-    .where(and(eq(reviews.dealerId, dealerId), eq(reviews.state, 'published')));
-  const ratingCount = dealer.priorRatingCount + (published?.number ?? 0);
-  const stars = dealer.priorRatingStars + (published?.stars ?? 0);
+    .where(and(eq(reviews.dealerId, id), eq(reviews.state, 'published')));
+  const ratingCount = priorRatingCount + (published?.number ?? 0);
+  const stars = priorRatingStars + (published?.stars ?? 0);
   const ratingTenths = ratingCount === 0 ? null : Math.round((stars * 10) / ratingCount);
-  await tx.update(dealers).set({ ratingCount, ratingTenths }).where(eq(dealers.id, dealerId));
+  await tx.update(dealers).set({ ratingCount, ratingTenths }).where(eq(dealers.id, id));
   await raisePriceBookVersion(tx);
 }
 
-/** A review, and what it does to its dealer's mean. Throws on a second one of an order (reviews_orderId_unique). */
+/**
+ * A review, and what it does to its dealer's mean. The dealer's row is locked first, so that two reviews of a moment both
+ * count and neither waits for the other's foreign key. Throws on a second one of an order (reviews_orderId_unique).
+ */
 export async function insertReview(tx: Database, review: NewReview): Promise<void> {
+  const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, review.dealerId)).for('no key update');
+  if (!dealer) throw new Error(`no dealer ${review.dealerId}`);
   await tx.insert(reviews).values(review);
-  await recountRating(tx, review.dealerId);
+  await recountRating(tx, dealer);
 }
 
-/** The name of an account; undefined when it is gone, and for guests. */
-export async function findReviewer(
-  db: Database,
-  userId: number,
-): Promise<{ id: number; isGuest: boolean; firstName: string; lastName: string } | undefined> {
+export interface Reviewer {
+  readonly id: number;
+  readonly isGuest: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Whose order it is; undefined when the account is gone. In a transaction it is not deleted before that ends. */
+export async function findReviewer(db: Database, userId: number): Promise<Reviewer | undefined> {
   const { id, isGuest, firstName, lastName } = users;
   const [row] = await db
     .select({ id, isGuest, firstName, lastName })
