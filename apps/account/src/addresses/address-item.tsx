@@ -1,3 +1,5 @@
+import { siteById } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
 import { Button, Card, Chip, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TrackedAddress } from './address-entry';
@@ -17,7 +19,9 @@ interface AddressItemProps {
 /** One address with what is going to happen to it. */
 export function AddressItem({ item: { key, state, value }, faults = [], onDelete, onRestore }: AddressItemProps) {
   const { t } = useLingui();
+  const { countryId } = useSite();
   const [name = '', ...lines] = addressLines(value.address);
+  const { countryName } = siteById(value.address.CountryId);
   const place = lines.join(', ');
   const isDeleted = state === 'Deleted';
   return (
@@ -29,6 +33,7 @@ export function AddressItem({ item: { key, state, value }, faults = [], onDelete
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {value.address.CountryId !== countryId && <p>{countryName}</p>}
       </div>
       <p className={styles.marks}>
         {value.isDefault && !isDeleted && (

@@ -27,7 +27,7 @@ async function write(label: string, text: string) {
   await userEvent.click(screen.getByLabelText(label));
   await userEvent.paste(text);
 }
-const open = async (summary: string) => userEvent.click(await screen.findByText(summary));
+const open = async (summary: string) => userEvent.click(await screen.findByText(summary, { selector: 'summary *' }));
 
 describe('/kunde/stammdaten', () => {
   it('shows who, with what one logs in, newsletter and addresses', async () => {

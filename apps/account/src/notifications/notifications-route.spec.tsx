@@ -56,6 +56,7 @@ function renderPage(kept: Notification[], given: { countryId?: 1 | 2 | 3; isActi
     { countryId: given.countryId ?? 1 },
   );
 }
+const WISHED = /^Holzpellets lose, 6\.000\skg$/;
 const sent = (calls: readonly { id: string; input: unknown }[], id: string) =>
   calls.filter((call) => call.id === id).map(({ input }) => input);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -63,7 +64,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 describe('/kunde/benachrichtigungen', () => {
   it('shows the wished price beside that of today', async () => {
     const { container } = renderPage([WISH, NEWS]);
-    expect(await screen.findByRole('heading', { level: 3, name: 'Holzpellets lose, 6.000 kg' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 3, name: WISHED })).toBeVisible();
     expect(screen.getByText(/^350,00\s€ \/ t$/)).toBeVisible();
     expect(screen.getByText(/^381,21\s€ \/ t$/)).toBeVisible();
     expect(screen.queryByText('Ihr Wunschpreis ist erreicht.')).toBeNull();
@@ -83,7 +84,7 @@ describe('/kunde/benachrichtigungen', () => {
     expect(await screen.findByRole('heading', { name: 'Noch kein Wunschpreis' })).toBeVisible();
     await userEvent.type(screen.getByLabelText('Wunschpreis'), '349,50');
     await press('Wunschpreis vormerken');
-    expect(await screen.findByRole('heading', { level: 3, name: 'Holzpellets lose, 6.000 kg' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 3, name: WISHED })).toBeVisible();
     expect(sent(calls, 'addNotification')).toEqual([
       { body: { Kind: 'price', CountryId: 1, ZipCode: '10115', ProductId: 20, Amount: 6000, Threshold: 349.5 } },
     ]);
@@ -118,7 +119,7 @@ describe('/kunde/benachrichtigungen', () => {
   it('one ends by one click', async () => {
     const { calls } = renderPage([WISH]);
     await press('Wunschpreis beenden: Holzpellets lose nach 10115');
-    await waitFor(() => expect(screen.queryByText('Holzpellets lose, 6.000 kg')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(WISHED)).toBeNull());
     expect(sent(calls, 'endNotification')).toEqual([{ body: { Id: 5 } }]);
   });
 

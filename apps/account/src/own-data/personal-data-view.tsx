@@ -61,7 +61,7 @@ function DeletionCard() {
       {isActing ? (
         <ActingNote />
       ) : (
-        <LinkButton variant="quiet" href={ACCOUNT_PATHS.deleteAccount}>
+        <LinkButton variant="secondary" href={ACCOUNT_PATHS.deleteAccount}>
           <Trans>Konto löschen …</Trans>
         </LinkButton>
       )}

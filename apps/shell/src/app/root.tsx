@@ -15,7 +15,7 @@ export function Root() {
   const handle = (match?.handle ?? {}) as PageHandle;
   const Layout = layoutOf(handle.layout ?? 'default');
   const { pathname } = useLocation();
-  const isCustomerArea = isCurrent(PATHS.customerArea, pathname);
+  const isCustomerArea = [PATHS.customerArea, PATHS.personalData].some((path) => isCurrent(path, pathname));
   const groupId = handle.productGroupId?.(match?.params ?? {});
   const bar =
     handle.calculatorBar === 'never' ? undefined : (

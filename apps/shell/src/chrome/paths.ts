@@ -18,6 +18,7 @@ export const PATHS = {
   customerStore: '/kunde/lager',
   customerNotifications: '/kunde/benachrichtigungen',
   customerMasterData: '/kunde/stammdaten',
+  personalData: '/persoenliche-daten',
   support: '/support',
 } as const;
 
