@@ -65,22 +65,17 @@ export {
   setPassword,
 } from './calls-registration';
 export { cookieLogin, enrolSecondFactor, impersonate, submitSecondFactor, supportInfo } from './calls-staff-session';
+export { commentCancellation, customerCancellation, saveCancellationFeedback } from './calls-cancellations';
 export {
-  commentCancellation,
   customerAddresses,
-  customerCancellation,
   customerData,
-  customerOrders,
   customerStart,
-  customerStores,
   deleteAccount,
   exportOwnData,
-  periodStatistic,
-  saveCancellationFeedback,
   saveCustomerAddresses,
   saveCustomerData,
-  saveCustomerStore,
-  statisticProducts,
 } from './calls-customer';
+export { customerOrders, periodStatistic, statisticProducts } from './calls-customer-orders';
+export { customerStores, saveCustomerStore } from './calls-customer-stores';
 export { addNotification, confirmNotification, endNotification, notifications } from './calls-notifications';
 export { objectToInvitations, rateOrder, ratingOfOrder } from './calls-ratings';

@@ -7,16 +7,10 @@ export { withoutLinkToken } from './link-paths';
 export { Address, AddressFields, SelectedAddress } from './address';
 export type { AddressFieldsInput } from './address';
 export { AuthData, OrderAddresses } from './calls-account';
-export {
-  ChangeState,
-  CustomerAddress,
-  CustomerCancellation,
-  CustomerData,
-  CustomerStore,
-  EmailChangeState,
-  OrderSummary,
-  StatisticRow,
-} from './calls-customer';
+export { CustomerCancellation } from './calls-cancellations';
+export { ChangeState, CustomerAddress, CustomerData, EmailChangeState } from './calls-customer';
+export { OrderSummary, StatisticRow } from './calls-customer-orders';
+export { CustomerStore } from './calls-customer-stores';
 export { Notification } from './calls-notifications';
 export { RatingState } from './calls-ratings';
 export { LinkPurpose, LinkState, NewPassword } from './calls-registration';

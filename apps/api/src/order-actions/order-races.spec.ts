@@ -2,7 +2,6 @@ import { CALLS, type Call } from '@heizplatz/contract';
 import * as fc from 'fast-check';
 import { actingToken } from '../identity/testing/acting-token';
 import { withOrderMarket } from '../order-process/testing/order-market';
-import { TEST_NOW } from '../testing/api-test';
 import { wildLike } from '../testing/wild-input';
 import { byLink, lastEvent, orderRow, placeTestOrder, type TestOrder } from './testing/placed-orders';
 

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { defineCall, IDENTIFIED } from './call';
+import { IsoTime, requiredText, shortText } from './fields';
+
+/** Specification section 3, cancellation orders: the customer's own side. */
+export const CustomerCancellation = v.object({
+  OrderId: v.string(),
+  OrderNumber: v.string(),
+  IsBooked: v.boolean(),
+  /** How it was booked, in words; null before. */
+  BookedAs: v.nullable(v.string()),
+  Reason: v.nullable(v.string()),
+  Feedback: v.object({ status: v.picklist([0, 1]), reason: v.string(), comment: v.string() }),
+  Comments: v.array(v.object({ Author: v.picklist(['customer', 'staff']), Text: v.string(), At: IsoTime })),
+});
+export type CustomerCancellation = v.InferOutput<typeof CustomerCancellation>;
+
+/** null: the order was not cancelled, or is somebody else's. */
+export const customerCancellation = defineCall({
+  id: 'customerCancellation',
+  summary: "The customer's side of a cancellation",
+  method: 'GET',
+  path: '/api/kunde/stornierung/:orderId',
+  params: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
+  answer: CustomerCancellation,
+  access: IDENTIFIED,
+  csrf: false,
+  onNotFound: null,
+});
+
+const OrderIdText = v.pipe(v.string(), v.maxLength(64));
+
+/** Posted only when status is 1 (specification section 5). */
+export const commentCancellation = defineCall({
+  id: 'commentCancellation',
+  summary: 'The customer writes about a cancellation',
+  method: 'POST',
+  path: '/api/kunde/stornierung/kommentar',
+  body: v.object({ OrderId: OrderIdText, Comment: requiredText(2000) }),
+  answer: v.object({ status: v.number() }),
+  access: IDENTIFIED,
+  csrf: true,
+});
+
+export const saveCancellationFeedback = defineCall({
+  id: 'saveCancellationFeedback',
+  summary: 'The customer says why it cancelled; sets the feedback status to 1',
+  method: 'POST',
+  path: '/api/kunde/stornierung/feedback',
+  body: v.object({ OrderId: OrderIdText, reason: requiredText(80), comment: v.optional(shortText(2000), '') }),
+  answer: v.object({ status: v.number() }),
+  access: IDENTIFIED,
+  csrf: true,
+});
