@@ -1,5 +1,5 @@
 import type { CALLS, CallAnswer, CustomerStore } from '@heizplatz/contract';
-import { Card, CardHeader, Disclosure, Notice } from '@heizplatz/ui';
+import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FillMeter } from '../customer-area/fill-meter';
@@ -9,6 +9,7 @@ import { isDescribed } from './is-described';
 import styles from './store.module.css';
 import { StoreExplained } from './store-explained';
 import { StoreForm } from './store-form';
+import { StoreSaved } from './store-saved';
 
 interface StoreCardProps {
   readonly store: CustomerStore;
@@ -18,7 +19,7 @@ interface StoreCardProps {
 
 /** One store: level, run-out day, where each figure comes from, the next order, and the form that says more. */
 export function StoreCard({ store, today, onSaved }: StoreCardProps) {
-  const [isSaved, setIsSaved] = useState(false);
+  const [timesSaved, setTimesSaved] = useState(0);
   const { StockTodayKg: stockKg, CapacityKg: capacityKg } = store;
   const titleId = `lager-${store.AddressId}`;
   const form = (
@@ -27,20 +28,14 @@ export function StoreCard({ store, today, onSaved }: StoreCardProps) {
       today={today}
       onSaved={(stores) => {
         onSaved(stores);
-        setIsSaved(true);
+        setTimesSaved(timesSaved + 1);
       }}
     />
   );
   return (
     <Card as="section" aria-labelledby={titleId} className={styles.card}>
       <CardHeader titleId={titleId} title={store.Place} />
-      {isSaved && (
-        <Notice tone="good" announce>
-          <p>
-            <Trans>Gespeichert. Die Schätzung ist neu gerechnet.</Trans>
-          </p>
-        </Notice>
-      )}
+      <StoreSaved times={timesSaved} />
       <div className={styles.overview}>
         {stockKg !== null && capacityKg !== null && <FillMeter stockKg={stockKg} capacityKg={capacityKg} />}
         <div className={styles.words}>

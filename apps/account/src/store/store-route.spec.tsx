@@ -81,7 +81,8 @@ describe('/kunde/lager', () => {
     await fill(/^Größe des Lagers/, '6500');
     await fill(/^Verbrauch im Jahr/, '5000');
     await save();
-    expect(await screen.findByText('Gespeichert. Die Schätzung ist neu gerechnet.')).toBeVisible();
+    const said = await screen.findByText('Gespeichert. Die Schätzung ist neu gerechnet.');
+    expect(document.activeElement).toContainElement(said);
     await waitFor(() => expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '20'));
     expect(calls.at(-1)).toEqual({
       id: 'saveCustomerStore',

@@ -50,8 +50,8 @@ export function PlacedOrderView({ children }: PlacedOrderViewProps) {
               <NextOffers />
               <HistoryCard />
               {children}
-              <SameAgain />
               <CustomerActs />
+              <SameAgain />
               <BecomeCustomer order={order} />
             </div>
             <OrderSide />
