@@ -1,13 +1,13 @@
-import { useSite } from '@heizplatz/router';
+import { siteById } from '@heizplatz/country';
 import { FieldRow, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { AddressPart } from './address-part';
 import { textProps } from './text-props';
 
-/** Where; Austria's stairs and doors. */
+/** Where, as the address's own country writes it: Austria's stairs and doors. */
 export function PlaceFields(part: AddressPart) {
   const { t } = useLingui();
-  const { iso, zipDigits } = useSite();
+  const { iso, zipDigits } = siteById(part.address.CountryId);
   return (
     <>
       <FieldRow split="wideNarrow">

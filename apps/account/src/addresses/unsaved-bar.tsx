@@ -25,10 +25,10 @@ export function UnsavedBar({ number, isBusy, onSave, onDrop }: UnsavedBarProps) 
         </span>
       </p>
       <div className={styles.acts}>
-        <Button variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`} onClick={onSave}>
+        <Button variant="primary" size="small" busy={isBusy} busyText={t`Wird gespeichert …`} onClick={onSave}>
           <Trans>Adressen speichern</Trans>
         </Button>
-        <Button variant="quiet" onClick={onDrop}>
+        <Button variant="quiet" size="small" onClick={onDrop}>
           <Trans>Verwerfen</Trans>
         </Button>
       </div>
