@@ -9,10 +9,12 @@ import { eventsOf } from '../orders/order-repository';
 import { presentOrder } from '../orders/present-order';
 import { orderPositions, orders } from '../orders/schema';
 import { findSeller } from '../orders/seller-repository';
+import { reviews } from '../reviews/schema';
 import { readStores } from '../stores/read-stores';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { DEMO_CUSTOMER_EMAIL } from './demo-customer';
 import { DEMO_ORDERS } from './demo-order-plan';
+import { DEMO_REVIEWS } from './demo-reviews';
 import { prepareMarket } from './prepare-market';
 import { randomStreams } from './random-streams';
 import { seedDemoOrders } from './seed-demo-orders';
@@ -95,6 +97,21 @@ describe('the demo customer', () => {
     const [home] = await readStores(open.db, { userId, countryId: 1, now: NOW });
     expect(home?.LastDelivery?.AmountKg).toBeGreaterThan(4000);
     expect(home?.RunsOutOn?.localeCompare(TODAY)).toBe(1);
+  });
+
+  it('has rated some of them, each once and after delivery, and its dealers’ means know', async () => {
+    const rated = await open.db.select().from(reviews);
+    expect(rated).toHaveLength(DEMO_REVIEWS.length);
+    for (const { orderId, dealerId, createdAt, shownName } of rated) {
+      const order = placed.find(({ id }) => id === orderId);
+      expect([order?.dealerId, order?.state, shownName]).toEqual([dealerId, 'paid', 'Katharina L.']);
+      expect(createdAt.toISOString().localeCompare(order?.deliveredOn ?? '')).toBe(1);
+      const dealer = await findSeller(open.db, dealerId);
+      const own = rated.filter((one) => one.dealerId === dealerId);
+      expect(dealer.ratingCount).toBe(dealer.priorRatingCount + own.length);
+      const stars = own.reduce((sum, one) => sum + one.stars, dealer.priorRatingStars);
+      expect(dealer.ratingTenths).toBe(Math.round((stars * 10) / dealer.ratingCount));
+    }
   });
 
   it('is not given them twice, and gets the same again on another machine', async () => {

@@ -18,6 +18,7 @@ import { demoOrderDraft } from './demo-order-draft';
 import { DEMO_ORDERS, type DemoOrderPlan } from './demo-order-plan';
 import { integerBetween } from './integer-between';
 import { inventedPhone } from './invented-phone';
+import { addDemoReview } from './demo-reviews';
 import { playOrderLife } from './play-order-life';
 import { productPrices, type ProductPrice } from './product-price';
 import type { RandomStreams } from './random-streams';
@@ -88,7 +89,9 @@ async function addOrder(
     random,
   });
   // A market of another seed may have no dealer for it; the household then has an order less.
-  if (draft) await playOrderLife(tx, orderOf(await insertDraft(tx, draft)), plan.end, random);
+  if (!draft) return;
+  const order = await playOrderLife(tx, orderOf(await insertDraft(tx, draft)), plan.end, random);
+  await addDemoReview(tx, plan, order);
 }
 
 async function seedCustomer(tx: Database, seeding: Seeding): Promise<void> {
@@ -110,8 +113,8 @@ async function seedCustomer(tx: Database, seeding: Seeding): Promise<void> {
 }
 
 /**
- * Three years of the demo customer's household: addresses, a store and orders in all kinds of states, the same for the
- * same day and seed but for their random ids. Nothing when it has orders already; the market must be there.
+ * Three years of the demo customer's household: addresses, a store, orders in all kinds of states and reviews of some,
+ * the same for the same day and seed but for their random ids. Nothing when it has orders already; the market must be there.
  */
 export async function seedDemoOrders(
   db: Database,
