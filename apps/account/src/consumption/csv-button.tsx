@@ -2,6 +2,7 @@ import type { StatisticRow } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './consumption.module.css';
 import { consumptionCsv } from './consumption-csv';
 import type { ConsumptionPage } from './consumption-query';
 
@@ -37,7 +38,7 @@ export function CsvButton({ rows, page, site }: CsvButtonProps) {
     URL.revokeObjectURL(url);
   };
   return (
-    <Button size="small" onClick={save}>
+    <Button size="small" className={styles.scripted} onClick={save}>
       <Trans>Als CSV speichern</Trans>
     </Button>
   );
