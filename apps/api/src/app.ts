@@ -7,6 +7,7 @@ import { registerHealth } from './health/register-health';
 import { ALL_HANDLERS } from './http/all-handlers';
 import { answerRawError } from './http/answer-raw-error';
 import type { Handler } from './http/define-handler';
+import { loggedPath } from './http/logged-path';
 import { problem } from './http/problem';
 import { registerCalls } from './http/register-calls';
 import { registerDocs } from './http/register-docs';
@@ -47,14 +48,14 @@ function closeConnectionsWhenClosing(app: FastifyInstance): void {
   });
 }
 
-/** One line an answer; the path alone, since a query may carry a token. */
+/** One line an answer. */
 function addHooks(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
   app.addHook('onResponse', async (request, reply) => {
     const { callId } = request.routeOptions.config;
-    const path = request.url.split('?')[0];
+    const path = loggedPath(request);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ callId, method: request.method, path, status: reply.statusCode, ms }, 'answered');
   });

@@ -1,6 +1,6 @@
 import { and, eq, isNull, notIlike, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { users } from '../identity/schema';
+import { mailedLinks, users } from '../identity/schema';
 import { idempotencyKeys, orderProcesses } from '../order-process/schema';
 import { notifications } from '../notifications/schema';
 import { outbox } from '../outbox/schema';
@@ -9,7 +9,11 @@ import { reviews } from '../reviews/schema';
 import { withdrawals } from '../withdrawals/schema';
 
 type EmailColumn =
-  typeof requests.email | typeof outbox.recipient | typeof withdrawals.email | typeof notifications.email;
+  | typeof requests.email
+  | typeof outbox.recipient
+  | typeof withdrawals.email
+  | typeof notifications.email
+  | typeof mailedLinks.email;
 
 const GONE = 'gelöscht';
 /** A review stays, since others rely on it; nobody stands under it any more. */
@@ -26,10 +30,11 @@ export async function lockDrafts(tx: Database, userId: number): Promise<void> {
     .for('update');
 }
 
-/** Everything that is kept by e-mail: requests, declarations without an order, and mails but those about kept orders. */
+/** All that is kept by e-mail: requests, notifications, links, declarations without an order, mails but of kept orders. */
 async function forgetEmail(tx: Database, email: string, keptNumbers: readonly string[]): Promise<void> {
   await tx.delete(requests).where(isOf(requests.email, email));
   await tx.delete(notifications).where(isOf(notifications.email, email));
+  await tx.delete(mailedLinks).where(isOf(mailedLinks.email, email));
   await tx
     .update(withdrawals)
     .set({ name: GONE, email: GONE, contract: GONE, part: '' })
