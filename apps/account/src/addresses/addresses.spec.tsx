@@ -9,6 +9,8 @@ import { teachDialogs } from '../testing/jsdom-dialog';
 import { userOf } from '../testing/user-of';
 import { keepDraftAddresses } from './address-drafts';
 
+// Whole forms, filled in field by field.
+jest.setTimeout(20_000);
 beforeAll(teachDialogs);
 // A test that ends with changes leaves its warning to the window.
 afterEach(() => keepDraftAddresses(fakeApi({}).api, null));

@@ -31,15 +31,17 @@ const sent = (calls: readonly { id: string; input: unknown }[], id: string) =>
   calls.filter((call) => call.id === id).map(({ input }) => input);
 const send = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Bewertung abgeben' }));
 
+// Twenty radios, found by role.
+jest.setTimeout(20_000);
+
 describe('/bewerten-sie-uns/{token}/{orderId}', () => {
   it('stars are one choice of five in words, none chosen beforehand', async () => {
-    const { calls, container } = renderPage('open');
+    const { calls } = renderPage('open');
     await heading('Wie war es mit Pellethof Uckermark GmbH?');
     const stars = screen.getByRole('group', { name: 'Alles in allem' });
     expect(within(stars).getAllByRole('radio')).toHaveLength(5);
     expect(within(stars).queryByRole('radio', { checked: true })).toBeNull();
-    expect(within(stars).getByRole('radio', { name: /sehr gut , 5 Sterne|sehr gut, 5 Sterne/ })).toBeVisible();
-    await expectAccessible(container);
+    expect(within(stars).getByRole('radio', { name: /^sehr gut ?, 5 Sterne$/ })).toBeVisible();
     await send();
     expect(within(stars).getAllByRole('radio')[0]).toHaveFocus();
     expect(screen.getByText('Bitte wählen Sie ein bis fünf Sterne.')).toBeVisible();
@@ -73,6 +75,12 @@ describe('/bewerten-sie-uns/{token}/{orderId}', () => {
         },
       },
     ]);
+  });
+
+  it('axe finds nothing', async () => {
+    const { container } = renderPage('open');
+    await heading('Wie war es mit Pellethof Uckermark GmbH?');
+    await expectAccessible(container);
   });
 
   it('nothing is lost when it fails', async () => {
