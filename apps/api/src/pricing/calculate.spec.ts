@@ -98,8 +98,44 @@ describe('berechnen', () => {
       expect(PaymentIds).toContain(2);
       expect(DefaultPaymentId).toBe(2);
     }
-    const onCredit = await calculate({ Parameters: [{ Id: 3, Key: 'Payment', Modifier: 6 }] });
-    expect(onCredit.Items).toEqual([]);
+  });
+
+  it.each([
+    ['credit where there is none', 3],
+    ['a payment that does not exist', 77],
+  ])('hides nothing for %s', async (_what, Id) => {
+    expect(await calculate({ Parameters: [{ Id, Key: 'Payment', Modifier: 6 }] })).toEqual(await calculate());
+  });
+
+  it('tells payments apart whatever months are named beside them', async () => {
+    const paidBy = async (Id: number, Modifier?: number) => {
+      const Parameters = [{ Id, Key: 'Payment', ...(Modifier !== undefined && { Modifier }) }];
+      return (await calculate({ Parameters })).Items.map(({ DefaultPaymentId }) => DefaultPaymentId);
+    };
+    const invoices = await paidBy(1, 1006);
+    expect(new Set(invoices)).toEqual(new Set([1]));
+    expect(new Set(await paidBy(2))).toEqual(new Set([2]));
+  });
+
+  it('charges a wished day, whatever names it, and no wish without a day that is to come', async () => {
+    const priced = async (...Parameters: { Id: number; Key: string; DesiredDate?: string }[]) => {
+      const { Items } = await calculate({ Parameters });
+      return Items.map(({ Id, Split }) => [
+        Id,
+        Split.Total,
+        Split.Options.map((one) => one.Id).filter((id) => id < 120),
+      ]);
+    };
+    const plain = await priced();
+    expect(await priced({ Id: OPTION_IDS.wishDate, Key: 'WishDate' })).toEqual(plain);
+    expect(await priced({ Id: OPTION_IDS.wishDate, Key: 'WishDate', DesiredDate: '2026-11-20' })).toEqual(plain);
+    const DesiredDate = '2027-02-10';
+    const wished = await priced({ Id: OPTION_IDS.wishDate, Key: 'WishDate', DesiredDate });
+    expect(wished.length).toBeGreaterThan(0);
+    expect(wished.every(([, , ids]) => Array.isArray(ids) && ids.includes(OPTION_IDS.wishDate))).toBe(true);
+    expect(await priced({ Id: OPTION_IDS.hose30, Key: 'Hose', DesiredDate })).toEqual(
+      await priced({ Id: OPTION_IDS.hose30, Key: 'Hose' }, { Id: OPTION_IDS.wishDate, Key: '', DesiredDate }),
+    );
   });
 
   it('has prices of their own for customer groups, by key or by the bare id of a shared link', async () => {

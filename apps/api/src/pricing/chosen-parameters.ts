@@ -1,6 +1,7 @@
-import { DEFAULT_INSTALMENT_MODIFIER, PAYMENT_KEY } from '@heizplatz/calculator';
-import type { CalculationConfiguration, ConfigurationParameter } from '@heizplatz/contract';
+import { PAYMENT_KEY } from '@heizplatz/calculator';
+import type { CalculationConfiguration, ConfigurationParameter, CountryId } from '@heizplatz/contract';
 import { CUSTOMER_GROUP_IDS, OPTION_IDS, OPTION_KEYS } from '../goods/option-ids';
+import { INSTALMENT_MONTHS } from '../ratepay/instalment-months';
 import { epochDay, isoDay } from './calendar-days';
 import type { FieldError } from './field-error';
 import type { BookGoods } from './price-book';
@@ -26,12 +27,11 @@ export interface ChosenParameters {
 /** For businesses alone (product.md section 2). */
 export const INDUSTRIAL_PELLETS = 10;
 
-/** At most three months in Switzerland (KKG). */
-const SWISS_INSTALMENTS = 3;
-
-/** Months of instalments where none are chosen. */
-export const defaultInstalments = (countryId: number): number =>
-  countryId === 3 ? SWISS_INSTALMENTS : DEFAULT_INSTALMENT_MODIFIER;
+/** Months of instalments: the country's preset where none are chosen, or none that it has. */
+function instalmentMonths(countryId: CountryId, modifier?: number): number {
+  const { choices, preset } = INSTALMENT_MONTHS[countryId];
+  return modifier !== undefined && choices.includes(modifier) ? modifier : preset;
+}
 
 function isCustomerGroup({ Key, Id }: ConfigurationParameter): boolean {
   // Shared links carry ids alone; these three are no option's that could be chosen there.
@@ -53,7 +53,7 @@ function fieldOptions(configuration: CalculationConfiguration, goods: BookGoods)
 
 /** What has been read so far, and of what. */
 interface Reading {
-  readonly countryId: number;
+  readonly countryId: CountryId;
   readonly goods: BookGoods;
   readonly productGroupId: number;
   readonly chosen: ChosenParameters;
@@ -95,8 +95,7 @@ function readParameter(reading: Reading, parameter: ConfigurationParameter, path
   if (Key.startsWith(PAYMENT_KEY)) {
     // A negative id is the default payment, which is the dealer's to name.
     reading.chosen.paymentKindId = Math.max(0, Id);
-    reading.chosen.paymentModifier =
-      reading.countryId === 3 ? SWISS_INSTALMENTS : (Modifier ?? DEFAULT_INSTALMENT_MODIFIER);
+    reading.chosen.paymentModifier = instalmentMonths(reading.countryId, Modifier);
   } else if (isCustomerGroup(parameter)) chooseCustomerGroup(reading, Id, `${path}.Id`);
   else chooseOption(reading, Id, `${path}.Id`);
 }
@@ -113,7 +112,7 @@ export function chosenParameters(
   const chosen: ChosenParameters = {
     customerGroupId: productGroupId === INDUSTRIAL_PELLETS ? CUSTOMER_GROUP_IDS.business : CUSTOMER_GROUP_IDS.private,
     paymentKindId: 0,
-    paymentModifier: defaultInstalments(countryId),
+    paymentModifier: instalmentMonths(countryId),
     maxWorkingDays: Infinity,
     wishDay: 0,
     optionByKey: new Map(),

@@ -1,9 +1,11 @@
 import { PAYMENT_KEY } from '@heizplatz/calculator';
 import type { InitConfiguration, UpsellingItem } from '@heizplatz/contract';
 import { CUSTOMER_GROUP_IDS } from '../goods/option-ids';
-import { CUSTOMER_GROUP_KEY, defaultInstalments, INDUSTRIAL_PELLETS } from './chosen-parameters';
+import { INSTALMENT_MONTHS } from '../ratepay/instalment-months';
+import { CUSTOMER_GROUP_KEY, INDUSTRIAL_PELLETS } from './chosen-parameters';
 import type { OfferedWhere } from './option-surcharge';
 import type { PriceBook } from './price-book';
+import { takenPaymentKinds } from './taken-payment-kinds';
 
 type Group = InitConfiguration['Groups'][number];
 
@@ -27,18 +29,12 @@ const parameter = (id: number, key: string, name: string): UpsellingItem => ({
 
 /** Payment kinds that any dealer of the country takes. None is selected: each dealer has a default of its own. */
 export function paymentGroup(book: PriceBook, { countryId }: OfferedWhere): Group {
-  const { dealers, paymentSets, goods } = book;
-  const taken = new Set<number>();
-  dealers.countryId.forEach((dealerCountry, dealer) => {
-    if (dealerCountry !== countryId) return;
-    const sets = dealers.paymentSet.subarray(dealer * 3, dealer * 3 + 3);
-    for (const set of sets) for (const id of paymentSets[set] ?? []) taken.add(id);
-  });
-  const Parameters = goods.paymentKinds
+  const taken = takenPaymentKinds(book, countryId);
+  const Parameters = book.goods.paymentKinds
     .filter(({ id }) => taken.has(id))
     .map(({ id, key, name, kind }) => ({
       ...parameter(id, key, name),
-      Modifier: kind === 'ratenzahlung' ? defaultInstalments(countryId) : null,
+      Modifier: kind === 'ratenzahlung' ? INSTALMENT_MONTHS[countryId].preset : null,
     }));
   return { Key: PAYMENT_KEY, Id: 0, Name: 'Zahlungsart', Parameters };
 }

@@ -1,14 +1,15 @@
 import { PRODUCT_GROUPS, validateAmount, type ProductGroup } from '@heizplatz/calculator';
-import type { CalculationConfiguration } from '@heizplatz/contract';
+import type { CalculationConfiguration, CountryId } from '@heizplatz/contract';
 import { OPTION_KEYS } from '../goods/option-ids';
 import { vatOn } from '../goods/vat-on';
 import { isoDay, localDay } from './calendar-days';
-import { chosenParameters } from './chosen-parameters';
+import { chosenParameters, type ChosenParameters } from './chosen-parameters';
 import type { DeliveryCalendar } from './delivery-calendar';
 import { calendarOf } from './calendar-of';
 import type { FieldError } from './field-error';
 import { placeOf, type PriceBook } from './price-book';
 import { scaleStep, type PriceOrder } from './price-offer';
+import { takenPaymentKinds } from './taken-payment-kinds';
 
 type BookOption = PriceBook['goods']['options'][number];
 
@@ -64,6 +65,21 @@ function wishDayOf(wishDay: number, today: number, calendar: DeliveryCalendar): 
   return wishDay > today ? calendar.nextWorkingDay(wishDay) : 0;
 }
 
+/** The chosen options by their place in the book. A wish without a day that can be kept is none, and costs nothing; a wished day is one. */
+function optionsWith(
+  { goods }: PriceBook,
+  { optionByKey }: Pick<ChosenParameters, 'optionByKey'>,
+  wishDay: number,
+): number[] {
+  const wish = goods.options.findIndex(({ key }) => key === OPTION_KEYS.wishDate);
+  const others = [...optionByKey.values()].filter((index) => index !== wish);
+  return (wishDay === 0 || wish < 0 ? others : [...others, wish]).sort((a, b) => a - b);
+}
+
+/** Where no dealer of the country takes a payment kind (any more), asking for it would hide every offer: it is ignored. */
+const askedPayment = (book: PriceBook, countryId: CountryId, paymentKindId: number): number =>
+  paymentKindId !== 0 && takenPaymentKinds(book, countryId).has(paymentKindId) ? paymentKindId : 0;
+
 /**
  * What a configuration asks of the book at an instant, or every wrong field: ZIPCODE_REQ, AMOUNT_REQ, AMOUNT_MIN,
  * AMOUNT_MAX (limits of the order calculator), PRODUCT_UNKNOWN, OPTION_UNKNOWN, CUSTOMER_GROUP_UNKNOWN, DATE_INV.
@@ -86,13 +102,15 @@ export function readOfferQuery(
   ];
   if (wrong.length > 0) return wrong;
 
-  const { optionByKey, wishDay, ...parameters } = chosen;
+  const { optionByKey, wishDay: wished, paymentKindId, ...parameters } = chosen;
   const today = localDay(now);
   const place = placeOf(book, CountryId, configuration.ZipCode);
   const calendar = calendarOf(book, place, today);
-  const optionIndexes = [...optionByKey.values()].sort((a, b) => a - b);
+  const wishDay = wishDayOf(wished, today, calendar);
+  const optionIndexes = optionsWith(book, { optionByKey }, wishDay);
   return {
     ...parameters,
+    paymentKindId: askedPayment(book, CountryId, paymentKindId),
     group,
     place,
     productId,
@@ -101,7 +119,7 @@ export function readOfferQuery(
     optionIndexes,
     options: optionIndexes.flatMap((index) => book.goods.options[index] ?? []),
     offersDeliveryTimes: offersDeliveryTimes(book, ProductGroupId),
-    wishDay: wishDayOf(wishDay, today, calendar),
+    wishDay,
     ordering: Ordering,
     order: {
       amount: Amount,

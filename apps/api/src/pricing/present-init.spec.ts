@@ -23,7 +23,7 @@ describe('the payment kinds', () => {
     const onCredit = { Parameters: [{ Id: 3, Key: 'PaymentMonthly' }] };
     expect(findOffers(book, asked(book, onCredit)).length).toBeGreaterThan(0);
     const without = bookWith([3]);
-    expect(findOffers(without, asked(without, onCredit))).toEqual([]);
+    expect(asked(without, onCredit).paymentKindId).toBe(0);
   });
 
   it('have six instalments as a default, three in Switzerland whatever is asked', () => {
@@ -31,6 +31,8 @@ describe('the payment kinds', () => {
     expect([instalments(1)?.Modifier, instalments(3)?.Modifier]).toEqual([6, 3]);
     const Parameters = [{ Id: 3, Key: 'PaymentMonthly', Modifier: 12 }];
     expect(asked(book, { Parameters }).paymentModifier).toBe(12);
+    for (const Modifier of [-3, 0, 5, 1006, 1e300])
+      expect(asked(book, { Parameters: [{ Id: 3, Key: 'Payment', Modifier }] }).paymentModifier).toBe(6);
     expect(asked(book, { Parameters, CountryId: 3, ZipCode: '8001' }).paymentModifier).toBe(3);
   });
 });

@@ -54,7 +54,9 @@ describe('upselling', () => {
     expect(items.some(({ Surcharge }) => Surcharge !== null && Surcharge > 0)).toBe(true);
     for (const { Id, ForgeinId, Key, Surcharge } of items) {
       const others = (fields.Parameters ?? []).filter((parameter) => parameter.Key !== Key);
-      const wanted = { ...fields, Parameters: [...others, { Id: ForgeinId, Key }] };
+      // Every branch delivers on a Wednesday; a wish without a day would be none.
+      const day = Key === OPTION_KEYS.wishDate && { DesiredDate: '2027-02-10' };
+      const wanted = { ...fields, Parameters: [...others, { Id: ForgeinId, Key, ...day }] };
       expect(Id).toBe(type);
       expect([ForgeinId, Surcharge]).toEqual([ForgeinId, await addedBy(wanted, { ...fields, Parameters: others })]);
     }
