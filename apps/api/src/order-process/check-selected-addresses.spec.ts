@@ -34,7 +34,7 @@ describe('selected addresses', () => {
     ['several stations, the second to come', two, [delivery(1)]],
     ['several stations with amounts', two, [delivery(1, 0, 2500), delivery(1, 1, 3500)]],
   ])('may be: %s', (_, configuration, selected) => {
-    expect(checkSelectedAddresses({ selected, own, configuration })).toEqual([]);
+    expect(checkSelectedAddresses({ selected, own, configuration, needsCompany: false })).toEqual([]);
   });
 
   it.each([
@@ -52,7 +52,18 @@ describe('selected addresses', () => {
     ['a station with nothing', two, [delivery(1, 0, 6000), delivery(2, 1, 0)], 'AMOUNTS_MISMATCH'],
     ['amounts for some of the stations', two, [delivery(1, 0, 6000)], 'AMOUNTS_MISMATCH'],
   ])('may not be: %s', (_, configuration, selected, code) => {
-    expect(checkSelectedAddresses({ selected, own, configuration }).map((error) => error.code)).toEqual([code]);
+    expect(
+      checkSelectedAddresses({ selected, own, configuration, needsCompany: false }).map((error) => error.code),
+    ).toEqual([code]);
+  });
+
+  it('of a business name its company at station 1, whose order it is', () => {
+    const check = { own: [address(1), { ...address(2), CompanyName: 'Huber GmbH' }], needsCompany: true };
+    const codes = (configuration: typeof one | typeof two, selected: SelectedAddress[]) =>
+      checkSelectedAddresses({ ...check, configuration, selected }).map(({ path, code }) => `${path} ${code}`);
+    expect(codes(one, [delivery(1)])).toEqual(['body.SelectedAddresses.0.AddressId COMPANY_REQ']);
+    expect(codes(one, [delivery(2), invoice(1)])).toEqual([]);
+    expect(codes(two, [delivery(2), delivery(1, 1)])).toEqual([]);
   });
 
   it.each([

@@ -16,6 +16,8 @@ export interface SelectionCheck {
   /** The caller's own addresses. */
   readonly own: readonly Address[];
   readonly configuration: DeliveredConfiguration;
+  /** A business orders: station 1 names its company (specification section 4). */
+  readonly needsCompany: boolean;
 }
 
 const DELIVERY = 1;
@@ -28,7 +30,7 @@ export const deliveriesOf = (selected: readonly SelectedAddress[]): SelectedAddr
 /** Why a station can't have this address: it is nobody of the caller's, or lies outside the offer's postcode. */
 export function deliveryError(
   addressId: number,
-  { own, configuration }: Omit<SelectionCheck, 'selected'>,
+  { own, configuration }: Pick<SelectionCheck, 'own' | 'configuration'>,
 ): 'ADDRESS_UNKNOWN' | 'ZIPCODE_DIFFERS' | null {
   const address = own.find(({ Id }) => Id === addressId);
   if (!address) return 'ADDRESS_UNKNOWN';
@@ -36,11 +38,19 @@ export function deliveryError(
   return isDeliverable ? null : 'ZIPCODE_DIFFERS';
 }
 
+/** The same of station 1, which says who orders: COMPANY_REQ for a business without its name. */
+export function firstDeliveryError(addressId: number, check: Omit<SelectionCheck, 'selected'>) {
+  const error = deliveryError(addressId, check);
+  if (error || !check.needsCompany) return error;
+  return check.own.find(({ Id }) => Id === addressId)?.CompanyName ? null : 'COMPANY_REQ';
+}
+
 function addressError(check: SelectionCheck, index: number): FieldError | undefined {
   const chosen = check.selected[index]!;
   const path = `${WHOLE}.${index}.AddressId`;
   if (chosen.AddressType === DELIVERY) {
-    const code = deliveryError(chosen.AddressId, check);
+    const errorOf = chosen.AddressIndex === 0 ? firstDeliveryError : deliveryError;
+    const code = errorOf(chosen.AddressId, check);
     return code ? { path, code } : undefined;
   }
   return check.own.some(({ Id }) => Id === chosen.AddressId) ? undefined : { path, code: 'ADDRESS_UNKNOWN' };

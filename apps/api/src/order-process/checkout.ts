@@ -13,6 +13,7 @@ import { areAmountsDistributed, checkSelectedAddresses, deliveriesOf } from './c
 import type { ChoiceSurroundings, CreditSupply } from './payment-choices';
 import { allowedPaymentKinds, type DealerPaymentKind, inOrderOfUse } from './payment-kind';
 import { dealerPaymentKinds } from './payment-repository';
+import { isBusinessOrder } from './is-business-order';
 import type { Process } from './process';
 import type { StepState } from './step-map';
 
@@ -33,8 +34,6 @@ export interface Checkout {
   readonly isBusiness: boolean;
   readonly steps: StepState;
 }
-
-const PRIVATE_GROUP = 1;
 
 /** With what credit is offered in the process's country today; null where it is off, unknown or without a provider. */
 async function creditSupply(
@@ -70,6 +69,7 @@ export async function readCheckout(db: Database, process: Process, context: Call
     refusedKindIds,
   });
   const kinds = inOrderOfUse(allowed, { askedKindId, isCreditDown: credit?.isDown ?? false });
+  const isBusiness = isBusinessOrder(configuration, book);
   const own = user ? (await addressesOfUser(db, user.id)).map(presentAddress) : [];
   return {
     process,
@@ -80,8 +80,8 @@ export async function readCheckout(db: Database, process: Process, context: Call
     kinds,
     credit,
     own,
-    isBusiness: customerGroupId !== PRIVATE_GROUP,
-    steps: stepState(process, own, kinds),
+    isBusiness,
+    steps: stepState(process, { own, kinds, isBusiness }),
   };
 }
 
@@ -94,10 +94,13 @@ export const choiceSurroundings = ({ process, seller, offer, credit }: Checkout)
 });
 
 /** The address step is done by station 1 and the invoice; mengenverteilung by every station's address and amount. */
-function stepState(process: Process, own: readonly Address[], kinds: readonly DealerPaymentKind[]): StepState {
+function stepState(
+  process: Process,
+  { own, kinds, isBusiness: needsCompany }: Pick<Checkout, 'own' | 'kinds' | 'isBusiness'>,
+): StepState {
   const { configuration, selectedAddresses: selected, payment } = process;
   const fits = (chosen: typeof selected) =>
-    chosen.length > 0 && checkSelectedAddresses({ selected: chosen, own, configuration }).length === 0;
+    chosen.length > 0 && checkSelectedAddresses({ selected: chosen, own, configuration, needsCompany }).length === 0;
   const [first] = deliveriesOf(selected);
   const invoices = selected.filter(({ AddressType }) => AddressType === 0);
   return {

@@ -7,7 +7,7 @@ import { checkSelectedAddresses, deliveriesOf, type SelectionCheck } from './che
  */
 export function mergeSelection(
   given: readonly SelectedAddress[],
-  { selected: before, own, configuration }: SelectionCheck,
+  { selected: before, ...check }: SelectionCheck,
 ): SelectedAddress[] {
   const deliveries = deliveriesOf(given);
   const isAmountGiven = deliveries.some(({ Amount }) => Amount > 0);
@@ -21,6 +21,6 @@ export function mergeSelection(
     ...kept.filter(({ AddressIndex }) => !named.has(AddressIndex)),
     ...given.filter(({ AddressType }) => AddressType !== 1),
   ];
-  const fits = checkSelectedAddresses({ selected: merged, own, configuration }).length === 0;
+  const fits = checkSelectedAddresses({ selected: merged, ...check }).length === 0;
   return fits ? merged : [...given];
 }

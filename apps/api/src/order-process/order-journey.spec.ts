@@ -70,9 +70,9 @@ describe('the journey of a guest', () => {
       if (countryId === 3) expect(mail?.text).not.toContain('ß');
     }
     expect(files).toEqual({
-      1: ['AGB.pdf', 'Widerrufsbelehrung.pdf'],
-      2: ['AGB.pdf', 'Widerrufsbelehrung.pdf'],
-      3: ['AGB.pdf', 'QR-Rechnung-N.pdf'],
+      1: ['AGB.pdf', 'Widerrufsbelehrung.pdf', 'Datenschutz.pdf'],
+      2: ['AGB.pdf', 'Widerrufsbelehrung.pdf', 'Datenschutz.pdf'],
+      3: ['AGB.pdf', 'Datenschutz.pdf', 'QR-Rechnung-N.pdf'],
     });
   });
 

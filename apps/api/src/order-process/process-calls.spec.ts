@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { withOrderMarket } from './testing/order-market';
-import { accessConditions, delivery, IBAN, invoice, newShopper, Shopper } from './testing/shopper';
+import { accessConditions, addressFields, delivery, IBAN, invoice, newShopper, Shopper } from './testing/shopper';
 import { orderProcesses } from './schema';
 
 const market = withOrderMarket();
@@ -155,6 +155,30 @@ describe('saveOrderAddresses', () => {
     await shopper.becomeGuest();
     shopper.client.cookies.delete('hp_order_3');
     expect((await shopper.selectAddresses([delivery(1)])).status).toBe(404);
+  });
+
+  it.each([
+    [1, false, 200],
+    [2, true, 400],
+    // Neighbours who order together are consumers.
+    [3, false, 200],
+  ])('of customer group %d has a company: %s', async (Id, AllowCompany, status) => {
+    const shopper = await newShopper(market());
+    await shopper.start({ Parameters: [{ Id, Key: 'CustomerGroup' }] });
+    await shopper.becomeGuest();
+    expect((await shopper.process()).AllowCompany).toBe(AllowCompany);
+    const nameless = await shopper.addAddress();
+    const answer = await shopper.selectAddresses([delivery(nameless)]);
+    expect(answer.status).toBe(status);
+    if (!AllowCompany) return;
+    expect(codes(answer)).toEqual(['COMPANY_REQ']);
+    const named = await shopper.addAddress({ CompanyName: 'Huber Trocknung GmbH' });
+    expect((await shopper.selectAddresses([delivery(named)])).status).toBe(200);
+    expect((await shopper.process()).Steps.map(({ Path }) => Path)).toContain('bezahlung');
+    // A company that is taken back later is asked for again.
+    const Address = addressFields(1, { CompanyName: '' });
+    await shopper.client.call(CALLS.saveAddress, { body: { Id: named, AddressType: 1, Address } });
+    expect((await shopper.process()).Steps.map(({ Path }) => Path)).toEqual(['adresse']);
   });
 
   it('refuses addresses that are somebody else’s, elsewhere or none', async () => {

@@ -25,7 +25,9 @@ function selectionOf({ deliveryAddresses, invoiceAddress }: Order, { idOf }: Own
 export async function reorderedAddresses(db: Database, order: Order, owned: Owned): Promise<SelectedAddress[] | null> {
   const own = (await addressesOfUser(db, owned.userId)).map(presentAddress);
   const selected = selectionOf(order, owned);
-  const fits = checkSelectedAddresses({ selected, own, configuration: order.configuration }).length === 0;
+  // Whether a business names its company is judged when the process is read.
+  const check = { selected, own, configuration: order.configuration, needsCompany: false };
+  const fits = checkSelectedAddresses(check).length === 0;
   return fits ? selected : null;
 }
 

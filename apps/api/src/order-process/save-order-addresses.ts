@@ -4,22 +4,25 @@ import { presentAddress } from '../addresses/present-address';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { checkSelectedAddresses } from './check-selected-addresses';
+import { isBusinessOrder } from './is-business-order';
 import { keepCheckedAccess } from './known-access-conditions';
 import { mergeSelection } from './merge-selection';
 import { NO_PAYMENT } from './no-payment';
 import { changeProcess } from './process-repository';
 import { runningProcess } from './running-process';
 
-/** The caller becomes the process's owner. VALIDATION for addresses that are not the caller's or not the offer's postcode. */
+/** The caller becomes the process's owner. VALIDATION for addresses that are not the caller's, not in the offer's postcode, or a business's without its company. */
 export const answerSaveOrderAddresses = defineHandler(CALLS.saveOrderAddresses, async ({ body }, context) => {
-  const { db, user } = context;
+  const { db, user, services } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const process = await runningProcess(context, body.ProductGroupId);
   const { configuration } = process;
   const own = (await addressesOfUser(db, user.id)).map(presentAddress);
-  const errors = checkSelectedAddresses({ selected: body.SelectedAddresses, own, configuration });
+  const needsCompany = isBusinessOrder(configuration, services.priceBook.current());
+  const check = { own, configuration, needsCompany };
+  const errors = checkSelectedAddresses({ selected: body.SelectedAddresses, ...check });
   if (errors.length > 0) throw problem('VALIDATION', { errors });
-  const before = { selected: process.selectedAddresses, own, configuration };
+  const before = { selected: process.selectedAddresses, ...check };
   const selectedAddresses = mergeSelection(body.SelectedAddresses, before);
   // What somebody else gave never serves a new owner: payment goes, and the access check stays as the new one sees it.
   const isNewOwner = process.ownerId !== user.id;

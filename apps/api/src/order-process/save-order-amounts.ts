@@ -5,19 +5,22 @@ import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { checkSelectedAddresses } from './check-selected-addresses';
 import { checkStationAmounts } from './check-station-amounts';
+import { isBusinessOrder } from './is-business-order';
 import { changeProcess } from './process-repository';
 import { runningProcess } from './running-process';
 
 /** STEP_MISSING before the address step; VALIDATION names the station's field. The invoice address stays. */
 export const answerSaveOrderAmounts = defineHandler(CALLS.saveOrderAmounts, async ({ body }, context) => {
-  const { db, user } = context;
+  const { db, user, services } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const { id, configuration, selectedAddresses: selected } = await runningProcess(context, body.ProductGroupId);
   const own = (await addressesOfUser(db, user.id)).map(presentAddress);
   // A station that was moved out of the postcode meanwhile may be mended here; without any, the step before is missing.
   const invoice = selected.filter(({ AddressType }) => AddressType === 0);
   if (selected.length === invoice.length) throw problem('STEP_MISSING', { context: { Step: 'adresse' } });
-  const errors = checkStationAmounts(body.Stations, { own, configuration });
+  const needsCompany = isBusinessOrder(configuration, services.priceBook.current());
+  const check = { own, configuration, needsCompany };
+  const errors = checkStationAmounts(body.Stations, check);
   if (errors.length > 0) throw problem('VALIDATION', { errors });
   const deliveries = body.Stations.map(({ StationNumber, AddressId, Amount }): SelectedAddress => ({
     AddressType: 1,
@@ -26,7 +29,7 @@ export const answerSaveOrderAmounts = defineHandler(CALLS.saveOrderAmounts, asyn
     Amount,
   })).toSorted((a, b) => a.AddressIndex - b.AddressIndex);
   const selectedAddresses = [...deliveries, ...invoice];
-  if (checkSelectedAddresses({ selected: selectedAddresses, own, configuration }).length > 0)
+  if (checkSelectedAddresses({ selected: selectedAddresses, ...check }).length > 0)
     throw problem('STEP_MISSING', { context: { Step: 'adresse' } });
   return { success: await changeProcess(db, id, { selectedAddresses }) };
 });

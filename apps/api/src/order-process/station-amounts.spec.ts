@@ -13,6 +13,7 @@ const address = (Id: number, ZipCode = '80331') =>
     ...{ ZipCode, City: 'München', CountryId: 1, Phone: '+49 30 23125 11' },
   });
 const own = [...Array.from({ length: 9 }, (_, at) => address(at + 1)), address(20, '80333')];
+const check = { own, needsCompany: false };
 const configuration = (Stations: number, Amount: number, ProductGroupId: 3 | 4 = 3) =>
   ({ ZipCode: '80331', CountryId: 1, Amount, Stations, ProductGroupId }) as const;
 const station = (StationNumber: number, Amount: number, AddressId = StationNumber) => ({
@@ -26,7 +27,7 @@ describe('the amounts of several stations', () => {
     ['two at one address', configuration(2, 6000), [station(1, 2500), station(2, 3500, 1)]],
     ['pallets', configuration(3, 3, 4), [station(1, 1), station(2, 1), station(3, 1)]],
   ])('may be: %s', (_, given, stations) => {
-    expect(checkStationAmounts(stations, { own, configuration: given })).toEqual([]);
+    expect(checkStationAmounts(stations, { ...check, configuration: given })).toEqual([]);
   });
 
   it.each([
@@ -38,8 +39,16 @@ describe('the amounts of several stations', () => {
     ['a foreign address', [station(1, 3000), station(2, 3000, 99)], ['body.Stations.1.AddressId ADDRESS_UNKNOWN']],
     ['another postcode', [station(1, 3000), station(2, 3000, 20)], ['body.Stations.1.AddressId ZIPCODE_DIFFERS']],
   ])('may not be: %s', (_, stations, expected) => {
-    const errors = checkStationAmounts(stations, { own, configuration: configuration(2, 6000) });
+    const errors = checkStationAmounts(stations, { ...check, configuration: configuration(2, 6000) });
     expect(errors.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
+  });
+
+  it('of a business go to its company first', () => {
+    const stations = [station(1, 3000), station(2, 3000)];
+    const business = { ...check, needsCompany: true, configuration: configuration(2, 6000) };
+    expect(checkStationAmounts(stations, business)).toEqual([
+      { path: 'body.Stations.0.AddressId', code: 'COMPANY_REQ' },
+    ]);
   });
 
   it('are right exactly when they add up and none is below the minimum', () => {
@@ -48,7 +57,10 @@ describe('the amounts of several stations', () => {
       fc.property(amounts, fc.integer({ min: -2, max: 2 }), (parts, off) => {
         const sum = parts.reduce((total, part) => total + part, 0);
         const stations = parts.map((part, at) => station(at + 1, part));
-        const errors = checkStationAmounts(stations, { own, configuration: configuration(parts.length, sum + off) });
+        const errors = checkStationAmounts(stations, {
+          ...check,
+          configuration: configuration(parts.length, sum + off),
+        });
         expect(errors.length === 0).toBe(off === 0 && parts.every((part) => part >= 1000));
       }),
     );
@@ -56,7 +68,11 @@ describe('the amounts of several stations', () => {
 });
 
 describe('the address step, walked back to', () => {
-  const before = { own, configuration: configuration(2, 6000), selected: [delivery(1, 0, 2500), delivery(2, 1, 3500)] };
+  const before = {
+    ...check,
+    configuration: configuration(2, 6000),
+    selected: [delivery(1, 0, 2500), delivery(2, 1, 3500)],
+  };
 
   it('keeps the other stations and the amounts', () => {
     expect(mergeSelection([delivery(3)], before)).toEqual([delivery(3, 0, 2500), delivery(2, 1, 3500)]);
