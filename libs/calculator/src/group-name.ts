@@ -12,3 +12,13 @@ export const groupName = ({ id, name }: ProductGroup, countryId: number): string
 /** For chips and tabs. */
 export const groupShortName = ({ id, shortName }: ProductGroup, countryId: number): string =>
   OWN_NAMES[countryId]?.[id] ?? shortName;
+
+/** What products of a group begin with, where that is not the group's name. */
+const PRODUCT_STEMS: Partial<Record<number, string>> = { 1: 'Heizöl EL' };
+
+/** A product's name in the words of a country: 'Hackschnitzel feucht' is 'Hackgut feucht' in Austria. */
+export function productName(name: string, { id, name: nameOfGroup }: ProductGroup, countryId: number): string {
+  const own = OWN_NAMES[countryId]?.[id];
+  const stem = PRODUCT_STEMS[id] ?? nameOfGroup;
+  return own !== undefined && name.startsWith(stem) ? own + name.slice(stem.length) : name;
+}

@@ -96,9 +96,9 @@ describe('a paper of the dealer', () => {
 
 describe('papers made on demand', () => {
   it.each([
-    [1, ['AGB.pdf', 'Widerrufsbelehrung.pdf']],
-    [2, ['AGB.pdf', 'Widerrufsbelehrung.pdf']],
-    [3, ['AGB.pdf', 'QR-Rechnung-']],
+    [1, ['AGB.pdf', 'Widerrufsbelehrung.pdf', 'Datenschutz.pdf']],
+    [2, ['AGB.pdf', 'Widerrufsbelehrung.pdf', 'Datenschutz.pdf']],
+    [3, ['AGB.pdf', 'Datenschutz.pdf', 'QR-Rechnung-']],
   ] as const)('are the order mail’s own in country %d', async (countryId, names) => {
     const desk = await openDesk(market(), countryId);
     const { Documents } = await desk.seenByCustomer();

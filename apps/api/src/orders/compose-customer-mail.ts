@@ -3,11 +3,21 @@ import type { Config } from '../config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
+import { momentText } from '../outbox/moment-text';
 import { answerDueDay } from './answer-due-at';
 import type { Order } from './order';
 import { orderAddress } from './order-address';
 import { orderDocuments } from './order-documents';
-import { addressLines, amountText, goodsText, priceRows } from './order-figures';
+import {
+  addressLines,
+  amountText,
+  deliveryRow,
+  goodsText,
+  invoiceRows,
+  priceRows,
+  stationTitle,
+} from './order-figures';
+import { paymentRows } from './payment-rows';
 import type { Seller } from './seller-repository';
 import { offersWord, settlementSentence } from './wording';
 
@@ -22,20 +32,32 @@ const QR_HINT =
 const STEP_HINT =
   'Kommt mehr als 10 % weniger an, als Sie bestellt haben, gilt der Preis der Mengenstufe, in der die gelieferte Menge liegt.';
 
-function orderBlocks(order: Order): MailBlock[] {
-  const site = siteById(order.countryId);
-  const { offer, payment } = order;
-  const paid = payment.MaskedIban ? `${payment.Name}, ${payment.MaskedIban}` : payment.Name;
+/** Where it goes, each station with its part, and who gets the invoice if that is another. */
+function addressBlocks(order: Order): MailBlock[] {
+  const { deliveryAddresses: stations, invoiceAddress } = order;
+  const payer = invoiceRows(invoiceAddress ?? stations[0].Address);
+  return [
+    ...stations.flatMap((station): MailBlock[] => [
+      { kind: 'heading', text: stations.length === 1 ? 'Lieferadresse' : stationTitle(order, station) },
+      { kind: 'lines', lines: addressLines(station.Address) },
+    ]),
+    ...(invoiceAddress || payer.length > 0 ? [{ kind: 'heading', text: 'Rechnung' } as const] : []),
+    ...(invoiceAddress ? [{ kind: 'lines', lines: addressLines(invoiceAddress) } as const] : []),
+    ...(payer.length > 0 ? [{ kind: 'rows', rows: payer } as const] : []),
+  ];
+}
+
+function orderBlocks(order: Order, seller: Seller): MailBlock[] {
   return [
     {
       kind: 'rows',
       rows: [
         { label: 'Bestellnummer', value: order.number },
+        { label: 'Bestellt', value: momentText(order.placedAt, siteById(order.countryId)) },
         { label: 'Ware', value: goodsText(order) },
         { label: 'Menge', value: amountText(order) },
-        { label: 'Lieferung spätestens', value: formatLongDate(offer.DeliveryDate, site) },
-        { label: 'Zahlung', value: paid },
-        ...(order.mandateReference ? [{ label: 'Mandatsreferenz', value: order.mandateReference }] : []),
+        deliveryRow(order),
+        ...paymentRows(order, seller),
       ],
     },
     { kind: 'heading', text: 'Preis' },
@@ -43,8 +65,7 @@ function orderBlocks(order: Order): MailBlock[] {
     { kind: 'note', text: settlementSentence(order.productGroupId) },
     ...(order.stepFactors ? [{ kind: 'text', text: STEP_HINT } as const] : []),
     ...(order.qrBill ? [{ kind: 'text', text: QR_HINT } as const] : []),
-    { kind: 'heading', text: 'Lieferadresse' },
-    ...order.deliveryAddresses.map((station) => ({ kind: 'lines', lines: addressLines(station.Address) }) as const),
+    ...addressBlocks(order),
   ];
 }
 
@@ -90,7 +111,7 @@ export async function composeCustomerMail(order: Order, { seller, config }: Cust
     blocks: [
       { kind: 'text', text: `Guten Tag ${FirstName} ${LastName},` },
       { kind: 'text', text: `Ihre Bestellung ist eingegangen. Ihre Angaben gehen an ${seller.company}.` },
-      ...orderBlocks(order),
+      ...orderBlocks(order, seller),
       ...nextBlocks(order, seller),
       { kind: 'button', label: 'Bestellung ansehen', href: orderAddress(order, config, order.placedAt) },
       ...sellerBlocks(seller),

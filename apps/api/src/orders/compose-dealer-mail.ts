@@ -1,4 +1,4 @@
-import { formatLongDate, formatNumber, siteById } from '@heizplatz/country';
+import { formatLongDate, siteById } from '@heizplatz/country';
 import type { Config } from '../config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
@@ -6,26 +6,41 @@ import type { MailBlock } from '../outbox/mail-block';
 import { answerDueDay } from './answer-due-at';
 import type { Order } from './order';
 import { dealerOrderAddress } from './order-address';
-import { accessRows, addressLines, amountText, goodsText, priceRows } from './order-figures';
+import {
+  accessRows,
+  addressLines,
+  amountText,
+  deliveryRow,
+  goodsText,
+  invoiceRows,
+  priceRows,
+  stationTitle,
+} from './order-figures';
 import type { Seller } from './seller-repository';
 
 function stationBlocks(order: Order): MailBlock[] {
-  const site = siteById(order.countryId);
   const isSingle = order.deliveryAddresses.length === 1;
-  return order.deliveryAddresses.flatMap(({ StationNumber, StationAmount, Address }): MailBlock[] => [
-    {
-      kind: 'heading',
-      text: isSingle ? 'Lieferadresse' : `Lieferstelle ${StationNumber}: ${formatNumber(StationAmount, site)}`,
-    },
+  return order.deliveryAddresses.flatMap((station): MailBlock[] => [
+    { kind: 'heading', text: isSingle ? 'Lieferadresse' : stationTitle(order, station) },
     {
       kind: 'lines',
       lines: [
-        ...addressLines(Address),
-        `Telefon ${Address.Phone}`,
-        ...(Address.AccessNotes ? [`Hinweise: ${Address.AccessNotes}`] : []),
+        ...addressLines(station.Address),
+        `Telefon ${station.Address.Phone}`,
+        ...(station.Address.AccessNotes ? [`Hinweise: ${station.Address.AccessNotes}`] : []),
       ],
     },
   ]);
+}
+
+/** Whom the dealer's invoice goes to, and what a business wants on it. */
+function invoiceBlocks({ invoiceAddress, deliveryAddresses }: Order): MailBlock[] {
+  const rows = invoiceRows(invoiceAddress ?? deliveryAddresses[0].Address);
+  return [
+    { kind: 'heading', text: 'Rechnungsadresse' },
+    { kind: 'lines', lines: invoiceAddress ? addressLines(invoiceAddress) : ['wie Lieferadresse'] },
+    ...(rows.length > 0 ? [{ kind: 'rows', rows } as const] : []),
+  ];
 }
 
 /** The whole IBAN never travels by mail; the dealer gets it once it has accepted. */
@@ -45,7 +60,6 @@ function paymentBlock({ payment, mandateReference }: Order): MailBlock {
 /** The order as its dealer needs it to answer and to deliver, and the signed link to answer by. */
 export function composeDealerMail(order: Order, { seller, config }: { seller: Seller; config: Config }): Mail {
   const site = siteById(order.countryId);
-  const { invoiceAddress } = order;
   const { City, ZipCode } = order.deliveryAddresses[0].Address;
   return composeMail({
     site,
@@ -65,18 +79,13 @@ export function composeDealerMail(order: Order, { seller, config }: { seller: Se
           { label: 'Bestellnummer', value: order.number },
           { label: 'Ware', value: goodsText(order) },
           { label: 'Menge', value: amountText(order) },
-          { label: 'Lieferung spätestens', value: formatLongDate(order.offer.DeliveryDate, site) },
+          deliveryRow(order),
         ],
       },
       ...stationBlocks(order),
       { kind: 'heading', text: 'Zufahrt und Abladen' },
       { kind: 'rows', rows: accessRows(order) },
-      ...(invoiceAddress
-        ? ([
-            { kind: 'heading', text: 'Rechnungsadresse' },
-            { kind: 'lines', lines: addressLines(invoiceAddress) },
-          ] as const)
-        : []),
+      ...invoiceBlocks(order),
       { kind: 'heading', text: 'Preis und Zahlung' },
       { kind: 'rows', rows: priceRows(order) },
       paymentBlock(order),

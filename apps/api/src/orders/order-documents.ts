@@ -1,4 +1,5 @@
 import type { MailAttachment } from '../outbox/mail';
+import { dealerPrivacy } from './dealer-privacy';
 import { dealerTerms } from './dealer-terms';
 import type { Order } from './order';
 import { qrBillPdf } from './qr-bill-pdf';
@@ -8,12 +9,12 @@ import { withdrawalNotice } from './withdrawal-notice';
 
 /** A paper that is drawn when it is asked for; always a PDF. */
 export interface OrderPaper {
-  readonly id: 'agb' | 'widerruf' | 'qr-rechnung';
+  readonly id: 'agb' | 'widerruf' | 'datenschutz' | 'qr-rechnung';
   readonly name: string;
   render(): Promise<Buffer>;
 }
 
-/** What goes out with the order: terms, for consumers in DE and AT the withdrawal notice, for CH invoices the QR bill. */
+/** What goes out with the order: terms, for consumers in DE and AT the withdrawal notice, privacy, for CH invoices the QR bill. */
 export function orderPapers({ countryId, qrBill, number, isConsumer }: Order, seller: Seller): OrderPaper[] {
   const terms = dealerTerms(seller, countryId);
   const papers: OrderPaper[] = [{ id: 'agb', name: terms.fileName, render: () => renderPdf(terms) }];
@@ -21,6 +22,8 @@ export function orderPapers({ countryId, qrBill, number, isConsumer }: Order, se
     const notice = withdrawalNotice(seller, countryId);
     papers.push({ id: 'widerruf', name: notice.fileName, render: () => renderPdf(notice) });
   }
+  const privacy = dealerPrivacy(seller, countryId);
+  papers.push({ id: 'datenschutz', name: privacy.fileName, render: () => renderPdf(privacy) });
   if (qrBill) papers.push({ id: 'qr-rechnung', name: `QR-Rechnung-${number}.pdf`, render: () => qrBillPdf(qrBill) });
   return papers;
 }

@@ -1,8 +1,10 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { Address } from '@heizplatz/contract';
-import { formatMoney, formatNumber, siteById } from '@heizplatz/country';
+import { formatLongDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
+import { OPTION_KEYS } from '../goods/option-ids';
 import type { MailRow } from '../outbox/mail-block';
 import type { Order } from './order';
+import type { DeliveryStation } from './order-draft';
 import { TAX_NAMES } from './wording';
 
 /** '6.000 kg', '1 Palette'. */
@@ -21,21 +23,36 @@ export const goodsText = ({ offer }: Pick<Order, 'offer'>): string =>
 
 const row = (label: string, value: string): MailRow => ({ label, value });
 
-/** The split as it was charged; deposit stands beside the total, never within. */
-export function priceRows({ offer, countryId, productGroupId }: Order): MailRow[] {
+/** Whether the customer chose the day itself. */
+const isWished = ({ offer }: Pick<Order, 'offer'>): boolean =>
+  offer.Split.Options.some(({ Key }) => Key === OPTION_KEYS.wishDate);
+
+/** The day that was promised: the wished one itself, else the latest. */
+export const deliveryRow = (order: Pick<Order, 'offer' | 'countryId'>): MailRow =>
+  row(
+    isWished(order) ? 'Lieferung am Wunschtermin' : 'Lieferung spätestens',
+    formatLongDate(order.offer.DeliveryDate, siteById(order.countryId)),
+  );
+
+/** 'Lieferstelle 2: 3.000 kg'. */
+export const stationTitle = (order: Order, { StationNumber, StationAmount }: DeliveryStation): string =>
+  `Lieferstelle ${StationNumber}: ${amountText({ ...order, amount: StationAmount })}`;
+
+/** The split as it was charged, with what was chosen at no cost; deposit stands beside the total, never within. */
+export function priceRows({ offer, countryId, productGroupId, isConsumer }: Order): MailRow[] {
   const site = siteById(countryId);
   const money = (value: number) => formatMoney(value, site);
   const { Split, Deposit } = offer;
   const { name } = PRODUCT_GROUPS[productGroupId].priceUnit;
   const rate = formatNumber(Split.VatRate, site, Number.isInteger(Split.VatRate) ? 0 : 1);
-  const chosen = Split.Options.filter(({ Amount }) => Amount !== 0);
   return [
     row(`Ware (${money(Split.GoodsUnitPrice)} je ${name})`, money(Split.Goods)),
     row('Lieferung', money(Split.Delivery)),
-    ...chosen.map(({ Name, Amount }) => row(Name, money(Amount))),
+    ...Split.Options.map(({ Name, Amount }) => row(Name, Amount === 0 ? 'ohne Aufpreis' : money(Amount))),
     ...(Split.Rounding === 0 ? [] : [row('Rundung', money(Split.Rounding))]),
     { label: 'Gesamtpreis', value: money(Split.Total), isStrong: true },
     row(`darin ${rate} % ${TAX_NAMES[countryId]}`, money(Split.Vat)),
+    ...(isConsumer ? [] : [{ label: 'Nettobetrag', value: money(Split.Net), isStrong: true }]),
     ...(Deposit === 0 ? [] : [row('Pfand für Paletten, zusätzlich', money(Deposit))]),
   ];
 }
@@ -51,6 +68,12 @@ export function addressLines(address: Address): string[] {
     `${address.ZipCode} ${address.City}`,
   ].filter(Boolean);
 }
+
+/** What a business has on its invoice beside the address; empty for everybody else. */
+export const invoiceRows = ({ TaxNumber, CostCentre }: Address): MailRow[] => [
+  ...(TaxNumber ? [row('Steuernummer', TaxNumber)] : []),
+  ...(CostCentre ? [row('Kostenstelle', CostCentre)] : []),
+];
 
 const yesNo = (value: boolean): string => (value ? 'ja' : 'nein');
 

@@ -1,8 +1,9 @@
+import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { OPTION_IDS } from '../goods/option-ids';
+import { CUSTOMER_GROUP_IDS, OPTION_IDS } from '../goods/option-ids';
 import { outbox } from '../outbox/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
-import { delivery, newShopper, placed, type Shopper } from '../order-process/testing/shopper';
+import { delivery, IBAN, newShopper, placed, type Shopper } from '../order-process/testing/shopper';
 
 const market = withOrderMarket();
 
@@ -26,8 +27,71 @@ describe('the order mails', () => {
     await shopper.selectAddresses([delivery(await shopper.addAddress({ CompanyName: 'Huber & Söhne <KG>' }))]);
     await shopper.savePayment();
     const { customer } = await mailsOf(shopper);
-    expect(customer.attachments.map(({ fileName }) => fileName)).toEqual(['AGB.pdf']);
+    expect(customer.attachments.map(({ fileName }) => fileName)).toEqual(['AGB.pdf', 'Datenschutz.pdf']);
     expect(customer.html).toContain('Huber &amp; Söhne &lt;KG&gt;');
+  });
+
+  it('tell businesses and their dealer what belongs on the invoice, and the net amount', async () => {
+    const shopper = await newShopper(market(), 1, 4);
+    await shopper.start({ Amount: 2, Parameters: [{ Id: CUSTOMER_GROUP_IDS.business, Key: 'CustomerGroup' }] });
+    await shopper.saveParameters({ BoilerOffConfirmed: false });
+    await shopper.becomeGuest();
+    const business = { CompanyName: 'Huber KG', TaxNumber: 'DE123456788', CostCentre: 'KST 4711' };
+    await shopper.selectAddresses([delivery(await shopper.addAddress(business))]);
+    await shopper.savePayment();
+    for (const { text } of Object.values(await mailsOf(shopper))) {
+      expect(text).toMatch(/Steuernummer: +DE123456788/);
+      expect(text).toMatch(/Kostenstelle: +KST 4711/);
+      expect(text).toMatch(/Nettobetrag: +[\d.]+,\d\d\u00a0€/);
+    }
+  });
+
+  it('name the wished day as such, and what was chosen at no cost', async () => {
+    const shopper = await newShopper(market());
+    const hose = { Id: OPTION_IDS.hose30, Key: 'Hose' };
+    const wish = { Id: OPTION_IDS.wishDate, Key: 'WishDate', DesiredDate: '2026-12-16' };
+    await shopper.start({ Parameters: [hose, wish] });
+    await shopper.saveParameters();
+    await shopper.becomeGuest();
+    await shopper.selectAddresses([delivery(await shopper.addAddress())]);
+    await shopper.savePayment();
+    for (const { text } of Object.values(await mailsOf(shopper))) {
+      expect(text).toMatch(/Lieferung am Wunschtermin: +Mi, 16\.12\.2026/);
+      expect(text).toMatch(/Schlauch bis 30 m: +ohne Aufpreis/);
+    }
+  });
+
+  it('name every station with its part', async () => {
+    const shopper = await newShopper(market());
+    await shopper.start({ Stations: 2 });
+    await shopper.saveParameters();
+    await shopper.becomeGuest();
+    const ids = [await shopper.addAddress(), await shopper.addAddress({ HouseNumber: '9' })];
+    await shopper.selectAddresses(ids.map((id, index) => delivery(id, index)));
+    const Stations = ids.map((AddressId, index) => ({
+      StationNumber: index + 1,
+      AddressId,
+      Amount: 2500 + index * 1000,
+    }));
+    await shopper.client.call(CALLS.saveOrderAmounts, { body: { ProductGroupId: 3, Stations } });
+    await shopper.savePayment();
+    for (const { text } of Object.values(await mailsOf(shopper))) {
+      expect(text).toContain('Lieferstelle 1: 2.500 kg');
+      expect(text).toContain('Lieferstelle 2: 3.500 kg');
+    }
+  });
+
+  it('name the mandate with its creditor', async () => {
+    const shopper = await newShopper(market());
+    await shopper.start({ Parameters: [{ Id: 2, Key: 'PaymentSepa' }] });
+    await shopper.saveParameters();
+    await shopper.becomeGuest();
+    await shopper.selectAddresses([delivery(await shopper.addAddress())]);
+    await shopper.savePayment({ PaymentId: 2, Iban: IBAN, AccountHolder: 'Anna Huber', MandateAccepted: true });
+    const { customer } = await mailsOf(shopper);
+    expect(customer.text).toMatch(/Mandatsreferenz: +HP-/);
+    expect(customer.text).toMatch(/Gläubiger-ID des Händlers: +DE/);
+    expect(customer.text).toMatch(/Bestellt: +21\.11\.2026 um 12:00 Uhr/);
   });
 
   it('settle pallets by pallets and name the deposit beside the total', async () => {

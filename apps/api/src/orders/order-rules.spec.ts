@@ -60,7 +60,9 @@ describe('a signed order link', () => {
   it.each([
     ['another order', token, randomUUID()],
     ['a later expiry', token.replace(/^\d+/, '9999999999'), orderId],
-    ['another signature', `${token.slice(0, -2)}AA`, orderId],
+    ['another signature', token.replace(/\.(.)/, (_, first) => (first === 'A' ? '.B' : '.A')), orderId],
+    ['signs that the decoder overlooks', `${token}=`, orderId],
+    ['a sign in between', token.replace('.', '.!'), orderId],
     ['no signature', token.split('.')[0] ?? '', orderId],
     ['nothing', '', orderId],
     ['nonsense', 'x.y.z', orderId],

@@ -35,7 +35,7 @@ function render({ title, blocks }: LegalDocument): Promise<Buffer> {
 }
 
 /** As many as there are dealers with an order a day; the oldest goes first. */
-const KEPT_DOCUMENTS = 500;
+const KEPT_DOCUMENTS = 1_000;
 const rendered = new Map<string, Promise<Buffer>>();
 
 /** A document as PDF. Kept by its content: an order must not wait for a text that hardly ever changes. */

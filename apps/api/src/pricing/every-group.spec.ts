@@ -94,3 +94,17 @@ it.each([
   const shown = shownPaidPlaces(book, asked(book, { CountryId, ZipCode }), CountryId);
   expect(shown.length).toBeGreaterThan(0);
 });
+
+describe('goods', () => {
+  it.each([
+    [2, 1, 'Heizöl Extraleicht schwefelarm'],
+    [2, 9, 'Hackgut'],
+    [3, 7, 'Cheminéeholz'],
+    [1, 7, 'Kaminholz'],
+  ] as const)('in country %i of group %i are called %s', (countryId, groupId, name) => {
+    const { defaultAmount: Amount } = PRODUCT_GROUPS[groupId];
+    const ZipCode = ZIP_CODES[countryId][0] ?? '';
+    const { Items } = calculate({ CountryId: countryId, ProductGroupId: groupId, ZipCode, Amount }, 1);
+    expect(new Set(Items.map(({ ProductName }) => ProductName))).toEqual(new Set([name]));
+  });
+});

@@ -3,6 +3,7 @@ import { jsonFields } from './json-texts';
 import { ascii } from './json-writer';
 import type { OfferQuery } from './offer-query';
 import type { PriceBook } from './price-book';
+import { productNameIn } from './product-name-in';
 
 /** Far more than a day needs; visitors may wish for any day and any number of rates. */
 const CAPACITY = 2000;
@@ -35,9 +36,9 @@ export class OfferTexts {
     return this.#options.get(optionId) ?? this.#keep(this.#options, optionId, this.#optionText(optionId));
   }
 
-  /** Product, certification and maker, between commas. */
-  goods(list: number): Uint8Array {
-    return (this.#goods[list] ??= this.#goodsOf(list));
+  /** Product in its branch's country's words, certification and maker, between commas. */
+  goods(list: number, branch: number): Uint8Array {
+    return (this.#goods[list] ??= this.#goodsOf(list, branch));
   }
 
   /** Payment kinds of one of the book's sets as a query's customer sees them, with a comma behind. */
@@ -68,23 +69,25 @@ export class OfferTexts {
     return `{${jsonFields({ Key: option?.key ?? '', Id: optionId, Name: option?.name ?? '' })},`;
   }
 
-  #goodsOf(list: number): Uint8Array {
-    const { productId, certificationId, makerId } = this.#book.lists;
-    const text = this.#goodsText(productId[list]!, certificationId[list]!, makerId[list]!);
+  #goodsOf(list: number, branch: number): Uint8Array {
+    const { lists, branches, dealers } = this.#book;
+    const countryId = dealers.countryId[branches.dealer[branch]!]!;
+    const text = this.#goodsText(list, countryId, lists);
     const known = this.#goodsTexts.get(text) ?? ascii(text);
     this.#goodsTexts.set(text, known);
     return known;
   }
 
-  #goodsText(productId: number, certificationId: number, makerId: number): string {
+  #goodsText(list: number, countryId: number, { productId, certificationId, makerId }: PriceBook['lists']): string {
     const { products, certifications } = this.#book.goods;
-    const certification = certifications.find(({ id }) => id === certificationId);
+    const product = products.find(({ id }) => id === productId[list]);
+    const certification = certifications.find(({ id }) => id === certificationId[list]);
     const fields = jsonFields({
-      ProductId: productId,
-      ProductName: products.find(({ id }) => id === productId)?.name ?? '',
+      ProductId: productId[list],
+      ProductName: product ? productNameIn(product, countryId) : '',
       CertificationId: certification?.id ?? null,
       Certification: certification?.name ?? null,
-      MakerId: makerId || null,
+      MakerId: makerId[list] || null,
     });
     return `,${fields},`;
   }

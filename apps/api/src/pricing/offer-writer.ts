@@ -60,7 +60,7 @@ export class OfferWriter {
     const set = branches.dealer[variant.branch]! * 3 + this.#query.customerGroupId - 1;
     this.#id(variant);
     out.piece(branches.texts, variant.branch);
-    out.bytes(this.#texts.goods(variant.list));
+    out.bytes(this.#texts.goods(variant.list, variant.branch));
     out.bytes(this.#texts.payments(dealers.paymentSet[set]!, this.#query));
     out.bytes(this.#texts.day(variant.deliveryDay));
     this.#figures(variant);

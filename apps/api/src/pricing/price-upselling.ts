@@ -1,5 +1,5 @@
 import { validateAmount } from '@heizplatz/calculator';
-import type { UpsellingItem } from '@heizplatz/contract';
+import type { CountryId, UpsellingItem } from '@heizplatz/contract';
 import { OPTION_KEYS, UPSELLING_TYPE_IDS } from '../goods/option-ids';
 import { isoDay } from './calendar-days';
 import { withOption, withoutKey, withStations } from './changed-query';
@@ -7,6 +7,7 @@ import { addedCents, cheapestByDealer } from './cheapest-offers';
 import { certificationsOfGroup, optionsOfGroup, productsOfGroup } from './goods-of-group';
 import type { OfferQuery } from './offer-query';
 import type { PriceBook } from './price-book';
+import { productNameIn } from './product-name-in';
 
 type Option = PriceBook['goods']['options'][number];
 
@@ -14,6 +15,7 @@ type Option = PriceBook['goods']['options'][number];
 export interface UpsellingFrame {
   readonly book: PriceBook;
   readonly query: OfferQuery;
+  readonly countryId: CountryId;
   readonly ofProduct: (productId: number) => OfferQuery;
 }
 
@@ -63,15 +65,16 @@ function optionItems({ book, query }: UpsellingFrame, type: number): UpsellingIt
 }
 
 /** Against the group's default product. */
-function productItems({ book, query, ofProduct }: UpsellingFrame): UpsellingItem[] {
+function productItems({ book, query, countryId, ofProduct }: UpsellingFrame): UpsellingItem[] {
   const products = productsOfGroup(book, query.group.id);
   if (products.length < 2) return [];
   const standard = cheapestByDealer(book, ofProduct(query.group.defaultProductId));
-  return products.map(({ id, name, isDefault }) => {
+  return products.map((product) => {
+    const { id, isDefault } = product;
     const choice = {
       ForgeinId: id,
       Key: PRODUCT_KEY,
-      Name: name,
+      Name: productNameIn(product, countryId),
       IsUpselling: !isDefault,
       Selected: id === query.productId,
     };

@@ -13,7 +13,7 @@ export const upselling = defineHandler(CALLS.upselling, ({ query: { upsellingKey
   return rememberedAnswer(book, now, `upselling ${upsellingKey} ${JSON.stringify(body)}`, () => {
     const query = askedQuery(book, body, now);
     const ofProduct = (productId: number) => askedQuery(book, { ...body, Product: { Id: productId } }, now);
-    const items = priceUpselling({ book, query, ofProduct }, upsellingKey);
+    const items = priceUpselling({ book, query, countryId: body.CountryId, ofProduct }, upsellingKey);
     const spelled = body.CountryId === 3 ? toSwissSpelling : (name: string) => name;
     return new ReadyAnswer(JSON.stringify(items.map((one) => ({ ...one, Name: spelled(one.Name) }))));
   });

@@ -1,0 +1,28 @@
+import { formatMoney, formatNumber, siteById } from '@heizplatz/country';
+import type { MailRow } from '../outbox/mail-block';
+import type { Order } from './order';
+import type { Seller } from './seller-repository';
+
+/** Rates, interest and total of a credit, as they were shown before it was taken. */
+function planRows({ payment: { Plan }, countryId }: Order): MailRow[] {
+  if (!Plan) return [];
+  const site = siteById(countryId);
+  const money = (value: number) => formatMoney(value, site);
+  const { Months, MonthlyRate, LastRate, Interest, InterestPercent, TotalPrice } = Plan;
+  return [
+    { label: 'Raten', value: `${Months - 1} zu ${money(MonthlyRate)}, die letzte ${money(LastRate)}` },
+    { label: `Zinsen, ${formatNumber(InterestPercent, site, 2)} % effektiver Jahreszins`, value: money(Interest) },
+    { label: 'Summe der Raten', value: money(TotalPrice) },
+  ];
+}
+
+/** How the customer pays: the account masked, the dealer's mandate with its creditor, a credit with what it costs. */
+export function paymentRows(order: Order, { creditorId }: Pick<Seller, 'creditorId'>): MailRow[] {
+  const { payment, mandateReference } = order;
+  return [
+    { label: 'Zahlung', value: payment.MaskedIban ? `${payment.Name}, ${payment.MaskedIban}` : payment.Name },
+    ...(mandateReference ? [{ label: 'Mandatsreferenz', value: mandateReference }] : []),
+    ...(payment.Kind === 'sepa' && creditorId ? [{ label: 'Gläubiger-ID des Händlers', value: creditorId }] : []),
+    ...planRows(order),
+  ];
+}
