@@ -4,18 +4,17 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ProblemNotice } from '../checkout/problem-notice';
 import { refusedFields } from '../checkout/refused-fields';
-import { type Drafts, useDraft } from '../checkout/use-draft';
+import { useDraft } from '../checkout/use-draft';
 import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
+import { addressDrafts } from './address-drafts';
 import styles from './address-form.module.css';
 import { addressIssues } from './address-issues';
 import { BusinessFields } from './business-fields';
 import { isBusiness } from './is-business';
 import { NameFields } from './name-fields';
 import { PlaceFields } from './place-fields';
-
-const drafts: Drafts<AddressFieldsInput> = new WeakMap();
 
 interface AddressFormProps {
   /** Under this name the tab remembers what was typed. */
@@ -35,10 +34,10 @@ export function AddressForm(props: AddressFormProps) {
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
   const { isBusy, problem, save } = useSave();
-  const draft = useDraft(drafts, draftName, initial);
+  const draft = useDraft(addressDrafts, draftName, initial);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const forBusiness = isBusiness(process);
-  const address = draft.value;
+  const address = isPlaceFixed ? atPlaceOf(initial, draft.value) : draft.value;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -68,3 +67,7 @@ export function AddressForm(props: AddressFormProps) {
     </form>
   );
 }
+
+/** What was typed for an offer elsewhere is kept, but for the place: the price holds at the one of this offer. */
+const atPlaceOf = ({ ZipCode, City }: AddressFieldsInput, typed: AddressFieldsInput): AddressFieldsInput =>
+  typed.ZipCode === ZipCode ? typed : { ...typed, ZipCode, City };

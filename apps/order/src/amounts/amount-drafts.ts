@@ -1,5 +1,11 @@
-import type { Drafts } from '../checkout/use-draft';
-import type { StationDraft } from './station-draft';
+import * as v from 'valibot';
+import { keptDrafts } from '../checkout/use-draft';
+
+const TypedStations = v.array(
+  v.object({ amount: v.optional(v.nullable(v.number())), addressId: v.optional(v.nullable(v.number())) }),
+);
+/** By station what was typed or chosen there; what was not touched is absent. */
+export type TypedStations = v.InferOutput<typeof TypedStations>;
 
 /** What is typed into mengenverteilung, by group, total and number of stations. */
-export const amountDrafts: Drafts<readonly StationDraft[]> = new WeakMap();
+export const amountDrafts = keptDrafts<TypedStations>('amounts', TypedStations);

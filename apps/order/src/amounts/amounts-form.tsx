@@ -9,23 +9,24 @@ import { deliverable } from '../address-form/deliverable';
 import { NextLabel } from '../checkout/next-label';
 import { nextPath } from '../checkout/next-path';
 import { ProblemNotice } from '../checkout/problem-notice';
-import type { Draft } from '../checkout/use-draft';
 import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
 import { addressField, amountField, amountIssues, refusedAmounts } from './amount-issues';
 import styles from './amounts-form.module.css';
-import { distributeEvenly } from './distribute-evenly';
 import { RemainingAmount } from './remaining-amount';
 import { type StationDraft } from './station-draft';
 import { StationFields } from './station-fields';
 
 interface AmountsFormProps extends AddressOutlet {
-  readonly draft: Draft<readonly StationDraft[]>;
+  readonly stations: readonly StationDraft[];
   readonly onChange: (index: number, part: Partial<StationDraft>) => void;
+  readonly onDistribute: () => void;
+  readonly onSaved: () => void;
 }
 
-export function AmountsForm({ process, group, addresses, draft, onChange }: AmountsFormProps) {
+export function AmountsForm(props: AmountsFormProps) {
+  const { process, group, addresses, stations, onChange, onDistribute, onSaved } = props;
   const { t } = useLingui();
   const api = useApi();
   const navigate = useNavigate();
@@ -33,7 +34,6 @@ export function AmountsForm({ process, group, addresses, draft, onChange }: Amou
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
-  const stations = draft.value;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,13 +42,8 @@ export function AmountsForm({ process, group, addresses, draft, onChange }: Amou
     if (Object.keys(wrong).length > 0) return;
     const body = { ProductGroupId: group.id, Stations: stations.map(toStation) };
     if (!(await save(() => api(CALLS.saveOrderAmounts, { body })))) return;
-    draft.forget();
+    onSaved();
     void navigate(nextPath(process, 'mengenverteilung', group));
-  }
-
-  function distribute() {
-    const equal = distributeEvenly(process.Configuration.Amount, stations.length);
-    draft.change(stations.map((station, index) => ({ ...station, amount: equal[index] ?? null })));
   }
 
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedAmounts(problem) };
@@ -59,7 +54,7 @@ export function AmountsForm({ process, group, addresses, draft, onChange }: Amou
       <ProblemNotice problem={problem} />
       <div className={styles.sum}>
         <RemainingAmount stations={stations} process={process} group={group} />
-        <Button size="small" onClick={distribute}>
+        <Button size="small" onClick={onDistribute}>
           <Trans>gleichmäßig verteilen</Trans>
         </Button>
       </div>

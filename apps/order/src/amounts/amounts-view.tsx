@@ -4,6 +4,7 @@ import { CALLS, type OrderProcess } from '@heizplatz/contract';
 import { Outlet, useLocation, useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressOutlet } from '../address-form/address-outlet';
+import { deliverable } from '../address-form/deliverable';
 import { orderAddressesInput } from '../address-form/order-addresses-input';
 import { CheckoutFrame } from '../checkout/checkout-frame';
 import { amountsPath, STATION_QUERY } from '../checkout/checkout-paths';
@@ -11,8 +12,9 @@ import { useDraft } from '../checkout/use-draft';
 import { useOrderProcess } from '../checkout/use-order-process';
 import { amountText } from '../offer/amount-text';
 import { AmountsForm } from './amounts-form';
-import { type StationDraft, stationDrafts } from './station-draft';
 import { amountDrafts } from './amount-drafts';
+import { distributeEvenly } from './distribute-evenly';
+import { type StationDraft, stationDrafts, typedAmounts, typedAt, typedStations } from './station-draft';
 
 export function AmountsView() {
   const { process, group } = useOrderProcess();
@@ -25,10 +27,9 @@ function AmountsStep({ process, group }: { readonly process: OrderProcess; reado
   const { search } = useLocation();
   const { data, mutate } = useCall(CALLS.orderAddresses, orderAddressesInput(site.countryId, process));
   const { Amount: total, Stations: count } = process.Configuration;
-  const draft = useDraft(amountDrafts, `${group.id} ${total} ${count}`, stationDrafts(process));
+  const draft = useDraft(amountDrafts, `${group.id} ${total} ${count}`, []);
   if (!data) return null;
-  const change = (index: number, part: Partial<StationDraft>) =>
-    draft.change(draft.value.map((station, at) => (at === index ? { ...station, ...part } : station)));
+  const change = (index: number, part: Partial<StationDraft>) => draft.change(typedAt(draft.value, index, part));
   const outlet: AddressOutlet = {
     process,
     group,
@@ -51,7 +52,13 @@ function AmountsStep({ process, group }: { readonly process: OrderProcess; reado
         </Trans>
       }
     >
-      <AmountsForm {...outlet} draft={draft} onChange={change} />
+      <AmountsForm
+        {...outlet}
+        stations={typedStations(stationDrafts(process), draft.value, deliverable(data, process))}
+        onChange={change}
+        onDistribute={() => draft.change(typedAmounts(draft.value, distributeEvenly(total, count)))}
+        onSaved={draft.forget}
+      />
       <Outlet context={outlet} />
     </CheckoutFrame>
   );

@@ -1,4 +1,5 @@
-import type { OrderProcess } from '@heizplatz/contract';
+import type { Address, OrderProcess } from '@heizplatz/contract';
+import type { TypedStations } from './amount-drafts';
 import { distributeEvenly } from './distribute-evenly';
 
 /** One station as it stands in the form; null: not said yet. Amount in the group's unit. */
@@ -16,6 +17,30 @@ export function stationDrafts({ Stations, Configuration, DeliveryAddress }: Orde
     addressId: Address?.Id ?? (index === 0 ? (DeliveryAddress?.Id ?? null) : null),
   }));
 }
+
+/** What the process has, with what was typed on top; an address that is not among the given ones (any more) does not count. */
+export function typedStations(
+  start: readonly StationDraft[],
+  typed: TypedStations,
+  addresses: readonly Address[],
+): StationDraft[] {
+  const isKnown = (id: number | null | undefined) => addresses.some(({ Id }) => Id === id);
+  return start.map((station, index) => {
+    const { amount = station.amount, addressId } = typed[index] ?? {};
+    return { amount, addressId: [addressId, station.addressId].find(isKnown) ?? null };
+  });
+}
+
+/** With one more thing typed at a station, counted from 0. */
+export const typedAt = (typed: TypedStations, index: number, part: Partial<StationDraft>): TypedStations =>
+  Array.from({ length: Math.max(typed.length, index + 1) }, (_, at) => ({
+    ...typed[at],
+    ...(at === index && part),
+  }));
+
+/** With the amounts of all stations. */
+export const typedAmounts = (typed: TypedStations, amounts: readonly number[]): TypedStations =>
+  amounts.map((amount, index) => ({ ...typed[index], amount }));
 
 /** What is left of the order's amount; below zero: too much is given out. */
 export const remainingAmount = (

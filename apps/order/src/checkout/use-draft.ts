@@ -1,11 +1,24 @@
 import { type ApiClient, useApi } from '@heizplatz/api-client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { GenericSchema } from 'valibot';
+import { draftStorage } from './draft-storage';
 
-/**
- * What this tab's visitor has typed into one kind of form and not yet saved, by the browser's one client and the form's
- * name. In memory alone and written by events only: the server never keeps any, and nothing typed lies on a disk.
- */
-export type Drafts<T> = WeakMap<ApiClient, Map<string, T>>;
+/** What one kind of form keeps of what is typed and not yet saved. */
+export interface Drafts<T> {
+  /** By the browser's one client and the form's name; the server never keeps any. Written by events only. */
+  readonly typed: WeakMap<ApiClient, Map<string, T>>;
+  /** What a reload of the tab brings back, and how it is read; absent: it stays in memory and lies on no disk. */
+  readonly kept?: { readonly area: string; readonly schema: GenericSchema<unknown, T> };
+}
+
+/** Drafts that end with the page's memory, for accounts and dates of birth. */
+export const drafts = <T>(): Drafts<T> => ({ typed: new WeakMap() });
+
+/** Drafts that a reload of the tab brings back; they end with the tab. */
+export const keptDrafts = <T>(area: string, schema: GenericSchema<unknown, T>): Drafts<T> => ({
+  typed: new WeakMap(),
+  kept: { area, schema },
+});
 
 export interface Draft<T> {
   readonly value: T;
@@ -14,17 +27,34 @@ export interface Draft<T> {
   readonly forget: () => void;
 }
 
-/** A form's state that outlasts its page: who has to log in again in the middle finds everything typed. */
-export function useDraft<T>(drafts: Drafts<T>, name: string, initial: T): Draft<T> {
+/** A form's state that outlasts its page: who goes back, reloads or logs in again in the middle finds everything typed. */
+export function useDraft<T>(store: Drafts<T>, name: string, initial: T): Draft<T> {
   const api = useApi();
-  const [value, setValue] = useState<T>(() => drafts.get(api)?.get(name) ?? initial);
+  const [value, setValue] = useState<T>(() => store.typed.get(api)?.get(name) ?? initial);
+
+  // Not before the document of the server has been taken over: it knows of no drafts.
+  useEffect(() => {
+    if (store.typed.get(api)?.has(name) || !store.kept) return;
+    const found = draftStorage(store.kept).read(name);
+    if (found === null) return;
+    remember(store, api, name, found);
+    setValue(found);
+  }, [api, name, store]);
+
   return {
     value,
     change: (changed) => {
-      const kept = drafts.get(api) ?? new Map<string, T>();
-      drafts.set(api, kept.set(name, changed));
+      remember(store, api, name, changed);
+      if (store.kept) draftStorage(store.kept).write(name, changed);
       setValue(changed);
     },
-    forget: () => void drafts.get(api)?.delete(name),
+    forget: () => {
+      store.typed.get(api)?.delete(name);
+      if (store.kept) draftStorage(store.kept).drop(name);
+    },
   };
+}
+
+function remember<T>({ typed }: Drafts<T>, api: ApiClient, name: string, value: T): void {
+  typed.set(api, (typed.get(api) ?? new Map<string, T>()).set(name, value));
 }

@@ -8,9 +8,11 @@ import { type FormEvent, useState } from 'react';
 import { addressPath, registrationPath } from '../checkout/checkout-paths';
 import { ProblemNotice } from '../checkout/problem-notice';
 import { refusedFields } from '../checkout/refused-fields';
+import { useDraft } from '../checkout/use-draft';
 import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
+import { accessDrafts } from './access-drafts';
 import { accessIssues, firstAccess, questionsOf } from './access-conditions';
 import styles from './access-form.module.css';
 import { BlowingQuestions } from './blowing-questions';
@@ -28,10 +30,11 @@ export function AccessForm({ process, group }: AccessFormProps) {
   const { isBusy, problem, save } = useSave();
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
-  const [conditions, setConditions] = useState<AccessConditionsInput>(() => firstAccess(process));
+  const draft = useDraft(accessDrafts, `${group.id} ${process.Configuration.ZipCode}`, firstAccess(process));
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const questions = questionsOf(group);
-  const change = (part: Partial<AccessConditionsInput>) => setConditions({ ...conditions, ...part });
+  const conditions = draft.value;
+  const change = (part: Partial<AccessConditionsInput>) => draft.change({ ...conditions, ...part });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,8 +42,9 @@ export function AccessForm({ process, group }: AccessFormProps) {
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
     const body = { ProductGroupId: group.id, AccessConditions: conditions };
-    const isSaved = await save(() => api(CALLS.saveOrderParameters, { body }));
-    if (isSaved) void navigate(process.IsIdentified ? addressPath(group) : registrationPath(group));
+    if (!(await save(() => api(CALLS.saveOrderParameters, { body })))) return;
+    draft.forget();
+    void navigate(process.IsIdentified ? addressPath(group) : registrationPath(group));
   }
 
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };

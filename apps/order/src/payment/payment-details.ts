@@ -1,4 +1,4 @@
-import type { Drafts } from '../checkout/use-draft';
+import { drafts } from '../checkout/use-draft';
 
 /** What a payment form asks for; each kind shows what it needs. */
 export interface PaymentDetails {
@@ -12,5 +12,5 @@ export interface PaymentDetails {
   readonly months: number | null;
 }
 
-/** By group and payment kind. */
-export const paymentDrafts: Drafts<PaymentDetails> = new WeakMap();
+/** By group and payment kind; accounts and dates of birth lie on no disk. */
+export const paymentDrafts = drafts<PaymentDetails>();

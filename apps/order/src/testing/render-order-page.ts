@@ -23,6 +23,9 @@ const NO_TITLES = {
 /** Registration belongs to another remote; here it is a place to be sent to. */
 const ELSEWHERE = { path: '/benutzerkonto/*', element: null };
 
+// A test's tab ends with the test, and what was typed in it.
+afterEach(() => sessionStorage.clear());
+
 /** A page of the order flow over all routes of this remote, so that a test sees where it leads. */
 export function renderOrderPage(path: string, { process, answers = {}, countryId = 1 }: OrderPage) {
   const { api, calls } = fakeApi({
