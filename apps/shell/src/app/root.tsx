@@ -3,9 +3,11 @@ import { CalculatorBar } from '@heizplatz/calculator-ui';
 import { Outlet, type PageHandle, useMatches, useNavigation } from '@heizplatz/router';
 import { ProgressBar } from '../chrome/progress-bar';
 import { layoutOf } from './layouts';
+import { useFocusAfterNavigation } from './use-focus-after-navigation';
 
 /** Every page: its layout by the deepest route's handle, and the progress bar over all. */
 export function Root() {
+  useFocusAfterNavigation();
   const match = useMatches().at(-1);
   const handle = (match?.handle ?? {}) as PageHandle;
   const Layout = layoutOf(handle.layout ?? 'default');
