@@ -3,7 +3,7 @@ import { addressesOfUser } from '../addresses/address-repository';
 import { presentAddress } from '../addresses/present-address';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
-import { findSeller, type Seller } from '../orders/seller-repository';
+import type { Seller } from '../orders/seller-repository';
 import { isoDay, localDay } from '../pricing/calendar-days';
 import { chosenParameters } from '../pricing/chosen-parameters';
 import { findOffer, type OrderableOffer } from '../pricing/find-offer';
@@ -15,6 +15,7 @@ import { allowedPaymentKinds, type DealerPaymentKind, inOrderOfUse } from './pay
 import { dealerPaymentKinds } from './payment-repository';
 import { isBusinessOrder } from './is-business-order';
 import type { Process } from './process';
+import { sellerOfOffer } from './seller-of-offer';
 import type { StepState } from './step-map';
 
 /** A process with all that its steps are judged by, priced anew. */
@@ -56,11 +57,11 @@ export async function readCheckout(db: Database, process: Process, context: Call
   const { configuration, offerId, chosenOffer, refusedKindIds } = process;
   const { CountryId: countryId } = configuration;
   const book = services.priceBook.current();
-  const current = findOffer(book, configuration, offerId, clock());
-  const offer = current?.variant ?? chosenOffer;
+  const found = findOffer(book, configuration, offerId, clock());
+  const offer = found?.variant ?? chosenOffer;
   const { customerGroupId, paymentKindId: askedKindId } = chosenParameters(configuration, book.goods).chosen;
   const allKinds = await dealerPaymentKinds(db, { dealerId: offer.DealerId, customerGroupId });
-  const seller = await findSeller(db, offer.DealerId);
+  const { seller, isGone } = await sellerOfOffer(db, offer);
   const credit = await creditSupply(db, process, context);
   const allowed = allowedPaymentKinds(allKinds, {
     countryId,
@@ -73,7 +74,7 @@ export async function readCheckout(db: Database, process: Process, context: Call
   const own = user ? (await addressesOfUser(db, user.id)).map(presentAddress) : [];
   return {
     process,
-    current,
+    current: isGone ? null : found,
     offer,
     seller,
     placeName: book.places.names[placeOf(book, countryId, configuration.ZipCode)] ?? '',

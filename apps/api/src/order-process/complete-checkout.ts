@@ -7,21 +7,23 @@ import { findBuyer } from '../orders/buyer-repository';
 import { nearestOffers, type OrderableOffer } from '../pricing/find-offer';
 import type { CompleteCheckout } from './authorise-credit';
 import { readCheckout, type Checkout } from './checkout';
-import { asSeenBy, processOf, type ProcessRow } from './process';
+import type { ProcessRow } from './process';
+import { readProcess } from './running-process';
 import { missingStep } from './step-map';
 
 export type Finalise = CallRequest<typeof CALLS.finaliseOrder>['body'];
 
-/** Throws STEP_MISSING, OFFER_GONE or PRICE_CHANGED; gives the offer that is placed. */
+/** Throws OFFER_GONE, STEP_MISSING or PRICE_CHANGED; gives the offer that is placed. */
 function checkComplete(checkout: Checkout, body: Finalise, { services, clock }: CallContext): OrderableOffer {
   const { process, current, steps } = checkout;
-  const missing = process.accessConditions ? missingStep(steps)?.Path : 'bestellparameter-bestaetigen';
-  if (missing) throw problem('STEP_MISSING', { context: { Step: missing } });
+  // First, since nothing that is missing could be given for an offer that is gone.
   if (!current) {
     const book = services.priceBook.current();
     const items = nearestOffers(book, process.configuration, process.offerId, clock());
     throw problem('OFFER_GONE', { context: { Items: items } });
   }
+  const missing = process.accessConditions ? missingStep(steps)?.Path : 'bestellparameter-bestaetigen';
+  if (missing) throw problem('STEP_MISSING', { context: { Step: missing } });
   const { TotalPrice } = current.variant;
   if (TotalPrice !== body.TotalPrice)
     throw problem('PRICE_CHANGED', { context: { TotalPrice, PreviousTotalPrice: body.TotalPrice } });
@@ -42,6 +44,6 @@ export async function completeCheckout(
   checkSameOffer(row, body);
   const buyer = await findBuyer(db, user.id);
   if (!buyer) throw problem('UNAUTHENTICATED');
-  const checkout = await readCheckout(db, asSeenBy(processOf(row), user), context);
+  const checkout = await readCheckout(db, readProcess(row, user), context);
   return { checkout, buyer, offer: checkComplete(checkout, body, context) };
 }

@@ -15,7 +15,7 @@ import { keepCheckedAccess } from './known-access-conditions';
 import { orderDraftOf } from './order-draft-of';
 import type { ProcessRow } from './process';
 import { changeProcess, findProcess, lockProcess } from './process-repository';
-import { processKey } from './running-process';
+import { noProcess, processKey } from './running-process';
 
 type Answer = CallAnswer<typeof CALLS.finaliseOrder>;
 
@@ -72,7 +72,7 @@ async function finalise(tx: Database, send: Send, context: CallContext): Promise
 
   const key = processKey(context, ProductGroupId);
   const row = key && (await lockProcess(tx, key));
-  if (!row) throw problem('NOT_FOUND', { detail: 'Es gibt keine laufende Bestellung.' });
+  if (!row) throw noProcess();
   checkSameOffer(row, body);
   const answer = row.orderId ? await answerPlaced(tx, row.orderId, user) : await placeNow(tx, row, send, context);
   await keepAnswer(tx, claim, answer);

@@ -44,13 +44,14 @@ function presentProvider({ process, kinds }: Checkout, ratePay: RatePay | null) 
 }
 
 /** The dealer as contract partner; the paths show its documents. */
-function presentSeller({ seller }: Checkout): OrderProcess['Seller'] {
+function presentSeller({ seller, isBusiness }: Checkout): OrderProcess['Seller'] {
   return {
     Company: seller.company,
     Address: `${seller.street}, ${seller.zipCode} ${seller.city}`,
     Register: seller.register,
     TermsPath: `/druckansicht/agb?haendler=${seller.slug}`,
-    WithdrawalPath: seller.countryId === 3 ? null : `/widerruf?haendler=${seller.slug}`,
+    // The right is the consumers', and not Switzerland's.
+    WithdrawalPath: seller.countryId === 3 || isBusiness ? null : `/widerruf?haendler=${seller.slug}`,
     CreditorId: seller.creditorId,
   };
 }

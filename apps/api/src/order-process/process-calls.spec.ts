@@ -166,7 +166,9 @@ describe('saveOrderAddresses', () => {
     const shopper = await newShopper(market());
     await shopper.start({ Parameters: [{ Id, Key: 'CustomerGroup' }] });
     await shopper.becomeGuest();
-    expect((await shopper.process()).AllowCompany).toBe(AllowCompany);
+    const process = await shopper.process();
+    expect(process.AllowCompany).toBe(AllowCompany);
+    expect(process.Seller.WithdrawalPath === null).toBe(AllowCompany);
     const nameless = await shopper.addAddress();
     const answer = await shopper.selectAddresses([delivery(nameless)]);
     expect(answer.status).toBe(status);

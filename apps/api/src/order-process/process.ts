@@ -56,21 +56,33 @@ function paymentOf(row: ProcessRow): ProcessPayment | null {
   return { paymentKindId, modifier: paymentModifier, debit, credit };
 }
 
-/** Throws when what was stored does not fit the contract any more. */
-export const processOf = (row: ProcessRow): Process => ({
-  id: row.id,
-  configuration: v.parse(CalculationConfiguration, row.configuration),
-  offerId: row.offerId,
-  chosenOffer: v.parse(OfferVariant, row.offer),
-  accessConditions: row.accessConditions === null ? null : v.parse(AccessConditions, row.accessConditions),
-  ownerId: row.userId,
-  selectedAddresses: v.parse(v.array(SelectedAddress), row.selectedAddresses ?? []),
-  payment: paymentOf(row),
-  refusedKindIds: row.refusedPaymentKindIds,
-  instalmentToken: row.instalmentToken,
-  deviceToken: row.deviceToken,
-  orderId: row.orderId,
+/** What is said of addresses and access can be said again; without configuration and offer there is nothing to go on with. */
+const Stored = v.object({
+  configuration: CalculationConfiguration,
+  offer: OfferVariant,
+  accessConditions: v.fallback(v.nullable(AccessConditions), null),
+  selectedAddresses: v.fallback(v.nullable(v.array(SelectedAddress)), null),
 });
+
+/** Undefined when what an older release stored does not fit the contract any more: a draft is dropped, not fatal. */
+export function processOf(row: ProcessRow): Process | undefined {
+  const { success, output } = v.safeParse(Stored, row);
+  if (!success) return undefined;
+  return {
+    id: row.id,
+    configuration: output.configuration,
+    offerId: row.offerId,
+    chosenOffer: output.offer,
+    accessConditions: output.accessConditions,
+    ownerId: row.userId,
+    selectedAddresses: output.selectedAddresses ?? [],
+    payment: paymentOf(row),
+    refusedKindIds: row.refusedPaymentKindIds,
+    instalmentToken: row.instalmentToken,
+    deviceToken: row.deviceToken,
+    orderId: row.orderId,
+  };
+}
 
 /**
  * The process for whoever holds its cookie now: addresses, payment and phone are the owner's alone. A guest whose

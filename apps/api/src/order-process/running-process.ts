@@ -1,9 +1,10 @@
 import { orderCookie } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { hashOfToken } from '../identity/opaque-token';
-import { asSeenBy, processOf, type Process } from './process';
+import { asSeenBy, processOf, type Process, type ProcessRow } from './process';
 import { findProcess, type ProcessKey } from './process-repository';
 
 /** How the caller's cookie names a process; undefined without a cookie. */
@@ -21,6 +22,15 @@ export async function runningProcess(
 ): Promise<Process> {
   const key = processKey(context, productGroupId);
   const row = key && (await findProcess(db, key));
-  if (!row || row.orderId !== null) throw problem('NOT_FOUND', { detail: 'Es gibt keine laufende Bestellung.' });
-  return asSeenBy(processOf(row), context.user);
+  if (!row || row.orderId !== null) throw noProcess();
+  return readProcess(row, context.user);
+}
+
+export const noProcess = () => problem('NOT_FOUND', { detail: 'Es gibt keine laufende Bestellung.' });
+
+/** A stored process as somebody sees it. Throws NOT_FOUND when it can't be read any more. */
+export function readProcess(row: ProcessRow, user: User | null): Process {
+  const process = processOf(row);
+  if (!process) throw noProcess();
+  return asSeenBy(process, user);
 }

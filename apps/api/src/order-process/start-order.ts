@@ -16,7 +16,8 @@ function withOfferChoice(configuration: CalculationConfiguration): CalculationCo
 /** What the customer need not say again: the access check, and addresses where place, amount and stations are the same. */
 function carriedOver(draft: ProcessRow | undefined, configuration: CalculationConfiguration): Carried {
   if (!draft || draft.orderId !== null) return {};
-  const before = processOf(draft).configuration;
+  const before = processOf(draft)?.configuration;
+  if (!before) return {};
   const isSameDelivery =
     before.ZipCode === configuration.ZipCode &&
     before.Amount === configuration.Amount &&
