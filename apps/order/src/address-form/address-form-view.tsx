@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { type Address, CALLS } from '@heizplatz/contract';
+import { type Address, type AddressFieldsInput, CALLS, type OrderProcess } from '@heizplatz/contract';
 import { useNavigate, useOutletContext, useParams, useSite } from '@heizplatz/router';
 import { Dialog } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,7 +25,7 @@ export function AddressFormView() {
     <Dialog open onClose={close} title={known ? <Trans>Adresse ändern</Trans> : newTitle}>
       <AddressForm
         draftName={`${group.id} ${kind} ${known?.Id ?? 'neu'}`}
-        initial={known ? fieldsOf(known) : emptyAddress(site.countryId, process)}
+        initial={known ? fieldsOf(known) : newAddress(kind, emptyAddress(site.countryId, process), process)}
         process={process}
         isPlaceFixed={kind === 'lieferadresse'}
         submitLabel={<Trans>Adresse speichern</Trans>}
@@ -39,6 +39,17 @@ export function AddressFormView() {
       />
     </Dialog>
   );
+}
+
+/** An invoice that goes elsewhere still goes to the business that orders (judged on station 1). */
+function newAddress(
+  kind: AddressKind,
+  empty: AddressFieldsInput,
+  { DeliveryAddress }: OrderProcess,
+): AddressFieldsInput {
+  if (kind === 'lieferadresse' || !DeliveryAddress) return empty;
+  const { CompanyName, TaxNumber, CostCentre } = DeliveryAddress;
+  return { ...empty, CompanyName, ...(TaxNumber && { TaxNumber }), ...(CostCentre && { CostCentre }) };
 }
 
 const fieldsOf = ({ Id: _, ...fields }: Address) => fields;

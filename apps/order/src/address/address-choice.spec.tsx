@@ -70,6 +70,22 @@ describe('/{productGroup}/bestellung/adresse with addresses there', () => {
     expect(sent('saveOrderAddresses')).toEqual([]);
   });
 
+  it('fills in the business that orders where its invoice goes elsewhere', async () => {
+    const business = { CompanyName: 'Köster Keramik', TaxNumber: 'DE 123', CostCentre: 'K 7' };
+    const process = orderProcessOf('bezahlung', { AllowCompany: true, DeliveryAddress: addressOf(business) });
+    renderOrderPage(`${PATH}/rechnungsadresse/neu`, {
+      process,
+      answers: {
+        orderAddresses: () => ({ DeliveryAddressList: [HOME], InvoiceAddressList: [], SelectedAddresses: [] }),
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Neue Rechnungsadresse' }));
+    expect(dialog.getByRole('textbox', { name: 'Firma' })).toHaveValue('Köster Keramik');
+    expect(dialog.getByRole('textbox', { name: /^Steuernummer/ })).toHaveValue('DE 123');
+    expect(dialog.getByRole('textbox', { name: /^Kostenstelle/ })).toHaveValue('K 7');
+    expect(dialog.getByRole('textbox', { name: 'Nachname' })).toHaveValue('');
+  });
+
   it('opens the form as a modal with a path of its own; closing goes back', async () => {
     const { pathOf } = renderChoice();
     await userEvent.click(await screen.findByRole('link', { name: 'Neue Adresse' }));

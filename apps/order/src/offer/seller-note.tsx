@@ -2,6 +2,7 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
 import { BRAND } from '@heizplatz/country';
 import { Trans } from '@lingui/react/macro';
+import { SettlementSentence } from './settlement-sentence';
 
 /** Who the contract is with (market.md: contract partner and trader status), and by what it is settled. */
 export function SellerNote({ offer, group }: { offer: OfferVariant; group: ProductGroup }) {
@@ -11,13 +12,7 @@ export function SellerNote({ offer, group }: { offer: OfferVariant; group: Produ
       <Trans>
         Verkäufer ist <b>{company}</b>, Händler, {place}. {BRAND} vermittelt.
       </Trans>{' '}
-      <Settlement group={group} />
+      <SettlementSentence group={group} />
     </p>
   );
-}
-
-function Settlement({ group }: { group: ProductGroup }) {
-  if (group.isPallet) return null;
-  if (group.unit === 'Liter') return <Trans>Abgerechnet wird nach gelieferter Menge.</Trans>;
-  return <Trans>Abgerechnet wird nach geliefertem Gewicht.</Trans>;
 }

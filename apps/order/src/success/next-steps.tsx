@@ -1,13 +1,15 @@
+import type { ProductGroup } from '@heizplatz/calculator';
 import type { PlacedOrder } from '@heizplatz/contract';
 import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import { SettlementSentence } from '../offer/settlement-sentence';
 import { deadlineText } from '../order-life/deadline-text';
 import styles from './next-steps.module.css';
 
 /** What happens now, with the days by which it happens. */
-export function NextSteps({ order }: { readonly order: PlacedOrder }) {
+export function NextSteps({ order, group }: { readonly order: PlacedOrder; readonly group: ProductGroup }) {
   const site = useSite();
   const { DealerCompany: company, DeliveryDate: delivery } = order.Offer;
   return (
@@ -25,7 +27,7 @@ export function NextSteps({ order }: { readonly order: PlacedOrder }) {
           </Trans>
         </li>
         <li>
-          <Trans>Abgerechnet wird nach geliefertem Gewicht.</Trans>
+          <SettlementSentence group={group} />
         </li>
       </ol>
     </Card>

@@ -31,7 +31,7 @@ export function SuccessView() {
           </Trans>
         </p>
       </header>
-      <NextSteps order={order} />
+      <NextSteps order={order} group={group} />
       <div className={styles.columns}>
         <Card as="section">
           <CardHeader title={<Trans>Lieferung</Trans>} />

@@ -6,6 +6,7 @@ import { Button, Card } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GoodsHead } from '../checkout/goods-head';
 import { PriceSplit } from '../offer/price-split';
+import { SettlementSentence } from '../offer/settlement-sentence';
 import { unitPriceText } from '../offer/unit-price-text';
 import { ChangedNotice } from './changed-notice';
 import { OrderRefused } from './order-refused';
@@ -37,9 +38,7 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
       />
       <p className="quiet">
         {unitPriceText(offer.UnitPrice, group, site)} ·{' '}
-        <Trans>
-          Lieferung bis {formatLongDate(offer.DeliveryDate, site)}. Abgerechnet wird nach geliefertem Gewicht.
-        </Trans>
+        <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}.</Trans> <SettlementSentence group={group} />
       </p>
       <SellerTerms process={process} group={group} />
       <ChangedNotice process={process} group={group} before={before} />

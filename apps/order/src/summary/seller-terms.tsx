@@ -1,11 +1,13 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { isBlownIn } from '../offer/is-blown-in';
 
 /** Whose terms hold, and the right of withdrawal where the law gives one. */
 export function SellerTerms({ process, group }: { readonly process: OrderProcess; readonly group: ProductGroup }) {
+  const site = useSite();
   const { Company: company, TermsPath: terms, WithdrawalPath: withdrawal } = process.Seller;
   return (
     <p>
@@ -17,9 +19,18 @@ export function SellerTerms({ process, group }: { readonly process: OrderProcess
           <TextLink href={withdrawal}>Widerrufsrecht</TextLink>: 14 Tage.
         </Trans>
       )}{' '}
-      {withdrawal && isBlownIn(group) && (
+      {withdrawal && mixes(group) && (
         <Trans>Es erlischt, wenn lose Ware untrennbar mit Ihrem Restbestand vermischt ist.</Trans>
+      )}
+      {site.iso === 'CH' && (
+        <Trans>
+          Für eine Stornierung gelten die Bedingungen des Händlers, mindestens aber unsere Regeln zur{' '}
+          <TextLink href="/widerruf">Stornierung</TextLink>.
+        </Trans>
       )}
     </p>
   );
 }
+
+/** Goods that flow into what is left of the last delivery (BGH VIII ZR 249/14: also oil in a tank). */
+const mixes = (group: ProductGroup): boolean => isBlownIn(group) || group.unit === 'Liter';

@@ -1,9 +1,9 @@
-import type { PageHandle, RouteObject } from '@heizplatz/router';
-import { stepLoader } from '../checkout/load-order-process';
+import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { checkoutSteps } from '../checkout/checkout-steps';
 
 export const summaryRoute: RouteObject = {
   path: '/:productGroup/bestellung/bestellung-abschliessen',
-  lazy: async () => ({ Component: (await import('./summary-view')).SummaryView }),
+  lazy: async () => (await checkoutSteps()).STEP_SCREENS.summary(),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
-  loader: stepLoader('bestellung-abschliessen'),
+  loader: pageLoader(async (page) => (await checkoutSteps()).loadCheckoutPage(page, 'bestellung-abschliessen')),
 };
