@@ -4,15 +4,14 @@ import { presentAddress } from '../addresses/present-address';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import type { Seller } from '../orders/seller-repository';
-import { isoDay, localDay } from '../pricing/calendar-days';
 import { chosenParameters } from '../pricing/chosen-parameters';
 import { findOffer, type OrderableOffer } from '../pricing/find-offer';
 import { placeOf } from '../pricing/price-book';
-import { creditRateOn } from '../ratepay/credit-rate-repository';
 import { areAmountsDistributed, checkSelectedAddresses, deliveriesOf } from './check-selected-addresses';
 import type { ChoiceSurroundings, CreditSupply } from './payment-choices';
 import { allowedPaymentKinds, type DealerPaymentKind, inOrderOfUse } from './payment-kind';
 import { dealerPaymentKinds } from './payment-repository';
+import { creditSupply, onAgreedTerms } from './credit-supply';
 import { isBusinessOrder } from './is-business-order';
 import type { Process } from './process';
 import { sellerOfOffer } from './seller-of-offer';
@@ -36,24 +35,11 @@ export interface Checkout {
   readonly steps: StepState;
 }
 
-/** With what credit is offered in the process's country today; null where it is off, unknown or without a provider. */
-async function creditSupply(
-  db: Database,
-  { configuration }: Process,
-  { services, clock }: CallContext,
-): Promise<CreditSupply | null> {
-  const { CountryId: countryId } = configuration;
-  const { ratePay, config } = services;
-  if (!ratePay || !config.creditCountries.includes(countryId)) return null;
-  const now = clock();
-  const rate = await creditRateOn(db, { countryId, day: isoDay(localDay(now)) });
-  if (!rate) return null;
-  return { lending: { countryId, lender: ratePay.config.lender, rate }, isDown: ratePay.isDown(now) };
-}
-
 /** The process as it stands now, for whoever calls; reads on the given connection alone. */
-export async function readCheckout(db: Database, process: Process, context: CallContext): Promise<Checkout> {
+export async function readCheckout(db: Database, stored: Process, context: CallContext): Promise<Checkout> {
   const { services, user, clock } = context;
+  const credit = await creditSupply(db, stored, context);
+  const process = await onAgreedTerms(db, stored, credit);
   const { configuration, offerId, chosenOffer, refusedKindIds } = process;
   const { CountryId: countryId } = configuration;
   const book = services.priceBook.current();
@@ -62,7 +48,6 @@ export async function readCheckout(db: Database, process: Process, context: Call
   const { customerGroupId, paymentKindId: askedKindId } = chosenParameters(configuration, book.goods).chosen;
   const allKinds = await dealerPaymentKinds(db, { dealerId: offer.DealerId, customerGroupId });
   const { seller, isGone } = await sellerOfOffer(db, offer);
-  const credit = await creditSupply(db, process, context);
   const allowed = allowedPaymentKinds(allKinds, {
     countryId,
     isCreditAllowed: credit !== null,

@@ -3,7 +3,8 @@ import type { CountryId } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { hashOfToken } from '../identity/opaque-token';
 import { orders } from '../orders/schema';
-import { creditAuthorisations } from '../ratepay/schema';
+import { creditAuthorisations, creditRates } from '../ratepay/schema';
+import { TEST_NOW } from '../testing/api-test';
 import { orderProcesses } from './schema';
 import { withCreditMarket } from './testing/credit-market';
 import { delivery, IBAN, newShopper, placed, type Shopper } from './testing/shopper';
@@ -141,6 +142,29 @@ describe('an order on credit', () => {
     const { shopper, total } = await atSummary('Preisweg');
     expect((await shopper.finalise(total + 1)).problem().code).toBe('PRICE_CHANGED');
     expect(await market().authorisationsOf('Preisweg')).toEqual([]);
+  });
+});
+
+describe('terms of a credit that change before the last click', () => {
+  it('are agreed to anew, not charged unseen', async () => {
+    const { api } = market();
+    api.setNow(new Date('2026-11-21T22:50:00Z'));
+    const { shopper, total } = await atSummary('Zinsweg', 'Huber', instalments);
+    const dearer = { effectiveBasisPoints: 1490, defaultInterestBasisPoints: 627 };
+    await api.db.insert(creditRates).values({ countryId: 1, validFrom: '2026-11-22', ...dearer });
+    expect((await shopper.process()).PaymentData.Selected?.Plan?.InterestPercent).toBe(9.9);
+    api.setNow(new Date('2026-11-21T23:10:00Z'));
+    const process = await shopper.process();
+    expect(process.IsIdentified).toBe(true);
+    expect(process.PaymentData.Selected).toBeNull();
+    const refused = (await shopper.finalise(total)).problem();
+    expect(refused).toMatchObject({ code: 'STEP_MISSING', context: { Step: 'bezahlung' } });
+    expect((await shopper.savePayment(instalments)).status).toBe(200);
+    const { PaymentData, Offer } = await shopper.process();
+    expect(PaymentData.Selected?.Plan?.InterestPercent).toBe(14.9);
+    placed(await shopper.finalise(Offer.TotalPrice));
+    await api.db.delete(creditRates).where(eq(creditRates.validFrom, '2026-11-22'));
+    api.setNow(TEST_NOW);
   });
 });
 
