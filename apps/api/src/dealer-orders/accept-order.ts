@@ -3,18 +3,33 @@ import { formatLongDate, siteById } from '@heizplatz/country';
 import { defineHandler } from '../http/define-handler';
 import { windowText } from '../order-actions/window-text';
 import type { Order } from '../orders/order';
+import { deliveryRow, isWished } from '../orders/order-figures';
 import type { ChangeMail } from '../orders/change-mail';
 import type { Seller } from '../orders/seller-repository';
 import { settlementSentence } from '../orders/wording';
+import type { MailBlock } from '../outbox/mail-block';
 import { checkWindow, isSameWindow } from './check-window';
 import { actAsDealer, type DealerAct } from './dealer-act';
 
+/** The dealer's date is not the one that the order was priced for. */
+function otherDateBlocks(order: Order): MailBlock[] {
+  const { deliveryWindow, offer, countryId } = order;
+  if (!deliveryWindow) return [];
+  const promised = formatLongDate(offer.DeliveryDate, siteById(countryId));
+  const passt = 'Passt Ihnen der Tag nicht, nennen Sie auf der Seite der Bestellung einen anderen.';
+  if (isWished(order) && deliveryWindow.Date !== offer.DeliveryDate)
+    return [{ kind: 'text', text: `Ihr Wunschtermin war ${promised}. ${passt}` }];
+  if (deliveryWindow.Date <= offer.DeliveryDate) return [];
+  return [{ kind: 'text', text: `Das ist später als bei der Bestellung genannt (${promised}). ${passt}` }];
+}
+
 function acceptedMail(order: Order, seller: Seller): ChangeMail {
-  const { deliveryWindow, offer, countryId, productGroupId } = order;
+  const { deliveryWindow, countryId, productGroupId } = order;
   const site = siteById(countryId);
+  const { label, value } = deliveryRow(order);
   const date = deliveryWindow
     ? `Ihr Liefertermin: ${windowText(deliveryWindow, site)}. Den Termin für Ihren Kalender finden Sie auf der Seite der Bestellung.`
-    : `Den genauen Termin nennt Ihnen ${seller.company} noch. Geliefert wird spätestens am ${formatLongDate(offer.DeliveryDate, site)}.`;
+    : `Den genauen Termin nennt Ihnen ${seller.company} noch. ${label}: ${value}.`;
   return {
     kind: 'order-accepted',
     subject: 'Ihre Bestellung ist angenommen',
@@ -24,6 +39,7 @@ function acceptedMail(order: Order, seller: Seller): ChangeMail {
         text: `${seller.company} hat Ihre Bestellung angenommen. Damit ist der Vertrag zustande gekommen.`,
       },
       { kind: 'note', text: date },
+      ...otherDateBlocks(order),
       { kind: 'text', text: settlementSentence(productGroupId) },
     ],
   };

@@ -4,7 +4,7 @@ import type { ChangeMail } from '../orders/change-mail';
 import type { Order } from '../orders/order';
 import { amountText } from '../orders/order-figures';
 import type { Seller } from '../orders/seller-repository';
-import type { Settlement } from '../orders/settle-weight';
+import { orderedGoods, settleWeight, type Settlement } from '../orders/settle-weight';
 import { withdrawUntil } from '../orders/withdraw-until';
 import { TAX_NAMES } from '../orders/wording';
 import type { MailBlock, MailRow } from '../outbox/mail-block';
@@ -34,11 +34,12 @@ function figures(order: Order, { unitCents, goodsCents, feesCents, roundingCents
 }
 
 function consentBlocks(order: Order, { needsConsent }: Settlement): MailBlock[] {
-  if (!needsConsent) return [];
+  if (!needsConsent || order.deliveredAmount === null) return [];
+  const { totalCents } = settleWeight(orderedGoods(order), order.deliveredAmount, true);
   return [
     {
       kind: 'note',
-      text: `Geliefert wurden mehr als 10 % über Ihrer Bestellung. Berechnet werden nur ${amountText(order)}, solange Sie der Mehrmenge nicht zustimmen. Ihre Antwort geben Sie auf der Seite der Bestellung.`,
+      text: `Geliefert wurden mehr als 10 % über Ihrer Bestellung. Berechnet werden nur ${amountText(order)}, solange Sie der Mehrmenge nicht zustimmen; mit Ihrer Zustimmung wären es ${formatMoney(totalCents / 100, siteById(order.countryId))}. Ihre Antwort geben Sie auf der Seite der Bestellung.`,
     },
   ];
 }
@@ -53,7 +54,7 @@ export function deliveredMail(order: Order, { seller, settled }: { seller: Selle
     blocks: [
       {
         kind: 'text',
-        text: `${seller.company} hat am ${formatDate(order.deliveredOn ?? '', site)} geliefert. Abgerechnet wird, was ankam. ${settled.isByStep ? BY_STEP : AGREED}`,
+        text: `${seller.company} hat am ${formatDate(order.deliveredOn ?? '', site)} geliefert. ${settled.needsConsent ? '' : 'Abgerechnet wird, was ankam. '}${settled.isByStep ? BY_STEP : AGREED}`,
       },
       { kind: 'rows', rows: figures(order, settled) },
       ...consentBlocks(order, settled),

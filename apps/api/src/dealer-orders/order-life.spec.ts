@@ -1,3 +1,4 @@
+import { formatMoney, siteById } from '@heizplatz/country';
 import { eq } from 'drizzle-orm';
 import { dealers } from '../dealers/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
@@ -66,6 +67,51 @@ describe('an order’s whole life', () => {
       expect(JSON.stringify(mails.map(({ text, html, subject }) => [text, html, subject]))).not.toContain('ß');
   });
 
+  it('is paid in Switzerland by a bill over the delivered weight, and by none once it is cancelled', async () => {
+    const { api } = market();
+    const desk = await openDesk(market(), 3);
+    const ordered = await desk.seenByCustomer();
+    await desk.done('accept', { Window: WINDOW });
+    api.setNow(new Date('2026-12-01T10:30:00Z'));
+    const { Delivered } = await desk.done('weight', { DeliveredAmount: 5500, DeliveredOn: '2026-12-01' });
+    const { QrBillSvg } = await desk.seenByCustomer();
+    const amountOf = (money?: number) => (money ?? 0).toFixed(2).replace(/\B(?=(\d{3})+\.)/, ' ');
+    expect(Delivered?.TotalPrice).toBeLessThan(ordered.Offer.TotalPrice);
+    expect(ordered.QrBillSvg).toContain(amountOf(ordered.Offer.TotalPrice));
+    expect(QrBillSvg).toContain(amountOf(Delivered?.TotalPrice));
+
+    const other = await openDesk(market(), 3);
+    await other.done('decline', { Reason: 'ausgebucht' });
+    const { QrBillSvg: none, Documents } = await other.seenByCustomer();
+    expect(none).toBeNull();
+    expect(Documents.map(({ Id }) => Id)).not.toContain('qr-rechnung');
+  });
+
+  it('says when the date is another than was promised, and when a date makes the contract', async () => {
+    const desk = await openDesk(market());
+    const late = { Date: '2027-02-01', From: '08:00', To: '12:00' };
+    await desk.done('accept', { Window: late });
+    expect((await desk.mailOf('order-accepted')).text).toContain('Das ist später als bei der Bestellung genannt');
+
+    const other = await openDesk(market());
+    await other.done('propose-date', WINDOW);
+    expect((await other.mailOf('order-date-proposed')).text).toContain('kommt damit auch der Vertrag zustande');
+    const yes = { OrderId: other.orderId, Token: other.customerToken(), IsAccepted: true };
+    await other.client.post('/api/orders/answer-date', yes);
+    for (const kind of ['order-date-accepted', 'dealer-date-accepted'])
+      expect((await other.mailOf(kind)).text).toContain('Damit ist der Vertrag zustande gekommen.');
+  });
+
+  it('lets a dealer answer a wish with the window that was agreed', async () => {
+    const desk = await openDesk(market());
+    await desk.done('accept', { Window: WINDOW });
+    const wish = { OrderId: desk.orderId, Token: desk.customerToken(), DesiredDate: '2026-12-09' };
+    expect((await desk.client.post('/api/orders/move', wish)).status).toBe(200);
+    const answered = await desk.done('propose-date', WINDOW);
+    expect(answered).toMatchObject({ ProposedWindow: WINDOW, RequestedDate: null, Window: WINDOW });
+    expect(await desk.done('propose-date', WINDOW)).toMatchObject({ ProposedWindow: WINDOW });
+  });
+
   it('says what was weighed and what it costs, and asks before it charges more than a tenth above', async () => {
     const { api } = market();
     const desk = await openDesk(market());
@@ -75,7 +121,11 @@ describe('an order’s whole life', () => {
     const { Delivered } = await desk.done('weight', { DeliveredAmount: 6900, DeliveredOn: '2026-11-30' });
     expect(Delivered).toMatchObject({ OrderedAmount: 6000, TotalPrice: ordered, NeedsConsent: true, Consent: null });
     const mail = await desk.mailOf('order-delivered');
-    expect(mail.text).toContain('solange Sie der Mehrmenge nicht zustimmen');
+    const said = mail.text.replace(/\s+/g, ' ');
+    expect(said).toContain('solange Sie der Mehrmenge nicht zustimmen');
+    const yes = formatMoney(Delivered?.TotalWithConsent ?? 0, siteById(1)).replace(/\s+/g, ' ');
+    expect(said).toContain(`mit Ihrer Zustimmung wären es ${yes}.`);
+    expect(said).not.toContain('Abgerechnet wird, was ankam');
     expect(mail.text).toMatch(/Geliefert: +6\.900 kg/);
     expect(mail.text).toMatch(/Berechnet: +6\.000 kg/);
     const { May, WithdrawUntil } = await desk.seenByCustomer();

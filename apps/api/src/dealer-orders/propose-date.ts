@@ -53,6 +53,7 @@ const confirmation = ({ window, when, note, said }: Proposal): DealerAct => ({
   }),
 });
 
+const BINDING: MailBlock = { kind: 'text', text: 'Nehmen Sie ihn an, kommt damit auch der Vertrag zustande.' };
 const TOO_MANY = 'Sie haben gerade mehrere Termine vorgeschlagen. Bitte warten Sie 15 Minuten.';
 
 const proposal = ({ window, when, note, said }: Proposal, order: Order, context: CallContext): DealerAct => ({
@@ -65,7 +66,7 @@ const proposal = ({ window, when, note, said }: Proposal, order: Order, context:
     },
   ],
   write: (tx) => claimMail(tx, { act: 'dealer-proposal', recipient: order.id, detail: TOO_MANY }, context),
-  mail: (_, seller) => ({
+  mail: ({ state }, seller) => ({
     kind: 'order-date-proposed',
     subject: 'Ihr Händler schlägt einen Liefertermin vor',
     blocks: [
@@ -75,13 +76,15 @@ const proposal = ({ window, when, note, said }: Proposal, order: Order, context:
         kind: 'note',
         text: 'Bitte nehmen Sie den Termin auf der Seite Ihrer Bestellung an, oder lehnen Sie ihn dort ab.',
       },
+      ...(state === 'placed' ? [BINDING] : []),
     ],
   }),
 });
 
-const isDone = ({ state, proposedWindow, deliveryWindow }: Order, window: DeliveryWindow): boolean =>
+/** While the customer waits for an answer to its wish, naming the agreed window again is one. */
+const isDone = ({ state, proposedWindow, deliveryWindow, requestedDate }: Order, window: DeliveryWindow): boolean =>
   isSameWindow(proposedWindow, window) ||
-  (state === 'scheduled' && proposedWindow === null && isSameWindow(deliveryWindow, window));
+  (state === 'scheduled' && !proposedWindow && !requestedDate && isSameWindow(deliveryWindow, window));
 
 /**
  * The customer says yes or no to it on the order's page; until then nothing is agreed. After the order was accepted, the

@@ -6,6 +6,7 @@ import type { Order } from '../orders/order';
 import { PROPOSABLE_STATES } from '../orders/order-acts';
 import { eventsOf } from '../orders/order-repository';
 import { orderConflict } from '../orders/record-change';
+import type { MailBlock } from '../outbox/mail-block';
 import { actOnOrder, type CustomerAct } from './act-on-order';
 import { windowText } from './window-text';
 
@@ -21,7 +22,11 @@ async function isAnsweredSo(tx: Database, { id }: Order, isAccepted: boolean): P
   return last?.kind === 'date-answered' && (last.note?.startsWith(wordOf(isAccepted)) ?? false);
 }
 
-function acceptAct(window: DeliveryWindow, when: string): CustomerAct {
+/** A date proposed instead of an answer is the dealer's yes to the order; the customer's yes to it makes the contract. */
+const CONTRACT: MailBlock = { kind: 'text', text: 'Damit ist der Vertrag zustande gekommen.' };
+
+function acceptAct({ state }: Order, window: DeliveryWindow, when: string): CustomerAct {
+  const contract = state === 'placed' ? [CONTRACT] : [];
   return {
     change: {
       kind: 'date-answered',
@@ -34,13 +39,14 @@ function acceptAct(window: DeliveryWindow, when: string): CustomerAct {
       subject: `Ihr Liefertermin: ${when}`,
       blocks: [
         { kind: 'text', text: `Sie haben den vorgeschlagenen Termin angenommen. Geliefert wird am ${when}.` },
+        ...contract,
         { kind: 'text', text: 'Den Termin für Ihren Kalender finden Sie auf der Seite der Bestellung.' },
       ],
     }),
     dealerMail: () => ({
       kind: 'dealer-date-accepted',
       subject: `Termin angenommen: ${when}`,
-      blocks: [{ kind: 'text', text: `Der Kunde hat Ihren Termin angenommen: ${when}.` }],
+      blocks: [{ kind: 'text', text: `Der Kunde hat Ihren Termin angenommen: ${when}.` }, ...contract],
     }),
   };
 }
@@ -87,6 +93,6 @@ export const answerAnswerProposedDate = defineHandler(CALLS.answerProposedDate, 
     if (!window && (await isAnsweredSo(tx, order, body.IsAccepted))) return null;
     if (!window) throw orderConflict(order.state);
     const when = windowText(window, siteById(order.countryId));
-    return body.IsAccepted ? acceptAct(window, when) : refuseAct(when);
+    return body.IsAccepted ? acceptAct(order, window, when) : refuseAct(when);
   }),
 );

@@ -9,6 +9,8 @@ import type { Order } from '../orders/order';
 import { COMPLAINABLE_STATES } from '../orders/order-acts';
 import { eventsOf } from '../orders/order-repository';
 import { orderConflict } from '../orders/record-change';
+import type { Seller } from '../orders/seller-repository';
+import { STATE_WORDS } from '../orders/wording';
 import { composeMail } from '../outbox/compose-mail';
 import type { MailAttachment } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
@@ -29,6 +31,16 @@ const attached = ({ name, contentType, bytes }: ReceivedFile): MailAttachment =>
   contentType,
   contentBase64: bytes.toString('base64'),
 });
+
+/** Whom to call: our people have no page of the order. */
+function supportRows({ deliveryAddresses, email, state }: Order, { company, phone, email: dealerEmail }: Seller) {
+  const { FirstName, LastName, Phone } = deliveryAddresses[0].Address;
+  return [
+    { label: 'Kunde', value: `${FirstName} ${LastName}, ${email}, Telefon ${Phone}` },
+    { label: 'Händler', value: `${company}, ${dealerEmail}, Telefon ${phone}` },
+    { label: 'Stand', value: STATE_WORDS[state] },
+  ];
+}
 
 function complaintAct(text: string, picture: ReceivedFile | null, supportAddress: string): CustomerAct {
   const attachments = picture ? [attached(picture)] : [];
@@ -64,7 +76,7 @@ function complaintAct(text: string, picture: ReceivedFile | null, supportAddress
         to: supportAddress,
         replyTo: order.email,
         subject: `Reklamation (Bestellung ${order.number}, ${seller.company})`,
-        blocks: said,
+        blocks: [...said, { kind: 'rows', rows: supportRows(order, seller) }],
         attachments,
       }),
   };

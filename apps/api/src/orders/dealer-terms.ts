@@ -16,8 +16,8 @@ const CANCELLATION = [
   ),
 ];
 
-const WITHDRAWAL = [
-  heading('8. Widerruf'),
+const withdrawal = (country: Country) => [
+  heading(country === 2 ? '8. Rücktritt (Widerruf)' : '8. Widerruf'),
   text(
     'Verbraucher können den Vertrag innerhalb von 14 Tagen nach Erhalt der Ware widerrufen, vor der Lieferung jederzeit und kostenlos. Näheres steht in der Widerrufsbelehrung, die dieser Nachricht beiliegt.',
   ),
@@ -34,7 +34,7 @@ const contract = (seller: Seller) => [
   text(`Vertragspartner ist ${sellerLine(seller)}. ${BRAND} vermittelt die Bestellung und wird nicht Vertragspartner.`),
   heading('2. Zustandekommen des Vertrags'),
   text(
-    'Mit der Bestellung geben Sie ein verbindliches Angebot ab. Der Vertrag kommt zustande, wenn wir es innerhalb von zwei Werktagen annehmen. Nehmen wir es nicht an, entstehen Ihnen keine Kosten.',
+    'Ihre Bestellung ist für Sie verbindlich. Der Vertrag kommt zustande, wenn wir sie innerhalb von zwei Werktagen annehmen. Nehmen wir sie nicht an, entstehen Ihnen keine Kosten.',
   ),
 ];
 
@@ -46,22 +46,24 @@ const prices = (country: Country, { settlesBySteps }: Seller) => [
   list(
     'Weicht die gelieferte Menge um höchstens 10 % von der bestellten ab, gilt der vereinbarte Einheitspreis.',
     settlesBySteps
-      ? 'Liegt sie darunter, gilt der Preis der Mengenstufe, in der die gelieferte Menge liegt.'
-      : 'Liegt sie darunter, bleibt es beim vereinbarten Einheitspreis.',
+      ? 'Liegt sie mehr als 10 % darunter, gilt der Preis der Mengenstufe, in der die gelieferte Menge liegt.'
+      : 'Liegt sie mehr als 10 % darunter, bleibt es beim vereinbarten Einheitspreis.',
     'Mehr als 10 % über der bestellten Menge berechnen wir nur, wenn Sie zugestimmt haben.',
     'Die Pauschale für Anfahrt und Abladen bleibt gleich.',
   ),
 ];
 
-const delivery = [
+const PAYMENT = 'Bezahlt wird auf die bei der Bestellung gewählte Art.';
+const DEBIT = 'Eine Lastschrift kündigen wir mit der Rechnung an, mindestens fünf Tage vor dem Einzug.';
+
+/** Switzerland has no SEPA debit. */
+const delivery = (country: Country) => [
   heading('4. Lieferung'),
   text(
     'Geliefert wird frei Haus an die genannte Adresse bis spätestens zum genannten Termin. Sie sorgen für eine Zufahrt, die für den genannten Lastwagen geeignet ist, und für freien Platz im Lager. Beim Einblasen muss die Heizung rechtzeitig abgeschaltet sein.',
   ),
   heading('5. Zahlung'),
-  text(
-    'Bezahlt wird auf die bei der Bestellung gewählte Art. Eine Lastschrift kündigen wir mit der Rechnung an, mindestens fünf Tage vor dem Einzug.',
-  ),
+  text(country === 3 ? PAYMENT : `${PAYMENT} ${DEBIT}`),
   heading('6. Eigentum'),
   text('Bis zur vollständigen Bezahlung bleibt die Ware unser Eigentum.'),
   heading('7. Mängel'),
@@ -76,8 +78,8 @@ export function dealerTerms(seller: Seller, country: Country): LegalDocument {
     blocks: [
       ...contract(seller),
       ...prices(country, seller),
-      ...delivery,
-      ...(country === 3 ? CANCELLATION : WITHDRAWAL),
+      ...delivery(country),
+      ...(country === 3 ? CANCELLATION : withdrawal(country)),
       heading('9. Recht'),
       text(LAW[country]),
     ],

@@ -12,8 +12,8 @@ import { offersWord } from './wording';
 
 type Surroundings = Pick<JobContext, 'services' | 'clock'>;
 
-function customerMail(order: Order, { services, clock }: Surroundings): ChangeMail {
-  const text = order.proposedWindow
+function customerMail(order: Order, wasProposed: boolean, { services, clock }: Surroundings): ChangeMail {
+  const text = wasProposed
     ? 'Händler und Sie haben sich nicht rechtzeitig auf einen Termin geeinigt. Die Bestellung ist erloschen; es entstehen Ihnen keine Kosten.'
     : 'Ihr Händler hat nicht innerhalb von zwei Werktagen geantwortet. Die Bestellung ist erloschen; es entstehen Ihnen keine Kosten.';
   const offers = nextOffers(order, () => services.priceBook.current(), clock());
@@ -43,10 +43,15 @@ export async function expireOrder(tx: Database, orderId: string, surroundings: S
   if (!row || row.state !== 'placed' || row.answerDueAt > now) return false;
   const before = orderOf(row);
   const note = 'Keine Antwort innerhalb der Frist';
-  const change = { kind: 'state', toState: 'expired', author: { kind: 'system' }, note } as const;
+  const changes = { proposedWindow: null, requestedDate: null };
+  const change = { kind: 'state', toState: 'expired', author: { kind: 'system' }, note, changes } as const;
   const order = await recordChange(tx, before, change, now);
   const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now };
-  await queueMail(tx, customerChangeMail(order, customerMail(order, surroundings), parts), surroundings);
+  await queueMail(
+    tx,
+    customerChangeMail(order, customerMail(order, before.proposedWindow !== null, surroundings), parts),
+    surroundings,
+  );
   await queueMail(tx, dealerChangeMail(order, dealerMail(order), parts), surroundings);
   return true;
 }

@@ -2,6 +2,7 @@ import type { MailAttachment } from '../outbox/mail';
 import { dealerPrivacy } from './dealer-privacy';
 import { dealerTerms } from './dealer-terms';
 import type { Order } from './order';
+import { payableBill } from './payable-bill';
 import { qrBillPdf } from './qr-bill-pdf';
 import { renderPdf } from './render-pdf';
 import type { Seller } from './seller-repository';
@@ -15,7 +16,9 @@ export interface OrderPaper {
 }
 
 /** What goes out with the order: terms, for consumers in DE and AT the withdrawal notice, privacy, for CH invoices the QR bill. */
-export function orderPapers({ countryId, qrBill, number, isConsumer }: Order, seller: Seller): OrderPaper[] {
+export function orderPapers(order: Order, seller: Seller): OrderPaper[] {
+  const { countryId, number, isConsumer } = order;
+  const bill = payableBill(order);
   const terms = dealerTerms(seller, countryId);
   const papers: OrderPaper[] = [{ id: 'agb', name: terms.fileName, render: () => renderPdf(terms) }];
   if (countryId !== 3 && isConsumer) {
@@ -24,7 +27,7 @@ export function orderPapers({ countryId, qrBill, number, isConsumer }: Order, se
   }
   const privacy = dealerPrivacy(seller, countryId);
   papers.push({ id: 'datenschutz', name: privacy.fileName, render: () => renderPdf(privacy) });
-  if (qrBill) papers.push({ id: 'qr-rechnung', name: `QR-Rechnung-${number}.pdf`, render: () => qrBillPdf(qrBill) });
+  if (bill) papers.push({ id: 'qr-rechnung', name: `QR-Rechnung-${number}.pdf`, render: () => qrBillPdf(bill) });
   return papers;
 }
 

@@ -24,7 +24,7 @@ export const goodsText = ({ offer }: Pick<Order, 'offer'>): string =>
 const row = (label: string, value: string): MailRow => ({ label, value });
 
 /** Whether the customer chose the day itself. */
-const isWished = ({ offer }: Pick<Order, 'offer'>): boolean =>
+export const isWished = ({ offer }: Pick<Order, 'offer'>): boolean =>
   offer.Split.Options.some(({ Key }) => Key === OPTION_KEYS.wishDate);
 
 /** The day that was promised: the wished one itself, else the latest. */

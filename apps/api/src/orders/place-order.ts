@@ -1,3 +1,4 @@
+import { localDate } from '@heizplatz/country';
 import { CUSTOMER_GROUP_IDS } from '../goods/option-ids';
 import type { Database } from '../database/database';
 import type { Services } from '../http/services';
@@ -17,7 +18,7 @@ function qrBill(draft: OrderDraft, runningNumber: number, number: string): QrBil
   if (configuration.CountryId !== 3 || payment.Kind !== 'rechnung') return null;
   // An order never fails for its dealer's account; the dealer's own invoice brings it then.
   if (!seller.qrIban || !isPayableQrIban(seller.qrIban)) return null;
-  const year = placedAt.getUTCFullYear();
+  const year = localDate(placedAt).getUTCFullYear();
   return qrBillOf({
     seller,
     qrIban: seller.qrIban,

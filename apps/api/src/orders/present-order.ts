@@ -6,6 +6,7 @@ import { customerActs } from './order-acts';
 import { orderPapers } from './order-documents';
 import type { OrderState } from './order-state';
 import { calendarPath, documentPath } from './order-paths';
+import { payableBill } from './payable-bill';
 import type { OrderEventRow } from './order-repository';
 import { presentDelivered } from './present-delivered';
 import { presentTimeline } from './present-timeline';
@@ -49,6 +50,7 @@ const presentSeller = ({ company, phone, email, street, zipCode, city }: Seller)
 /** A placed order for its owner. */
 export function presentOrder(order: Order, parts: OrderParts): PlacedOrder {
   const { state, deliveryWindow } = order;
+  const bill = payableBill(order);
   return {
     OrderId: order.id,
     OrderNumber: order.number,
@@ -64,7 +66,7 @@ export function presentOrder(order: Order, parts: OrderParts): PlacedOrder {
     DeliveryAddress: order.deliveryAddresses[0].Address,
     InvoiceAddress: order.invoiceAddress,
     Payment: order.payment,
-    QrBillSvg: order.qrBill && qrBillSvg(order.qrBill),
+    QrBillSvg: bill && qrBillSvg(bill),
     Stations: order.deliveryAddresses,
     Timeline: presentTimeline(parts.events, order.countryId),
     Dealer: presentSeller(parts.seller),

@@ -39,6 +39,16 @@ export const orderConflict = (state: OrderState) =>
     context: { State: state },
   });
 
+/** What the time to answer ends; whoever is not bound yet may still step back. */
+const ANSWER_KINDS: readonly OrderEventKind[] = ['date-proposed', 'date-answered', 'move-requested'];
+const ANSWER_STATES: readonly OrderState[] = ['accepted', 'scheduled'];
+
+/** An order whose time has run out is expired, even before the job has come round to say so. */
+function isTooLate({ state, answerDueAt }: Order, { kind, toState }: RecordedChange, at: Date): boolean {
+  if (state !== 'placed' || answerDueAt > at) return false;
+  return ANSWER_KINDS.includes(kind) || (toState !== undefined && ANSWER_STATES.includes(toState));
+}
+
 /**
  * Writes a change and its event in the caller's transaction, under a lock on the order. What counts is the state under
  * the lock, not the one that the caller read. Throws CONFLICT when it does not allow the change; gives the order after it.
@@ -46,12 +56,15 @@ export const orderConflict = (state: OrderState) =>
 export async function recordChange(
   tx: Database,
   { id }: Pick<Order, 'id'>,
-  { kind, toState, inStates, author, note, changes = {} }: RecordedChange,
+  change: RecordedChange,
   at: Date,
 ): Promise<Order> {
+  const { kind, toState, inStates, author, note, changes = {} } = change;
   const row = await lockOrder(tx, id);
   if (!row) throw problem('NOT_FOUND');
-  const { state } = orderOf(row);
+  const order = orderOf(row);
+  const { state } = order;
+  if (isTooLate(order, change, at)) throw orderConflict('expired');
   const isAllowed = toState ? canBecome(state, toState) : (inStates?.includes(state) ?? true);
   if (!isAllowed) throw orderConflict(state);
   const written = { ...changes, ...(toState && { state: toState }) };

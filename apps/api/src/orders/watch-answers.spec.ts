@@ -75,6 +75,19 @@ describe('an order that is not answered', () => {
     );
   });
 
+  it('takes no answer after its time, though the job has not come round', async () => {
+    const [desk, proposed] = [await openDesk(market()), await openDesk(market())];
+    await proposed.done('propose-date', { Date: '2026-12-11', From: '08:00', To: '12:00' });
+    market().api.setNow(DUE);
+    const acts = [desk.act('accept'), desk.act('propose-date', { Date: '2026-12-11', From: '08:00', To: '12:00' })];
+    const answer = { OrderId: proposed.orderId, Token: proposed.customerToken(), IsAccepted: true };
+    for (const refused of [...(await Promise.all(acts)), await proposed.client.post('/api/orders/answer-date', answer)])
+      expect(refused.problem()).toMatchObject({ code: 'CONFLICT', context: { State: 'expired' } });
+    await watchAt(market(), DUE);
+    expect((await proposed.read()).ProposedWindow).toBeNull();
+    expect((await proposed.mailOf('order-expired')).text).toContain('geeinigt');
+  });
+
   it('is left alone once it is answered', async () => {
     const desk = await openDesk(market());
     await desk.done('accept');

@@ -11,6 +11,7 @@ interface Recipients {
 /** A confirmed request to our support, and a bulk one to the dealers of the place. Answers go to the customer. */
 export function composePassedOnMails(request: RequestContent, { supportMail, dealers }: Recipients): Mail[] {
   const site = siteById(request.countryId);
+  const isSwiss = request.countryId === 3;
   const rows = { kind: 'rows', rows: requestRows(request) } as const;
   const companies = dealers.map(({ company }) => company).join(', ');
   const parts = { site, replyTo: request.email, subject: `Anfrage ${requestTitle(request)}` };
@@ -36,12 +37,12 @@ export function composePassedOnMails(request: RequestContent, { supportMail, dea
         { kind: 'text', text: `Guten Tag ${company},` },
         {
           kind: 'text',
-          text: `ein Kunde von ${BRAND} fragt eine größere Menge an. Bitte antworten Sie ihm mit einem Angebot; Antworten auf diese Mail gehen an ${request.email}.`,
+          text: `ein Kunde von ${BRAND} fragt eine größere Menge an. Bitte antworten Sie ihm mit ${isSwiss ? 'einer Offerte' : 'einem Angebot'}; Antworten auf diese Mail gehen an ${request.email}.`,
         },
         rows,
         {
           kind: 'note',
-          text: 'Die Angaben sind nur für dieses Angebot bestimmt. Die Anfrage ging an bis zu fünf Händler.',
+          text: `Die Angaben sind nur für ${isSwiss ? 'diese Offerte' : 'dieses Angebot'} bestimmt. Die Anfrage ging an bis zu fünf Händler.`,
         },
       ],
     }),
