@@ -104,7 +104,8 @@ export const submitWithdrawal = defineCall({
   method: 'POST',
   path: '/api/withdrawals',
   body: v.object({
-    Name: requiredText(160),
+    /** Empty: not said; a declaration is not refused for it. */
+    Name: v.optional(shortText(160), ''),
     EmailAddress,
     /** Order number, or what tells the contract otherwise. */
     Contract: shortText(300),

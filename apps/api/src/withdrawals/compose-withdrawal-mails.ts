@@ -15,7 +15,7 @@ function customerMail(declared: Declaration, found: DeclaredOrder | null, to: st
     ...(found && { replyTo: found.seller.email }),
     subject: `Bestätigung: ${withdrawalWord(declared)}, eingegangen am ${momentText(declared.receivedAt, site)}`,
     blocks: [
-      { kind: 'text', text: `Guten Tag ${declared.name},` },
+      { kind: 'text', text: declared.name ? `Guten Tag ${declared.name},` : 'Guten Tag,' },
       {
         kind: 'text',
         text: 'wir bestätigen den Eingang Ihrer Erklärung mit Inhalt, Datum und Uhrzeit. Bitte bewahren Sie diese Nachricht auf.',

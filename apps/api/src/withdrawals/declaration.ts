@@ -45,7 +45,7 @@ export function declarationBlocks(declared: Declaration): MailBlock[] {
     {
       kind: 'rows',
       rows: [
-        { label: 'Name', value: name },
+        { label: 'Name', value: name || 'keine Angabe' },
         { label: 'E-Mail', value: email },
         { label: 'Vertrag', value: contract || 'keine Angabe' },
         { label: 'Umfang', value: part || 'der ganze Vertrag' },

@@ -69,7 +69,9 @@ export async function withdrawOrder(
       ...RECORDED[outcome],
       author,
       ...(note && { note }),
-      ...(outcome === 'withdrawn' && { changes: { withdrawnAt: declared.receivedAt, proposedWindow: null } }),
+      ...(outcome === 'withdrawn' && {
+        changes: { withdrawnAt: declared.receivedAt, proposedWindow: null, requestedDate: null },
+      }),
     },
     declared.receivedAt,
   );

@@ -110,6 +110,14 @@ describe('submitWithdrawal', () => {
     expect((await orderRow(market(), order.id)).state).toBe('placed');
   });
 
+  it('takes one without a name', async () => {
+    const order = await placeTestOrder(market());
+    const mails = await mailsOf(market(), () => declare(ofOrder(order, { Name: ' ' })));
+    expect((await orderRow(market(), order.id)).state).toBe('withdrawn');
+    expect(find(mails, 'withdrawal-received').text).toMatch(/Name: +keine Angabe/);
+    expect(find(mails, 'withdrawal-received').text).toContain('Guten Tag,');
+  });
+
   it('keeps what was declared with its time', async () => {
     market().api.setNow(at(400));
     await declare(
@@ -209,7 +217,7 @@ describe('submitWithdrawal', () => {
   });
 
   it.each([
-    [{ Name: ' ' }, 'body.Name'],
+    [{ Name: 'x'.repeat(161) }, 'body.Name'],
     [{ EmailAddress: 'anna' }, 'body.EmailAddress'],
     [{ EmailAddress: 'a@b.example\r\nBcc: x@example.com' }, 'body.EmailAddress'],
     [{ Contract: 'x'.repeat(301) }, 'body.Contract'],

@@ -10,7 +10,7 @@ export function TypedFacts({ input }: { readonly input: WithdrawalInput }) {
     <KeyValueList
       look="stacked"
       items={[
-        { id: 'Name', label: labels.Name, value: input.Name },
+        { id: 'Name', label: labels.Name, value: input.Name || <Trans>ohne Angabe</Trans> },
         { id: 'Contract', label: labels.Contract, value: input.Contract || <Trans>ohne Angabe</Trans> },
         { id: 'EmailAddress', label: labels.EmailAddress, value: input.EmailAddress },
         { id: 'Part', label: labels.Part, value: input.Part || <Trans>die ganze Bestellung</Trans> },

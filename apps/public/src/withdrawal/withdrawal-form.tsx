@@ -68,7 +68,7 @@ export function WithdrawalForm({ page, input, onChange, onChecked }: WithdrawalF
           <input type="hidden" name={STEP_NAME} value={REVIEW} />
           {page.orderId && <input type="hidden" name="bestellung" value={page.orderId} />}
           {page.token && <input type="hidden" name="token" value={page.token} />}
-          <TextField {...field('Name')} autoComplete="name" maxLength={160} />
+          <TextField {...field('Name')} autoComplete="name" maxLength={160} optional />
           <TextField
             {...field('Contract')}
             hint={t`Die Bestellnummer, oder Ware, Händler und Tag der Bestellung.`}
