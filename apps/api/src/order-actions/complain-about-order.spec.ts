@@ -20,6 +20,8 @@ describe('complainAboutOrder', () => {
     for (const recipient of [order.dealerEmail, 'service@example.com'])
       expect(mailTo(mails, recipient).attachments).toEqual([attachment]);
     for (const mail of mails) expect(mail.text).toContain('Viel Staub,\nsiehe Bild');
+    const support = mailTo(mails, 'service@example.com').text;
+    for (const reached of [order.email, order.dealerEmail, 'Anna Huber']) expect(support).toContain(reached);
     expect(await lastEvent(market(), order.id)).toMatchObject({ kind: 'complaint', note: 'Viel Staub,\nsiehe Bild' });
     const placedOrder = await order.owner.call(CALLS.placedOrder, { params: { orderId: order.id } });
     expect(placedOrder.Documents.map(({ Name }) => Name)).toContain('ler 1.png');

@@ -38,17 +38,22 @@ export const deliveryRow = (order: Pick<Order, 'offer' | 'countryId'>): MailRow 
 export const stationTitle = (order: Order, { StationNumber, StationAmount }: DeliveryStation): string =>
   `Lieferstelle ${StationNumber}: ${amountText({ ...order, amount: StationAmount })}`;
 
+/** Delivery times are named by their days alone: 'bis 10 Werktage'. */
+const optionLabel = ({ Key, Name }: { readonly Key: string; readonly Name: string }): string =>
+  Key === OPTION_KEYS.deliveryTime ? `Lieferung ${Name}` : Name;
+
 /** The split as it was charged, with what was chosen at no cost; deposit stands beside the total, never within. */
 export function priceRows({ offer, countryId, productGroupId, isConsumer }: Order): MailRow[] {
   const site = siteById(countryId);
   const money = (value: number) => formatMoney(value, site);
+  const addedText = (value: number) => (value === 0 ? 'inklusive' : money(value));
   const { Split, Deposit } = offer;
   const { name } = PRODUCT_GROUPS[productGroupId].priceUnit;
   const rate = formatNumber(Split.VatRate, site, Number.isInteger(Split.VatRate) ? 0 : 1);
   return [
     row(`Ware (${money(Split.GoodsUnitPrice)} je ${name})`, money(Split.Goods)),
-    row('Lieferung', money(Split.Delivery)),
-    ...Split.Options.map(({ Name, Amount }) => row(Name, Amount === 0 ? 'ohne Aufpreis' : money(Amount))),
+    row('Lieferung', addedText(Split.Delivery)),
+    ...Split.Options.map((option) => row(optionLabel(option), addedText(option.Amount))),
     ...(Split.Rounding === 0 ? [] : [row('Rundung', money(Split.Rounding))]),
     { label: 'Gesamtpreis', value: money(Split.Total), isStrong: true },
     row(`darin ${rate} % ${TAX_NAMES[countryId]}`, money(Split.Vat)),

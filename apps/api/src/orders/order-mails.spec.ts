@@ -57,7 +57,7 @@ describe('the order mails', () => {
     await shopper.savePayment();
     for (const { text } of Object.values(await mailsOf(shopper))) {
       expect(text).toMatch(/Lieferung am Wunschtermin: +Mi, 16\.12\.2026/);
-      expect(text).toMatch(/Schlauch bis 30 m: +ohne Aufpreis/);
+      expect(text).toMatch(/Schlauch bis 30 m: +inklusive/);
     }
   });
 

@@ -151,6 +151,15 @@ describe('confirmRequest', () => {
     expect((await read(token)).json()).toMatchObject({ State: 'confirmed' });
   });
 
+  it('asks Swiss dealers for an Offerte', async () => {
+    const client = await visitor(3);
+    const token = await sent(client, { EmailAddress: 'offerte@example.com', CountryId: 3, ZipCode: '8000' });
+    const mails = await mailsOf(market(), () => client.post(confirm, { Token: token }));
+    const toDealers = mails.filter(({ kind }) => kind === 'request-dealer');
+    expect(toDealers.length).toBeGreaterThan(0);
+    for (const { text } of toDealers) expect(text.replace(/\s+/g, ' ')).toContain('mit einer Offerte');
+  });
+
   it('gives a call-back to support alone', async () => {
     const client = await visitor(3);
     const token = await sent(client, {
