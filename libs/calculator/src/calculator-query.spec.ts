@@ -143,6 +143,18 @@ test('the modifier is written after $', () => {
   );
 });
 
+test('ac and ai are read as they are written, beside any configuration', () => {
+  const flags = fc.record({ allowCompany: fc.boolean(), allowInvoiceAddress: fc.boolean() }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(anyConfiguration, flags, (configuration, given) => {
+      const { CountryId: countryId, ProductGroupId: productGroupId } = configuration;
+      const text = encodeCalculatorQuery(configuration, given);
+      expect(decodeOrderFlags(new URLSearchParams(text))).toEqual(given);
+      expect(decode(text, { countryId, productGroupId })).toEqual(configuration);
+    }),
+  );
+});
+
 test('ac and ai stand beside the configuration', () => {
   const text = encodeCalculatorQuery(start, { allowCompany: true, allowInvoiceAddress: false });
   expect(text).toBe('amount=6000&ac=1&ai=0');

@@ -131,6 +131,8 @@ export const saveAddress = defineCall({
     Id: v.optional(v.nullable(v.number()), null),
     AddressType: v.picklist([0, 1]),
     Address: AddressFields,
+    /** The form did not show company, tax number and cost centre (a private order): what is known of them stays. */
+    KeepsCompany: v.optional(v.boolean(), false),
   }),
   answer: v.object({ Address }),
   access: IDENTIFIED,

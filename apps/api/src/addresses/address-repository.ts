@@ -33,14 +33,16 @@ export async function insertAddress(
   return row;
 }
 
-/** Null when the user has no address of this id. */
+/** Null when the user has no address of this id. Company, tax number and cost centre may be left as they are. */
 export async function updateAddress(
   db: Database,
-  { id, userId, addressType, address }: AddressEntry & { id: number },
+  { id, userId, addressType, address, keepsCompany }: AddressEntry & { id: number; keepsCompany: boolean },
 ): Promise<AddressRow | null> {
+  const { companyName, taxNumber, costCentre, ...others } = columnsOf(address);
+  const company = keepsCompany ? {} : { companyName, taxNumber, costCentre };
   const [row] = await db
     .update(addresses)
-    .set({ addressType, ...columnsOf(address) })
+    .set({ addressType, ...others, ...company })
     .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
     .returning();
   return row ?? null;

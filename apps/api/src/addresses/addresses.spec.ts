@@ -62,6 +62,15 @@ describe('GET order-addresses', () => {
     const [asPrivate] = (await list(customer, 1, 'true', 'false')).DeliveryAddressList;
     expect(asPrivate).not.toHaveProperty('TaxNumber');
     expect(asPrivate).not.toHaveProperty('CostCentre');
+    // The private form does not show it, so it can't take it away.
+    const { Id = 0, ...Address } = asPrivate ?? (await save(customer, 1));
+    const body = { Id, AddressType: 1 as const, Address: { ...Address, AccessNotes: 'Hinterhof' }, KeepsCompany: true };
+    await customer.call(CALLS.saveAddress, { body });
+    const CompanyName = 'Vogt Gartenbau';
+    const [kept] = (await list(customer)).DeliveryAddressList;
+    expect(kept).toMatchObject({ ...business, CompanyName, AccessNotes: 'Hinterhof' });
+    await customer.call(CALLS.saveAddress, { body: { ...body, KeepsCompany: false } });
+    expect((await list(customer)).DeliveryAddressList[0]).toMatchObject({ CompanyName: '' });
   });
 
   it('gives what was selected in the running order of that country', async () => {

@@ -11,7 +11,7 @@ export const ADDRESS_LIMIT = 50;
 /** NOT_FOUND for an id that is not the caller's own, CONFLICT beyond 50 addresses. */
 export const answerSaveAddress = defineHandler(CALLS.saveAddress, async ({ body }, { db, user, clock }) => {
   if (!user) throw problem('UNAUTHENTICATED');
-  const { Id: id, AddressType: addressType, Address: address } = body;
+  const { Id: id, AddressType: addressType, Address: address, KeepsCompany: keepsCompany } = body;
   const errors = checkAddress(address, 'body.Address');
   if (errors.length > 0) throw problem('VALIDATION', { errors });
   const entry = { userId: user.id, addressType, address };
@@ -20,7 +20,7 @@ export const answerSaveAddress = defineHandler(CALLS.saveAddress, async ({ body 
       throw problem('CONFLICT', { detail: `Mehr als ${ADDRESS_LIMIT} Adressen sind nicht möglich.` });
     return { Address: presentAddress(await insertAddress(db, { ...entry, createdAt: clock() })) };
   }
-  const changed = await updateAddress(db, { ...entry, id });
+  const changed = await updateAddress(db, { ...entry, id, keepsCompany });
   if (!changed) throw problem('NOT_FOUND');
   return { Address: presentAddress(changed) };
 });

@@ -8,6 +8,7 @@ import { AddressForm } from './address-form';
 import type { AddressOutlet } from './address-outlet';
 import { addressesOf } from './addresses-of';
 import { emptyAddress } from './empty-address';
+import { isBusiness } from './is-business';
 
 /** The address modal, a page of its own: going back closes it, a link opens it. */
 export function AddressFormView() {
@@ -30,7 +31,8 @@ export function AddressFormView() {
         isPlaceFixed={kind === 'lieferadresse'}
         submitLabel={<Trans>Adresse speichern</Trans>}
         onSave={async (Address) => {
-          const body = { Id: known?.Id ?? null, AddressType: ADDRESS_KINDS[kind], Address };
+          const KeepsCompany = !isBusiness(process);
+          const body = { Id: known?.Id ?? null, AddressType: ADDRESS_KINDS[kind], Address, KeepsCompany };
           const saved = await api(CALLS.saveAddress, { body });
           await reload();
           onKept(saved.Address, kind);

@@ -124,7 +124,12 @@ describe('/{productGroup}/bestellung/adresse with addresses there', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Adresse speichern' }));
     await waitFor(() => expect(pathOf()).toBe(PATH));
     expect(sent('saveAddress')).toEqual([
-      { Id: 42, AddressType: 1, Address: expect.objectContaining({ FirstName: 'Jörg', HouseNumber: '3a' }) },
+      {
+        Id: 42,
+        AddressType: 1,
+        KeepsCompany: true,
+        Address: expect.objectContaining({ FirstName: 'Jörg', HouseNumber: '3a' }),
+      },
     ]);
   });
 
