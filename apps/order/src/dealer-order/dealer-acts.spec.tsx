@@ -82,6 +82,20 @@ describe("what the dealer does on the order's page", () => {
     expect(sent('dealerProposeDate')).toEqual([{ ...KEY, ...WINDOW, Date: '2026-12-15', Note: '' }]);
   });
 
+  it('keeps what stands in one form while another changes the state', async () => {
+    const acts = { ReportWeight: true, Upload: true };
+    const agreed = dealerOrderOf({ State: 'accepted', May: { ...NO_DEALER_ACTS, ...acts, ProposeDate: true } });
+    const scheduledNow = dealerOrderOf({ State: 'scheduled', Window: WINDOW, May: { ...NO_DEALER_ACTS, ...acts } });
+    const { open, form } = await renderActs(agreed, { dealerProposeDate: () => scheduledNow });
+    await open('Geliefert: Menge melden');
+    await userEvent.type(form('Gelieferte Menge melden').getByLabelText('Gelieferte Menge'), '5820');
+    await userEvent.type(form('Termin vorschlagen').getByLabelText('Tag'), '2026-12-08');
+    await userEvent.click(form('Termin vorschlagen').getByRole('button', { name: 'Termin vorschlagen' }));
+    expect(await screen.findByText('Termin steht')).toBeVisible();
+    expect(form('Gelieferte Menge melden').getByLabelText('Gelieferte Menge')).toHaveValue('5.820');
+    expect(form('Gelieferte Menge melden').getByLabelText('Geliefert am')).toHaveValue('2026-12-08');
+  });
+
   it('reports the weight and sees the recalculated total', async () => {
     const delivered = dealerOrderOf({ State: 'delivered', Delivered: deliveredOf(), May: NO_DEALER_ACTS });
     const { sent, form } = await renderActs(scheduled, { dealerReportWeight: () => delivered });

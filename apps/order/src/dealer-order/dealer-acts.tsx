@@ -34,7 +34,7 @@ export function DealerActs() {
   return (
     <div className={styles.acts}>
       {possible.map(({ act, title, form }) => (
-        <Disclosure key={`${act} ${order.State}`} look="boxed" summary={title} open={act === expected}>
+        <Disclosure key={act} look="boxed" summary={title} open={act === expected}>
           {form}
         </Disclosure>
       ))}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ActForm } from '../order-life/act-form';
 import { useDealerOrder } from './dealer-order-context';
 import { useWindowNames } from './use-window-names';
-import { WindowFields } from './window-fields';
+import { WindowFields, type WindowInput } from './window-fields';
 import { NO_WINDOW, windowIssues } from './window-issues';
 
 /** Asks the customer whether a day suits; starts from the day that the customer asked for. */
@@ -15,8 +15,9 @@ export function ProposeForm() {
   const api = useApi();
   const fieldNames = useWindowNames();
   const { order, orderKey, show } = useDealerOrder();
-  const [window, setWindow] = useState({ ...NO_WINDOW, Date: order.RequestedDate ?? '' });
+  const [typed, setTyped] = useState<WindowInput | null>(null);
   const [Note, setNote] = useState('');
+  const window = typed ?? { ...NO_WINDOW, Date: order.RequestedDate ?? '' };
   const body = { ...orderKey, ...window, Note };
   return (
     <ActForm
@@ -26,13 +27,17 @@ export function ProposeForm() {
       schema={CALLS.dealerProposeDate.body}
       furtherIssues={windowIssues(window)}
       fieldNames={fieldNames}
-      send={async () => show(await api(CALLS.dealerProposeDate, { body }))}
+      send={async () => {
+        await show(await api(CALLS.dealerProposeDate, { body }));
+        setTyped(null);
+        setNote('');
+      }}
       doneText={t`Ihr Vorschlag ist beim Kunden. Seine Antwort kommt per E-Mail.`}
       submitLabel={<Trans>Termin vorschlagen</Trans>}
     >
       {(fields) => (
         <>
-          <WindowFields {...fields} value={window} onChange={setWindow} />
+          <WindowFields {...fields} value={window} onChange={setTyped} />
           <TextArea
             id={fields.idOf('Note')}
             label={t`Nachricht an den Kunden`}

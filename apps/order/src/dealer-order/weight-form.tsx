@@ -15,7 +15,8 @@ export function WeightForm() {
   const api = useApi();
   const { order, group, orderKey, show } = useDealerOrder();
   const [amount, setAmount] = useState<number | null>(null);
-  const [DeliveredOn, setDeliveredOn] = useState(order.Window?.Date ?? '');
+  const [typedDay, setTypedDay] = useState<string | null>(null);
+  const DeliveredOn = typedDay ?? order.Window?.Date ?? '';
   const body = { ...orderKey, DeliveredAmount: amount ?? Number.NaN, DeliveredOn };
   return (
     <ActForm
@@ -48,7 +49,7 @@ export function WeightForm() {
             min={order.PlacedAt.slice(0, 10)}
             value={DeliveredOn}
             error={errorOf('DeliveredOn')}
-            onChange={(event) => setDeliveredOn(event.currentTarget.value)}
+            onChange={(event) => setTypedDay(event.currentTarget.value)}
           />
         </>
       )}
