@@ -2,21 +2,9 @@ import * as v from 'valibot';
 import { SelectedAddress } from './address';
 import { ANYONE, defineCall, IDENTIFIED } from './call';
 import { CountryIdText, ProductGroupId, ProductGroupIdText } from './fields';
-import { AccessConditions, Finalise, OrderProcess, SaveAmounts, SavePayment, StartOrder } from './order-process';
+import { AccessConditions, Finalise, OrderProcess, SaveAmounts, SavePayment } from './order-process';
 
 const ofGroup = v.object({ productGroupId: ProductGroupIdText });
-
-/** The process belongs to the HttpOnly cookie hp_order_{group}; nothing in a path grants access. */
-export const startOrder = defineCall({
-  id: 'startOrder',
-  summary: 'Starts (or replaces) the order process of a product group from a chosen offer',
-  method: 'POST',
-  path: '/api/order-process/start',
-  body: StartOrder,
-  answer: v.object({ ProductGroupId }),
-  access: ANYONE,
-  csrf: true,
-});
 
 export const orderProcess = defineCall({
   id: 'orderProcess',

@@ -1,4 +1,5 @@
 /** Every call there is, by its id. Read as a namespace, so that a bundle holds the calls it makes and no others. */
+export { startOrder } from './call-start-order';
 export {
   cacheRegistrationData,
   getToken,
@@ -36,7 +37,6 @@ export {
   saveOrderAmounts,
   saveOrderParameters,
   savePayment,
-  startOrder,
 } from './calls-order-process';
 export {
   answerDeliveredWeight,

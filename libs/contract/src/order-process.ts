@@ -164,8 +164,6 @@ export const OrderProcess = v.object({
 });
 export type OrderProcess = v.InferOutput<typeof OrderProcess>;
 
-export const StartOrder = v.object({ Configuration: CalculationConfiguration, OfferId: requiredText(80) });
-
 /** The specification's three fields, and what SEPA needs. */
 export const SavePayment = v.object({
   IsRatePayPayment: v.boolean(),

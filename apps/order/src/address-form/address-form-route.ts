@@ -1,27 +1,11 @@
-import { CALLS } from '@heizplatz/contract';
-import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { type AddressKind, isAddressKind, NEW_ADDRESS } from '../checkout/checkout-paths';
-import { groupOfPath, loadOrderProcess, requireIdentity } from '../checkout/load-order-process';
-import { addressesOf } from './addresses-of';
-import { orderAddressesInput } from './order-addresses-input';
-
-/** Kinds that the step does not have, ids that are no number and addresses that are not the caller's are a 404. */
-const checkFormPath = (kinds: readonly AddressKind[]) =>
-  pageLoader(async (page) => {
-    const { kind = '', addressId = '' } = page.params;
-    groupOfPath(page);
-    if (!isAddressKind(kind) || !kinds.includes(kind)) notFound();
-    if (addressId === NEW_ADDRESS) return null;
-    const { group, process } = await loadOrderProcess(page);
-    requireIdentity(process, group, page.url);
-    const lists = await page.api(CALLS.orderAddresses, orderAddressesInput(page.site.countryId, process));
-    return addressesOf(lists, kind).some(({ Id }) => String(Id) === addressId) ? null : notFound();
-  });
+import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import type { AddressKind } from '../checkout/checkout-paths';
+import { checkoutSteps } from '../checkout/checkout-steps';
 
 /** The address modal below a step, a page of its own. */
 export const addressFormRoute = (kinds: readonly AddressKind[]): RouteObject => ({
   path: ':kind/:addressId',
-  lazy: async () => ({ Component: (await import('./address-form-view')).AddressFormView }),
+  lazy: async () => (await checkoutSteps()).STEP_SCREENS.addressForm(),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
-  loader: checkFormPath(kinds),
+  loader: pageLoader(async (page) => (await checkoutSteps()).checkAddressForm(page, kinds)),
 });

@@ -1,16 +1,11 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { addressFormRoute } from '../address-form/address-form-route';
-import { loadOrderAddresses } from '../address-form/load-order-addresses';
-import { type CheckoutPage, loadStep } from '../checkout/load-order-process';
+import { checkoutSteps } from '../checkout/checkout-steps';
 
 export const addressRoute: RouteObject = {
   path: '/:productGroup/bestellung/adresse',
-  lazy: async () => ({ Component: (await import('./address-view')).AddressView }),
+  lazy: async () => (await checkoutSteps()).STEP_SCREENS.address(),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
-  loader: pageLoader(async (page): Promise<CheckoutPage> => {
-    const { group, process } = await loadStep(page, 'adresse');
-    await loadOrderAddresses(page, process, group);
-    return { groupId: group.id };
-  }),
+  loader: pageLoader(async (page) => (await checkoutSteps()).loadAddressPage(page, 'adresse')),
   children: [addressFormRoute(['lieferadresse', 'rechnungsadresse'])],
 };

@@ -1,11 +1,14 @@
 import { productGroupByUrlName } from '@heizplatz/calculator';
-import type { PageHandle, RouteObject } from '@heizplatz/router';
-import { loadBulkOrder } from './load-bulk-order';
+import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 
 export const bulkOrderRoute: RouteObject = {
   path: '/:productGroup/gemeinsam-bestellen',
-  loader: loadBulkOrder,
-  lazy: async () => ({ Component: (await import('./bulk-order-screen')).BulkOrderScreen }),
+  loader: pageLoader(async (page) =>
+    (await import(/* webpackChunkName: "bulk-order" */ './load-bulk-order')).loadBulkOrder(page),
+  ),
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "bulk-order" */ './bulk-order-screen')).BulkOrderScreen,
+  }),
   handle: {
     layout: 'default',
     productGroupId: ({ productGroup }) => productGroupByUrlName(productGroup ?? '')?.id,

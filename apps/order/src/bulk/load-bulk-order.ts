@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { type CalculatorConfiguration, decodeCalculatorQuery, productGroupByUrlName } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
-import { data, notFound, pageLoader, redirect } from '@heizplatz/router';
+import { data, notFound, type PageRequest, redirect } from '@heizplatz/router';
 import { listAddress } from '../offer/list-address';
 
 export interface BulkOrderPage {
@@ -14,7 +14,7 @@ const UNAVAILABLE = 503;
 const REFUSED = 400;
 
 /** What ordering together costs. A query without a postcode, or one that is refused, leads to the list, which says why. */
-export const loadBulkOrder = pageLoader(async ({ api, params, url, site, request }) => {
+export async function loadBulkOrder({ api, params, url, site, request }: PageRequest) {
   const group = productGroupByUrlName(params.productGroup ?? '') ?? notFound();
   const place = { countryId: site.countryId, productGroupId: group.id };
   const configuration = decodeCalculatorQuery(url.searchParams, place);
@@ -28,4 +28,4 @@ export const loadBulkOrder = pageLoader(async ({ api, params, url, site, request
     const page: BulkOrderPage = { configuration, failure: { requestId: error.problem.requestId ?? null } };
     return data(page, { status: UNAVAILABLE });
   }
-});
+}

@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { type ProductGroup, productGroupByUrlName } from '@heizplatz/calculator';
 import { CALLS, type OrderProcess, type OrderStep } from '@heizplatz/contract';
-import { notFound, pageLoader, type PageRequest, redirect } from '@heizplatz/router';
+import { notFound, type PageRequest, redirect } from '@heizplatz/router';
 import { offersPath, parametersPath, registrationWithReturn, stepPath } from './checkout-paths';
 import { orderProcessInput } from './order-process-input';
 import { isReachable, latestReachable } from './step-map';
@@ -33,10 +33,6 @@ export async function loadStep(page: PageRequest, path: OrderStep['Path'], varia
   if (!isReachable(process, path, variant)) throw redirect(stepPath(group, latestReachable(process)));
   return { group, process };
 }
-
-/** A step's loader that needs the order alone. */
-export const stepLoader = (path: OrderStep['Path'], variant: string | null = null) =>
-  pageLoader(async (page): Promise<CheckoutPage> => ({ groupId: (await loadStep(page, path, variant)).group.id }));
 
 /** For a step whose variant is missing or none of the order's: its variant that may be opened, else the latest reachable step. */
 export async function enterCheckout(page: PageRequest, path: OrderStep['Path'] | null = null): Promise<never> {

@@ -1,5 +1,5 @@
 import type { CALLS, CallInput } from '@heizplatz/contract';
-import type { DealerOrderPage } from './dealer-order-route';
+import type { DealerOrderPage } from './load-dealer-order';
 
 /** Input of the dealerOrder call, the same for loader and view. */
 export const dealerOrderInput = ({ orderId, token }: DealerOrderPage): CallInput<typeof CALLS.dealerOrder> => ({

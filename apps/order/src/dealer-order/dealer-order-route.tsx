@@ -1,21 +1,13 @@
-import { CALLS } from '@heizplatz/contract';
-import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { dealerOrderInput } from './dealer-order-input';
+import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 
-export interface DealerOrderPage {
-  readonly orderId: string;
-  readonly token: string;
-}
-
-/** The dealer's page, by the signed link of its mail alone; no login, and anything else is the 404. */
+/** The dealer's page, by the signed link of its mail alone; no login. */
 export const dealerOrderRoute: RouteObject = {
   path: '/haendler/bestellung/:orderId',
-  lazy: async () => ({ Component: (await import('./dealer-order-view')).DealerOrderView }),
-  handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
-  loader: pageLoader(async ({ api, params, url, site }): Promise<DealerOrderPage> => {
-    const page = { orderId: params['orderId'] ?? '', token: url.searchParams.get('token') ?? '' };
-    if (!page.token) notFound();
-    const order = await api(CALLS.dealerOrder, dealerOrderInput(page));
-    return order?.CountryId === site.countryId ? page : notFound();
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "dealer-order" */ './dealer-order-view')).DealerOrderView,
   }),
+  handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
+  loader: pageLoader(async (page) =>
+    (await import(/* webpackChunkName: "dealer-order" */ './load-dealer-order')).loadDealerOrder(page),
+  ),
 };

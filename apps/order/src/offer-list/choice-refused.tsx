@@ -1,19 +1,19 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import type { OfferVariant } from '@heizplatz/contract';
-import { formatDate, formatMoney } from '@heizplatz/country';
-import { useSite } from '@heizplatz/router';
-import { Button, Notice } from '@heizplatz/ui';
+import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './choice-refused.module.css';
-import { unitPriceText } from '../offer/unit-price-text';
 import type { ChoiceRefusal } from './judge-choice';
+import { onDemand } from './on-demand';
 import type { OfferChoice } from './use-choose-offer';
 
 interface ChoiceRefusedProps {
   readonly choice: OfferChoice;
   readonly group: ProductGroup;
 }
+
+/** Known from an answer alone, so that the network is there for it. */
+const INSTEAD_OF_OFFER = onDemand(async () => (await import('./instead-of-offer')).InsteadOfOffer);
 
 /** Why an offer was not taken over, over the list that stays as it was. */
 export function ChoiceRefused({ choice, group }: ChoiceRefusedProps) {
@@ -44,14 +44,8 @@ function titleOf({ kind }: ChoiceRefusal): ReactNode {
 }
 
 function Refusal({ refusal, choice, group }: ChoiceRefusedProps & { readonly refusal: ChoiceRefusal }) {
-  switch (refusal.kind) {
-    case 'gone':
-      return <NearestOffer nearest={refusal.nearest[0]} choice={choice} group={group} />;
-    case 'changed':
-      return <ChangedOffer before={refusal.before} now={refusal.now} choice={choice} />;
-    case 'failed':
-      return <FailedChoice requestId={refusal.problem.requestId} />;
-  }
+  if (refusal.kind === 'failed') return <FailedChoice requestId={refusal.problem.requestId} />;
+  return <INSTEAD_OF_OFFER.Component refusal={refusal} choice={choice} group={group} />;
 }
 
 function FailedChoice({ requestId }: { readonly requestId: string | undefined }) {
@@ -60,76 +54,5 @@ function FailedChoice({ requestId }: { readonly requestId: string | undefined })
       <Trans>Ihre Auswahl steht noch da. Bitte versuchen Sie es gleich noch einmal.</Trans>{' '}
       {requestId && <Trans>Vorgangsnummer {requestId}</Trans>}
     </p>
-  );
-}
-
-function NearestOffer({ nearest, choice, group }: ChoiceRefusedProps & { readonly nearest: OfferVariant | undefined }) {
-  const site = useSite();
-  if (!nearest) {
-    return (
-      <p>
-        <Trans>Die Liste unten ist auf dem neuesten Stand. Bitte wählen Sie ein anderes Angebot.</Trans>
-      </p>
-    );
-  }
-  const { DealerName: dealer } = nearest;
-  const total = formatMoney(nearest.TotalPrice, site);
-  const perUnit = unitPriceText(nearest.UnitPrice, group, site);
-  const day = formatDate(nearest.DeliveryDate, site);
-  return (
-    <>
-      <p>
-        <Trans>
-          Am nächsten kommt ihm {dealer}: {total} ({perUnit}), Lieferung bis {day}.
-        </Trans>
-      </p>
-      <TakeButton offer={nearest} choice={choice} />
-    </>
-  );
-}
-
-interface ChangedOfferProps {
-  readonly before: OfferVariant;
-  readonly now: OfferVariant;
-  readonly choice: OfferChoice;
-}
-
-function ChangedOffer({ before, now, choice }: ChangedOfferProps) {
-  const site = useSite();
-  const { DealerName: dealer } = now;
-  const total = formatMoney(now.TotalPrice, site);
-  const totalBefore = formatMoney(before.TotalPrice, site);
-  const day = formatDate(now.DeliveryDate, site);
-  const dayBefore = formatDate(before.DeliveryDate, site);
-  return (
-    <>
-      <p>
-        {now.TotalPrice !== before.TotalPrice && (
-          <Trans>
-            {dealer} verlangt jetzt {total} statt {totalBefore}.
-          </Trans>
-        )}{' '}
-        {now.DeliveryDate !== before.DeliveryDate && (
-          <Trans>
-            Geliefert wird jetzt bis {day} statt bis {dayBefore}.
-          </Trans>
-        )}
-      </p>
-      <TakeButton offer={now} choice={choice} />
-    </>
-  );
-}
-
-function TakeButton({ offer, choice }: { readonly offer: OfferVariant; readonly choice: OfferChoice }) {
-  return (
-    <Button
-      size="small"
-      variant="secondary"
-      className={styles.button}
-      busy={choice.busyId === offer.Id}
-      onClick={() => void choice.choose(offer)}
-    >
-      <Trans>Dieses Angebot auswählen</Trans>
-    </Button>
   );
 }

@@ -1,27 +1,32 @@
-import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import type { ProductGroup } from '@heizplatz/calculator';
 import type { InitConfiguration, Offer } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
+import type { ListConfiguration } from '../offer/list-configuration';
 import { CompareDialog } from './compare-dialog';
 import { listAddress } from './list-address';
 import type { ListView } from './list-view';
 import { ProductDetailDialog } from './product-detail-dialog';
+import { SettingsDialog } from './settings-dialog';
 import type { OfferChoice } from './use-choose-offer';
 
-interface ListOverlaysProps {
+export interface ListOverlaysProps {
   readonly group: ProductGroup;
-  readonly configuration: CalculatorConfiguration;
+  readonly configuration: ListConfiguration;
   readonly offers: readonly Offer[];
   readonly init: InitConfiguration;
   readonly view: ListView;
   readonly choice: OfferChoice;
+  /** First day on which something can be delivered, 2026-11-23. */
+  readonly firstDay: string;
 }
 
 /** What the address opens over the list; closing leads back to the list's own address. */
-export function ListOverlays({ configuration, view, choice, ...list }: ListOverlaysProps) {
+export function ListOverlays({ configuration, view, choice, firstDay, ...list }: ListOverlaysProps) {
   const navigate = useNavigate();
   const close = () => void navigate(listAddress(configuration), { replace: true, preventScrollReset: true });
   return (
     <>
+      {view.showsSettings && <SettingsDialog {...list} configuration={configuration} firstDay={firstDay} />}
       <CompareDialog {...list} comparedIds={view.comparedIds} choice={choice} onClose={close} />
       <ProductDetailDialog {...list} offerId={view.goodsOfferId} onClose={close} />
     </>

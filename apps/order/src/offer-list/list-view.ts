@@ -27,6 +27,9 @@ export function listView(query: URLSearchParams): ListView {
   };
 }
 
+export const isAnythingOpen = ({ comparedIds, goodsOfferId, showsSettings }: ListView): boolean =>
+  showsSettings || comparedIds.length > 0 || goodsOfferId !== null;
+
 /** The list with offers side by side over it. */
 export const comparisonAddress = (configuration: CalculatorConfiguration, offerIds: readonly string[]): string =>
   `${listAddress(configuration)}&${COMPARED}=${offerIds.map(encodeURIComponent).join(',')}`;

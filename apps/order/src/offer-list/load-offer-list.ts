@@ -16,6 +16,7 @@ import type { ListConfiguration } from '../offer/list-configuration';
 import { codecQuery, isFormQuery } from './form-query';
 import { hasFilter } from './filter-state';
 import { listAddress } from './list-address';
+import { loadListOverlays } from './list-overlays-on-demand';
 import type { OfferListPage } from './offer-list-page';
 import { orderCalculationInput } from './order-calculation-input';
 
@@ -73,6 +74,7 @@ async function askForOffers(page: PageRequest, configuration: ListConfiguration)
     api(CALLS.calculate, { body: configuration }, { signal }),
     api(CALLS.initCalculation, { params }, { signal }),
     askDealer(page, configuration),
+    loadListOverlays(page.url.searchParams),
   ]);
   const isNobodyThere = Items.length === 0 && PlaceName !== '' && !hasFilter(configuration);
   if (isNobodyThere) await api(CALLS.calculateDefault, { body: configuration }, { signal });

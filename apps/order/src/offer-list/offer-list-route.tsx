@@ -1,5 +1,6 @@
 import { productGroupByUrlName } from '@heizplatz/calculator';
 import type { PageHandle, RouteObject } from '@heizplatz/router';
+import { loadListOverlays } from './list-overlays-on-demand';
 import { listRevalidates } from './list-view';
 import { loadOfferList } from './load-offer-list';
 import { OfferListScreen } from './offer-list-screen';
@@ -8,7 +9,11 @@ export const offerListRoute: RouteObject = {
   path: '/:productGroup/angebotsliste',
   loader: loadOfferList,
   shouldRevalidate: listRevalidates,
-  Component: OfferListScreen,
+  // No loader runs before a document is hydrated, and what it has open over the list must be there by then.
+  lazy: async () => {
+    if (typeof location !== 'undefined') await loadListOverlays(new URLSearchParams(location.search));
+    return { Component: OfferListScreen };
+  },
   handle: {
     layout: 'default',
     productGroupId: ({ productGroup }) => productGroupByUrlName(productGroup ?? '')?.id,

@@ -72,6 +72,15 @@ describe('offer list drawn on the server', () => {
     expect(html).not.toContain(' style="');
   });
 
+  it.each([
+    ['openSettings=1', 'Optionen der Bestellung'],
+    ['vergleich=11-20-1-103', 'Angebote im Vergleich'],
+    ['ware=11-20-1-103', 'Presswerk Müritz GmbH'],
+  ])('has what ?%s opens over it, without script too', async (view, part) => {
+    expect((await drawn(BERLIN, MARKET)).html).not.toContain(part);
+    expect((await drawn(`${BERLIN}&${view}`, MARKET)).html).toContain(part);
+  });
+
   it('redirects a filter sent without script to the address of the list', async () => {
     const { status, location } = await drawn(`${BERLIN}&options.Vehicle=122&pc=1`, MARKET);
     expect(status).toBe(302);

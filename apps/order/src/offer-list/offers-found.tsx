@@ -16,14 +16,13 @@ import { FilterPanel } from './filter-panel';
 import { customerGroupId } from './filter-state';
 import { ListFoot } from './list-foot';
 import { ListHeading } from './list-heading';
-import { ListOverlays } from './list-overlays';
-import { listView } from './list-view';
+import { LIST_OVERLAYS } from './list-overlays-on-demand';
+import { isAnythingOpen, listView } from './list-view';
 import { NothingFits } from './nothing-fits';
 import { OfferCard } from './offer-card';
 import { OfferSkeletons } from './offer-skeletons';
 import styles from './offers-found.module.css';
 import { ListBar } from './list-bar';
-import { SettingsDialog } from './settings-dialog';
 import { Surroundings } from './surroundings';
 import { SurroundingsDateNote } from './surroundings-date-note';
 import type { Calculation } from './use-calculation';
@@ -60,7 +59,7 @@ export function OffersFound({ group, configuration, calculation, result, init }:
   return (
     <>
       <ListHeading group={group} configuration={configuration} placeName={PlaceName} count={count} />
-      {view.showsSettings && <SettingsDialog group={group} {...filter} />}
+      {isAnythingOpen(view) && <LIST_OVERLAYS.Component {...list} {...filter} view={view} />}
       <div className={styles.columns}>
         <FilterPanel {...filter} />
         <section aria-label={t`Angebotsliste`} aria-busy={isWaiting} className={styles.list}>
@@ -84,7 +83,6 @@ export function OffersFound({ group, configuration, calculation, result, init }:
         </section>
         <Surroundings {...list} surroundings={surroundings} />
       </div>
-      <ListOverlays {...list} offers={offers} view={view} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@heizplatz/router';
 import type { ReactNode } from 'react';
 import type { ListConfiguration } from '../offer/list-configuration';
+import { LIST_OVERLAYS } from './list-overlays-on-demand';
 import { settingsAddress } from './list-view';
 import { OPENED_OVER_LIST } from './use-close-settings';
 
@@ -13,8 +14,18 @@ interface SettingsLinkProps {
 /** Opens the settings over the list, which stays where it is; a link, so that it works without script. */
 export function SettingsLink({ configuration, className, children }: SettingsLinkProps) {
   return (
-    <Link to={settingsAddress(configuration)} state={OPENED_OVER_LIST} preventScrollReset className={className}>
+    <Link
+      to={settingsAddress(configuration)}
+      state={OPENED_OVER_LIST}
+      preventScrollReset
+      onPointerEnter={fetchEarly}
+      onFocus={fetchEarly}
+      className={className}
+    >
       {children}
     </Link>
   );
 }
+
+/** A press follows soon, and says itself if they do not come. */
+const fetchEarly = () => void LIST_OVERLAYS.load().catch(() => undefined);

@@ -5,6 +5,7 @@ import { useNavigate } from '@heizplatz/router';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { parametersPath } from '../checkout/checkout-paths';
+import { checkoutSteps } from '../checkout/checkout-steps';
 import type { ListConfiguration } from '../offer/list-configuration';
 import { type ChoiceRefusal, judgeChoice } from './judge-choice';
 import { orderCalculationInput } from './order-calculation-input';
@@ -47,6 +48,8 @@ export function useChooseOffer(configuration: ListConfiguration, onChanged: () =
     if (isBusy.current) return;
     isBusy.current = true;
     setBusyId(offer.Id);
+    // Comes while the offer is priced; one that does not come is for the step's own loader to say.
+    void checkoutSteps().catch(() => undefined);
     try {
       const refused = await takeOver(offer);
       setRefusal(refused);

@@ -1,10 +1,10 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { loadOrderProcess } from '../checkout/load-order-process';
+import { checkoutSteps } from '../checkout/checkout-steps';
 
 /** The access check: what the lorry will find, before anybody says who they are. */
 export const parametersRoute: RouteObject = {
   path: '/:productGroup/bestellparameter-bestaetigen',
-  lazy: async () => ({ Component: (await import('./parameters-view')).ParametersView }),
+  lazy: async () => (await checkoutSteps()).STEP_SCREENS.access(),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
-  loader: pageLoader(async (page) => ({ groupId: (await loadOrderProcess(page)).group.id })),
+  loader: pageLoader(async (page) => (await checkoutSteps()).loadAccess(page)),
 };

@@ -1,40 +1,33 @@
 import type { PaymentKind } from '@heizplatz/contract';
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import type { ReactNode } from 'react';
-import { type CheckoutPage, enterCheckout, groupOfPath, stepLoader } from '../checkout/load-order-process';
+import { checkoutSteps } from '../checkout/checkout-steps';
 
 const handle = { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle;
 
-type Screen = () => Promise<{ Component: () => ReactNode }>;
+type FormScreen = 'instalment' | 'invoice' | 'sepa' | 'partner';
 
 /** A payment kind has a path of its own (product.md section 4), and its form comes on demand. */
-const kindRoute = (kind: PaymentKind, lazy: Screen): RouteObject => ({
+const kindRoute = (kind: PaymentKind, screen: FormScreen): RouteObject => ({
   path: kind,
-  lazy,
+  lazy: async () => (await checkoutSteps()).STEP_SCREENS[screen](),
   handle,
-  loader: stepLoader('bezahlung', kind),
+  loader: pageLoader(async (page) => (await checkoutSteps()).loadCheckoutPage(page, 'bezahlung', kind)),
 });
 
-const instalment: Screen = async () => ({ Component: (await import('./instalment-form')).InstalmentForm });
-const invoice: Screen = async () => ({ Component: (await import('./invoice-form')).InvoiceForm });
-const sepa: Screen = async () => ({ Component: (await import('./sepa-form')).SepaForm });
-const partner: Screen = async () => ({ Component: (await import('./partner-form')).PartnerForm });
-
-const enterPayment = pageLoader((page) => enterCheckout(page, 'bezahlung'));
+const enterPayment = pageLoader(async (page) => (await checkoutSteps()).enterCheckout(page, 'bezahlung'));
 
 /** The choice of kinds stays while one is exchanged for another. */
 export const paymentRoute: RouteObject = {
   path: '/:productGroup/bestellung/bezahlung',
-  lazy: async () => ({ Component: (await import('./payment-view')).PaymentView }),
+  lazy: async () => (await checkoutSteps()).STEP_SCREENS.payment(),
   handle,
-  // The kind's own loader asks for the order, under the same key.
-  loader: pageLoader(async (page): Promise<CheckoutPage> => ({ groupId: groupOfPath(page).id })),
+  loader: pageLoader(async (page) => (await checkoutSteps()).loadPaymentKinds(page)),
   children: [
-    kindRoute('ratenzahlung', instalment),
-    kindRoute('rechnung', invoice),
-    kindRoute('sepa', sepa),
-    kindRoute('ratepay-rechnung', partner),
-    kindRoute('ratepay-sepa', partner),
+    kindRoute('ratenzahlung', 'instalment'),
+    kindRoute('rechnung', 'invoice'),
+    kindRoute('sepa', 'sepa'),
+    kindRoute('ratepay-rechnung', 'partner'),
+    kindRoute('ratepay-sepa', 'partner'),
     { index: true, Component: () => null, handle, loader: enterPayment },
     { path: ':kind', Component: () => null, handle, loader: enterPayment },
   ],

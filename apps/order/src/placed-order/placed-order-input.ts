@@ -1,5 +1,5 @@
 import type { CALLS, CallInput } from '@heizplatz/contract';
-import type { PlacedOrderPage } from './placed-order-route';
+import type { PlacedOrderPage } from './load-placed-order';
 
 /** Input of the placedOrder call, the same for loader and view. */
 export const placedOrderInput = ({ orderId, token }: PlacedOrderPage): CallInput<typeof CALLS.placedOrder> => ({

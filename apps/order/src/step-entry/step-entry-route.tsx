@@ -1,5 +1,5 @@
 import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { enterCheckout } from '../checkout/load-order-process';
+import { checkoutSteps } from '../checkout/checkout-steps';
 
 /**
  * /{group}/bestellung leads to the latest reachable step; what is no step at all is a 404 (specification section 2:
@@ -9,5 +9,5 @@ export const stepEntryRoute: RouteObject = {
   path: '/:productGroup/bestellung/*',
   Component: () => null,
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
-  loader: pageLoader(async (page) => (page.params['*'] ? notFound() : enterCheckout(page))),
+  loader: pageLoader(async (page) => (page.params['*'] ? notFound() : (await checkoutSteps()).enterCheckout(page))),
 };

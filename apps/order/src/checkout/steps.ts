@@ -1,0 +1,30 @@
+import type { OrderStep } from '@heizplatz/contract';
+import type { PageRequest } from '@heizplatz/router';
+import { loadOrderAddresses } from '../address-form/load-order-addresses';
+import { type CheckoutPage, groupOfPath, loadOrderProcess, loadStep } from './load-order-process';
+
+export { checkAddressForm } from '../address-form/check-address-form';
+export { enterCheckout } from './load-order-process';
+export { STEP_SCREENS } from './step-screens';
+
+/** The access check comes before anybody says who they are. */
+export const loadAccess = async (page: PageRequest): Promise<CheckoutPage> => ({
+  groupId: (await loadOrderProcess(page)).group.id,
+});
+
+/** A step that needs the order alone. */
+export const loadCheckoutPage = async (
+  page: PageRequest,
+  path: OrderStep['Path'],
+  variant: string | null = null,
+): Promise<CheckoutPage> => ({ groupId: (await loadStep(page, path, variant)).group.id });
+
+/** A step that needs the caller's addresses too. */
+export async function loadAddressPage(page: PageRequest, path: OrderStep['Path']): Promise<CheckoutPage> {
+  const { group, process } = await loadStep(page, path);
+  await loadOrderAddresses(page, process, group);
+  return { groupId: group.id };
+}
+
+/** The choice of payment kinds: the kind's own loader asks for the order, under the same key. */
+export const loadPaymentKinds = (page: PageRequest): CheckoutPage => ({ groupId: groupOfPath(page).id });

@@ -1,0 +1,16 @@
+import { CALLS } from '@heizplatz/contract';
+import { notFound, type PageRequest } from '@heizplatz/router';
+import { dealerOrderInput } from './dealer-order-input';
+
+export interface DealerOrderPage {
+  readonly orderId: string;
+  readonly token: string;
+}
+
+/** The order that the link of the dealer's mail opens; anything else is the 404. */
+export async function loadDealerOrder({ api, params, url, site }: PageRequest): Promise<DealerOrderPage> {
+  const page = { orderId: params['orderId'] ?? '', token: url.searchParams.get('token') ?? '' };
+  if (!page.token) notFound();
+  const order = await api(CALLS.dealerOrder, dealerOrderInput(page));
+  return order?.CountryId === site.countryId ? page : notFound();
+}

@@ -1,0 +1,19 @@
+import { CALLS } from '@heizplatz/contract';
+import { notFound, type PageRequest, redirect } from '@heizplatz/router';
+import { orderPath } from '../order-life/order-paths';
+import { placedOrderInput } from './placed-order-input';
+
+export interface PlacedOrderPage {
+  readonly orderId: string;
+  readonly token: string | null;
+}
+
+/** The order for who may see it: somebody else's is the 404, and nobody at all is asked to log in. */
+export async function loadPlacedOrder({ api, params, url, site, user }: PageRequest): Promise<PlacedOrderPage> {
+  const page = { orderId: params['orderId'] ?? '', token: url.searchParams.get('token') };
+  if (!page.token && !user) throw redirect(loginPath(orderPath(page.orderId, null)));
+  const order = await api(CALLS.placedOrder, placedOrderInput(page));
+  return order?.CountryId === site.countryId ? page : notFound();
+}
+
+const loginPath = (back: string): string => `/benutzerkonto/anmeldung?RedirectUrl=${encodeURIComponent(back)}`;
