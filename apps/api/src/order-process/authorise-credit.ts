@@ -122,20 +122,23 @@ async function recordOutcome(
 /**
  * Asks the provider to pay for an order that is about to be placed, outside any transaction: one authorisation, however
  * often and from however many tabs the same is sent. Gives its key. Throws PAYMENT_REFUSED (the kind is not offered for
- * this order again) or PAYMENT_UNAVAILABLE (what may have been authorised is voided by a job).
+ * this order again), PAYMENT_UNAVAILABLE (what may have been authorised is voided by a job), or TOO_MANY_REQUESTS after
+ * many refusals: nobody tries out other people's names and dates of birth here.
  */
 export async function authoriseCredit(
   complete: CompleteCheckout,
   ratePay: RatePay,
   context: CallContext,
 ): Promise<string> {
-  const { db, clock } = context;
+  const { db, clock, services, ip } = context;
   const { process, credit } = complete.checkout;
   const content = { processId: process.id, contentHash: authorisationHash(complete) };
   const known = await newestAuthorisation(db, content);
   if (known?.state === 'accepted' || known?.state === 'used') return known.key;
   if (credit?.isDown) throw problem('PAYMENT_UNAVAILABLE');
   const now = clock();
+  const asked = { act: 'credit', ip, account: String(complete.buyer.id) };
+  await services.limits.check(db, asked, now);
   const { payment, configuration } = process;
   const claimed = await claimAuthorisation(db, {
     ...content,
@@ -148,5 +151,6 @@ export async function authoriseCredit(
   });
   if (claimed.state !== 'requested') return keyOfAccepted(claimed);
   const outcome = await ratePay.authorise(claimed.key, requestOf(complete, context), now);
+  if (outcome.kind === 'refused') await services.limits.recordFailure(db, asked, now);
   return keyOfAccepted(await recordOutcome(claimed, outcome, context));
 }

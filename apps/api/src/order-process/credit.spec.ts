@@ -145,6 +145,19 @@ describe('an order on credit', () => {
   });
 });
 
+it('nobody tries out names and dates of birth at the provider: after ten refusals it is not asked any more', async () => {
+  const { shopper, total } = await atSummary('Rateweg', 'Ablehnung');
+  for (let refusal = 0; refusal < 10; refusal++) {
+    expect((await shopper.finalise(total)).problem().code).toBe('PAYMENT_REFUSED');
+    await shopper.start();
+    await shopper.savePayment({ ...invoice, DateOfBirth: `1970-01-1${refusal}` });
+  }
+  expect((await shopper.finalise(total)).problem()).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  expect(await market().authorisationsOf('Rateweg')).toHaveLength(10);
+  await shopper.savePayment();
+  placed(await shopper.finalise(total));
+});
+
 describe('terms of a credit that change before the last click', () => {
   it('are agreed to anew, not charged unseen', async () => {
     const { api } = market();
