@@ -123,7 +123,7 @@ describe('the calendar file', () => {
     await desk.done('accept', { Window: WINDOW });
     const { CalendarPath } = await desk.seenByCustomer();
     const answer = await visitor(2).get(CalendarPath ?? '');
-    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     const lines = answer.text.split('\r\n');
     expect(lines).toEqual(
       expect.arrayContaining(['BEGIN:VCALENDAR', 'VERSION:2.0', 'TZID:Europe/Vienna', 'SEQUENCE:1']),

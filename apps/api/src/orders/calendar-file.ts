@@ -53,7 +53,10 @@ export interface CalendarParts {
   readonly now: Date;
 }
 
-/** The delivery window as an iCalendar file (RFC 5545) in the site's time zone; null without a window. */
+/**
+ * The delivery window as an iCalendar file (RFC 5545) in the site's time zone; null without a window. A plain file without
+ * METHOD: publishing (RFC 5546) would need an organizer whom calendars answer.
+ */
 export function calendarFile(order: Order, { seller, sequence, now }: CalendarParts): string | null {
   const { deliveryWindow: window } = order;
   if (!window) return null;
@@ -65,7 +68,6 @@ export function calendarFile(order: Order, { seller, sequence, now }: CalendarPa
     'VERSION:2.0',
     `PRODID:-//${BRAND}//Liefertermin//DE`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     ...timeZone(zone),
     'BEGIN:VEVENT',
     `UID:${order.id}@${site.productionHost}`,

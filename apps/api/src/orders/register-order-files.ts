@@ -69,6 +69,6 @@ export function registerOrderFiles(app: FastifyInstance, surroundings: CallSurro
     const file = calendarFile(order, { seller, sequence, now: clock() });
     if (file === null) throw problem('NOT_FOUND');
     const name = `Lieferung-${order.number}.ics`;
-    return sendFile(reply, { name, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', bytes: file });
+    return sendFile(reply, { name, contentType: 'text/calendar; charset=utf-8', bytes: file });
   });
 }

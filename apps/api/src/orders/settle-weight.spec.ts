@@ -48,6 +48,13 @@ describe('what a delivered weight costs', () => {
     ['a kilogram above, agreed', goods(), 6601, true, { totalCents: 256_238, chargedAmount: 6601, needsConsent: true }],
     ['CHF, rounded to 0.05 once', goods(swiss), 6000, null, { totalCents: 233_405, roundingCents: 0 }],
     ['CHF, less', goods(swiss), 5881, null, { totalCents: 228_885, roundingCents: 2 }],
+    [
+      'agreed price whose goods round',
+      goods({ ...swiss, goodsCents: 73_387, orderedAmount: 2000 }),
+      1950,
+      null,
+      { unitCents: 36_694 },
+    ],
     ['one pallet of ten missing', goods(pallets), 9, null, { goodsCents: 371_106, unitCents: 41_234 }],
     ['litres', goods(litres), 2911, null, { goodsCents: 330_458, unitCents: 11_352 }],
   ] as const)('%s', (_, ordered, delivered, consent, expected) => {

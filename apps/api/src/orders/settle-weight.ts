@@ -66,17 +66,21 @@ export function settleWeight(goods: OrderedGoods, deliveredAmount: number, conse
   const goodsCents = goodsOf(goods, chargedAmount);
   const { feesCents, totalStepCents, vatBasisPoints, unitSize } = goods;
   const sumCents = goodsCents + feesCents;
+  const isByStep = goods.stepFactors !== null && isTooLittle(goods.orderedAmount, chargedAmount);
   const totalCents = roundHalfUp(sumCents, totalStepCents) * totalStepCents;
   return {
     chargedAmount,
-    unitCents: roundHalfUp(goodsCents * unitSize, chargedAmount),
+    // The agreed price is what was agreed, to the cent: derived from the rounded goods it would differ by one.
+    unitCents: isByStep
+      ? roundHalfUp(goodsCents * unitSize, chargedAmount)
+      : roundHalfUp(goods.goodsCents * unitSize, goods.orderedAmount),
     goodsCents,
     feesCents,
     roundingCents: totalCents - sumCents,
     totalCents,
     vatCents: roundHalfUp(sumCents * vatBasisPoints, 10_000 + vatBasisPoints),
     needsConsent,
-    isByStep: goods.stepFactors !== null && isTooLittle(goods.orderedAmount, chargedAmount),
+    isByStep,
   };
 }
 

@@ -50,6 +50,15 @@ describe('/haendler/bestellung/{orderId}', () => {
     expect(text).toContain('Lieferstelle 22.000 kg');
   });
 
+  it('shows the wished day, and what a business wants on its invoice', async () => {
+    const order = dealerOrderOf({ InvoiceAddress: addressOf({ TaxNumber: 'DE123456788', CostCentre: '4711' }) });
+    const wish = { Key: 'WishDate', Id: 115, Name: 'Wunschtermin', Amount: 0 };
+    renderPage({ ...order, Offer: { ...order.Offer, Split: { ...order.Offer.Split, Options: [wish] } } });
+    const text = await pageText();
+    for (const part of ['Wunschtermin Do, 10.12.2026', ' · Steuernummer DE123456788 · Kostenstelle 4711 · '])
+      expect(text).toContain(part);
+  });
+
   it('shows the whole account once it was accepted', async () => {
     const Payment = { ...BY_INVOICE, Name: 'SEPA-Lastschrift', MaskedIban: 'DE89 •••• 3000' };
     renderPage(dealerOrderOf({ Payment, Iban: 'DE89 3704 0044 0532 0130 00', MandateReference: 'HP-1' }));

@@ -2,22 +2,26 @@ import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addressLines } from '../checkout/address-lines';
 import { PriceSplit } from '../offer/price-split';
 import { PrintPageButton } from '../order-life/print-page-button';
 import { StationList } from '../order-life/station-list';
 import { windowText } from '../order-life/window-text';
 import { useDealerOrder } from './dealer-order-context';
 import styles from './delivery-sheet.module.css';
+import { InvoiceFacts } from './invoice-facts';
 import { PaymentFacts } from './payment-facts';
 import { SignatureLines } from './signature-lines';
+
+const WISH_DATE_KEY = 'WishDate';
 
 /** Everything that driver and office need; prints as the delivery sheet. */
 export function DeliverySheet() {
   const { t } = useLingui();
   const site = useSite();
   const { order, group } = useDealerOrder();
-  const day = order.Window ? windowText(order.Window, site) : t`bis ${formatLongDate(order.Offer.DeliveryDate, site)}`;
+  const promised = formatLongDate(order.Offer.DeliveryDate, site);
+  const isWished = order.Offer.Split.Options.some(({ Key }) => Key === WISH_DATE_KEY);
+  const latest = isWished ? t`Wunschtermin ${promised}` : t`bis ${promised}`;
   return (
     <div className={styles.sheet}>
       <Card as="section" aria-labelledby="lieferung" className={styles.part}>
@@ -30,7 +34,7 @@ export function DeliverySheet() {
             </PrintPageButton>
           }
         />
-        <p className={styles.day}>{day}</p>
+        <p className={styles.day}>{order.Window ? windowText(order.Window, site) : latest}</p>
         <StationList stations={order.Stations} group={group} />
         <KeyValueList
           look="lined"
@@ -41,15 +45,7 @@ export function DeliverySheet() {
         <CardHeader titleId="preis" title={<Trans>Preis und Zahlung</Trans>} />
         <PriceSplit split={order.Offer.Split} group={group} amount={order.Amount} stations={order.Stations.length} />
         <PaymentFacts />
-        <p className="quiet">
-          {order.InvoiceAddress ? (
-            <Trans>Rechnung an {addressLines(order.InvoiceAddress).join(', ')}</Trans>
-          ) : (
-            <Trans>Rechnung an die Lieferadresse</Trans>
-          )}
-          {' · '}
-          <a href={`mailto:${order.CustomerEmail}`}>{order.CustomerEmail}</a>
-        </p>
+        <InvoiceFacts />
       </Card>
       <SignatureLines />
     </div>
