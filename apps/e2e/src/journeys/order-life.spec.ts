@@ -38,13 +38,13 @@ test('a driver accepts with a date and reports the weight; the customer reads bo
   await weight.getByLabel('Geliefert am').fill(dayIn(0));
   await weight.getByRole('button', { name: 'Menge melden' }).click();
   await state(page, 'Geliefert');
-  const settled = page.getByRole('region', { name: 'Abzurechnen' }).getByRole('row', { name: /^Geliefert/ });
+  const settled = page.getByRole('region', { name: 'Abzurechnen' }).getByRole('row', { name: /^Gesamt/ });
   const total = await settled.getByRole('cell').last().innerText();
   await expectGoodPage(page);
 
   await page.goto(await linkInMail(page, email, '/bestellung/'));
   await state(page, 'Geliefert');
-  const delivered = page.getByRole('region', { name: 'Geliefertes Gewicht' }).getByRole('row', { name: /^Geliefert/ });
+  const delivered = page.getByRole('region', { name: 'Geliefertes Gewicht' }).getByRole('table');
   await expect(delivered).toContainText(total);
   await expect(delivered).toContainText(site.numbers.usual.replace('6', '5').replace('000', '820'));
   await expectGoodPage(page);

@@ -71,15 +71,27 @@ describe("what the dealer does on the order's page", () => {
     expect(sent('dealerDeclineOrder')).toEqual([{ ...KEY, Reason: 'Kein Lkw frei' }]);
   });
 
-  it('proposes the day that the customer asked for', async () => {
+  it('names the day that the customer asked for, and then it stands', async () => {
     const asked = dealerOrderOf({ ...accepted, RequestedDate: '2026-12-15' });
-    const proposed = dealerOrderOf({ ...accepted, ProposedWindow: { ...WINDOW, Date: '2026-12-15' } });
-    const { sent, form } = await renderActs(asked, { dealerProposeDate: () => proposed });
+    const { sent, form } = await renderActs(asked, { dealerProposeDate: () => scheduled });
     const propose = form('Termin vorschlagen');
     expect(propose.getByLabelText('Tag')).toHaveValue('2026-12-15');
     await userEvent.click(propose.getByRole('button', { name: 'Termin vorschlagen' }));
-    expect(await screen.findByText(/Ihr Vorschlag ist beim Kunden/)).toBeVisible();
+    expect(await screen.findByText(/^Der Termin steht: Der Kunde hat sich diesen Tag gewünscht/)).toBeVisible();
     expect(sent('dealerProposeDate')).toEqual([{ ...KEY, ...WINDOW, Date: '2026-12-15', Note: '' }]);
+  });
+
+  it('proposes another day, and leaves an empty field behind', async () => {
+    const asked = dealerOrderOf({ ...accepted, RequestedDate: '2026-12-15' });
+    const proposed = dealerOrderOf({ ...accepted, ProposedWindow: { ...WINDOW, Date: '2026-12-16' } });
+    const { form } = await renderActs(asked, { dealerProposeDate: () => proposed });
+    const propose = form('Termin vorschlagen');
+    await userEvent.clear(propose.getByLabelText('Tag'));
+    await userEvent.type(propose.getByLabelText('Tag'), '2026-12-16');
+    await userEvent.type(propose.getByLabelText(/^Nachricht/), 'Gern früh');
+    await userEvent.click(propose.getByRole('button', { name: 'Termin vorschlagen' }));
+    expect(await screen.findByText(/Ihr Vorschlag ist beim Kunden/)).toBeVisible();
+    expect(propose.getByLabelText(/^Nachricht/)).toHaveValue('');
   });
 
   it('keeps what stands in one form while another changes the state', async () => {

@@ -32,7 +32,11 @@ export function ProposeForm() {
         setTyped(null);
         setNote('');
       }}
-      doneText={t`Ihr Vorschlag ist beim Kunden. Seine Antwort kommt per E-Mail.`}
+      doneText={
+        window.Date === order.RequestedDate
+          ? t`Der Termin steht: Der Kunde hat sich diesen Tag gewünscht und ist benachrichtigt.`
+          : t`Ihr Vorschlag ist beim Kunden. Seine Antwort kommt per E-Mail.`
+      }
       submitLabel={<Trans>Termin vorschlagen</Trans>}
     >
       {(fields) => (

@@ -14,7 +14,7 @@ interface DeliveredFiguresProps {
   readonly group: ProductGroup;
 }
 
-/** Ordered against delivered: amount, unit price, total. */
+/** Ordered against delivered: amount, unit price, total; upright, so that a phone shows all of it. */
 export function DeliveredFigures({ delivered, offer, group }: DeliveredFiguresProps) {
   const { t } = useLingui();
   const site = useSite();
@@ -22,37 +22,25 @@ export function DeliveredFigures({ delivered, offer, group }: DeliveredFiguresPr
   // Without a yes what is above the order is not charged.
   const isCapped = delivered.NeedsConsent && delivered.Consent !== true;
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
+  const ordered = amountText(delivered.OrderedAmount, group, site);
+  const unitPrice = (price: number) => unitPriceText(price, group, site);
+  const rows = [
+    [t`Menge`, ordered, amountText(delivered.DeliveredAmount, group, site)],
+    [t`Abweichung`, '–', `${sign}${formatPercent(Math.abs(percent), site, 1)}`],
+    ...(isCapped ? [[t`Berechnet`, ordered, ordered]] : []),
+    [t`Ware`, unitPrice(offer.Split.GoodsUnitPrice), unitPrice(delivered.UnitPrice)],
+    [t`Gesamt`, formatMoney(offer.TotalPrice, site), formatMoney(delivered.TotalPrice, site)],
+  ];
   return (
     <FigureTable
       caption={t`Bestellt und geliefert`}
       captionHidden
       columns={[
         { id: 'what', label: t`Vergleich` },
-        { id: 'amount', label: t`Menge`, numeric: true },
-        { id: 'unit', label: t`Ware`, numeric: true },
-        { id: 'total', label: t`Gesamt`, numeric: true },
+        { id: 'ordered', label: t`Bestellt`, numeric: true },
+        { id: 'delivered', label: t`Geliefert`, numeric: true },
       ]}
-      rows={[
-        {
-          id: 'ordered',
-          cells: [
-            t`Bestellt`,
-            amountText(delivered.OrderedAmount, group, site),
-            unitPriceText(offer.Split.GoodsUnitPrice, group, site),
-            formatMoney(offer.TotalPrice, site),
-          ],
-        },
-        {
-          id: 'delivered',
-          chosen: true,
-          cells: [
-            isCapped ? t`Geliefert, berechnet wie bestellt` : t`Geliefert`,
-            `${amountText(delivered.DeliveredAmount, group, site)} (${sign}${formatPercent(Math.abs(percent), site, 1)})`,
-            unitPriceText(delivered.UnitPrice, group, site),
-            formatMoney(delivered.TotalPrice, site),
-          ],
-        },
-      ]}
+      rows={rows.map((cells, index) => ({ id: String(index), cells, chosen: index === rows.length - 1 }))}
     />
   );
 }

@@ -84,10 +84,24 @@ describe('/bestellung/{orderId}', () => {
   it('explains what was delivered and what it costs now', async () => {
     renderPage(placedOrderOf({ State: 'delivered', Delivered: deliveredOf(), May: NO_ACTS }));
     await pageText();
-    const row = screen.getByRole('row', { name: /^Geliefert/ });
-    expect(row.textContent.replaceAll('\u00A0', ' ')).toBe('Geliefert5.820 kg (−3,0 %)373,00 €/t2.220,09 €');
+    const rows = screen.getAllByRole('row').map((row) => row.textContent.replaceAll('\u00A0', ' '));
+    expect(rows).toEqual([
+      'VergleichBestelltGeliefert',
+      'Menge6.000 kg5.820 kg',
+      'Abweichung–−3,0 %',
+      'Ware373,00 €/t373,00 €/t',
+      'Gesamt2.287,23 €2.220,09 €',
+    ]);
     expect(screen.getByText(/Bis 10 % mehr oder weniger gilt der vereinbarte Preis/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /bezahlen/ })).toBeNull();
+  });
+
+  it('charges the ordered amount while more than 10 % above it has no yes', async () => {
+    const Delivered = deliveredOf({ DeliveredAmount: 6900, NeedsConsent: true, TotalPrice: 2287.23 });
+    renderPage(placedOrderOf({ State: 'delivered', Delivered, May: NO_ACTS }));
+    await pageText();
+    expect(screen.getByRole('row', { name: /^Abweichung/ })).toHaveTextContent('+15,0');
+    expect(screen.getByRole('row', { name: /^Berechnet/ })).toHaveTextContent(/6\.000\s+?kg6\.000\s+?kg/);
   });
 
   it('offers no act that the server does not allow', async () => {
