@@ -1,4 +1,4 @@
-import { Button, Card, ErrorSummary, Notice, TextField } from '@heizplatz/ui';
+import { Button, Card, ErrorSummary, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { OtherWays } from './other-ways';
@@ -55,13 +55,6 @@ export function WithdrawalForm({ page, input, onChange, onChecked }: WithdrawalF
         lead={<Trans>Ohne Anmeldung und ohne Gründe. Unvollständige Angaben schaden nicht.</Trans>}
         takesFocus={false}
       />
-      {page.isWithdrawnAlready && (
-        <Notice tone="info">
-          <p>
-            <Trans>Für diese Bestellung haben wir Ihren Widerruf schon erhalten.</Trans>
-          </p>
-        </Notice>
-      )}
       <Card as="section">
         <form noValidate method="get" aria-label={t`Vertrag widerrufen`} className={styles.fields} onSubmit={check}>
           <ErrorSummary errors={errors} />

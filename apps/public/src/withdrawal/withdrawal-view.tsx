@@ -2,6 +2,8 @@ import { PageHead, useLoaderData, useNavigate, useSearchParams } from '@heizplat
 import { Stepper } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useKeptInput } from './use-kept-input';
+import { WithdrawnAlready } from './withdrawn-already';
 import { WithdrawalForm } from './withdrawal-form';
 import { REVIEW, STEP_NAME, WITHDRAWAL_PATH, withdrawalIssues } from './withdrawal-input';
 import { WithdrawalReceived } from './withdrawal-received';
@@ -15,7 +17,7 @@ export function WithdrawalView() {
   const page = useLoaderData<WithdrawalPage>();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [input, setInput] = useState(page.start);
+  const { input, change, forget } = useKeptInput(page);
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
   const isReview = query.get(STEP_NAME) === REVIEW && Object.keys(withdrawalIssues(input)).length === 0;
 
@@ -26,6 +28,10 @@ export function WithdrawalView() {
       ...(step && { [STEP_NAME]: step }),
     });
     return next.size ? `${WITHDRAWAL_PATH}?${next}` : WITHDRAWAL_PATH;
+  }
+  function receive(at: string) {
+    forget();
+    setReceivedAt(at);
   }
   return (
     <div className={styles.page}>
@@ -45,13 +51,14 @@ export function WithdrawalView() {
               { id: 'review', label: t`Bestätigen`, state: isReview ? 'current' : 'open' },
             ]}
           />
+          {page.isWithdrawnAlready && <WithdrawnAlready />}
           {isReview ? (
-            <WithdrawalReview page={page} input={input} backPath={stepPath(null)} onReceived={setReceivedAt} />
+            <WithdrawalReview page={page} input={input} backPath={stepPath(null)} onReceived={receive} />
           ) : (
             <WithdrawalForm
               page={page}
               input={input}
-              onChange={setInput}
+              onChange={change}
               onChecked={() => void navigate(stepPath(REVIEW))}
             />
           )}

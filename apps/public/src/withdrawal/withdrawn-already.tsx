@@ -1,0 +1,13 @@
+import { Notice } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+
+/** Whoever comes back, or reloads after the last step, need not declare it again. */
+export function WithdrawnAlready() {
+  return (
+    <Notice tone="info">
+      <p>
+        <Trans>Für diese Bestellung haben wir Ihren Widerruf schon erhalten.</Trans>
+      </p>
+    </Notice>
+  );
+}
