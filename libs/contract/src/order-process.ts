@@ -156,6 +156,8 @@ export const OrderProcess = v.object({
     TermsPath: v.string(),
     WithdrawalPath: v.nullable(v.string()),
     CreditorId: v.nullable(v.string()),
+    /** More than 10 % below the order, the delivered amount's own step gives the price; said before ordering, or it does not count. */
+    SettlesBySteps: v.optional(v.boolean(), false),
   }),
   /** Delivery limits in words, shown at the start of checkout (duty). */
   DeliveryLimits: v.array(v.string()),

@@ -174,11 +174,17 @@ describe('an order’s whole life', () => {
 });
 
 describe('a dealer that settles by steps', () => {
-  it('says so in its terms and the order mail, and a much smaller delivery costs the price of its step', async () => {
+  it('says so before the order and in its mail, and a much smaller delivery costs the price of its step', async () => {
     const { api } = market();
     const plain = await openDesk(market());
     await api.db.update(dealers).set({ settlesBySteps: true });
-    const desk = await openDesk(market());
+    let said = false;
+    const desk = await openDesk(market(), 1, async (shopper) => {
+      const { TotalPrice } = await shopper.reachSummary();
+      said = (await shopper.process()).Seller.SettlesBySteps;
+      return placed(await shopper.finalise(TotalPrice)).OrderId;
+    });
+    expect(said).toBe(true);
     const [list] = await api.db.select({ factors: orders.stepFactors }).from(orders).where(eq(orders.id, desk.orderId));
     await api.db.update(dealers).set({ settlesBySteps: false });
     expect((await plain.mailOf('order-received')).text).not.toContain('Mengenstufe');

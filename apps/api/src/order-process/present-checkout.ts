@@ -53,6 +53,7 @@ function presentSeller({ seller, isBusiness }: Checkout): OrderProcess['Seller']
     // The right is the consumers', and not Switzerland's.
     WithdrawalPath: seller.countryId === 3 || isBusiness ? null : `/widerruf?haendler=${seller.slug}`,
     CreditorId: seller.creditorId,
+    SettlesBySteps: seller.settlesBySteps,
   };
 }
 

@@ -39,6 +39,14 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
       <p className="quiet">
         {unitPriceText(offer.UnitPrice, group, site)} ·{' '}
         <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}.</Trans> <SettlementSentence group={group} />
+        {process.Seller.SettlesBySteps && (
+          <>
+            {' '}
+            <Trans>
+              Kommt mehr als 10 % weniger an, gilt der Preis der Mengenstufe, in der die gelieferte Menge liegt.
+            </Trans>
+          </>
+        )}
       </p>
       <SellerTerms process={process} group={group} />
       <ChangedNotice process={process} group={group} before={before} />

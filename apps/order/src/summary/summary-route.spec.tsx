@@ -93,6 +93,15 @@ describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
     expect(within(await yourOrder()).queryByText(/Widerruf/)).toBeNull();
   });
 
+  it('says before the order when a smaller delivery counts by its own step', async () => {
+    const rule = /gilt der Preis der Mengenstufe, in der die gelieferte Menge liegt/;
+    const { unmount } = renderSummary();
+    expect(within(await yourOrder()).queryByText(rule)).toBeNull();
+    unmount();
+    renderSummary({ process: { ...READY, Seller: { ...READY.Seller, SettlesBySteps: true } } });
+    expect(within(await yourOrder()).getByText(rule)).toBeVisible();
+  });
+
   it('orders at the price that was seen and shows the order', async () => {
     const { sent, pathOf } = renderSummary();
     await userEvent.click(await orderButton());

@@ -119,6 +119,7 @@ export function orderProcessOf(stage: Stage, given: Partial<OrderProcess> = {}):
       TermsPath: '/druckansicht/agb?haendler=pellethof-uckermark',
       WithdrawalPath: '/widerruf?haendler=pellethof-uckermark',
       CreditorId: 'DE00ZZZ00000000417',
+      SettlesBySteps: false,
     },
     DeliveryLimits: ['Geliefert wird nach 10115 Berlin, an eine Lieferstelle.'],
     ...stepsAt(stage, ['sepa', 'rechnung']),
