@@ -1,3 +1,4 @@
+import { PACKED_GROUPS } from '../goods/packed-groups';
 import { slug } from '../places/slug';
 import { assortments } from './assortment';
 import { branchCount } from './branch-count';
@@ -25,8 +26,6 @@ const STREETS = [
   'Glutweg',
   'Klafterring',
 ];
-/** Goods in bags or shrink film need an entry in the packaging register (market.md). */
-const PACKED_GROUPS = [4, 6, 8];
 
 function newName(random: () => number, place: DemoPlace, taken: Set<string>): string {
   for (let tries = 0; tries < 200; tries++) {

@@ -2,6 +2,7 @@ import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { priceLists } from '../dealers/schema';
+import { PACKED_GROUPS } from '../goods/packed-groups';
 import { PRODUCTS } from '../goods/product-catalogue';
 import { endOfLocalDay } from '../pricing/calendar-days';
 import { changedFields } from './changed-fields';
@@ -18,8 +19,6 @@ type PriceList = typeof priceLists.$inferSelect;
 
 /** A change by more than this waits for a yes (product.md section 7). */
 const JUMP = 0.15;
-/** Bags, big bags and briquettes: blocked without an entry in the packaging register (market.md). */
-const PACKED_GROUPS: readonly number[] = [4, 6, 8];
 
 const keyOf = (row: Row): string =>
   `${branchKey(row)}, Produkt ${row.produkt}, ${row.zertifikat ?? 'ohne Zertifikat'}, Kundengruppe ${row.kundengruppe}, ab ${row.gueltig_ab}`;

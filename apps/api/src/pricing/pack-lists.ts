@@ -1,3 +1,4 @@
+import { PACKED_GROUPS } from '../goods/packed-groups';
 import type { MarketRows } from './market-rows';
 import { listsOf, SCALE_STRIDE, ZONE_STRIDE, type BookLists } from './price-book';
 
@@ -11,14 +12,21 @@ function packRows(arrays: readonly (readonly number[])[], stride: number, preset
   return packed;
 }
 
-/** Lists in the order of branch, product group, customer group, product, certification and age; unknown products are left out. */
-export function packLists({ priceLists, branches, products }: MarketRows): { lists: BookLists; listStart: Int32Array } {
+/** Lists in the order of branch, product group, customer group, product, certification and age; unknown products and packed goods without an entry in the packaging register are left out. */
+export function packLists({ priceLists, branches, products, dealers }: MarketRows): {
+  lists: BookLists;
+  listStart: Int32Array;
+} {
   const branchIndex = new Map(branches.map(({ id }, index) => [id, index]));
   const groupOf = new Map(products.map(({ id, productGroupId }) => [id, productGroupId]));
+  const unregistered = new Set(dealers.filter(({ packagingNumber }) => !packagingNumber).map(({ id }) => id));
+  const isBlocked = (branch: number, group: number) =>
+    PACKED_GROUPS.includes(group) && unregistered.has(branches[branch]?.dealerId ?? 0);
   const found = priceLists.flatMap((list) => {
     const branch = branchIndex.get(list.branchId);
     const group = groupOf.get(list.productId);
     if (branch === undefined || group === undefined || list.customerGroupId < 1 || list.customerGroupId > 3) return [];
+    if (isBlocked(branch, group)) return [];
     return [
       { ...list, slot: listsOf(branch, group, list.customerGroupId), certificationId: list.certificationId ?? 0 },
     ];

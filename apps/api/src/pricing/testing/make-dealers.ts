@@ -50,7 +50,7 @@ function makeDealer(id: number, { whole, percent }: Chances): MarketRows['dealer
     creditorId: null,
     iban: null,
     qrIban: null,
-    packagingNumber: null,
+    packagingNumber: `DE9999900000${id}`,
     settlesBySteps: false,
   };
 }
