@@ -15,6 +15,10 @@ export function useIssueText(): (code: string | undefined) => string | undefined
         return t`Das ist keine Postleitzahl.`;
       case 'IBAN_INV':
         return t`Diese IBAN stimmt nicht. Bitte prüfen Sie die Ziffern.`;
+      case 'IBAN_NOT_SEPA':
+        return t`Von diesem Konto kann nicht per SEPA abgebucht werden. Bitte nennen Sie ein anderes.`;
+      case 'COMPANY_REQ':
+        return t`Bei dieser Adresse fehlt die Firma. Bitte ergänzen Sie sie.`;
       case 'HOSE_MIN':
       case 'HOSE_MAX':
         return t`Bitte geben Sie 0 bis 80 Meter an.`;
