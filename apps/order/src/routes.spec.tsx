@@ -35,6 +35,13 @@ describe('steps of checkout', () => {
     expect(calls[0]?.id).toBe('orderProcess');
   });
 
+  it.each([...STEPS, ''])('after the order was placed /bestellung/%s leads to its success page', async (step) => {
+    const answers = { placedProcess: () => ({ OrderId: '0193-5f2c', OrderNumber: 'DE-26-000017' }) };
+    const { router } = renderOrderPage(`${CHECKOUT}/${step}`, { process: null, answers });
+    const expected = '/holzpellets-lose/bestellung-erfolgreich/0193-5f2c';
+    await waitFor(() => expect(router.state.location.pathname).toBe(expected));
+  });
+
   it.each([...STEPS, ''])('before the access check /bestellung/%s leads to it', async (step) => {
     const { pathOf } = renderOrderPage(`${CHECKOUT}/${step}`, { process: orderProcessOf('access') });
     await locationOf(pathOf, '/holzpellets-lose/bestellparameter-bestaetigen');

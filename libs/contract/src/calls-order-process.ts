@@ -5,6 +5,7 @@ import { CountryIdText, ProductGroupId, ProductGroupIdText } from './fields';
 import { AccessConditions, Finalise, OrderProcess, SaveAmounts, SavePayment } from './order-process';
 
 const ofGroup = v.object({ productGroupId: ProductGroupIdText });
+const PlacedOrderKey = v.object({ OrderId: v.string(), OrderNumber: v.string() });
 
 export const orderProcess = defineCall({
   id: 'orderProcess',
@@ -14,6 +15,21 @@ export const orderProcess = defineCall({
   params: v.object({ countryId: CountryIdText }),
   query: ofGroup,
   answer: OrderProcess,
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});
+
+/** After a lost answer, a reload or on the way back: whoever ordered is shown the order, and does not order again. */
+export const placedProcess = defineCall({
+  id: 'placedProcess',
+  summary:
+    'The order that the caller’s process was placed as; null while it runs, when there is none, for anybody else',
+  method: 'GET',
+  path: '/api/order-process/:countryId/placed',
+  params: v.object({ countryId: CountryIdText }),
+  query: ofGroup,
+  answer: PlacedOrderKey,
   access: ANYONE,
   csrf: false,
   onNotFound: null,
@@ -79,7 +95,7 @@ export const finaliseOrder = defineCall({
   method: 'POST',
   path: '/api/order-process/finalise',
   body: Finalise,
-  answer: v.object({ OrderId: v.string(), OrderNumber: v.string() }),
+  answer: PlacedOrderKey,
   access: IDENTIFIED,
   csrf: true,
 });

@@ -33,6 +33,7 @@ export { checkZipCode, checkZipCodes } from './calls-location';
 export {
   finaliseOrder,
   orderProcess,
+  placedProcess,
   saveOrderAddresses,
   saveOrderAmounts,
   saveOrderParameters,

@@ -1,5 +1,6 @@
 import { answerFinaliseOrder } from './finalise-order';
 import { answerOrderProcess } from './get-order-process';
+import { answerPlacedProcess } from './get-placed-process';
 import { answerReorder } from './reorder-process';
 import { answerSaveOrderAddresses } from './save-order-addresses';
 import { answerSaveOrderAmounts } from './save-order-amounts';
@@ -10,6 +11,7 @@ import { answerStartOrder } from './start-order';
 export const orderProcessHandlers = [
   answerStartOrder,
   answerOrderProcess,
+  answerPlacedProcess,
   answerSaveOrderParameters,
   answerSaveOrderAddresses,
   answerSaveOrderAmounts,

@@ -2,7 +2,7 @@ import { ProblemError } from '@heizplatz/api-client';
 import { type ProductGroup, productGroupByUrlName } from '@heizplatz/calculator';
 import { CALLS, type OrderProcess, type OrderStep } from '@heizplatz/contract';
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
-import { offersPath, parametersPath, registrationWithReturn, stepPath } from './checkout-paths';
+import { offersPath, parametersPath, registrationWithReturn, stepPath, successPath } from './checkout-paths';
 import { orderProcessInput } from './order-process-input';
 import { isReachable, latestReachable } from './step-map';
 
@@ -14,13 +14,14 @@ export interface CheckoutPage {
 export const groupOfPath = ({ params }: Pick<PageRequest, 'params'>): ProductGroup =>
   productGroupByUrlName(params['productGroup'] ?? '') ?? notFound();
 
-/** The running order of the path's product group. No order: back to the offers. */
+/** The running order of the path's product group. It was placed already: its success page; none: back to the offers. */
 export async function loadOrderProcess(page: PageRequest) {
   const group = groupOfPath(page);
   const input = orderProcessInput(page.site.countryId, group.id);
   const process = await page.api(CALLS.orderProcess, input, { signal: page.request.signal });
-  if (!process) throw redirect(offersPath(group));
-  return { group, process };
+  if (process) return { group, process };
+  const placed = await page.api(CALLS.placedProcess, input, { signal: page.request.signal });
+  throw redirect(placed ? successPath(group, placed.OrderId) : offersPath(group));
 }
 
 /**

@@ -33,7 +33,7 @@ export function ProposeForm() {
         setNote('');
       }}
       doneText={
-        window.Date === order.RequestedDate
+        order.State !== 'placed' && window.Date === order.RequestedDate
           ? t`Der Termin steht: Der Kunde hat sich diesen Tag gewünscht und ist benachrichtigt.`
           : t`Ihr Vorschlag ist beim Kunden. Seine Antwort kommt per E-Mail.`
       }

@@ -30,6 +30,7 @@ afterEach(() => sessionStorage.clear());
 export function renderOrderPage(path: string, { process, answers = {}, countryId = 1 }: OrderPage) {
   const { api, calls } = fakeApi({
     orderProcess: () => process,
+    placedProcess: () => null,
     orderAddresses: () => ({ DeliveryAddressList: [], InvoiceAddressList: [], SelectedAddresses: [] }),
     commonData: () => NO_TITLES,
     saveOrderParameters: () => ({ success: true }),
