@@ -1,21 +1,29 @@
 import type { ProblemError } from '@heizplatz/api-client';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+interface ProblemNoticeProps {
+  readonly problem: ProblemError | null;
+  /** Where no answer means something else than that nothing was kept. */
+  readonly lostText?: ReactNode;
+}
 
 /** A refused or lost save, in the API's own German where it has some. */
-export function ProblemNotice({ problem }: { readonly problem: ProblemError | null }) {
+export function ProblemNotice({ problem, lostText }: ProblemNoticeProps) {
   if (!problem) return null;
   const { detail, requestId } = problem.problem;
   return (
     <Notice tone="bad" announce>
       <p>
-        {problem.status === 0 || !detail ? (
-          <Trans>
-            Das konnte nicht gespeichert werden. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch einmal.
-          </Trans>
-        ) : (
-          detail
-        )}
+        {problem.status === 0 || !detail
+          ? (lostText ?? (
+              <Trans>
+                Das konnte nicht gespeichert werden. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch
+                einmal.
+              </Trans>
+            ))
+          : detail}
       </p>
       {requestId && (
         <p className="quiet">

@@ -18,7 +18,14 @@ export function OrderRefused({ problem, process, group }: OrderRefusedProps) {
   if (!problem || problem.code === 'PRICE_CHANGED' || problem.code === 'OFFER_REPLACED') return null;
   return (
     <>
-      <ProblemNotice problem={problem} />
+      <ProblemNotice
+        problem={problem}
+        lostText={
+          <Trans>
+            Wir haben keine Antwort bekommen. Bitte drücken Sie noch einmal: Es wird auch dann nur einmal bestellt.
+          </Trans>
+        }
+      />
       {problem.code === 'STEP_MISSING' && (
         <TextLink look="alone" href={checkoutPath(group)}>
           <Trans>Zum fehlenden Schritt</Trans>

@@ -2,7 +2,8 @@ import type { OrderProcess } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { orderProcessOf } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
-import { renderOrderPage } from '../testing/render-order-page';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderOrderPage } from '../testing/render-order-page';
 
 const READY = orderProcessOf('bestellung-abschliessen');
 
@@ -27,6 +28,18 @@ describe('what the summary says over its button', () => {
       expect(within(order).queryAllByText(/untrennbar mit Ihrem Restbestand/)).toHaveLength(mixes ? 1 : 0);
     },
   );
+
+  it('after a lost answer: that pressing again orders once', async () => {
+    const finaliseOrder = () => {
+      throw refusal(0, 'UNAVAILABLE');
+    };
+    renderOrderPage('/holzpellets-lose/bestellung/bestellung-abschliessen', {
+      process: READY,
+      answers: { finaliseOrder },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'zahlungspflichtig bestellen' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/keine Antwort bekommen.*nur einmal bestellt/);
+  });
 
   it('in Switzerland: terms of cancellation in the place of a right that there is not', async () => {
     const order = await orderOf({ id: 3, urlName: 'holzpellets-lose' }, 3);
