@@ -18,7 +18,10 @@ const row = (label: string, value: string): MailRow => ({ label, value });
 function figures(order: Order, { unitCents, goodsCents, feesCents, roundingCents, ...sum }: Settlement): MailRow[] {
   const site = siteById(order.countryId);
   const money = (cents: number) => formatMoney(cents / 100, site);
-  const { VatRate } = order.offer.Split;
+  const { Deposit, Split } = order.offer;
+  const { VatRate } = Split;
+  // The same for every pallet, so nothing is left over.
+  const depositCents = Math.round((Deposit * 100 * sum.chargedAmount) / order.amount);
   const rate = formatNumber(VatRate, site, Number.isInteger(VatRate) ? 0 : 1);
   const { name } = PRODUCT_GROUPS[order.productGroupId].priceUnit;
   return [
@@ -30,6 +33,7 @@ function figures(order: Order, { unitCents, goodsCents, feesCents, roundingCents
     ...(roundingCents === 0 ? [] : [row('Rundung', money(roundingCents))]),
     { label: 'Gesamtpreis nach Lieferung', value: money(sum.totalCents), isStrong: true },
     row(`darin ${rate} % ${TAX_NAMES[order.countryId]}`, money(sum.vatCents)),
+    ...(Deposit === 0 ? [] : [row('Pfand für Paletten, zusätzlich', money(depositCents))]),
   ];
 }
 

@@ -2,7 +2,7 @@ import { CALLS, type CallRequest } from '@heizplatz/contract';
 import type { ReceivedFile } from '../files/received-file';
 import { receivedFile } from '../files/received-file';
 import { defineHandler } from '../http/define-handler';
-import { problem } from '../http/problem';
+import { checkDocumentRoom } from '../orders/check-document-room';
 import { documentsOf, insertDocument } from '../orders/document-repository';
 import { findDealerOrder } from '../orders/open-order';
 import type { Order } from '../orders/order';
@@ -12,9 +12,6 @@ import { actAsDealer, type DealerAct } from './dealer-act';
 import { DOCUMENT_NAMES } from './document-names';
 
 type Body = CallRequest<typeof CALLS.dealerUploadDocument>['body'];
-
-/** Nobody writes that many papers about one delivery. */
-const MOST_DOCUMENTS = 30;
 
 function uploadAct(order: Order, kind: Body['Kind'], paper: ReceivedFile & { key: string }, now: Date): DealerAct {
   const { name, contentType, bytes, key } = paper;
@@ -44,13 +41,14 @@ export const answerDealerUploadDocument = defineHandler(CALLS.dealerUploadDocume
   if (!DOCUMENT_STATES.includes(order.state)) throw orderConflict(order.state);
   const paper = receivedFile(body.File, 'body.File');
   const key = `orders/${order.id}/${paper.hash}`;
-  const known = await documentsOf(db, order.id);
-  if (known.length >= MOST_DOCUMENTS)
-    throw problem('CONFLICT', { detail: `Zu dieser Bestellung liegen schon ${MOST_DOCUMENTS} Unterlagen.` });
+  // Before the bytes are written, and again under the lock.
+  checkDocumentRoom(await documentsOf(db, order.id), 'dealer');
   await services.files.write(key, paper.bytes);
   return actAsDealer(body, context, async (locked, tx) => {
     const papers = await documentsOf(tx, locked.id);
     const isKnown = papers.some(({ storageKey, kind }) => storageKey === key && kind === body.Kind);
-    return isKnown ? null : uploadAct(locked, body.Kind, { ...paper, key }, clock());
+    if (isKnown) return null;
+    checkDocumentRoom(papers, 'dealer');
+    return uploadAct(locked, body.Kind, { ...paper, key }, clock());
   });
 });

@@ -3,7 +3,8 @@ import { siteById } from '@heizplatz/country';
 import type { Database } from '../database/database';
 import type { ReceivedFile } from '../files/received-file';
 import { defineHandler, type CallContext } from '../http/define-handler';
-import { insertDocument } from '../orders/document-repository';
+import { checkDocumentRoom } from '../orders/check-document-room';
+import { documentsOf, insertDocument } from '../orders/document-repository';
 import { findOwnOrder } from '../orders/open-order';
 import type { Order } from '../orders/order';
 import { COMPLAINABLE_STATES } from '../orders/order-acts';
@@ -83,6 +84,7 @@ function complaintAct(text: string, picture: ReceivedFile | null, supportAddress
 }
 
 async function keepPicture(tx: Database, order: Order, picture: ReceivedFile, context: CallContext): Promise<void> {
+  checkDocumentRoom(await documentsOf(tx, order.id), 'customer');
   const { name, contentType, bytes, hash } = picture;
   const storageKey = `orders/${order.id}/${hash}`;
   await context.services.files.write(storageKey, bytes);
@@ -98,7 +100,7 @@ async function keepPicture(tx: Database, order: Order, picture: ReceivedFile, co
   });
 }
 
-/** Text and picture to dealer and support, kept with the order. CONFLICT before anything was delivered or failed. */
+/** Text and picture to dealer and support, kept with the order. CONFLICT before anything was delivered or failed, or with too many pictures. */
 export const answerComplainAboutOrder = defineHandler(CALLS.complainAboutOrder, async ({ body }, context) => {
   // Whose order it is comes first: strangers learn nothing of what a file is taken for.
   await findOwnOrder(context.db, body, context);

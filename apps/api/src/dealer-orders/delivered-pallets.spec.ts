@@ -1,0 +1,50 @@
+import { orderDocuments } from '../orders/schema';
+import { withOrderMarket } from '../order-process/testing/order-market';
+import { delivery, newShopper, placed } from '../order-process/testing/shopper';
+import { openDesk } from './testing/dealer-desk';
+
+const market = withOrderMarket();
+
+/** Two pallets, placed by a guest of Austria. */
+async function placePallets(): Promise<string> {
+  const shopper = await newShopper(market(), 2, 4);
+  const { TotalPrice } = await shopper.start();
+  await shopper.saveParameters({ BoilerOffConfirmed: false });
+  await shopper.becomeGuest();
+  await shopper.selectAddresses([delivery(await shopper.addAddress())]);
+  await shopper.savePayment();
+  return placed(await shopper.finalise(TotalPrice)).OrderId;
+}
+
+describe('pallets of which one is missing', () => {
+  it('cost what came, and their deposit stands beside', async () => {
+    const desk = await openDesk(market(), 2, placePallets);
+    await desk.done('accept');
+    await desk.done('weight', { DeliveredAmount: 1, DeliveredOn: '2026-11-21' });
+    const { text } = await desk.mailOf('order-delivered');
+    expect(text).toMatch(/Berechnet: +1 Palette\n/);
+    expect(text).toMatch(/Pfand für Paletten, zusätzlich: +€\u00a015,00/);
+  });
+});
+
+describe('the papers of an order', () => {
+  it('have an end for each side, and neither takes the other’s room', async () => {
+    const desk = await openDesk(market());
+    await desk.done('accept');
+    const paper = { orderId: desk.orderId, kind: 'complaint', name: 'x.png', contentType: 'image/png', bytes: 1 };
+    const rows = Array.from({ length: 30 }, (_, nth) => ({
+      ...paper,
+      storageKey: `orders/x/${nth}`,
+      uploadedBy: 'customer',
+      at: new Date(),
+    }));
+    await market().api.db.insert(orderDocuments).values(rows);
+    expect((await desk.upload()).status).toBe(200);
+    await desk.done('weight', { DeliveredAmount: 6000, DeliveredOn: '2026-11-21' });
+    const Picture = { FileName: 'y.png', ContentBase64: Buffer.from('89504e470d0a1a0a0000', 'hex').toString('base64') };
+    const complaint = { OrderId: desk.orderId, Token: desk.customerToken(), Text: 'Staub' };
+    const refused = await desk.client.post('/api/orders/complain', { ...complaint, Picture });
+    expect(refused.problem()).toMatchObject({ code: 'CONFLICT', detail: expect.stringContaining('30 Unterlagen') });
+    expect((await desk.client.post('/api/orders/complain', complaint)).status).toBe(200);
+  });
+});
