@@ -1,5 +1,10 @@
+import type { Config } from '../config';
+import type { Order } from '../orders/order';
+import { dealerOrderAddress } from '../orders/order-address';
+import { amountText, goodsText } from '../orders/order-figures';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
+import type { MailBlock } from '../outbox/mail-block';
 import { momentText } from '../outbox/moment-text';
 import { declarationBlocks, declarationSite, withdrawalWord, type Declaration } from './declaration';
 import type { DeclaredOrder } from './withdraw-order';
@@ -27,8 +32,21 @@ function customerMail(declared: Declaration, found: DeclaredOrder | null, to: st
   });
 }
 
+/** The order that was recognised: a declaration may name neither person nor place. */
+function orderRows(order: Order): MailBlock {
+  const { FirstName, LastName, Phone } = order.deliveryAddresses[0].Address;
+  return {
+    kind: 'rows',
+    rows: [
+      { label: 'Bestellung', value: order.number },
+      { label: 'Ware', value: `${amountText(order)} ${goodsText(order)}` },
+      { label: 'Kunde', value: `${FirstName} ${LastName}, Telefon ${Phone}, ${order.email}` },
+    ],
+  };
+}
+
 /** To the contract partner: what was declared, and what that means for this order. */
-function dealerMail(declared: Declaration, found: DeclaredOrder): Mail {
+function dealerMail(declared: Declaration, found: DeclaredOrder, config: Config): Mail {
   const { order, seller, outcome } = found;
   const what = outcome === 'part' ? ' eines Teils' : '';
   return composeMail({
@@ -43,6 +61,8 @@ function dealerMail(declared: Declaration, found: DeclaredOrder): Mail {
       ...declarationBlocks(declared),
       { kind: 'heading', text: 'Was das bedeutet' },
       { kind: 'list', items: dealerSteps(found, declared.receivedAt) },
+      orderRows(order),
+      { kind: 'button', label: 'Bestellung öffnen', href: dealerOrderAddress(order, config, declared.receivedAt) },
     ],
   });
 }
@@ -64,6 +84,7 @@ function supportMail(declared: Declaration, found: DeclaredOrder | null, to: str
           : 'Bitte den Vertrag suchen und die Erklärung unverzüglich an den Händler weiterleiten. Für die Frist zählt der Eingang.',
       },
       ...declarationBlocks(declared),
+      ...(found ? [orderRows(found.order)] : []),
     ],
   });
 }
@@ -72,17 +93,13 @@ function supportMail(declared: Declaration, found: DeclaredOrder | null, to: str
  * All mails of a declaration. The order's own mailbox hears of it too when another was declared, so that nobody's order
  * is withdrawn behind their back.
  */
-export function composeWithdrawalMails(
-  declared: Declaration,
-  found: DeclaredOrder | null,
-  supportAddress: string,
-): Mail[] {
+export function composeWithdrawalMails(declared: Declaration, found: DeclaredOrder | null, config: Config): Mail[] {
   const isOther = found !== null && found.order.email.toLowerCase() !== declared.email.toLowerCase();
   const needsPerson = found === null || found.outcome === 'unclear';
   return [
     customerMail(declared, found, declared.email),
     ...(isOther ? [customerMail(declared, found, found.order.email)] : []),
-    ...(found ? [dealerMail(declared, found)] : []),
-    ...(needsPerson ? [supportMail(declared, found, supportAddress)] : []),
+    ...(found ? [dealerMail(declared, found, config)] : []),
+    ...(needsPerson ? [supportMail(declared, found, config.supportMail)] : []),
   ];
 }

@@ -54,7 +54,7 @@ async function receive(tx: Database, body: Body, declared: Declaration, context:
   const found = order && (await withdraw(tx, order, declared, context));
   const kept = { orderId: found?.order.id ?? null, outcome: found?.outcome ?? 'unknown', contentHash } as const;
   await insertWithdrawal(tx, { ...declared, ...kept });
-  const mails = composeWithdrawalMails(declared, found, services.config.supportMail);
+  const mails = composeWithdrawalMails(declared, found, services.config);
   for (const mail of mails) await queueMail(tx, mail, context);
   return declared.receivedAt;
 }

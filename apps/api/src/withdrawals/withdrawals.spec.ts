@@ -71,6 +71,9 @@ describe('submitWithdrawal', () => {
     expect(dealer.subject).toBe(`Widerruf: Bestellung ${order.number}`);
     expect(dealer.text).toContain('Bitte liefern Sie nicht');
     expect(dealer.text).toContain('05.12.2026');
+    expect(dealer.text.replace(/\s+/g, ' ')).toContain(`Kunde: Anna Huber, Telefon +49 30 23125 11, ${order.email}`);
+    expect(dealer.text).toContain(`/haendler/bestellung/${order.id}?token=`);
+    expect(customer.text).not.toContain('token=');
   });
 
   it('says summer time where it is summer', async () => {
