@@ -6,6 +6,7 @@ import { type FigureColumn, FigureTable, TextLink } from '@heizplatz/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
 import { listAddress } from '../offer/list-address';
+import styles from './bulk-order.module.css';
 
 interface BulkTableProps {
   readonly rows: readonly BulkOrderRow[];
@@ -36,9 +37,11 @@ export function BulkTable({ rows, configuration, group }: BulkTableProps) {
         id: String(row.Stations),
         chosen: row.Stations === configuration.Stations,
         cells: [
-          <TextLink key="stations" href={listAddress(configuration, { Stations: row.Stations, Amount: row.Amount })}>
-            <Plural value={row.Stations} one="1 Haushalt" other="# Haushalte" />
-          </TextLink>,
+          <span key="stations" className={styles.households}>
+            <TextLink href={listAddress(configuration, { Stations: row.Stations, Amount: row.Amount })}>
+              <Plural value={row.Stations} one="1 Haushalt" other="# Haushalte" />
+            </TextLink>
+          </span>,
           figure(row.PricePerHousehold),
           row.SavingPerHousehold === 0 ? '–' : figure(row.SavingPerHousehold),
           figure(row.UnitPrice),

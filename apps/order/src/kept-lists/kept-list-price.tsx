@@ -4,6 +4,7 @@ import { formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Skeleton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import { bestOffer } from '../offer/best-offer';
 import styles from './kept-lists-screen.module.css';
 import type { KeptEntry } from './use-kept-lists';
 
@@ -20,15 +21,15 @@ export function KeptListPrice({ entry }: { readonly entry: KeptEntry }) {
     );
   }
   if (!data) return <Skeleton shape="text" width={50} className={styles.now} />;
-  const cheapest = Math.min(...data.Items.map(({ TotalPrice }) => TotalPrice));
-  if (data.Items.length === 0) {
+  const best = bestOffer(data.Items);
+  if (!best) {
     return (
       <p className={styles.now}>
         <Trans>Heute liefert das niemand dorthin.</Trans>
       </p>
     );
   }
-  return <Difference now={cheapest} before={entry.list.totalPrice} />;
+  return <Difference now={best.TotalPrice} before={entry.list.totalPrice} />;
 }
 
 function Difference({ now, before }: { readonly now: number; readonly before: number }) {

@@ -43,6 +43,14 @@ describe('kept lists', () => {
     expect(plain((await screen.findByText(/Heute ab/)).textContent)).toContain(said);
   });
 
+  it('of pallets compare the cheapest per kg, as the list itself does', async () => {
+    keep('zipCode=10115&amount=2', '2026-11-20T10:00:00.000Z', 900, 4);
+    const perKg = offerOf({ Id: '1', TotalPrice: 900, Markers: ['cheapest'] });
+    const lighter = offerOf({ Id: '2', TotalPrice: 700, Markers: [] });
+    renderPage(() => calculationOf({ Items: [perKg, lighter] }));
+    expect(plain((await screen.findByText(/Heute ab/)).textContent)).toBe('Heute ab 900,00 €, unverändert');
+  });
+
   it('say so where nobody delivers any more, and where the price cannot be had', async () => {
     keep('zipCode=10115&amount=6000', '2026-11-20T10:00:00.000Z');
     keep('zipCode=10115&amount=8000', '2026-11-19T10:00:00.000Z');

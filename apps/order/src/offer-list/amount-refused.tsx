@@ -5,13 +5,14 @@ import {
   type ProductGroup,
 } from '@heizplatz/calculator';
 import { useAmountMessage } from '@heizplatz/calculator-ui';
-import { PageHead, useSite } from '@heizplatz/router';
+import { PageHead, useSearchParams, useSite } from '@heizplatz/router';
 import { EmptyState, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
 import { bulkRequestAddress } from '../offer/list-paths';
 import { Breadcrumb } from './breadcrumb';
 import { listAddress } from './list-address';
+import { listView, settingsAddress } from './list-view';
 import { useProductGroupName } from './use-product-group-name';
 
 interface AmountRefusedProps {
@@ -30,6 +31,8 @@ export function AmountRefused({ group, configuration, error }: AmountRefusedProp
   const messageOf = useAmountMessage({ site, group, limits, stations });
   const nearest = nearestAmount(Amount, limits, stations);
   const amount = amountText(nearest, group, site);
+  const allowed = { ...configuration, Amount: nearest };
+  const showsSettings = listView(useSearchParams()[0]).showsSettings;
   const title = error === 'AMOUNT_REQ' ? t`Wie viel soll es sein?` : t`Diese Menge geht hier nicht`;
   return (
     <>
@@ -39,7 +42,7 @@ export function AmountRefused({ group, configuration, error }: AmountRefusedProp
         level={1}
         title={title}
         action={
-          <LinkButton variant="primary" href={listAddress(configuration, { Amount: nearest })}>
+          <LinkButton variant="primary" href={showsSettings ? settingsAddress(allowed) : listAddress(allowed)}>
             <Trans>Angebote für {amount} zeigen</Trans>
           </LinkButton>
         }

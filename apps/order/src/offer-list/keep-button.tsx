@@ -4,6 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { Button, Icon, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { bestOffer } from '../offer/best-offer';
 import { dropKeptList, keepList, readKeptLists } from '../offer/kept-lists';
 import { KEPT_LISTS_PATH } from '../offer/list-paths';
 
@@ -25,7 +26,7 @@ export function KeepButton({ configuration, result }: KeepButtonProps) {
   }, [countryId, groupId, query]);
 
   function press(): void {
-    const best = result.Items.find(({ Markers }) => Markers.includes('cheapest')) ?? result.Items[0];
+    const best = bestOffer(result.Items);
     if (!best) return;
     try {
       if (isKept) dropKeptList(countryId, groupId, query, localStorage);

@@ -26,8 +26,8 @@ function useGoodsText(offer: OfferVariant, group: ProductGroup): string {
   const site = useSite();
   const { Certification, ProductName, PalletWeightKg } = offer;
   if (PalletWeightKg !== null) {
-    const weight = formatNumber(PalletWeightKg, site);
-    return t`${ProductName}, ${weight} kg je Palette`;
+    const weight = `${formatNumber(PalletWeightKg, site)}\u00A0kg`;
+    return t`${ProductName}, ${weight} je Palette`;
   }
   return isBlownIn(group) && Certification !== null ? t`${Certification}, lose` : ProductName;
 }

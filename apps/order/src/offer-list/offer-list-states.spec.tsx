@@ -38,6 +38,33 @@ describe('offer list without what it needs', () => {
     expect(field).toHaveValue('99998');
   });
 
+  it('keeps stations and choices while a wrong postcode is mended', async () => {
+    const rest = '&amount=6000&stations=2&options=122,103';
+    const { address } = renderOfferList(`${LIST}?zipCode=99998${rest}`, {
+      calculate: ({ body }: { body: { ZipCode: string } }) =>
+        body.ZipCode === '99998' ? calculationOf({ Items: [], PlaceName: '' }) : calculationOf(),
+    });
+    const field = await screen.findByRole('textbox', { name: 'Postleitzahl' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '10115');
+    await userEvent.click(screen.getByRole('button', { name: /Angebote für/ }));
+    await screen.findAllByRole('article');
+    const query = new URLSearchParams(address().split('?')[1]);
+    expect([query.get('zipCode'), query.get('stations'), query.getAll('options')]).toEqual([
+      '10115',
+      '2',
+      ['122', '103'],
+    ]);
+  });
+
+  it('leads from a refused amount on to the settings that were asked for', async () => {
+    renderOfferList(`${LIST}?zipCode=10115&amount=500&openSettings=1`);
+    expect(await screen.findByRole('link', { name: /Angebote für 1\.000.kg/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('amount=1000&openSettings=1'),
+    );
+  });
+
   it.each([
     ['amount=500', /mindestens 1\.000.kg/, /Angebote für 1\.000.kg/, 1000],
     ['amount=32000', /höchstens 20\.000.kg/, /Angebote für 20\.000.kg/, 20_000],

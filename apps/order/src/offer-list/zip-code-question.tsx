@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { amountText } from '../offer/amount-text';
 import { offersPath } from '../checkout/checkout-paths';
 import { Breadcrumb } from './breadcrumb';
+import { listAddress } from './list-address';
 import { useProductGroupName } from './use-product-group-name';
 import styles from './zip-code-question.module.css';
 
@@ -51,7 +52,9 @@ function ZipCodeForm({ group, configuration }: ZipCodeQuestionProps) {
   const amount = amountText(configuration.Amount, group, site);
   return (
     <Form method="get" action={offersPath(group)} className={styles.form}>
-      <input type="hidden" name={QUERY_NAMES.amount} value={configuration.Amount} />
+      {askedBesides(configuration).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <TextField
         className={styles.field}
         label={t`Postleitzahl`}
@@ -72,3 +75,7 @@ function ZipCodeForm({ group, configuration }: ZipCodeQuestionProps) {
     </Form>
   );
 }
+
+/** Amount, stations and choices of the list's address: a wrong postcode costs none of them. */
+const askedBesides = (configuration: CalculatorConfiguration): readonly (readonly [string, string])[] =>
+  [...new URLSearchParams(listAddress(configuration).split('?')[1])].filter(([name]) => name !== QUERY_NAMES.zipCode);

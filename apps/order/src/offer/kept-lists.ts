@@ -8,7 +8,7 @@ export const KeptList = v.object({
   query: v.pipe(v.string(), v.minLength(1), v.maxLength(600)),
   placeName: v.pipe(v.string(), v.maxLength(100)),
   keptAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The cheapest offer's then, decimal currency. */
+  /** The best offer's then, decimal currency. */
   totalPrice: v.pipe(v.number(), v.finite(), v.minValue(0)),
   dealer: v.pipe(v.string(), v.maxLength(200)),
 });
