@@ -88,7 +88,7 @@ export function accessRows({ accessConditions, countryId }: Order): MailRow[] {
   const { LorryLengthM, LorryHeightM, LorryWeightT, HoseDistanceM, SecondPhone, ...given } = accessConditions;
   const size = `${number(LorryLengthM)} m Länge, ${number(LorryHeightM)} m Höhe, ${number(LorryWeightT)} t`;
   return [
-    row(`Zufahrt für ${countryId === 3 ? 'Lastwagen' : 'LKW'} bis`, size),
+    row(`Zufahrt für ${countryId === 3 ? 'Lastwagen' : 'Lkw'} bis`, size),
     row('Weg des Schlauchs', `${number(HoseDistanceM)} m`),
     row('Kupplung vorhanden', yesNo(given.HasCoupling)),
     row('Strom 230 V vorhanden', yesNo(given.HasPower230V)),

@@ -38,7 +38,7 @@ function htmlOf(block: MailBlock): string {
     case 'list':
       return `<ul style="margin:0 0 16px;padding-left:20px">${block.items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'rows':
-      return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px;border-collapse:collapse">${block.rows.map(rowOf).join('')}</table>`;
+      return `<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px;border-collapse:collapse">${block.rows.map(rowOf).join('')}</table>`;
     case 'lines':
       return `<p style="margin:0 0 16px">${block.lines.map(escapeHtml).join('<br>')}</p>`;
     case 'button':
