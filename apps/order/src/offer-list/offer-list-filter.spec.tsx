@@ -90,12 +90,13 @@ describe('filter', () => {
     expect(rates.map((rate) => rate.getAttribute('value'))).toEqual(['-3$3']);
   });
 
-  it('keeps the customer group, whose prices are links', async () => {
+  it('keeps the customer group, whose prices are links; net leads for businesses', async () => {
     renderOfferList(`${BERLIN}&pc=1`);
     const groups = within(await screen.findByRole('list', { name: 'Preise für' }));
     expect(groups.getByRole('link', { name: 'Privat' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(groups.getByRole('link', { name: 'Gewerbe' }));
-    expect(await screen.findAllByText(/^netto 2\.137,60/)).toHaveLength(3);
+    expect(await screen.findAllByText(/^brutto 2\.287,23/)).toHaveLength(1);
+    for (const card of screen.getAllByRole('article')) expect(card).toHaveTextContent(/2\.137,60\s€netto/);
     expect(screen.getByRole('link', { name: 'Zurücksetzen' })).toHaveAttribute('href', `${BERLIN}&options=2`);
   });
 });

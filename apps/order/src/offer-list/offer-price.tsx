@@ -11,7 +11,7 @@ import { unitPriceText } from '../offer/unit-price-text';
 interface OfferPriceProps {
   readonly offer: OfferVariant;
   readonly group: ProductGroup;
-  /** Businesses calculate without VAT. */
+  /** Businesses calculate without VAT: net leads (product.md section 3), what is paid stands beneath. */
   readonly showsNet: boolean;
 }
 
@@ -23,15 +23,22 @@ export function OfferPrice({ offer, group, showsNet }: OfferPriceProps) {
   const vatRate = rateText(offer.Split.VatRate, site);
   const perTonne = offer.TonnePrice === null ? null : `${formatMoney(offer.TonnePrice, site)}/t`;
   const deposit = formatMoney(offer.Deposit, site);
-  const net = formatMoney(offer.Split.Net, site);
+  const total = formatMoney(offer.TotalPrice, site);
   return (
     <div aria-live="polite">
       <p className="visually-hidden">{t`Gesamtpreis`}</p>
       <PriceFigure
         size="large"
-        value={formatMoney(offer.TotalPrice, site)}
+        value={showsNet ? formatMoney(offer.Split.Net, site) : total}
+        unit={showsNet && t`netto`}
         note={
           <>
+            {showsNet && (
+              <>
+                <span className={styles.unit}>{t`brutto ${total}`}</span>
+                {' · '}
+              </>
+            )}
             <span className={styles.unit}>{perUnit}</span>
             {perTonne && (
               <>
@@ -44,11 +51,6 @@ export function OfferPrice({ offer, group, showsNet }: OfferPriceProps) {
           </>
         }
       />
-      {showsNet && (
-        <p className="quiet tabular">
-          <Trans>netto {net}</Trans>
-        </p>
-      )}
       {offer.Deposit > 0 && (
         <p className="quiet tabular">
           <Trans>zuzüglich {deposit} Pfand</Trans>
