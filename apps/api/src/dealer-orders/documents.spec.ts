@@ -34,6 +34,15 @@ describe('a paper of the dealer', () => {
     }
     const mail = await desk.mailOf('order-document');
     expect(mail.attachments).toMatchObject([{ fileName: 'Wiegeschein März.pdf', contentBase64: PDF_BASE64 }]);
+    expect(mail.text.replace(/\s+/g, ' ')).toContain('geschickt: Wiegeschein (Wiegeschein März.pdf). Sie liegt bei.');
+  });
+
+  it('of no kind is named by its file', async () => {
+    const desk = await acceptedDesk();
+    await desk.upload('Sicherheitsdatenblatt.pdf', PDF_BASE64, 'other');
+    const mail = await desk.mailOf('order-document');
+    expect(mail.subject).toMatch(/^Neue Unterlage \(Bestellung/);
+    expect(mail.text.replace(/\s+/g, ' ')).toContain('eine Unterlage geschickt: Sicherheitsdatenblatt.pdf.');
   });
 
   it('is not reached by anybody else, nor through another order', async () => {

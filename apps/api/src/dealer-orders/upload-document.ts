@@ -16,6 +16,7 @@ type Body = CallRequest<typeof CALLS.dealerUploadDocument>['body'];
 function uploadAct(order: Order, kind: Body['Kind'], paper: ReceivedFile & { key: string }, now: Date): DealerAct {
   const { name, contentType, bytes, key } = paper;
   const word = DOCUMENT_NAMES[kind];
+  const isOther = kind === 'other';
   return {
     changes: [{ kind: 'document', inStates: DOCUMENT_STATES, note: `${word}: ${name}` }],
     write: async (tx) => {
@@ -24,8 +25,13 @@ function uploadAct(order: Order, kind: Body['Kind'], paper: ReceivedFile & { key
     },
     mail: (_, seller) => ({
       kind: 'order-document',
-      subject: `Neue Unterlage: ${word}`,
-      blocks: [{ kind: 'text', text: `${seller.company} hat Ihnen eine Unterlage geschickt: ${word}. Sie liegt bei.` }],
+      subject: isOther ? 'Neue Unterlage' : `Neue Unterlage: ${word}`,
+      blocks: [
+        {
+          kind: 'text',
+          text: `${seller.company} hat Ihnen eine Unterlage geschickt: ${isOther ? name : `${word} (${name})`}. Sie liegt bei.`,
+        },
+      ],
       attachments: [{ fileName: name, contentType, contentBase64: bytes.toString('base64') }],
     }),
   };
