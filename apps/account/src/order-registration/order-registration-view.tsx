@@ -1,5 +1,5 @@
-import { PageHead, useLoaderData, useNavigate } from '@heizplatz/router';
-import { Card, CardHeader } from '@heizplatz/ui';
+import { PageHead, useLoaderData, useNavigate, useSite } from '@heizplatz/router';
+import { Card, CardHeader, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SignInForm } from '../sign-in/sign-in-form';
 import { GuestForm } from './guest-form';
@@ -9,6 +9,7 @@ export function OrderRegistrationView() {
   const { t } = useLingui();
   const { target, seller } = useLoaderData<{ target: string; seller: string }>();
   const navigate = useNavigate();
+  const { customerPhone } = useSite();
   return (
     <div className={styles.page}>
       <PageHead title={t`Wer bestellt?`} noindex />
@@ -20,6 +21,15 @@ export function OrderRegistrationView() {
           <Trans>Ihre Angaben gehen an {seller}.</Trans>
         </p>
       </div>
+      <noscript>
+        <Notice tone="warn">
+          <p>
+            <Trans>
+              Zum Bestellen braucht es JavaScript. Ohne nehmen wir Ihre Bestellung gern am Telefon auf: {customerPhone}.
+            </Trans>
+          </p>
+        </Notice>
+      </noscript>
       <div className={styles.ways}>
         <Card as="section" chosen className={styles.way} aria-labelledby="als-gast">
           <CardHeader title={<Trans>Als Gast bestellen</Trans>} titleId="als-gast" />

@@ -185,6 +185,16 @@ describe('/vertrag-widerrufen', () => {
     expect(screen.getByText('anna@example.com')).toBeVisible();
   });
 
+  it('without script takes what was typed back to the form', async () => {
+    renderPage('/vertrag-widerrufen?schritt=pruefen&name=Anna&vertrag=A%2F1&email=anna%40example.com&teil=');
+    await heading('Widerruf bestätigen');
+    await userEvent.click(screen.getByRole('link', { name: 'Angaben ändern' }));
+    await heading('Vertrag widerrufen');
+    expect(screen.getByLabelText(/^Ihr Name/)).toHaveValue('Anna');
+    expect(screen.getByLabelText(/^Welcher Vertrag/)).toHaveValue('A/1');
+    expect(screen.getByLabelText('E-Mail')).toHaveValue('anna@example.com');
+  });
+
   it('without script names what is missing', async () => {
     renderPage('/vertrag-widerrufen?schritt=pruefen&name=Anna&vertrag=&email=&teil=');
     await heading('Vertrag widerrufen');

@@ -2,10 +2,11 @@ import { PageHead, useLoaderData, useNavigate, useSearchParams } from '@heizplat
 import { Stepper } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formPath, reviewPath } from './step-path';
 import { useKeptInput } from './use-kept-input';
 import { WithdrawnAlready } from './withdrawn-already';
 import { WithdrawalForm } from './withdrawal-form';
-import { REVIEW, STEP_NAME, WITHDRAWAL_PATH, withdrawalIssues } from './withdrawal-input';
+import { REVIEW, STEP_NAME, withdrawalIssues } from './withdrawal-input';
 import { WithdrawalReceived } from './withdrawal-received';
 import { WithdrawalReview } from './withdrawal-review';
 import type { WithdrawalPage } from './withdrawal-route';
@@ -21,14 +22,6 @@ export function WithdrawalView() {
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
   const isReview = query.get(STEP_NAME) === REVIEW && Object.keys(withdrawalIssues(input)).length === 0;
 
-  function stepPath(step: string | null): string {
-    const next = new URLSearchParams({
-      ...(page.orderId && { bestellung: page.orderId }),
-      ...(page.token && { token: page.token }),
-      ...(step && { [STEP_NAME]: step }),
-    });
-    return next.size ? `${WITHDRAWAL_PATH}?${next}` : WITHDRAWAL_PATH;
-  }
   function receive(at: string) {
     forget();
     setReceivedAt(at);
@@ -53,13 +46,13 @@ export function WithdrawalView() {
           />
           {page.isWithdrawnAlready && <WithdrawnAlready />}
           {isReview ? (
-            <WithdrawalReview page={page} input={input} backPath={stepPath(null)} onReceived={receive} />
+            <WithdrawalReview page={page} input={input} backPath={formPath(page, input)} onReceived={receive} />
           ) : (
             <WithdrawalForm
               page={page}
               input={input}
               onChange={change}
-              onChecked={() => void navigate(stepPath(REVIEW))}
+              onChecked={() => void navigate(reviewPath(page))}
             />
           )}
         </>
