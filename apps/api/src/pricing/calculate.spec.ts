@@ -85,6 +85,8 @@ describe('berechnen', () => {
     expect(new Set(onSunday.map(({ DeliveryDate }) => DeliveryDate))).toEqual(new Set(['2026-12-14']));
     const { Items: before } = await wished('2026-01-01');
     expect(before.map(({ DeliveryDate }) => DeliveryDate).sort()[0]).toMatch(/^2026-1[12]-/);
+    expect((await wished('2027-11-17')).Items.length).toBeGreaterThan(0);
+    for (const farAway of ['2027-12-01', '9999-12-30']) expect((await wished(farAway)).Items).toEqual([]);
   });
 
   it('keeps to delivery time, certification and payment', async () => {

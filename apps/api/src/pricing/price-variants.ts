@@ -110,6 +110,9 @@ export function priceVariants(book: PriceBook, query: OfferQuery, area: number):
   return variants;
 }
 
+/** Nobody promises a day further ahead: no dealer's price holds for it, and the book knows its holidays for two years. */
+const MOST_DAYS_AHEAD = 366;
+
 /** The latest delivery day of a time, or the wished day where the branch can keep it; else 0. */
 function deliveryDayOf({ branches }: PriceBook, query: OfferQuery, branch: number, time: number): number {
   const workingDays = branches.times.workingDays[time]!;
@@ -117,5 +120,5 @@ function deliveryDayOf({ branches }: PriceBook, query: OfferQuery, branch: numbe
   if (branches.times.optionId[time] !== 0 && !query.offersDeliveryTimes) return 0;
   const earliest = query.calendar.earliestDelivery(workingDays, branches.deliveryWeekdays[branch]!);
   if (query.wishDay === 0) return earliest;
-  return earliest <= query.wishDay ? query.wishDay : 0;
+  return earliest <= query.wishDay && query.wishDay <= query.today + MOST_DAYS_AHEAD ? query.wishDay : 0;
 }
