@@ -51,7 +51,8 @@ function exposedFiles(browser: string): Pick<Release, 'styles' | 'scripts'> {
   const { exposes } = readJson<FederationManifest>(join(browser, 'mf-manifest.json'));
   const routes = exposes.find(({ path }) => path === './routes');
   return {
-    styles: [...(routes?.assets.css.sync ?? []), ...(routes?.assets.css.async ?? [])],
+    // The one sheet is named by the routes and by each of their parts on demand.
+    styles: [...new Set([...(routes?.assets.css.sync ?? []), ...(routes?.assets.css.async ?? [])])],
     scripts: Object.fromEntries(exposes.map(({ path, assets }) => [path.slice(2), assets.js.sync])),
   };
 }
