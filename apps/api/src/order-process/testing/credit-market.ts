@@ -7,8 +7,8 @@ import { withOrderMarket, type OrderMarket } from './order-market';
 
 const DOUBLE = join(__dirname, '../../../../../tools/doubles/ratepay/main.ts');
 /** How long the API waits, and how late the double's late answers are. */
-const TIMEOUT_MS = 400;
-const LATE_MS = 800;
+const TIMEOUT_MS = 1500;
+const LATE_MS = 2500;
 
 const Listening = v.object({ url: v.string() });
 const Authorisations = v.array(
