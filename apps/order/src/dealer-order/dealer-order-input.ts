@@ -1,5 +1,9 @@
 import type { CALLS, CallInput } from '@heizplatz/contract';
-import type { DealerOrderPage } from './load-dealer-order';
+
+export interface DealerOrderPage {
+  readonly orderId: string;
+  readonly token: string;
+}
 
 /** Input of the dealerOrder call, the same for loader and view. */
 export const dealerOrderInput = ({ orderId, token }: DealerOrderPage): CallInput<typeof CALLS.dealerOrder> => ({

@@ -11,7 +11,7 @@ import { DealerActs } from './dealer-acts';
 import { DealerHead } from './dealer-head';
 import { DealerOrderContext } from './dealer-order-context';
 import { dealerOrderInput } from './dealer-order-input';
-import type { DealerOrderPage } from './load-dealer-order';
+import type { DealerOrderPage } from './dealer-order-input';
 import styles from './dealer-order-view.module.css';
 import { DeliverySheet } from './delivery-sheet';
 import { DealerHistory } from './dealer-history';

@@ -1,11 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageRequest } from '@heizplatz/router';
-import { dealerOrderInput } from './dealer-order-input';
-
-export interface DealerOrderPage {
-  readonly orderId: string;
-  readonly token: string;
-}
+import { dealerOrderInput, type DealerOrderPage } from './dealer-order-input';
 
 /** The order that the link of the dealer's mail opens; anything else is the 404. */
 export async function loadDealerOrder({ api, params, url, site }: PageRequest): Promise<DealerOrderPage> {

@@ -1,12 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
 import { orderPath } from '../order-life/order-paths';
-import { placedOrderInput } from './placed-order-input';
-
-export interface PlacedOrderPage {
-  readonly orderId: string;
-  readonly token: string | null;
-}
+import { placedOrderInput, type PlacedOrderPage } from './placed-order-input';
 
 /** The order for who may see it: somebody else's is the 404, and nobody at all is asked to log in. */
 export async function loadPlacedOrder({ api, params, url, site, user }: PageRequest): Promise<PlacedOrderPage> {

@@ -1,5 +1,9 @@
 import type { CALLS, CallInput } from '@heizplatz/contract';
-import type { PlacedOrderPage } from './load-placed-order';
+
+export interface PlacedOrderPage {
+  readonly orderId: string;
+  readonly token: string | null;
+}
 
 /** Input of the placedOrder call, the same for loader and view. */
 export const placedOrderInput = ({ orderId, token }: PlacedOrderPage): CallInput<typeof CALLS.placedOrder> => ({

@@ -16,7 +16,7 @@ import { NextOffers } from './next-offers';
 import { OrderHead } from './order-head';
 import { OrderSide } from './order-side';
 import { placedOrderInput } from './placed-order-input';
-import type { PlacedOrderPage } from './load-placed-order';
+import type { PlacedOrderPage } from './placed-order-input';
 import styles from './placed-order-view.module.css';
 
 export function PlacedOrderView() {

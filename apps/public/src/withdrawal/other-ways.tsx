@@ -1,7 +1,7 @@
 import { Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { PageBlockList } from '../page-blocks/page-block-list';
-import type { WithdrawalPage } from './withdrawal-route';
+import type { WithdrawalPage } from './withdrawal-page';
 import styles from './withdrawal-view.module.css';
 
 /** The form is one way among several; the others need no script. */

@@ -6,7 +6,7 @@ import {
   WITHDRAWAL_PATH,
   type WithdrawalInput,
 } from './withdrawal-input';
-import type { WithdrawalPage } from './withdrawal-route';
+import type { WithdrawalPage } from './withdrawal-page';
 
 type Known = Pick<WithdrawalPage, 'orderId' | 'token' | 'isTyped'>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dropKeptInput, keepInput, readKeptInput } from './kept-input';
 import type { WithdrawalInput } from './withdrawal-input';
-import type { WithdrawalPage } from './withdrawal-route';
+import type { WithdrawalPage } from './withdrawal-page';
 
 interface TypedInput {
   readonly input: WithdrawalInput;

@@ -13,7 +13,7 @@ import {
   type WithdrawalInput,
   withdrawalIssues,
 } from './withdrawal-input';
-import type { WithdrawalPage } from './withdrawal-route';
+import type { WithdrawalPage } from './withdrawal-page';
 import styles from './withdrawal-view.module.css';
 
 interface WithdrawalFormProps {

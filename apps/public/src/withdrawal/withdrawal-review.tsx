@@ -7,7 +7,7 @@ import { StepHeading } from './step-heading';
 import { TypedFacts } from './typed-facts';
 import { WithdrawalFailed } from './withdrawal-failed';
 import type { WithdrawalInput } from './withdrawal-input';
-import type { WithdrawalPage } from './withdrawal-route';
+import type { WithdrawalPage } from './withdrawal-page';
 import styles from './withdrawal-view.module.css';
 
 interface WithdrawalReviewProps {

@@ -1,23 +1,12 @@
 import { ProblemError } from '@heizplatz/api-client';
-import { CALLS, type CallAnswer, type PlacedOrder } from '@heizplatz/contract';
+import { CALLS, type PlacedOrder } from '@heizplatz/contract';
 import { type PageHandle, pageLoader, type PageRequest, redirect, type RouteObject } from '@heizplatz/router';
-import { filledFrom, typedIn, WITHDRAWAL_PATH, type WithdrawalInput } from './withdrawal-input';
+import { filledFrom, typedIn, WITHDRAWAL_PATH } from './withdrawal-input';
+import type { WithdrawalPage } from './withdrawal-page';
 import { WithdrawalView } from './withdrawal-view';
 
 /** Switzerland has no such right; its page says by whose terms an order is cancelled. */
 const SWISS_PATH = '/widerruf';
-
-export interface WithdrawalPage {
-  /** Where the person comes from, when an order's page leads here. */
-  readonly orderId: string | null;
-  readonly token: string | null;
-  readonly isWithdrawnAlready: boolean;
-  readonly start: WithdrawalInput;
-  /** Whether the start was typed and sent without script: then it is checked at once. */
-  readonly isTyped: boolean;
-  /** The staff's words on the ways by mail and post; null when there are none. */
-  readonly otherWays: CallAnswer<typeof CALLS.contentPage>['Blocks'] | null;
-}
 
 /** The withdrawal in two steps, for everybody (§356a BGB; FAGG). */
 export const withdrawalRoute: RouteObject = {

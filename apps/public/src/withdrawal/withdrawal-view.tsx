@@ -9,7 +9,7 @@ import { WithdrawalForm } from './withdrawal-form';
 import { REVIEW, STEP_NAME, withdrawalIssues } from './withdrawal-input';
 import { WithdrawalReceived } from './withdrawal-received';
 import { WithdrawalReview } from './withdrawal-review';
-import type { WithdrawalPage } from './withdrawal-route';
+import type { WithdrawalPage } from './withdrawal-page';
 import styles from './withdrawal-view.module.css';
 
 /** 'Vertrag widerrufen' → 'Widerruf bestätigen' → received. What was typed stays here, out of the address. */
