@@ -148,14 +148,15 @@ describe('settings', () => {
     const calculated = () => calls.filter(({ id }) => id === 'calculate').length;
     await userEvent.click(opener);
     fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(address()).toBe(BERLIN));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(opener).toHaveFocus();
+    // The page is drawn after its address has changed.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe(BERLIN);
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await screen.findByRole('dialog');
     await act(() => router.navigate(-1));
     expect(address()).toBe(BERLIN);
-    expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     expect(calculated()).toBe(1);
   });
 
