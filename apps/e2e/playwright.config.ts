@@ -12,6 +12,8 @@ export default defineConfig({
   testDir: './src',
   outputDir: `${root}/tmp/test-results/playwright`,
   timeout: 60_000,
+  // Machines are shared: what is right a little later is right.
+  expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
