@@ -4,6 +4,8 @@ import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProblemNotice } from '../form/problem-notice';
 import { ScriptNeeded } from '../form/script-needed';
+import { ActingNote } from '../master-data/acting-note';
+import { useIsActing } from '../master-data/use-is-acting';
 import type { OpenLink } from '../token-page/link-page';
 import { Message } from '../token-page/message';
 import { useSpendLink } from '../token-page/use-spend-link';
@@ -12,6 +14,7 @@ import { useSpendLink } from '../token-page/use-spend-link';
 export function ConfirmNotification({ link }: { readonly link: OpenLink }) {
   const { t } = useLingui();
   const api = useApi();
+  const isActing = useIsActing();
   const { isBusy, problem, spend } = useSpendLink(link);
   const confirm = () => spend(() => api(CALLS.confirmNotification, { body: { Token: link.token } }));
   return (
@@ -26,9 +29,13 @@ export function ConfirmNotification({ link }: { readonly link: OpenLink }) {
         )}
       </p>
       <ProblemNotice problem={problem} />
-      <Button variant="primary" busy={isBusy} busyText={t`Wird bestätigt …`} onClick={() => void confirm()}>
-        <Trans>Benachrichtigung bestätigen</Trans>
-      </Button>
+      {isActing ? (
+        <ActingNote />
+      ) : (
+        <Button variant="primary" busy={isBusy} busyText={t`Wird bestätigt …`} onClick={() => void confirm()}>
+          <Trans>Benachrichtigung bestätigen</Trans>
+        </Button>
+      )}
       <ScriptNeeded />
     </Message>
   );

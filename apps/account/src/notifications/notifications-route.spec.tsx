@@ -131,9 +131,10 @@ describe('/kunde/benachrichtigungen', () => {
     expect(await screen.findByRole('button', { name: 'Neuigkeiten bekommen' })).toBeVisible();
   });
 
-  it('while support acts news cannot be asked for, and it is said why', async () => {
+  it('while support acts neither a price nor news can be asked for, and it is said why', async () => {
     renderPage([], { isActing: true });
-    expect(await screen.findByText(/Das kann nur der Kunde selbst/)).toBeVisible();
+    expect(await screen.findAllByText(/Das kann nur der Kunde selbst/)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Wunschpreis vormerken' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Neuigkeiten bekommen' })).toBeNull();
   });
 });

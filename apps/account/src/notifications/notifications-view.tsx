@@ -1,9 +1,11 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { EmptyState } from '@heizplatz/ui';
+import { Card, CardHeader, EmptyState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { AreaPage } from '../customer-area/area-page';
+import { ActingNote } from '../master-data/acting-note';
+import { useIsActing } from '../master-data/use-is-acting';
 import { NewsNotification } from './news-notification';
 import styles from './notifications-view.module.css';
 import { PriceNotification } from './price-notification';
@@ -12,6 +14,7 @@ import { WishForm } from './wish-form';
 export function NotificationsView() {
   const { t } = useLingui();
   const { data, mutate } = useCall(CALLS.notifications, {});
+  const isActing = useIsActing();
   const heading = useRef<HTMLHeadingElement>(null);
   if (!data) return null;
   const alive = data.Items.filter(({ State }) => State !== 'ended');
@@ -45,10 +48,18 @@ export function NotificationsView() {
           )}
         </section>
         <div className={styles.part}>
-          <WishForm onAdded={reload} />
+          {isActing ? <WishWhileActing /> : <WishForm onAdded={reload} />}
           <NewsNotification news={alive.find(({ Kind }) => Kind === 'news')} onChanged={() => mutate()} />
         </div>
       </div>
     </AreaPage>
   );
 }
+
+/** Being written to is consent. */
+const WishWhileActing = () => (
+  <Card as="section" aria-labelledby="wunschpreis">
+    <CardHeader titleId="wunschpreis" title={<Trans>Neuer Wunschpreis</Trans>} />
+    <ActingNote />
+  </Card>
+);

@@ -1,7 +1,9 @@
+import type { User } from '@heizplatz/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../testing/render-account-page';
+import { userOf } from '../testing/user-of';
 import { ratingRoute } from './rating-route';
 
 type State = 'open' | 'rated' | 'not-yet' | 'expired';
@@ -19,13 +21,19 @@ interface Page {
   readonly query?: string;
   readonly rateOrder?: () => unknown;
   readonly given?: Partial<typeof RATING>;
+  readonly user?: User;
 }
-const renderPage = (state: State, { query = '', rateOrder = () => ({ success: true }), given = {} }: Page = {}) =>
-  renderAccountPage(ratingRoute, `/bewerten-sie-uns/t-1/o-7${query}`, {
-    ratingOfOrder: () => ({ State: state, ...RATING, ...given }),
-    rateOrder,
-    objectToInvitations: () => ({ success: true }),
-  });
+const renderPage = (state: State, { query = '', rateOrder = () => ({ success: true }), given = {}, user }: Page = {}) =>
+  renderAccountPage(
+    ratingRoute,
+    `/bewerten-sie-uns/t-1/o-7${query}`,
+    {
+      ratingOfOrder: () => ({ State: state, ...RATING, ...given }),
+      rateOrder,
+      objectToInvitations: () => ({ success: true }),
+    },
+    user,
+  );
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const sent = (calls: readonly { id: string; input: unknown }[], id: string) =>
   calls.filter((call) => call.id === id).map(({ input }) => input);
@@ -75,6 +83,12 @@ describe('/bewerten-sie-uns/{token}/{orderId}', () => {
         },
       },
     ]);
+  });
+
+  it('while support acts nobody rates for the customer, and it is said why', async () => {
+    renderPage('open', { user: userOf({ isImpersonatedS: true }) });
+    expect(await screen.findByText(/Das kann nur der Kunde selbst/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Bewertung abgeben' })).toBeNull();
   });
 
   it('axe finds nothing', async () => {

@@ -5,10 +5,13 @@ import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ACCOUNT_PATHS } from '../account-paths';
+import { ActingNote } from '../master-data/acting-note';
+import { useIsActing } from '../master-data/use-is-acting';
 import { Message } from '../token-page/message';
 import { TokenHead } from '../token-page/token-head';
 import { GivenRating } from './given-rating';
 import { ObjectionPart } from './objection-part';
+import { RatingFacts, type Rating } from './rating-facts';
 import { RatingForm } from './rating-form';
 import { ratingInput, type RatingPage } from './rating-input';
 
@@ -18,6 +21,7 @@ export function RatingView() {
   const page = useLoaderData<RatingPage>();
   const { data: rating, mutate } = useCall(CALLS.ratingOfOrder, ratingInput(page));
   const [query] = useSearchParams();
+  const isActing = useIsActing();
   const [isThanked, setIsThanked] = useState(false);
   if (!rating) return null;
   // The invitation's second link.
@@ -32,7 +36,8 @@ export function RatingView() {
       <TokenHead title={t`Bestellung bewerten`} />
       {isObjecting && objection}
       {isThanked && <Thanks />}
-      {!isThanked && rating.State === 'open' && <RatingForm page={page} rating={rating} onRated={thank} />}
+      {!isThanked && rating.State === 'open' && isActing && <RatedByOneself rating={rating} />}
+      {!isThanked && rating.State === 'open' && !isActing && <RatingForm page={page} rating={rating} onRated={thank} />}
       {!isThanked && rating.State === 'rated' && <GivenRating rating={rating} />}
       {!isThanked && rating.State === 'not-yet' && <NotYet dealer={rating.DealerName} />}
       {!isThanked && rating.State === 'expired' && <Expired />}
@@ -40,6 +45,14 @@ export function RatingView() {
     </>
   );
 }
+
+/** A review is the customer's own word. */
+const RatedByOneself = ({ rating }: { readonly rating: Rating }) => (
+  <Message title={<Trans>Bestellung bewerten</Trans>}>
+    <RatingFacts rating={rating} />
+    <ActingNote />
+  </Message>
+);
 
 const Thanks = () => (
   <Message scene="success" takesFocus title={<Trans>Danke für Ihre Bewertung</Trans>}>
