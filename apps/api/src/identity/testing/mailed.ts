@@ -13,9 +13,10 @@ export const kindsTo = async (api: TestApi, to: string): Promise<string[]> =>
 /** The token of the newest mail of a kind, from its link. */
 export async function mailedToken(api: TestApi, to: string, kind: string): Promise<string> {
   const mail = (await mailsTo(api, to)).find((one) => one.kind === kind);
-  const token = /\/(?:registrierung-bestaetigen|neues-kennwort-setzen|email-anpassung-bestaetigen|benachrichtigungen)\/([\w-]{43})/.exec(
-    mail?.text ?? '',
-  )?.[1];
+  const token =
+    /\/(?:registrierung-bestaetigen|neues-kennwort-setzen|email-anpassung-bestaetigen|benachrichtigungen)\/([\w-]{43})/.exec(
+      mail?.text ?? '',
+    )?.[1];
   if (!token) throw new Error(`no ${kind} for ${to}`);
   return token;
 }
