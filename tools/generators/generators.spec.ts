@@ -55,8 +55,8 @@ describe('npm run generate -- slice', () => {
   it.each([
     ['support', '/kunde-bearbeiten/:customerId', true],
     ['support', '/support/cache', false],
-    ['account', '/kunde/bestellungen/:orderId?', false],
-    ['account', '/neues-kennwort-setzen/:token', true],
+    ['account', '/kunde/stammdaten/:part?', false],
+    ['account', '/einladung/:token', true],
   ])('gives %s the path %s, as a new pattern: %s', (app, path, isNew) => {
     copy(`apps/${app}`);
     const before = JSON.parse(read(`apps/${app}/path-patterns.json`)) as string[];
