@@ -5,6 +5,7 @@ import { products } from '../goods/schema';
 import { verifyPassword } from '../identity/password';
 import { users } from '../identity/schema';
 import { postcodes } from '../places/schema';
+import { reviews } from '../reviews/schema';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { prepareMarket } from './prepare-market';
 
@@ -36,10 +37,13 @@ describe('in demo', () => {
     expect(await db.$count(dealers)).toBe(240);
     expect(await db.$count(deliveryAreas)).toBeGreaterThan(150_000);
     expect(await db.$count(priceSeries)).toBe(189);
-    expect(await db.select().from(priceBookVersion)).toEqual([{ id: 1, version: 1 }]);
+    // The market itself, and each of the reviews that change what its dealers are rated.
+    const version = 1 + (await db.$count(reviews));
+    expect(await db.select().from(priceBookVersion)).toEqual([{ id: 1, version }]);
     const lists = await db.$count(priceLists);
     await prepareMarket(db, { mode: 'demo', today: '2026-12-24', log });
     expect(await db.$count(priceLists)).toBe(lists);
+    expect(await db.select().from(priceBookVersion)).toEqual([{ id: 1, version }]);
     expect(messages.filter((message) => message.startsWith('the demo market is there'))).toHaveLength(1);
 
     const accounts = await db.select().from(users);
