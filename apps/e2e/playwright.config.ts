@@ -55,6 +55,8 @@ export default defineConfig({
       DATA_DIR: 'tmp/e2e-data',
       RELEASES_DIR: 'tmp/e2e-data/releases',
       LOG_LEVEL: 'error',
+      // All visitors of the tests come from one address.
+      LIMIT_MAILS_PER_ADDRESS: '1000',
     },
   },
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectGoodPage } from '../testing/expect-good-page';
 import { expect, test } from '../testing/journey-test';
 import { logIn } from '../testing/log-in';
+import { isOtherWidth } from '../testing/one-width-a-site';
 import { linkInMail } from '../testing/outbox';
 
 const newEmail = () => `konto-${randomUUID()}@example.com`;
@@ -23,6 +24,8 @@ async function registered(page: Page): Promise<string> {
   await expect(heading(page)).toHaveText('Ihr Konto ist fertig');
   return email;
 }
+
+test.beforeEach(({}, info) => test.skip(isOtherWidth(info)));
 
 test('an address is added, changed and deleted in the modal; the e-mail changes by its link; the account goes', async ({
   page,

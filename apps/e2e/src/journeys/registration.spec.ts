@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectGoodPage } from '../testing/expect-good-page';
 import { guestOrder } from '../testing/guest-order';
 import { expect, test } from '../testing/journey-test';
+import { isOtherWidth } from '../testing/one-width-a-site';
 import { linkInMail } from '../testing/outbox';
 
 const newEmail = () => `neu-${randomUUID()}@example.com`;
@@ -22,6 +23,8 @@ async function expectCustomer(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Zu Ihrem Konto' }).click();
   await expect(page).toHaveURL(/\/kunde\/startseite$/);
 }
+
+test.beforeEach(({}, info) => test.skip(isOtherWidth(info)));
 
 test('registering on one page: mail, link, button, customer; the link works once', async ({ page }) => {
   test.slow();
