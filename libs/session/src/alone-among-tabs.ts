@@ -7,3 +7,11 @@ export const aloneAmongTabs =
   (locks: Pick<LockManager, 'request'> | undefined): Alone =>
   async (act) =>
     locks ? await locks.request(NAME, { ifAvailable: true }, (lock) => act(lock !== null)) : act(true);
+
+/** Waits until no tab refreshes: the cookies of a refresh that answers late would replace those of a logout. */
+export async function afterRefreshes<T>(
+  locks: Pick<LockManager, 'request'> | undefined,
+  act: () => Promise<T>,
+): Promise<T> {
+  return locks ? await locks.request(NAME, act) : act();
+}

@@ -1,11 +1,12 @@
 import type { ApiClient } from '@heizplatz/api-client';
 import { CALLS, COOKIES } from '@heizplatz/contract';
+import { afterRefreshes } from './alone-among-tabs';
 
 export type LogoutOutcome = 'loggedOut' | 'switchedBack' | 'failed';
 
 /** Ends the session, or a supporter's acting as this user. A failure of any kind is false (specification section 7). */
 export async function logOut(api: ApiClient): Promise<LogoutOutcome> {
-  const answer = await api(CALLS.logout, { body: {} }).catch(() => null);
+  const answer = await afterRefreshes(navigator.locks, () => api(CALLS.logout, { body: {} }).catch(() => null));
   if (!answer?.Success) return 'failed';
   return answer.UserSwitched ? 'switchedBack' : 'loggedOut';
 }
