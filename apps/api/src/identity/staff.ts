@@ -1,15 +1,4 @@
-import { hasAnyRole, ROLES, type Role, type User } from '@heizplatz/identity';
-
-/** Our own people; press, advertising partners and dealers are not. */
-export const STAFF_ROLES: readonly Role[] = [
-  ROLES.admin,
-  ROLES.dealerSupport,
-  ROLES.customerSupport,
-  ROLES.editor,
-  ROLES.financial,
-  ROLES.marketing,
-  ROLES.adManager,
-];
+import { hasAnyRole, ROLES, STAFF_ROLES, type User } from '@heizplatz/identity';
 
 /** Who may act as a customer (product.md section 6). */
 const ACTING_ROLES: readonly string[] = [ROLES.admin, ROLES.customerSupport];

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectGoodPage } from '../testing/expect-good-page';
 import { expect, test } from '../testing/journey-test';
 import { logIn } from '../testing/log-in';
-import { isOtherWidth } from '../testing/one-width-a-site';
 import { linkInMail } from '../testing/outbox';
+import { EACH_SITE_ONCE, runsIn } from '../testing/runs-in';
 
 const newEmail = () => `konto-${randomUUID()}@example.com`;
 const PASSWORD = 'Kaminfeuer-77';
@@ -25,7 +25,7 @@ async function registered(page: Page): Promise<string> {
   return email;
 }
 
-test.beforeEach(({}, info) => test.skip(isOtherWidth(info)));
+test.beforeEach(({}, info) => test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'alike on the other width'));
 
 test('an address is added, changed and deleted in the modal; the e-mail changes by its link; the account goes', async ({
   page,

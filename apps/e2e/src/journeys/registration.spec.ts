@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectGoodPage } from '../testing/expect-good-page';
 import { guestOrder } from '../testing/guest-order';
 import { expect, test } from '../testing/journey-test';
-import { isOtherWidth } from '../testing/one-width-a-site';
 import { linkInMail } from '../testing/outbox';
+import { EACH_SITE_ONCE, runsIn } from '../testing/runs-in';
 
 const newEmail = () => `neu-${randomUUID()}@example.com`;
 const PASSWORD = 'Kaminfeuer-77';
@@ -24,7 +24,7 @@ async function expectCustomer(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/kunde\/startseite$/);
 }
 
-test.beforeEach(({}, info) => test.skip(isOtherWidth(info)));
+test.beforeEach(({}, info) => test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'alike on the other width'));
 
 test('registering on one page: mail, link, button, customer; the link works once', async ({ page }) => {
   test.slow();

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectGoodPage } from '../testing/expect-good-page';
 import { guestOrder } from '../testing/guest-order';
 import { logIn } from '../testing/log-in';
+import { runsIn } from '../testing/runs-in';
 import { cookieOf, expect, spoilSession, test } from '../testing/session-test';
 import { startOrderToPayment } from '../testing/started-order';
 
 const EXPIRED = 'Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet.';
 const HOME = '/kunde/startseite';
-
-/** Sessions are the same on every site: one of them is enough, but for what depends on the width. */
-const onceOnly = ({ project: { name } }: { project: { name: string } }) => name !== 'de-desktop';
+const ALIKE = 'sessions are the same on every site and width';
 
 async function logInAs(page: Page, name: string, path = HOME): Promise<void> {
   await page.goto(`/benutzerkonto/anmeldung?RedirectUrl=${encodeURIComponent(path)}`);
@@ -48,7 +47,7 @@ const actAsCustomer = (page: Page) =>
   call(page, '/api/account/als-kunde', { UserId: CUSTOMER_ID, Reason: 'Bestellung am Telefon' });
 
 test('a logout says so, and leads to the login with the way back', async ({ page, viewport }, info) => {
-  test.skip(onceOnly(info) && info.project.name !== 'ch-mobile');
+  test.skip(!runsIn(info, 'de-desktop', 'ch-mobile'), 'the menu differs by width alone');
   await logInAs(page, 'kunde');
   const isSmall = (viewport?.width ?? 0) < 768;
   const menu = page.getByRole('navigation', { name: isSmall ? 'Menü' : 'Konto' });
@@ -63,7 +62,7 @@ test('a logout says so, and leads to the login with the way back', async ({ page
 });
 
 test('a token is renewed before it ends, by one tab for all', async ({ page, context }, info) => {
-  test.skip(onceOnly(info));
+  test.skip(!runsIn(info, 'de-desktop'), ALIKE);
   const exchanged: (string | null)[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/api/account/v2/get/token')) exchanged.push(request.postDataJSON().CurrentToken);
@@ -81,7 +80,7 @@ test('a token is renewed before it ends, by one tab for all', async ({ page, con
 });
 
 test('a session that ends says so and leads to the login, and the login back', async ({ page, troubles }, info) => {
-  test.skip(onceOnly(info));
+  test.skip(!runsIn(info, 'de-desktop'), ALIKE);
   troubles.allow(/status of 401/);
   await logInAs(page, 'kunde');
   await endSession(page);
@@ -93,7 +92,7 @@ test('a session that ends says so and leads to the login, and the login back', a
 });
 
 test('another user in another tab reloads the page', async ({ page, context }, info) => {
-  test.skip(onceOnly(info));
+  test.skip(!runsIn(info, 'de-desktop'), ALIKE);
   await logInAs(page, 'kunde');
   await page.goto('/impressum');
   const menu = page.getByRole('navigation', { name: 'Konto' }).getByRole('button');
@@ -109,7 +108,7 @@ test('another user in another tab reloads the page', async ({ page, context }, i
 });
 
 test('a session that ends in the middle of an order loses nothing', async ({ page, site, troubles }, info) => {
-  test.skip(onceOnly(info));
+  test.skip(!runsIn(info, 'de-desktop'), ALIKE);
   troubles.allow(/status of 401/);
   const email = await startOrderToPayment(page, site);
   await page.getByRole('radio', { name: /^SEPA/ }).check();
@@ -125,7 +124,7 @@ test('a session that ends in the middle of an order loses nothing', async ({ pag
 });
 
 test('who acts for a customer sees it on every page, and ends it', async ({ page }, info) => {
-  test.skip(onceOnly(info));
+  test.skip(!runsIn(info, 'de-desktop'), ALIKE);
   await logInAs(page, 'support', '/support');
   await page.goto('/');
   const reloaded = page.waitForEvent('load');
