@@ -14,7 +14,11 @@ export type LinkPurpose = v.InferOutput<typeof LinkPurpose>;
 export const LinkState = v.picklist(['open', 'used', 'expired', 'unknown']);
 export type LinkState = v.InferOutput<typeof LinkState>;
 
-const LinkToken = requiredText(200);
+/** What a page may look at: links that are spent once, and the end of a notification's mail, which never runs out. */
+export const ReadablePurpose = v.picklist([...LinkPurpose.options, 'notification-end']);
+export type ReadablePurpose = v.InferOutput<typeof ReadablePurpose>;
+
+export const LinkToken = requiredText(200);
 const done = v.object({ success: v.boolean() });
 
 /**
@@ -68,10 +72,10 @@ export const readLink = defineCall({
   summary: 'What a mailed link is for, and whether it still can be used',
   method: 'POST',
   path: '/api/account/link',
-  body: v.object({ Purpose: LinkPurpose, Token: LinkToken }),
+  body: v.object({ Purpose: ReadablePurpose, Token: LinkToken }),
   answer: v.object({
     State: LinkState,
-    /** Whose: 'a…a@example.com'; null when unknown. */
+    /** Whose: 'a…a@example.com'; null when unknown, and of 'notification-end'. */
     MaskedEmail: v.nullable(v.string()),
   }),
   access: ANYONE,

@@ -13,7 +13,7 @@ export { OrderSummary, StatisticRow } from './calls-customer-orders';
 export { CustomerStore } from './calls-customer-stores';
 export { Notification } from './calls-notifications';
 export { RatingState } from './calls-ratings';
-export { LinkPurpose, LinkState, NewPassword } from './calls-registration';
+export { LinkPurpose, LinkState, LinkToken, NewPassword, ReadablePurpose } from './calls-registration';
 export { PageBlock } from './calls-site';
 export { CalculationConfiguration, ConfigurationParameter, OrderCalculationRequest } from './configuration';
 export type { CalculationConfigurationInput } from './configuration';
