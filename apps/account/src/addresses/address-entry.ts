@@ -1,6 +1,6 @@
 import type { AddressFieldsInput, CustomerAddress } from '@heizplatz/contract';
+import type { AddressType } from '@heizplatz/order-ui';
 import { type TrackedItem, trackItems } from '../change-tracking/tracked-items';
-import type { AddressType } from './address-paths';
 
 /** One of the customer's addresses as the page changes it. */
 export interface AddressEntry {

@@ -1,10 +1,10 @@
 import { CALLS } from '@heizplatz/contract';
+import { addressKindOf, isAddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
 import { notFound, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { ACCOUNT_PATHS } from '../account-paths';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { isAddedKey } from './address-changes';
 import { draftAddresses } from './address-drafts';
-import { isAddressKind, NEW_ADDRESS, kindOf } from './address-paths';
 
 /**
  * The address modal below the master data, a page of its own. Kinds that do not exist and addresses that are not the
@@ -22,7 +22,9 @@ export const addressFormRoute: RouteObject = {
     if (drafted?.state === 'Deleted' || (isAddedKey(addressKey) && !drafted)) throw redirect(ACCOUNT_PATHS.masterData);
     if (drafted) return null;
     const { Items } = await api(CALLS.customerAddresses, {});
-    const isKnown = Items.some(({ Id, AddressType }) => String(Id) === addressKey && kindOf(AddressType) === kind);
+    const isKnown = Items.some(
+      ({ Id, AddressType }) => String(Id) === addressKey && addressKindOf(AddressType) === kind,
+    );
     return isKnown ? null : notFound();
   }),
 };

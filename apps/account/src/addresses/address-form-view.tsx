@@ -1,12 +1,11 @@
+import { ADDRESS_TYPES, emptyAddress, isAddressKind } from '@heizplatz/order-ui';
 import { useNavigate, useOutletContext, useParams, useSite } from '@heizplatz/router';
 import { Dialog } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { ACCOUNT_PATHS } from '../account-paths';
-import { emptyAddress } from '../address-fields/empty-address';
 import { nextKey } from './address-changes';
 import type { AddressEntry } from './address-entry';
 import { AddressForm } from './address-form';
-import { ADDRESS_TYPES, isAddressKind } from './address-paths';
 import type { AddressDraft } from './use-address-draft';
 
 /** The address modal, a page of its own: going back closes it, a link opens it. */

@@ -1,16 +1,13 @@
 import type { AddressFieldsInput } from '@heizplatz/contract';
-import { Button, Checkbox, ErrorSummary, TextArea } from '@heizplatz/ui';
+import { AccessNotesField, addressIssues, NameFields, PlaceFields } from '@heizplatz/order-ui';
+import { Button, Checkbox, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { NameFields } from '../address-fields/name-fields';
-import { PlaceFields } from '../address-fields/place-fields';
-import { textProps } from '../address-fields/text-props';
 import formStyles from '../form/form.module.css';
 import { ScriptNeeded } from '../form/script-needed';
 import { useFieldErrors } from '../registration/use-field-errors';
 import { useIssueText } from '../form/use-issue-text';
 import type { AddressEntry } from './address-entry';
-import { addressIssues } from './address-issues';
 
 interface AddressFormProps {
   readonly initial: AddressEntry;
@@ -43,7 +40,7 @@ export function AddressForm({ initial, onDone }: AddressFormProps) {
       <ErrorSummary errors={fieldErrors(issues)} />
       <NameFields {...part} />
       <PlaceFields {...part} />
-      {entry.type === 1 && <TextArea {...textProps(part, 'AccessNotes')} label={t`Hinweise zur Zufahrt`} optional />}
+      {entry.type === 1 && <AccessNotesField {...part} />}
       {!initial.isDefault && (
         <Checkbox
           label={t`Neue Bestellungen mit dieser Adresse beginnen`}

@@ -1,10 +1,10 @@
 import { siteById } from '@heizplatz/country';
+import { addressLines } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Button, Card, Chip, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TrackedAddress } from './address-entry';
 import styles from './address-item.module.css';
-import { addressLines } from './address-lines';
 import { addressFormPath } from './address-paths';
 
 interface AddressItemProps {

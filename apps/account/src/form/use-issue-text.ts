@@ -1,20 +1,14 @@
+import { useIssueText as useCommonIssueText } from '@heizplatz/order-ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** A field's code in words. */
+/** A field's code in words, with those that only an account has. */
 export function useIssueText(): (code: string | undefined) => string | undefined {
   const { t } = useLingui();
+  const commonText = useCommonIssueText();
   return (code) => {
     switch (code) {
-      case undefined:
-        return undefined;
-      case 'TOO_LONG':
-        return t`Das ist zu lang.`;
       case 'EMAIL_INV':
         return t`Das ist keine E-Mail-Adresse.`;
-      case 'PHONE_INV':
-        return t`Das ist keine Telefonnummer.`;
-      case 'ZIPCODE_INV':
-        return t`Das ist keine Postleitzahl.`;
       case 'PASSWORD_WRONG':
         return t`Dieses Passwort stimmt nicht.`;
       case 'PASSWORD_SHORT':
@@ -24,7 +18,7 @@ export function useIssueText(): (code: string | undefined) => string | undefined
       case 'PASSWORD_EMAIL':
         return t`Das Passwort darf nicht Ihre E-Mail-Adresse sein.`;
       default:
-        return t`Diese Angabe fehlt noch.`;
+        return commonText(code);
     }
   };
 }

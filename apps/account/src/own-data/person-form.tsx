@@ -1,17 +1,13 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { AddressFields, type AddressFieldsInput, CALLS, type CustomerData } from '@heizplatz/contract';
+import { addressTextProps, emptyAddress, fieldIssues, PersonFields, refusedFields } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, ErrorSummary, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import { emptyAddress } from '../address-fields/empty-address';
-import { PersonFields } from '../address-fields/person-fields';
-import { textProps } from '../address-fields/text-props';
-import { fieldIssues } from '../form/field-issues';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { refusedFields } from '../form/refused-fields';
 import { ScriptNeeded } from '../form/script-needed';
 import { useIssueText } from '../form/use-issue-text';
 import styles from '../master-data/card.module.css';
@@ -71,7 +67,7 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
         <ErrorSummary errors={fieldErrors(all)} />
         <ProblemNotice problem={Object.keys(refused).length > 0 ? null : problem} />
         <PersonFields {...part} />
-        <TextField {...textProps(part, 'Phone', 'tel')} type="tel" label={t`Telefon`} optional />
+        <TextField {...addressTextProps(part, 'Phone', 'tel')} type="tel" label={t`Telefon`} optional />
         <p className={styles.email}>
           <Trans>Namen und Nummern in Ihren Adressen ändern Sie dort; sie bleiben, wie sie sind.</Trans>
         </p>

@@ -1,10 +1,10 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, EmailAddress } from '@heizplatz/contract';
+import { fieldIssues } from '@heizplatz/order-ui';
 import { Button, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { ACCOUNT_PATHS } from '../account-paths';
-import { fieldIssues } from '../form/field-issues';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
 import { ScriptNeeded } from '../form/script-needed';

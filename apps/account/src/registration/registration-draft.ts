@@ -1,5 +1,4 @@
 import {
-  AddressFields,
   type AddressFieldsInput,
   type CallAnswer,
   type CallInput,
@@ -7,8 +6,7 @@ import {
   type CountryId,
   EmailAddress,
 } from '@heizplatz/contract';
-import { emptyAddress } from '../address-fields/empty-address';
-import { fieldIssues } from '../form/field-issues';
+import { addressIssues, emptyAddress, fieldIssues, fieldOfPath } from '@heizplatz/order-ui';
 import { passwordIssue } from '../password/password-rules';
 
 export type KeptRegistration = CallAnswer<typeof CALLS.registrationData>;
@@ -39,7 +37,7 @@ const isBlank = (address: AddressFieldsInput): boolean =>
   Object.values(address).every((value) => typeof value !== 'string' || value.trim() === '');
 
 const complete = (address: AddressFieldsInput): AddressFieldsInput | null =>
-  Object.keys(fieldIssues(AddressFields, address)).length === 0 ? address : null;
+  Object.keys(addressIssues(address)).length === 0 ? address : null;
 
 /** What is kept on the way: never a password, addresses once they are complete. */
 export const keptBody = (draft: RegistrationDraft): RegistrationBody => ({
@@ -68,13 +66,13 @@ export function draftIssues(draft: RegistrationDraft, showsAddress: boolean): Is
   return {
     ...emailIssues(draft),
     ...(wrongPassword && { Password: wrongPassword }),
-    ...(showsAddress && addressIssues(draft)),
+    ...(showsAddress && draftAddressIssues(draft)),
   };
 }
 
-function addressIssues({ delivery, usesInvoiceAddress, invoice }: RegistrationDraft): Issues {
-  const deliveryIssues = isBlank(delivery) && !usesInvoiceAddress ? {} : fieldIssues(AddressFields, delivery);
-  return { ...deliveryIssues, ...(usesInvoiceAddress && invoiceIssues(fieldIssues(AddressFields, invoice))) };
+function draftAddressIssues({ delivery, usesInvoiceAddress, invoice }: RegistrationDraft): Issues {
+  const deliveryIssues = isBlank(delivery) && !usesInvoiceAddress ? {} : addressIssues(delivery);
+  return { ...deliveryIssues, ...(usesInvoiceAddress && invoiceIssues(addressIssues(invoice))) };
 }
 
 const invoiceIssues = (issues: Issues): Issues =>
@@ -84,7 +82,7 @@ const invoiceIssues = (issues: Issues): Issues =>
 export const refusedFields = (errors: readonly { readonly path: string; readonly code: string }[] = []): Issues =>
   Object.fromEntries(
     errors.map(({ path, code }) => {
-      const field = path.slice(path.lastIndexOf('.') + 1);
+      const field = fieldOfPath(path);
       return [path.startsWith('body.InvoiceAddress.') ? `Invoice-${field}` : field, code];
     }),
   );

@@ -1,18 +1,12 @@
+import { useIssueText as useCommonIssueText } from '@heizplatz/order-ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** A field's code in words. */
+/** A field's code in words, with those that only an order has. */
 export function useIssueText(): (code: string | undefined) => string | undefined {
   const { t } = useLingui();
+  const commonText = useCommonIssueText();
   return (code) => {
     switch (code) {
-      case undefined:
-        return undefined;
-      case 'TOO_LONG':
-        return t`Das ist zu lang.`;
-      case 'PHONE_INV':
-        return t`Das ist keine Telefonnummer.`;
-      case 'ZIPCODE_INV':
-        return t`Das ist keine Postleitzahl.`;
       case 'IBAN_INV':
         return t`Diese IBAN stimmt nicht. Bitte prüfen Sie die Ziffern.`;
       case 'IBAN_NOT_SEPA':
@@ -39,7 +33,7 @@ export function useIssueText(): (code: string | undefined) => string | undefined
       case 'AGE_MIN':
         return t`Diese Zahlungsart gibt es ab 18 Jahren.`;
       default:
-        return t`Diese Angabe fehlt noch.`;
+        return commonText(code);
     }
   };
 }

@@ -1,14 +1,12 @@
+import { useIssueText } from '@heizplatz/order-ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** A field's code in words. */
+/** A field's code in words, with those that only the acts of an order have. */
 export function useActIssueText(): (code: string | undefined) => string | undefined {
   const { t } = useLingui();
+  const commonText = useIssueText();
   return (code) => {
     switch (code) {
-      case undefined:
-        return undefined;
-      case 'TOO_LONG':
-        return t`Das ist zu lang.`;
       case 'DATE_INV':
         return t`Bitte geben Sie einen möglichen Tag an.`;
       case 'DATE_PAST':
@@ -27,7 +25,7 @@ export function useActIssueText(): (code: string | undefined) => string | undefi
       case 'TOO_LARGE':
         return t`Die Datei ist größer als 5 MB.`;
       default:
-        return t`Diese Angabe fehlt noch.`;
+        return commonText(code);
     }
   };
 }

@@ -1,7 +1,7 @@
 import { validateZipCode } from '@heizplatz/calculator';
 import { AddressFields, type AddressFieldsInput } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { fieldIssues } from '../form/field-issues';
+import { fieldIssues } from '../issues/field-issues';
 
 /** Per field a code; a postcode is judged by the address's own country. */
 export function addressIssues(address: AddressFieldsInput): Readonly<Record<string, string>> {

@@ -6,6 +6,8 @@ type TextName = Exclude<keyof AddressFieldsInput, 'Salutation' | 'CountryId'>;
 
 const MAX_LENGTHS: Readonly<Partial<Record<TextName, number>>> = {
   CompanyName: 120,
+  TaxNumber: 40,
+  CostCentre: 40,
   Street: 120,
   HouseNumber: 20,
   Staircase: 20,
@@ -16,7 +18,7 @@ const MAX_LENGTHS: Readonly<Partial<Record<TextName, number>>> = {
 };
 
 /** What every text of an address has: id, value, error, length, and what the browser may fill in. */
-export function textProps(part: AddressPart, name: TextName, autoComplete?: string) {
+export function addressTextProps(part: AddressPart, name: TextName, autoComplete?: string) {
   const { address, change, errorOf, idPrefix = '', purpose } = part;
   return {
     id: idPrefix + name,

@@ -1,11 +1,11 @@
-import { AddressFields, type AddressFieldsInput } from '@heizplatz/contract';
-import { fieldIssues } from '../checkout/field-issues';
+import type { AddressFieldsInput } from '@heizplatz/contract';
+import { addressIssues } from '@heizplatz/order-ui';
 
 /** Per field a code; a business says which one it is. */
-export const addressIssues = (
+export const orderAddressIssues = (
   address: AddressFieldsInput,
   needsCompany: boolean,
 ): Readonly<Record<string, string>> => ({
-  ...fieldIssues(AddressFields, address),
+  ...addressIssues(address),
   ...(needsCompany && !address.CompanyName?.trim() && { CompanyName: 'REQUIRED' }),
 });

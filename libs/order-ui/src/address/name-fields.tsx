@@ -2,7 +2,7 @@ import { TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { AddressPart } from './address-part';
 import { PersonFields } from './person-fields';
-import { textProps } from './text-props';
+import { addressTextProps } from './address-text-props';
 
 /** Who, and a company if there is one. */
 export function NameFields(part: AddressPart) {
@@ -10,7 +10,7 @@ export function NameFields(part: AddressPart) {
   return (
     <>
       <PersonFields {...part} />
-      <TextField {...textProps(part, 'CompanyName', 'organization')} label={t`Firma`} optional />
+      <TextField {...addressTextProps(part, 'CompanyName', 'organization')} label={t`Firma`} optional />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { FieldRow, RadioGroup, SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { AddressPart } from './address-part';
 import { commonDataInput } from './common-data-input';
-import { textProps } from './text-props';
+import { addressTextProps } from './address-text-props';
 
 const SALUTATIONS = [0, 1, 2] as const;
 
@@ -27,8 +27,8 @@ export function PersonFields(part: AddressPart) {
       />
       <Titles {...part} />
       <FieldRow>
-        <TextField {...textProps(part, 'FirstName', 'given-name')} label={t`Vorname`} />
-        <TextField {...textProps(part, 'LastName', 'family-name')} label={t`Nachname`} />
+        <TextField {...addressTextProps(part, 'FirstName', 'given-name')} label={t`Vorname`} />
+        <TextField {...addressTextProps(part, 'LastName', 'family-name')} label={t`Nachname`} />
       </FieldRow>
     </>
   );

@@ -1,0 +1,18 @@
+export { AccessNotesField } from './address/access-notes-field';
+export { addressIssues } from './address/address-issues';
+export { ADDRESS_TYPES, addressKindOf, isAddressKind, NEW_ADDRESS } from './address/address-kinds';
+export type { AddressKind, AddressType } from './address/address-kinds';
+export { addressLines } from './address/address-lines';
+export type { AddressPart } from './address/address-part';
+export { addressTextProps } from './address/address-text-props';
+export { commonDataInput } from './address/common-data-input';
+export { emptyAddress } from './address/empty-address';
+export { NameFields } from './address/name-fields';
+export { PersonFields } from './address/person-fields';
+export { PlaceFields } from './address/place-fields';
+export { useAddressFieldNames } from './address/use-address-field-names';
+export { fieldIssues } from './issues/field-issues';
+export { fieldOfPath } from './issues/field-of-path';
+export { refusedFields } from './issues/refused-fields';
+export { useIssueText } from './issues/use-issue-text';
+export { ORDER_STATE_WORDS } from './order-state/order-state-words';
