@@ -13,6 +13,7 @@ export {
   RouterContextProvider,
   RouterProvider,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
+  useActionData,
   useLoaderData,
   useLocation,
   useMatches,

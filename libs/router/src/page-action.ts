@@ -10,9 +10,10 @@ export interface SentForm extends PageRequest {
 
 /**
  * What a page does with its form: one call or two, and then the page that follows (`redirect(path, 303)`, so that a reload
- * sends nothing again). A ProblemError draws the page again under the problem's status, see `useRefusedForm`.
+ * sends nothing again), or what the page shows next where that must not stand in an address (`useActionData`). A
+ * ProblemError draws the page again under the problem's status, see `useRefusedForm`.
  */
-export function pageAction(act: (sent: SentForm) => Promise<Response>): ActionFunction {
+export function pageAction(act: (sent: SentForm) => Promise<Response | object>): ActionFunction {
   return async ({ request, params, context }: ActionFunctionArgs) => {
     const form = new URLSearchParams(await request.text());
     try {

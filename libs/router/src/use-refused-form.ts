@@ -10,7 +10,7 @@ interface FormRefusal {
 
 /** The form of this route that was just sent without script and refused: what its fields and messages begin with. */
 export function useRefusedForm(name = ''): FormRefusal | null {
-  const refused = useActionData<RefusedForm>();
-  if (refused?.form !== name) return null;
-  return { problem: new ProblemError(refused.problem), typed: refused.typed };
+  const refused = useActionData<Partial<RefusedForm>>();
+  if (!refused?.problem || refused.form !== name) return null;
+  return { problem: new ProblemError(refused.problem), typed: refused.typed ?? {} };
 }
