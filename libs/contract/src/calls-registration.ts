@@ -94,26 +94,35 @@ export const confirmRegistration = defineCall({
   csrf: true,
 });
 
-/** Always success: whether the e-mail is known stands in the mail alone. */
+/**
+ * Always success: whether the e-mail is known stands in the mail alone. ReturnUrl, where the visitor was going, is kept with
+ * the link and not in the mail; anything but a path of ours is dropped.
+ */
 export const requestPasswordLink = defineCall({
   id: 'requestPasswordLink',
   summary: 'Sends a link to set a new password',
   method: 'POST',
   path: '/api/account/kennwort-vergessen',
-  body: v.object({ EmailAddress }),
+  body: v.object({
+    EmailAddress,
+    ReturnUrl: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000, 'TOO_LONG'))), null),
+  }),
   answer: done,
   access: ANYONE,
   csrf: true,
 });
 
-/** Spends the token, ends every session of the account. Failing: TOKEN_EXPIRED with context State; VALIDATION for the password. */
+/**
+ * Spends the token, ends every session of the account. ReturnUrl: the path of ours that the link was asked from, else null.
+ * Failing: TOKEN_EXPIRED with context State; VALIDATION for the password.
+ */
 export const setPassword = defineCall({
   id: 'setPassword',
   summary: 'Sets a new password by a mailed link',
   method: 'POST',
   path: '/api/account/kennwort-setzen',
   body: v.object({ Token: LinkToken, Password: NewPassword }),
-  answer: done,
+  answer: v.object({ success: v.boolean(), ReturnUrl: v.nullable(v.string()) }),
   access: ANYONE,
   csrf: true,
 });

@@ -25,7 +25,7 @@ export function Ways({ page: { target, kept } }: { readonly page: OrderRegistrat
       </Card>
       <Card as="section" className={styles.way} aria-labelledby="mit-konto">
         <CardHeader title={<Trans>Mit Konto bestellen</Trans>} titleId="mit-konto" />
-        <SignIn onSignedIn={() => void navigate(target)} />
+        <SignIn target={target} onSignedIn={() => void navigate(target)} />
       </Card>
     </div>
   );

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { Button, PasswordField, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { forgotPasswordPath } from '../account-paths';
 import formStyles from '../form/form.module.css';
 import { ScriptNeeded } from '../form/script-needed';
 import { followRedirect } from './follow-redirect';
@@ -14,12 +14,14 @@ interface SignInFormProps {
   readonly look: 'primary' | 'secondary';
   /** The second factor came later than five minutes after the password. */
   readonly isTooLate: boolean;
+  /** Where a login leads; a forgotten password leads there too. */
+  readonly target: string | null;
   readonly onSignedIn: () => void;
   readonly onSecondFactor: (kind: 'required' | 'enrol') => void;
 }
 
 /** E-mail and password. Unknown, wrong and locked are answered alike (product.md section 5). */
-export function SignInForm({ look, isTooLate, onSignedIn, onSecondFactor }: SignInFormProps) {
+export function SignInForm({ look, isTooLate, target, onSignedIn, onSecondFactor }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { isBusy, problem, submit } = useSubmit();
@@ -47,7 +49,7 @@ export function SignInForm({ look, isTooLate, onSignedIn, onSecondFactor }: Sign
       <Button type="submit" variant={look} wide busy={isBusy} busyText={t`Wird geprüft …`}>
         <Trans>Anmelden</Trans>
       </Button>
-      <TextLink look="alone" href={ACCOUNT_PATHS.forgotPassword}>
+      <TextLink look="alone" href={forgotPasswordPath(target)}>
         <Trans>Passwort vergessen?</Trans>
       </TextLink>
       <ScriptNeeded />
