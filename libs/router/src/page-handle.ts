@@ -9,4 +9,9 @@ export interface PageHandle {
   readonly calculatorBar?: 'after-scroll' | 'never';
   /** Product group that the sticky calculator shows, from the route's parameters. */
   readonly productGroupId?: (params: Readonly<Record<string, string | undefined>>) => number | undefined;
+  /**
+   * The document is the same for everybody: the server draws it without the visitor's cookies and keeps it for a while. Its
+   * loader reads nothing of who asks. Names the query parameters that it reads; an address with others is not kept.
+   */
+  readonly neutral?: { readonly query: readonly string[] };
 }

@@ -23,6 +23,8 @@ const Environment = v.object({
   SESSION_RENEW_SECONDS: Seconds,
   SESSION_WINDOW_SECONDS: Seconds,
   SESSION_JITTER_SECONDS: Seconds,
+  /** Memory for documents that are the same for everybody; 0 keeps none. */
+  KEPT_DOCUMENTS_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'megabytes'), v.transform(Number)), '128'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
@@ -34,6 +36,7 @@ export interface ShellConfig {
   readonly apiUrl: string;
   readonly releasesDir: string;
   readonly shellDir: string;
+  readonly keptDocumentsMb: number;
   readonly logLevel: string;
   /** Absent: as specified. */
   readonly sessionTiming?: SessionTiming;
@@ -46,7 +49,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
     throw new Error(`The shell cannot start, these variables are wrong: ${wrong.join('; ')}`);
   }
-  const { MODE, PORT, HOST, API_URL, RELEASES_DIR, SHELL_DIR, LOG_LEVEL } = parsed.output;
+  const { MODE, PORT, HOST, API_URL, RELEASES_DIR, SHELL_DIR, KEPT_DOCUMENTS_MB, LOG_LEVEL } = parsed.output;
   return {
     isDemo: MODE === 'demo',
     isProduction: MODE === 'production',
@@ -55,6 +58,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     apiUrl: API_URL.replace(/\/$/, ''),
     releasesDir: resolve(RELEASES_DIR),
     shellDir: resolve(SHELL_DIR),
+    keptDocumentsMb: KEPT_DOCUMENTS_MB,
     logLevel: LOG_LEVEL,
     ...timingOf(parsed.output),
   };

@@ -1,19 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { loadMessages } from '../app/shell-messages';
 import { registerApiProxy } from './api-proxy';
 import type { ShellConfig } from './config';
 import { registerHealth } from './health';
+import { openDrawOnce } from './kept-documents/draw-once';
+import { followFlushes } from './kept-documents/follow-flushes';
+import { openKeptDocuments } from './kept-documents/kept-documents';
+import { openServeKept, type ServeKept } from './kept-documents/serve-kept';
 import { registerPages } from './register-pages';
 import { openReleaseRegistry } from './release-registry';
 import { openServerRemotes } from './server-remotes';
 import { registerStaticFiles } from './static-files';
 import { readShellAssets } from './shell-assets';
 
+/** As Fastify has it; longer than load balancers keep theirs. */
+const KEEP_ALIVE_MS = 72_000;
+
 /** One origin: documents, files, /api, /session and health. */
 export async function createShellServer(config: ShellConfig): Promise<FastifyInstance> {
+  const documents = openKeptDocuments(config.keptDocumentsMb * 1_000_000);
+  let serveKept: ServeKept = () => false;
   const server = fastify({
+    serverFactory: (handler) =>
+      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+        if (!serveKept(request, response)) handler(request, response);
+      }),
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     disableRequestLogging: true,
     trustProxy: config.isProduction,
@@ -22,11 +36,15 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   const registry = openReleaseRegistry(config.releasesDir, server.log);
+  serveKept = openServeKept({ ...config, documents, registry, nowMs: Date.now });
   const assets = readShellAssets(config.shellDir);
   await server.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   registerHealth(server, registry);
   await registerStaticFiles(server, { assets, registry });
   await registerApiProxy(server, config);
-  registerPages(server, { config, assets, registry, loadRemote: openServerRemotes(registry), loadMessages });
+  const drawOnce = openDrawOnce(documents, Date.now);
+  registerPages(server, { config, assets, registry, loadRemote: openServerRemotes(registry), loadMessages, drawOnce });
+  const stopFollowing = followFlushes({ apiUrl: config.apiUrl, documents, log: server.log });
+  server.addHook('onClose', async () => stopFollowing());
   return server;
 }

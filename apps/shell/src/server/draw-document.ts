@@ -10,13 +10,17 @@ import { releaseFiles, remoteReference } from './release-urls';
 import { renderDocument } from './render-document';
 import type { VisitorApi } from './visitor-api';
 
-interface Drawing {
+/** Where a document belongs: its site, and the releases that serve it. */
+export interface DocumentPlace {
   readonly drawer: PageDrawer;
   readonly releases: readonly Release[];
   readonly owner: Release | undefined;
   readonly remote: OwnerRemote;
   readonly site: Site;
   readonly origin: string;
+}
+
+interface Drawing extends DocumentPlace {
   readonly visitor: VisitorApi;
   /** For the page's forms; absent where it has none. */
   readonly csrfToken: string | undefined;

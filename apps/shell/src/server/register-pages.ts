@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { COOKIES } from '@heizplatz/contract';
-import type { Site } from '@heizplatz/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calculatorRedirect } from './calculator-redirect';
-import { type DrawnPage, drawPage } from './draw-page';
+import { documentHeaders } from './document-headers';
+import { drawPage } from './draw-page';
+import type { DrawnPage } from './drawn-page';
 import type { PageDrawer } from './page-drawer';
 import { plainErrorDocument } from './plain-error-document';
 import { registerFormPosts } from './register-form-posts';
-import { securityHeaders } from './security-headers';
 import { siteOfRequest } from './visitor-request';
 
-const LOCALE_COOKIE_SECONDS = 365 * 86_400;
 /** Files that are not there: a browser that asked for a script has no use for a page. */
 const FILES = /^\/(assets|releases)\//;
 
@@ -23,9 +21,7 @@ export function registerPages(server: FastifyInstance, drawer: PageDrawer): void
     const site = siteOfRequest(request, config.isProduction);
     if (!site) return reply.code(421).type('text/plain; charset=utf-8').send('Diese Adresse gehört zu keinem Angebot.');
     const nonce = randomBytes(16).toString('base64');
-    reply.headers({ ...securityHeaders(nonce, config.isProduction), 'cache-control': 'private, no-store' });
-    rememberLocale(reply, request, site);
-    if (config.isDemo) reply.header('x-robots-tag', 'noindex');
+    reply.headers(documentHeaders({ ...config, nonce, site, cookieHeader: request.headers.cookie ?? '' }));
     try {
       return send(reply, await drawPage(drawer, request, site, originOf(request)), nonce);
     } catch (error) {
@@ -56,13 +52,4 @@ function send(reply: FastifyReply, drawn: DrawnPage, nonce: string): FastifyRepl
   if (drawn.kind === 'no-form') return refuseMethod(reply);
   if (drawn.kind === 'redirect') return reply.redirect(drawn.location, drawn.status);
   return reply.code(drawn.status).type('text/html; charset=utf-8').send(drawn.pieces.join(nonce));
-}
-
-/** The host decides the site; the cookie only remembers it. */
-function rememberLocale(reply: FastifyReply, request: FastifyRequest, site: Site): void {
-  if (request.headers.cookie?.includes(`${COOKIES.locale}=${site.locale}`)) return;
-  reply.header(
-    'set-cookie',
-    `${COOKIES.locale}=${site.locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax; Secure`,
-  );
 }

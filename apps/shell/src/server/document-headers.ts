@@ -1,0 +1,28 @@
+import { COOKIES } from '@heizplatz/contract';
+import type { Site } from '@heizplatz/country';
+import { securityHeaders } from './security-headers';
+
+const LOCALE_COOKIE_SECONDS = 365 * 86_400;
+
+interface DocumentHeaders {
+  readonly nonce: string;
+  readonly site: Site;
+  /** The visitor's Cookie header. */
+  readonly cookieHeader: string;
+  readonly isProduction: boolean;
+  readonly isDemo: boolean;
+}
+
+/** Of every document: nobody but this browser keeps it; the host decides the site, the cookie only remembers it. */
+export function documentHeaders(given: DocumentHeaders): Record<string, string> {
+  const { nonce, site, cookieHeader, isProduction, isDemo } = given;
+  const locale = `${COOKIES.locale}=${site.locale}`;
+  return {
+    ...securityHeaders(nonce, isProduction),
+    'cache-control': 'private, no-store',
+    ...(isDemo && { 'x-robots-tag': 'noindex' }),
+    ...(!cookieHeader.includes(locale) && {
+      'set-cookie': `${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax; Secure`,
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+export type DrawnPage =
+  | {
+      readonly kind: 'redirect';
+      readonly location: string;
+      readonly status: number;
+      readonly setCookies: readonly string[];
+    }
+  | {
+      readonly kind: 'document';
+      readonly status: number;
+      readonly pieces: readonly string[];
+      readonly setCookies: readonly string[];
+    }
+  /** A form was sent to a page that takes none. */
+  | { readonly kind: 'no-form'; readonly setCookies: readonly string[] };

@@ -1,0 +1,41 @@
+import type { DrawnPage } from '../drawn-page';
+import type { KeptDocuments } from './kept-documents';
+import type { WatchedCalls } from './watch-calls';
+
+/** What was drawn for nobody in particular, and what its calls said. */
+export interface NeutralDrawing {
+  readonly drawn: DrawnPage;
+  readonly calls: Pick<WatchedCalls, 'seconds' | 'tags'>;
+}
+
+export type DrawOnce = (key: string, draw: () => Promise<NeutralDrawing>) => Promise<DrawnPage>;
+
+/**
+ * Draws a neutral page once for all who ask at the same time, and keeps it as long as its calls allow. What was flushed
+ * while it was drawn may stand in it, so then it is sent but not kept.
+ */
+export function openDrawOnce(documents: KeptDocuments, nowMs: () => number): DrawOnce {
+  const drawing = new Map<string, Promise<DrawnPage>>();
+  async function drawAndKeep(key: string, draw: () => Promise<NeutralDrawing>): Promise<DrawnPage> {
+    const generation = documents.generation();
+    const { drawn, calls } = await draw();
+    const seconds = calls.seconds();
+    if (drawn.kind === 'document' && drawn.status === 200 && seconds > 0 && generation === documents.generation())
+      documents.keep(key, {
+        pieces: drawn.pieces.map((piece) => Buffer.from(piece)),
+        deflated: null,
+        tags: new Set(calls.tags()),
+        untilMs: nowMs() + seconds * 1000,
+      });
+    return drawn;
+  }
+  return async (key, draw) => {
+    const kept = documents.find(key, nowMs());
+    if (kept) return { kind: 'document', status: 200, pieces: kept.pieces.map(String), setCookies: [] };
+    const underWay = drawing.get(key);
+    if (underWay) return underWay;
+    const started = drawAndKeep(key, draw).finally(() => drawing.delete(key));
+    drawing.set(key, started);
+    return started;
+  };
+}

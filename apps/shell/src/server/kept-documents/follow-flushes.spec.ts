@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { followFlushes } from './follow-flushes';
+import { openKeptDocuments } from './kept-documents';
+
+const DOCUMENT = { pieces: [Buffer.from('x')], deflated: null, tags: new Set(['prices']), untilMs: Infinity };
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('the line to the API', () => {
+  const documents = openKeptDocuments(1000);
+  const lines = new Set<ServerResponse>();
+  const keeps = () => {
+    documents.keep('a', DOCUMENT);
+    return documents.count() === 1;
+  };
+  let server: Server;
+  let stop: () => void;
+
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      lines.add(response);
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': here\n\n');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    stop = followFlushes({ apiUrl: `http://127.0.0.1:${port}`, documents, log: { warn: () => undefined } });
+  });
+  afterAll(() => {
+    stop();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('lets nothing be kept before it stands', () => {
+    expect(keeps()).toBe(false);
+  });
+
+  it('brings flushes, also in pieces', async () => {
+    await until(() => lines.size === 1 && keeps());
+    for (const line of lines) {
+      line.write('data: ["new');
+      line.write('s","prices"]\n\n');
+    }
+    await until(() => documents.count() === 0);
+    expect(keeps()).toBe(true);
+  });
+
+  it('drops everything when it breaks, and stands again after a while', async () => {
+    expect(keeps()).toBe(true);
+    for (const line of lines) line.destroy();
+    await until(() => documents.count() === 0);
+    expect(keeps()).toBe(false);
+    await until(() => lines.size === 2);
+    await until(keeps);
+    expect(documents.count()).toBe(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { get, type IncomingMessage } from 'node:http';
+import * as v from 'valibot';
+import type { KeptDocuments } from './kept-documents';
+
+/** Events of the API's own port: which tags were flushed, on whatever node (apps/api/src/cache). */
+const PATH = '/internal/flushes';
+const AGAIN_AFTER_MS = 1000;
+/** The API says every fifteen seconds that it is still there. */
+const SILENCE_MS = 40_000;
+
+const Tags = v.array(v.string());
+
+interface Following {
+  readonly apiUrl: string;
+  readonly documents: KeptDocuments;
+  readonly log: { readonly warn: (what: object, text: string) => void };
+}
+
+/** Hears of flushes for as long as the server runs. While the line is down nothing is kept. Returns what ends it. */
+export function followFlushes({ apiUrl, documents, log }: Following): () => void {
+  let isStopped = false;
+  let again: NodeJS.Timeout | undefined;
+  let wasReported = false;
+
+  const request = () => {
+    const asked = get(new URL(PATH, apiUrl), { headers: { accept: 'text/event-stream' } }, (response) => {
+      if (response.statusCode !== 200) return void response.destroy(new Error(`status ${response.statusCode}`));
+      wasReported = false;
+      documents.setFollowing(true);
+      hear(response, documents);
+      response.once('close', lost);
+      response.once('error', () => undefined);
+    });
+    asked.setTimeout(SILENCE_MS, () => asked.destroy(new Error('silent')));
+    asked.once('error', (error) => {
+      if (!isStopped && !wasReported) log.warn({ err: error }, 'no line to the API: documents are not kept');
+      wasReported = true;
+      lost();
+    });
+    return asked;
+  };
+  let current = request();
+
+  function lost(): void {
+    documents.setFollowing(false);
+    clearTimeout(again);
+    if (!isStopped) again = setTimeout(() => (current = request()), AGAIN_AFTER_MS).unref();
+  }
+
+  return () => {
+    isStopped = true;
+    clearTimeout(again);
+    current.destroy();
+  };
+}
+
+/** Server-sent events: lines of `data: [...]`. */
+function hear(response: IncomingMessage, documents: KeptDocuments): void {
+  let rest = '';
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.startsWith('data: ')) documents.flush(readTags(line.slice(6)));
+  });
+}
+
+const readTags = (text: string): string[] => v.parse(v.pipe(v.string(), v.parseJson(), Tags), text);

@@ -1,0 +1,12 @@
+/** A document that everybody may be sent, as the bytes between which a nonce stands. */
+export interface KeptDocument {
+  readonly pieces: readonly Buffer[];
+  /** The same pieces as deflate blocks that depend on nothing before them; made when the first browser asks for them. */
+  deflated: readonly Buffer[] | null;
+  /** Of what it read at the API. */
+  readonly tags: ReadonlySet<string>;
+  readonly untilMs: number;
+}
+
+export const bytesOf = ({ pieces }: Pick<KeptDocument, 'pieces'>): number =>
+  pieces.reduce((sum, { length }) => sum + length, 0);

@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { CALLS, COOKIES } from '@heizplatz/contract';
+import { pageLoader, type RouteObject, useLoaderData } from '@heizplatz/router';
+import fastify from 'fastify';
+import { createElement } from 'react';
+import { registerPages } from '../register-pages';
+import { drawerOf } from '../testing/drawer-of';
+import { openKeptDocuments } from './kept-documents';
+import { openServeKept } from './serve-kept';
+
+const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
+let apiStatus = 200;
+const api = fastify();
+api.addHook('onRequest', async ({ url, headers }) => void asked.push({ url, headers }));
+api.get('/session/renew', async (_request, reply) =>
+  reply.header('set-cookie', `${COOKIES.csrf}=c5rf; Path=/`).send({ success: true }),
+);
+api.get('/api/kalkulation/best-price', async (_request, reply) =>
+  reply
+    .code(apiStatus)
+    .header('set-cookie', 'hp_marked=by-the-api')
+    .send(apiStatus === 200 ? [] : { type: 'about:blank', title: 'down', status: apiStatus, code: 'UNAVAILABLE' }),
+);
+
+const Seen = () => createElement('h1', null, String(useLoaderData<string>()));
+/** Shows whatever it can find of who asks. */
+const seen = pageLoader(async ({ api: call, request, cookies, user, url }) => {
+  await call(CALLS.bestPrice, { query: { countryId: '1' } }).catch(() => undefined);
+  return JSON.stringify([[...request.headers], cookies, user, url.search]);
+});
+const page = (path: string, given: Partial<RouteObject> = {}): RouteObject =>
+  ({ path, Component: Seen, loader: seen, handle: { neutral: { query: ['seite'] } }, ...given }) as RouteObject;
+const routes: RouteObject[] = [
+  page('/preise'),
+  page('/eigen', { handle: {} }),
+  page('/formular', { action: async () => null }),
+];
+
+const documents = openKeptDocuments(10_000_000);
+const server = fastify({
+  serverFactory: (handler) =>
+    createServer((request, response) => void (serve(request, response) || handler(request, response))),
+});
+let serve: ReturnType<typeof openServeKept> = () => false;
+let port = 0;
+
+beforeAll(async () => {
+  const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+  const drawer = drawerOf({ routes, apiUrl, documents });
+  serve = openServeKept({ ...drawer.config, documents, registry: drawer.registry, nowMs: Date.now });
+  registerPages(server, drawer);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.server.address() as AddressInfo).port;
+});
+beforeEach(() => {
+  asked.length = 0;
+  apiStatus = 200;
+  documents.setFollowing(false);
+  documents.setFollowing(true);
+});
+afterAll(() => Promise.all([api.close(), server.close()]));
+
+interface Visit {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+}
+
+function visit(path: string, { method = 'GET', headers = {} }: Visit = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path, method, headers: { host: 'localhost:4200', ...headers } };
+    const sent = httpRequest(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        const body = response.headers['content-encoding'] === 'gzip' ? gunzipSync(raw).toString() : raw.toString();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const withoutNonces = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
+const MARKS = {
+  cookie: `hp_calc_1_3=mark-of-cookie; ${COOKIES.csrf}=mark-of-csrf`,
+  'user-agent': 'mark-of-browser',
+  referer: 'https://example.com/mark-of-referer',
+  'x-forwarded-for': '203.0.113.77',
+  'accept-language': 'mark-of-language',
+};
+
+describe('a neutral page', () => {
+  it('has nothing of the visitor for whom it was drawn, nor of the next', async () => {
+    const first = await visit('/preise', { headers: MARKS });
+    const second = await visit('/preise');
+    expect(first.status).toBe(200);
+    for (const { body } of [first, second]) expect(body).not.toMatch(/mark-of|203\.0\.113\.77|c5rf/);
+    expect(withoutNonces(second.body)).toBe(withoutNonces(first.body));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.headers.cookie ?? '').toBe('');
+    expect(JSON.stringify([first.headers, second.headers])).not.toContain('by-the-api');
+  });
+
+  it('has a nonce of its own each time, the same in its policy', async () => {
+    await visit('/preise');
+    const visits = await Promise.all([visit('/preise'), visit('/preise')]);
+    const nonces = visits.map(({ headers, body }) => {
+      const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+      const inBody = [...body.matchAll(/nonce="([^"]+)"/g)].map(([, found]) => found);
+      expect(new Set(inBody)).toEqual(new Set([nonce]));
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('may be kept by nobody else', async () => {
+    await visit('/preise');
+    const { headers } = await visit('/preise');
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'accept-encoding' });
+    expect(headers.etag).toBeUndefined();
+    expect(String(headers['set-cookie'])).toContain('hp_locale=de');
+  });
+
+  it('is sent zipped to whoever takes that, with the same content', async () => {
+    const plain = await visit('/preise');
+    const zipped = await visit('/preise', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(withoutNonces(zipped.body)).toBe(withoutNonces(plain.body));
+    const refused = await visit('/preise', { headers: { 'accept-encoding': 'gzip;q=0' } });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('answers HEAD with its headers alone', async () => {
+    const { body } = await visit('/preise');
+    const head = await visit('/preise', { method: 'HEAD' });
+    expect([head.status, head.body, Number(head.headers['content-length'])]).toEqual([
+      200,
+      '',
+      Buffer.byteLength(body),
+    ]);
+  });
+
+  it('is drawn once for all who ask at the same time', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => visit('/preise')));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is the same for somebody logged in, and not drawn again', async () => {
+    const { body } = await visit('/preise');
+    const cookie = `${COOKIES.auth}=same; ${COOKIES.refresh}=same; ${COOKIES.token}=x.y.z`;
+    expect(withoutNonces((await visit('/preise', { headers: { cookie } })).body)).toBe(withoutNonces(body));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is drawn anew when what it read has changed', async () => {
+    await visit('/preise');
+    documents.flush(['prices']);
+    await visit('/preise');
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['with a query that it does not read', '/preise?utm_source=x', 2],
+    ['with one that it reads', '/preise?seite=2', 1],
+    ['with an endless one', `/preise?seite=${'2'.repeat(400)}`, 2],
+  ])('%s is asked for %s times', async (_, path, times) => {
+    await visit(path);
+    await visit(path);
+    expect(asked).toHaveLength(times);
+    expect(documents.count()).toBe(2 - times);
+  });
+
+  it('that lacks an answer is not kept', async () => {
+    apiStatus = 503;
+    await visit('/preise');
+    apiStatus = 200;
+    await visit('/preise');
+    await visit('/preise');
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a page that is not neutral', () => {
+  it.each(['/eigen', '/formular'])('%s is drawn for each visitor', async (path) => {
+    const { body } = await visit(path, { headers: MARKS });
+    expect(body).toContain('mark-of-cookie');
+    await visit(path);
+    expect(asked.filter(({ url }) => url.startsWith('/api'))).toHaveLength(2);
+    expect(documents.count()).toBe(0);
+  });
+});

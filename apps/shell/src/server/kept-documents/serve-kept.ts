@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { COOKIES } from '@heizplatz/contract';
+import { siteByHost } from '@heizplatz/country';
+import { documentHeaders } from '../document-headers';
+import type { ReleaseRegistry } from '../release-registry';
+import { documentKey } from './document-key';
+import { deflatePieces, gzipParts } from './gzip-pieces';
+import type { KeptDocument } from './kept-document';
+import type { KeptDocuments } from './kept-documents';
+import { openNonces } from './nonces';
+
+interface Serving {
+  readonly documents: KeptDocuments;
+  readonly registry: Pick<ReleaseRegistry, 'serving'>;
+  readonly isProduction: boolean;
+  readonly isDemo: boolean;
+  readonly nowMs: () => number;
+}
+
+/** Whether the request was answered. */
+export type ServeKept = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Whoever has a login goes the long way, where it is settled; the document is the same. */
+const LOGIN = new RegExp(`(?:^|; )(?:${COOKIES.auth}|${COOKIES.token})=`);
+const GZIP = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/;
+
+/** Answers from memory before Fastify is asked: its way alone costs more than the bytes. */
+export function openServeKept({ documents, registry, isProduction, isDemo, nowMs }: Serving): ServeKept {
+  const nextNonce = openNonces();
+  return (request, response) => {
+    const { method, url = '/', headers } = request;
+    const cookieHeader = headers.cookie ?? '';
+    if ((method !== 'GET' && method !== 'HEAD') || LOGIN.test(cookieHeader)) return false;
+    const host = hostOf(request, isProduction);
+    const site = siteByHost(host, { production: isProduction });
+    if (!site) return false;
+    const origin = `${isProduction ? 'https' : 'http'}://${host}`;
+    const document = documents.find(documentKey(origin, registry.serving(), url), nowMs());
+    if (!document) return false;
+    const nonce = nextNonce();
+    const encoding = headers['accept-encoding'];
+    const isZipped = typeof encoding === 'string' && GZIP.test(encoding);
+    const parts = isZipped ? zipped(document, nonce) : plain(document, nonce);
+    response.writeHead(200, {
+      ...documentHeaders({ nonce, site, cookieHeader, isProduction, isDemo }),
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': parts.reduce((sum, { length }) => sum + length, 0),
+      vary: 'accept-encoding',
+      ...(isZipped && { 'content-encoding': 'gzip' }),
+    });
+    if (method === 'GET') write(response, parts);
+    else response.end();
+    return true;
+  };
+}
+
+/** Behind a load balancer the visitor's host is what that forwards. */
+function hostOf({ headers }: IncomingMessage, isProduction: boolean): string {
+  const forwarded = isProduction ? headers['x-forwarded-host'] : undefined;
+  return (typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined) ?? headers.host ?? '';
+}
+
+/** The nonce is ASCII: as many characters as bytes. */
+function plain({ pieces }: KeptDocument, nonce: string): (Buffer | string)[] {
+  return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [nonce, piece]));
+}
+
+function zipped(document: KeptDocument, nonce: string): Buffer[] {
+  document.deflated ??= deflatePieces(document.pieces);
+  return gzipParts(document.pieces, document.deflated, Buffer.from(nonce, 'latin1'));
+}
+
+/** As they are: joining them first would copy the document. */
+function write(response: ServerResponse, parts: readonly (Buffer | string)[]): void {
+  response.cork();
+  for (const part of parts) response.write(part, 'latin1');
+  response.end();
+  response.uncork();
+}

@@ -1,0 +1,52 @@
+import { type Cookies, parseCookies } from '@heizplatz/api-client';
+import { isRouteErrorResponse, pageContext, RouterContextProvider } from '@heizplatz/router';
+import type { StaticHandlerContext } from '@heizplatz/router/server';
+import { readSession } from '@heizplatz/session';
+import type { FastifyBaseLogger } from 'fastify';
+import { formFitsContext } from '../app/guarded-action';
+import { drawDocument, type DocumentPlace } from './draw-document';
+import type { DrawnPage } from './drawn-page';
+import { fitsCookie, formToken } from './form-token';
+import type { VisitorApi } from './visitor-api';
+
+interface PageRun {
+  readonly place: DocumentPlace;
+  readonly asked: Request;
+  readonly visitor: VisitorApi;
+  /** '' on neutral pages. */
+  readonly cookieHeader: string;
+  readonly form: URLSearchParams | null;
+  readonly log: FastifyBaseLogger;
+}
+
+/** The matched routes' action and loaders, then one render of what they gave. */
+export async function runPage({ place, asked, visitor, cookieHeader, form, log }: PageRun): Promise<DrawnPage> {
+  const cookies = parseCookies(cookieHeader);
+  const context = await place.remote.handler.query(asked, { requestContext: requestContext() });
+  const { setCookies } = visitor;
+  if (context instanceof Response) {
+    const location = context.headers.get('location') ?? '/';
+    return { kind: 'redirect', location, status: form ? 303 : context.status, setCookies };
+  }
+  if (context.statusCode === 405) return { kind: 'no-form', setCookies };
+  logErrors(context, log);
+  const csrfToken = await formToken(context, visitor, { cookies, log });
+  const drawn = await drawDocument({ ...place, visitor, csrfToken }, context, log);
+  return { kind: 'document', ...drawn, setCookies };
+
+  function requestContext(): RouterContextProvider {
+    const provider = new RouterContextProvider();
+    provider.set(pageContext, { site: place.site, cookies, api: visitor.api, user: userOf(cookies) });
+    provider.set(formFitsContext, form !== null && fitsCookie(form, cookies));
+    return provider;
+  }
+}
+
+const userOf = (cookies: Cookies) => readSession(cookies, new Date());
+
+function logErrors(context: StaticHandlerContext, log: FastifyBaseLogger): void {
+  for (const error of Object.values(context.errors ?? {})) {
+    if (isRouteErrorResponse(error) && error.status < 500) continue;
+    log.error({ err: isRouteErrorResponse(error) ? error.data : error }, 'a page failed');
+  }
+}
