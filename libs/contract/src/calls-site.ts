@@ -81,13 +81,17 @@ export const priceFaq = defineCall({
 /** Result items stand in order of time, one a week before the last year and one a day after. */
 export const priceSeries = defineCall({
   id: 'priceSeries',
-  summary: 'The daily price of a product in a country',
+  summary: 'The daily price of a product in a country, state or place',
   method: 'GET',
   path: '/api/site/:countryId/prices/series',
   params: ofSite,
   query: v.object({
     productId: v.optional(WholeNumberText, '20'),
     days: v.optional(v.pipe(WholeNumberText, v.minValue(1), v.maxValue(3660)), '365'),
+    /** A state by its slug; empty: the country, unless a postcode is named. */
+    stateName: v.optional(v.pipe(v.string(), v.maxLength(120)), ''),
+    /** A place; empty where no series of it is known. */
+    zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
   }),
   answer: v.object({ Result: v.array(v.object({ DateTime: IsoTime, Price: Money })) }),
   access: ANYONE,

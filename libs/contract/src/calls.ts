@@ -79,3 +79,5 @@ export { customerOrders, periodStatistic, statisticProducts } from './calls-cust
 export { customerStores, saveCustomerStore } from './calls-customer-stores';
 export { addNotification, confirmNotification, endNotification, notifications } from './calls-notifications';
 export { objectToInvitations, rateOrder, ratingOfOrder } from './calls-ratings';
+export { factorSeries, placePrices, priceFactors, rangeLocal } from './calls-prices';
+export { checkLocalZipCode, countryStates, localRedirect, placeLinks } from './calls-places';

@@ -14,6 +14,7 @@ export { CustomerStore } from './calls-customer-stores';
 export { Notification } from './calls-notifications';
 export { RatingState } from './calls-ratings';
 export { LinkPurpose, LinkState, NewPassword } from './calls-registration';
+export { PlaceFigures, PriceFactor, PricePlace } from './calls-prices';
 export { PageBlock } from './calls-site';
 export { CalculationConfiguration, ConfigurationParameter, OrderCalculationRequest } from './configuration';
 export type { CalculationConfigurationInput } from './configuration';
