@@ -81,3 +81,4 @@ export { addNotification, confirmNotification, endNotification, notifications } 
 export { objectToInvitations, rateOrder, ratingOfOrder } from './calls-ratings';
 export { factorSeries, placePrices, priceFactors, rangeLocal } from './calls-prices';
 export { checkLocalZipCode, countryStates, localRedirect, placeLinks } from './calls-places';
+export { advertContent, advertSlot, advertSlots, countClick, countImpression, leadAvailability } from './calls-adverts';
