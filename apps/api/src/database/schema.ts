@@ -46,3 +46,13 @@ export { withdrawals } from '../withdrawals/schema';
 export { notifications } from '../notifications/schema';
 export { invitationObjections, reviewInvitations, reviews } from '../reviews/schema';
 export { cancellationCases, cancellationComments } from '../cancellations/schema';
+export {
+  advertDays,
+  advertFiles,
+  advertisers,
+  advertiserUsers,
+  adverts,
+  advertSlotItems,
+  advertSlots,
+  campaigns,
+} from '../adverts/schema';
