@@ -45,6 +45,7 @@ export { requests } from '../requests/schema';
 export { withdrawals } from '../withdrawals/schema';
 export { notifications } from '../notifications/schema';
 export { invitationObjections, reviewInvitations, reviews } from '../reviews/schema';
+export { reportAnswers, reports } from '../reports/schema';
 export { cancellationCases, cancellationComments } from '../cancellations/schema';
 export {
   advertDays,
