@@ -100,39 +100,6 @@ export const priceSeries = defineCall({
   tags: ['prices'],
 });
 
-/** Blocks are plain text; the editor of a later issue adds kinds. */
-export const PageBlock = v.variant('Kind', [
-  v.object({ Kind: v.literal('heading'), Text: v.string() }),
-  v.object({ Kind: v.literal('text'), Text: v.string() }),
-  v.object({ Kind: v.literal('list'), Items: v.array(v.string()) }),
-]);
-export type PageBlock = v.InferOutput<typeof PageBlock>;
-
-export const contentPage = defineCall({
-  id: 'contentPage',
-  summary: 'A page of the content system by its path',
-  method: 'GET',
-  path: '/api/site/:countryId/content-page',
-  params: ofSite,
-  query: v.object({
-    path: v.pipe(v.string(), v.maxLength(300)),
-    /** A dealer's slug: its own terms or withdrawal notice instead of ours. */
-    haendler: v.optional(v.pipe(v.string(), v.maxLength(120))),
-  }),
-  answer: v.object({
-    Path: v.string(),
-    Title: v.string(),
-    Description: v.string(),
-    ValidFrom: IsoDate,
-    Blocks: v.array(PageBlock),
-  }),
-  access: ANYONE,
-  csrf: false,
-  onNotFound: null,
-  cacheSeconds: 120,
-  tags: ['pages'],
-});
-
 /** Sent by beacon, so without the CSRF header; limited in size and rate. */
 export const reportScriptError = defineCall({
   id: 'reportScriptError',

@@ -15,6 +15,9 @@ export const getContentPage = defineHandler(CALLS.contentPage, async ({ params, 
   if (!page) throw problem('NOT_FOUND');
   return {
     Path: page.path,
+    Kind: 'legal' as const,
+    Topic: null,
+    Picture: null,
     Title: page.title,
     Description: page.description,
     ValidFrom: page.validFrom,
@@ -27,5 +30,14 @@ async function dealerPage(db: Database, asked: Parameters<typeof findDealerDocum
   const document = await findDealerDocument(db, asked);
   if (!document) throw problem('NOT_FOUND');
   const { title, blocks } = document;
-  return { Path: asked.path, Title: title, Description: title, ValidFrom: day, Blocks: [...blocks] };
+  return {
+    Path: asked.path,
+    Kind: 'legal' as const,
+    Topic: null,
+    Picture: null,
+    Title: title,
+    Description: title,
+    ValidFrom: day,
+    Blocks: [...blocks],
+  };
 }

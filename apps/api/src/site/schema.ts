@@ -1,4 +1,4 @@
-import type { PageBlock } from '@heizplatz/contract';
+import type { PlainBlock } from '@heizplatz/contract';
 import { date, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
 /** Versions of the pages of the content system; the latest validFrom not in the future is shown. */
@@ -11,7 +11,7 @@ export const contentPages = pgTable(
     validFrom: date().notNull(),
     title: text().notNull(),
     description: text().notNull(),
-    blocks: jsonb().$type<PageBlock[]>().notNull(),
+    blocks: jsonb().$type<PlainBlock[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.path, table.validFrom] })],
 );

@@ -1,4 +1,4 @@
-import type { PageBlock } from '@heizplatz/contract';
+import type { PlainBlock } from '@heizplatz/contract';
 import { toSwissSpelling, type Site } from '@heizplatz/country';
 import { accessibilityPage } from './accessibility-page';
 import { deliveryPaymentPage } from './delivery-payment-page';
@@ -25,7 +25,7 @@ const EVERYWHERE: readonly Page[] = [
 
 const swissText = (text: string): string => toSwissSpelling(text).replaceAll('„', '«').replaceAll('“', '»');
 
-function swissBlock(block: PageBlock): PageBlock {
+function swissBlock(block: PlainBlock): PlainBlock {
   return block.Kind === 'list'
     ? { Kind: 'list', Items: block.Items.map(swissText) }
     : { Kind: block.Kind, Text: swissText(block.Text) };

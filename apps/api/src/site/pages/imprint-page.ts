@@ -1,5 +1,5 @@
 import { BRAND } from '@heizplatz/country';
-import type { PageBlock } from '@heizplatz/contract';
+import type { PlainBlock } from '@heizplatz/contract';
 import { heading, list, text, where, type Page, type PageReader } from './page-text';
 
 const SOURCES = [
@@ -24,7 +24,7 @@ const ROLE = [
 ];
 
 /** §5 DDG, §18 MStV, §36 VSBG. */
-const germanBlocks = ({ operator }: PageReader): PageBlock[] => [
+const germanBlocks = ({ operator }: PageReader): PlainBlock[] => [
   heading('Verantwortlich für redaktionelle Inhalte'),
   text(`${operator.directors}, Anschrift wie oben.`),
   heading('Streitbeilegung'),
@@ -32,7 +32,7 @@ const germanBlocks = ({ operator }: PageReader): PageBlock[] => [
 ];
 
 /** §5 ECG, §25 MedienG, §14 UGB. */
-const austrianBlocks = ({ operator }: PageReader): PageBlock[] => [
+const austrianBlocks = ({ operator }: PageReader): PlainBlock[] => [
   heading('Offenlegung nach §25 MedienG'),
   list(
     `Medieninhaber: ${operator.company}, ${operator.address}`,
@@ -56,7 +56,7 @@ const austrianBlocks = ({ operator }: PageReader): PageBlock[] => [
 ];
 
 /** Art. 3 Abs. 1 lit. s UWG. */
-const swissBlocks = (): PageBlock[] => [
+const swissBlocks = (): PlainBlock[] => [
   heading('Bestellungen und Bestätigung'),
   text(
     'Wie eine Bestellung Schritt für Schritt entsteht und wie Sie Eingaben korrigieren, steht in den Bedingungen. Jede Bestellung bestätigen wir sofort per E-Mail.',

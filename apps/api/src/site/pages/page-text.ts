@@ -1,4 +1,4 @@
-import type { PageBlock } from '@heizplatz/contract';
+import type { PlainBlock } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import type { Operator } from './operator';
 
@@ -13,14 +13,14 @@ export interface PageText {
   readonly title: string;
   /** For search engines, at most 160 characters. */
   readonly description: string;
-  readonly blocks: readonly PageBlock[];
+  readonly blocks: readonly PlainBlock[];
 }
 
 export type Page = (reader: PageReader) => PageText;
 
-export const heading = (Text: string): PageBlock => ({ Kind: 'heading', Text });
-export const text = (Text: string): PageBlock => ({ Kind: 'text', Text });
-export const list = (...Items: string[]): PageBlock => ({ Kind: 'list', Items });
+export const heading = (Text: string): PlainBlock => ({ Kind: 'heading', Text });
+export const text = (Text: string): PlainBlock => ({ Kind: 'text', Text });
+export const list = (...Items: string[]): PlainBlock => ({ Kind: 'list', Items });
 
 /** Blocks that stand only where they are true. */
-export const where = (isTrue: boolean, ...blocks: PageBlock[]): PageBlock[] => (isTrue ? blocks : []);
+export const where = (isTrue: boolean, ...blocks: PlainBlock[]): PlainBlock[] => (isTrue ? blocks : []);

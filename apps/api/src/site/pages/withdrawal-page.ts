@@ -1,4 +1,4 @@
-import type { PageBlock } from '@heizplatz/contract';
+import type { PlainBlock } from '@heizplatz/contract';
 import { heading, list, text, type Page } from './page-text';
 
 interface Names {
@@ -36,7 +36,7 @@ const MODEL_FORM = [
   ),
 ];
 
-const noticeBlocks = ({ button, law, free }: Names): PageBlock[] => [
+const noticeBlocks = ({ button, law, free }: Names): PlainBlock[] => [
   text(
     'Diese Belehrung gilt für Verbraucher. Vertragspartner ist der Händler, an den Sie den Widerruf richten; seine Belehrung mit Namen und Anschrift liegt Ihrer Bestellbestätigung bei.',
   ),
