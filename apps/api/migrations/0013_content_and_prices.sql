@@ -74,6 +74,23 @@ CREATE TABLE "prompts" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "place_factors" (
+	"country_id" smallint NOT NULL,
+	"zip_code" text NOT NULL,
+	"product_id" integer NOT NULL,
+	"first_week" integer NOT NULL,
+	"weekly" integer[] NOT NULL,
+	"first_day" date NOT NULL,
+	"daily" integer[] NOT NULL,
+	CONSTRAINT "place_factors_country_id_zip_code_product_id_pk" PRIMARY KEY("country_id","zip_code","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "price_factors" (
+	"factor_id" smallint PRIMARY KEY NOT NULL,
+	"first_day" date NOT NULL,
+	"daily" integer[] NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_picture_key_media_key_fk" FOREIGN KEY ("picture_key") REFERENCES "public"."media"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
