@@ -10,6 +10,7 @@ import { orderActionsHandlers } from '../order-actions/order-actions-handlers';
 import { orderProcessHandlers } from '../order-process/order-process-handlers';
 import { ordersHandlers } from '../orders/orders-handlers';
 import { placesHandlers } from '../places/places-handlers';
+import { pricesHandlers } from '../prices/prices-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
 import { requestsHandlers } from '../requests/requests-handlers';
 import { reviewsHandlers } from '../reviews/reviews-handlers';
@@ -33,6 +34,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...orderProcessHandlers,
   ...ordersHandlers,
   ...placesHandlers,
+  ...pricesHandlers,
   ...pricingHandlers,
   ...requestsHandlers,
   ...reviewsHandlers,
