@@ -40,7 +40,7 @@ export const PlaceFigures = v.object({
   HighDate: v.nullable(IsoDate),
   Low: v.nullable(Money),
   LowDate: v.nullable(IsoDate),
-  /** Offers behind the price today, counted. */
+  /** Offers behind the price today, counted: one a dealer and postcode. */
   OfferCount: v.number(),
   /** Postcodes of the place that have an offer, counted. */
   ZipCodeCount: v.number(),
@@ -85,6 +85,7 @@ export const rangeLocal = defineCall({
         DateTime: IsoTime,
         Price: Money,
         Link: v.string(),
+        /** Offers of now, one a dealer and postcode; 0 at the earlier day, whose offers nobody counted. */
         OfferCount: v.number(),
       }),
     ),
@@ -116,7 +117,13 @@ export const priceFactors = defineCall({
   method: 'GET',
   path: '/api/site/price-factors',
   query: ofSite,
-  answer: v.object({ Factors: v.array(PriceFactor), Price: Money, Change: v.number(), DateTime: IsoTime }),
+  /** Beside the factors the country's own price of loose pellets per t; null (and 0) where none is known yet. */
+  answer: v.object({
+    Factors: v.array(PriceFactor),
+    Price: v.nullable(Money),
+    Change: v.number(),
+    DateTime: v.nullable(IsoTime),
+  }),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,
