@@ -16,7 +16,8 @@ export const DealerCard = v.object({
   Path: v.string(),
   ZipCode: v.string(),
   City: v.string(),
-  State: PlaceState,
+  /** Null where the postcode is not of this country. */
+  State: v.nullable(PlaceState),
   SinceYear: v.number(),
   Rating,
   RatingCount: Count,
@@ -35,7 +36,8 @@ export const DealerBranch = v.object({
   Path: v.string(),
   Place: v.string(),
   ZipCode: v.string(),
-  State: PlaceState,
+  /** Null where the postcode is not of this country. */
+  State: v.nullable(PlaceState),
   /** Postcodes it serves, counted. */
   ZipCodeCount: Count,
   /** The farthest of them. */
