@@ -181,7 +181,7 @@ export const advertSlotItems = pgTable(
   ],
 );
 
-/** Numbers of a day in UTC, without a trace of who saw or clicked. They outlive slot, campaign and advert. */
+/** Numbers of a day, by the countries' own calendar, without a trace of who saw or clicked. They outlive slot, campaign and advert. */
 export const advertDays = pgTable(
   'advert_days',
   {
