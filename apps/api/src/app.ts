@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Pool } from 'pg';
 import { registerAdvertFiles } from './adverts/register-advert-files';
 import type { Config } from './config';
+import { registerMedia } from './content/register-media';
 import type { Database } from './database/database';
 import { registerHealth } from './health/register-health';
 import { ALL_HANDLERS } from './http/all-handlers';
@@ -87,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.showsOutbox) registerOutbox(app, parts.db);
   registerOrderFiles(app, parts);
   registerAdvertFiles(app, parts);
+  registerMedia(app, parts);
   registerCalls(app, parts.handlers ?? ALL_HANDLERS, parts);
   return app;
 }

@@ -6,9 +6,9 @@ import type { OverloadLimits } from './http/register-overload';
 import { checkPassword } from './identity/check-password';
 import { ratePayConfig, type CreditConfig } from './ratepay/ratepay-config';
 import { loadSecrets, type Secrets } from './secrets';
-import { DEMO_OPERATORS } from './site/pages/operator';
 import { leadPartnerConfig } from './waermepartner/lead-partner-config';
 import type { LeadPartnerConfig } from './waermepartner/lead-partner';
+import { DEMO_OPERATORS } from './content/pages/operator';
 
 /** What the API runs with; made once at start by `loadConfig`. */
 export interface Config extends CreditConfig {

@@ -1,11 +1,13 @@
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { withApi } from '../testing/api-test';
-import { contentPages } from './schema';
+import { addContents } from './add-contents';
+import { contentHandlers } from './content-handlers';
+import { firstMomentOf } from './first-moment-of';
+import { contents, contentVersions } from './schema';
 import { seedContentPages } from './seed-content-pages';
-import { siteHandlers } from './site-handlers';
 
-const api = withApi({ handlers: siteHandlers, prepare: (db) => seedContentPages(db, { mode: 'demo' }) });
+const api = withApi({ handlers: contentHandlers, prepare: (db) => seedContentPages(db, { mode: 'demo' }) });
 
 const page = (path: string, countryId: CountryId = 1) =>
   api().visitor().call(CALLS.contentPage, { params: { countryId }, query: { path } });
@@ -44,24 +46,41 @@ describe('GET /api/site/{countryId}/content-page', () => {
   });
 
   it('shows a new version from its day on', async () => {
-    const next = { countryId: 1, path: '/neu', title: 'Neu', description: '', blocks: [] };
-    await api()
-      .db.insert(contentPages)
-      .values([
-        { ...next, validFrom: '2026-11-01', title: 'Alt' },
-        { ...next, validFrom: '2026-11-22' },
-      ]);
+    const next = { countryId: 1, kind: 'legal', path: '/neu', description: '', blocks: [] } as const;
+    const versionOf = (title: string, validFrom: string) =>
+      addContents(api().db, [{ ...next, title, validFrom, goesLiveAt: firstMomentOf(validFrom) }]);
+    await versionOf('Alt', '2026-11-01');
+    await versionOf('Neu', '2026-11-22');
     expect(await page('/neu')).toMatchObject({ Title: 'Alt' });
     // In the three countries it is the 22nd already.
     api().setNow(new Date('2026-11-21T23:30:00Z'));
-    expect(await page('/neu')).toMatchObject({ Title: 'Neu', ValidFrom: '2026-11-22' });
+    expect(await page('/neu')).toMatchObject({ Title: 'Neu', ValidFrom: '2026-11-22', Kind: 'legal' });
+  });
+
+  it('shows no draft, and nothing once a page is withdrawn', async () => {
+    const [content] = await api().db.select().from(contents).where(eq(contents.path, '/neu'));
+    const version = {
+      ...{ contentId: content?.id ?? 0, title: 'Entwurf', description: '', blocks: [], authorName: 'Redaktion' },
+    };
+    await api()
+      .db.insert(contentVersions)
+      .values({ ...version, number: 3, state: 'draft' });
+    expect(await page('/neu')).toMatchObject({ Title: 'Neu' });
+    const goesLiveAt = new Date('2026-11-21T23:10:00Z');
+    await api()
+      .db.insert(contentVersions)
+      .values({ ...version, number: 4, state: 'withdrawn', goesLiveAt });
+    expect(await refusal('path=/neu')).toBe(404);
   });
 
   it('keeps the words of staff when the house starts again', async () => {
-    await api().db.update(contentPages).set({ title: 'Unser Impressum' }).where(eq(contentPages.path, '/impressum'));
-    const before = await api().db.$count(contentPages);
+    await api()
+      .db.update(contentVersions)
+      .set({ title: 'Unser Impressum' })
+      .where(eq(contentVersions.title, 'Impressum'));
+    const before = await api().db.$count(contentVersions);
     await seedContentPages(api().db, { mode: 'demo' });
-    expect(await api().db.$count(contentPages)).toBe(before);
+    expect(await api().db.$count(contentVersions)).toBe(before);
     expect(await page('/impressum')).toMatchObject({ Title: 'Unser Impressum' });
   });
 });
