@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
+import { ScriptNeeded } from '../form/script-needed';
 import { CodeForm } from './code-form';
 import type { EnrolmentAnswer } from './enrolment-answer';
 import { EnrolmentSecret } from './enrolment-secret';
@@ -63,6 +64,7 @@ function EnrolmentStart({ onSecret, onTooLate }: EnrolmentStartProps) {
       <Button variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`} onClick={() => void begin()}>
         <Trans>Einrichten</Trans>
       </Button>
+      <ScriptNeeded />
     </div>
   );
 }
