@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { ACCOUNT_PATHS } from '../account-paths';
 import { addressDeletionRoute } from '../addresses/address-deletion-route';
 import { addressFormRoute } from '../addresses/address-form-route';
@@ -11,6 +11,7 @@ export const masterDataRoute: RouteObject = {
   path: ACCOUNT_PATHS.masterData,
   lazy: async () => ({ Component: (await import('./master-data-view')).MasterDataView }),
   handle: CUSTOMER_PAGE,
+  action: pageAction(async (sent) => (await import('./master-data-actions')).saveMasterData(sent)),
   loader: pageLoader(async (page): Promise<null> => {
     const { api } = page;
     await Promise.all([api(CALLS.customerData, {}), api(CALLS.customerAddresses, {}), loadTitles(page)]);
