@@ -18,6 +18,15 @@ export const ACCOUNT_PATHS = {
   privacy: '/datenschutz',
 } as const;
 
+const withReturn = (path: string, target: string | null): string =>
+  target === null ? path : `${path}?${new URLSearchParams({ ReturnUrl: target })}`;
+
+/** The login, and where it leads. */
+export const loginPath = (target: string | null): string => withReturn(ACCOUNT_PATHS.login, target);
+
+/** Asking for a new password, and where the login after it leads. */
+export const forgotPasswordPath = (target: string | null): string => withReturn(ACCOUNT_PATHS.forgotPassword, target);
+
 /** An own order's page; it belongs to the order remote. */
 export const customerOrderPath = (orderId: string): string =>
   `${ACCOUNT_PATHS.customerOrders}/${encodeURIComponent(orderId)}`;

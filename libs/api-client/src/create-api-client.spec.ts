@@ -80,6 +80,15 @@ describe('what is sent', () => {
     await api(CALLS.checkZipCode, { body: ZIP });
     expect(sent.map(({ headers }) => headers.get(CSRF_HEADER))).toEqual(['a.b', null]);
   });
+
+  it('carries the value of a form instead of the cookie’s, and nothing where the form had none', async () => {
+    const answers = [json({ success: true, token: 't' }), json({ success: true, token: 't' })];
+    const tokens = ['of.form', ''];
+    const { api, sent } = client(answers, { cookies: () => 'hp_csrf=of.cookie', csrfToken: () => tokens.shift() });
+    await api(CALLS.registerGuest, { body: {} });
+    await api(CALLS.registerGuest, { body: {} });
+    expect(sent.map(({ headers }) => headers.get(CSRF_HEADER))).toEqual(['of.form', null]);
+  });
 });
 
 describe('CSRF', () => {
@@ -197,6 +206,13 @@ describe('who hears of it', () => {
     ]);
     expect(cookies).toEqual(['a=1']);
   });
+});
+
+it('a write’s answer is not recorded: its key may hold a password', async () => {
+  const onAnswer = jest.fn();
+  const { api } = client([json({ success: true, token: 't' })], { cookies: () => 'hp_csrf=a.b', onAnswer });
+  await api(CALLS.registerGuest, { body: {} });
+  expect(onAnswer).not.toHaveBeenCalled();
 });
 
 describe('kept answers', () => {

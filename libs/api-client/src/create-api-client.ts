@@ -15,9 +15,11 @@ export interface ApiClientOptions {
   readonly headers?: () => Record<string, string>;
   /** Where token and CSRF value are read; by default the Cookie header among `headers`. */
   readonly cookies?: () => string;
+  /** What calls that demand a CSRF value carry: a form's own on the server; by default the cookie's. */
+  readonly csrfToken?: () => string | undefined;
   readonly fetch?: typeof globalThis.fetch;
   readonly clock?: () => Date;
-  /** Hears each answer, parsed, under its callKey, and the contract's value for 404. */
+  /** Hears each answer to a question, parsed, under its callKey, and the contract's value for 404; none to a write, whose key may hold secrets. */
   readonly onAnswer?: (key: string, answer: unknown) => void;
   /** Hears each response's headers; the shell's server copies Set-Cookie from here. */
   readonly onResponse?: (headers: Headers) => void;
@@ -32,15 +34,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const clock = options.clock ?? (() => new Date());
   const cookieText = options.cookies ?? (() => options.headers?.()['cookie'] ?? '');
 
-  const send = (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Answered> =>
-    sendCall(call, input, {
+  const send = (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Answered> => {
+    const cookies = parseCookies(cookieText());
+    return sendCall(call, input, {
       baseUrl: options.baseUrl,
       headers: options.headers?.() ?? {},
-      cookies: parseCookies(cookieText()),
+      cookies,
+      csrfToken: options.csrfToken ? options.csrfToken() : cookies[COOKIES.csrf],
       now: clock(),
       fetch: options.fetch ?? ((target, init) => fetch(target, init)),
       signal,
     });
+  };
 
   const sendWithCsrf = async (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Answered> => {
     if (!call.csrf || !options.renewCsrf) return send(call, input, signal);
@@ -70,7 +75,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (!young) options.onResponse?.(answered.headers);
     const answer = readAnswer(call, answered);
     if (!young && call.cacheSeconds) options.kept?.keep(key, answered, call.cacheSeconds);
-    if (!fresh) options.onAnswer?.(key, answer);
+    if (!fresh && !call.csrf) options.onAnswer?.(key, answer);
     return answer;
   }
   return api;

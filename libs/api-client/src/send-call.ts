@@ -1,4 +1,4 @@
-import { type Call, COOKIES, CSRF_HEADER } from '@heizplatz/contract';
+import { type Call, CSRF_HEADER } from '@heizplatz/contract';
 import { callParts } from './call-parts';
 import { callUrl } from './call-url';
 import type { Cookies } from './cookies';
@@ -11,6 +11,8 @@ export interface Sending {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: Cookies;
+  /** For calls that demand it. */
+  readonly csrfToken: string | undefined;
   readonly now: Date;
   readonly fetch: typeof globalThis.fetch;
   readonly signal?: AbortSignal | undefined;
@@ -42,15 +44,14 @@ export async function sendCall(call: Call, input: unknown, sending: Sending): Pr
   }
 }
 
-function headersOf(call: Call, { headers, cookies, now }: Sending): Record<string, string> {
+function headersOf(call: Call, { headers, cookies, csrfToken, now }: Sending): Record<string, string> {
   const token = validToken(cookies, now);
-  const csrf = cookies[COOKIES.csrf];
   return {
     accept: 'application/json, application/problem+json',
     ...headers,
     ...(call.body && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(call.csrf && csrf && { [CSRF_HEADER]: csrf }),
+    ...(call.csrf && csrfToken && { [CSRF_HEADER]: csrfToken }),
   };
 }
 

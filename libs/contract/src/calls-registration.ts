@@ -14,7 +14,11 @@ export type LinkPurpose = v.InferOutput<typeof LinkPurpose>;
 export const LinkState = v.picklist(['open', 'used', 'expired', 'unknown']);
 export type LinkState = v.InferOutput<typeof LinkState>;
 
-const LinkToken = requiredText(200);
+/** What a page may look at: links that are spent once, and the end of a notification's mail, which never runs out. */
+export const ReadablePurpose = v.picklist([...LinkPurpose.options, 'notification-end']);
+export type ReadablePurpose = v.InferOutput<typeof ReadablePurpose>;
+
+export const LinkToken = requiredText(200);
 const done = v.object({ success: v.boolean() });
 
 /**
@@ -68,10 +72,10 @@ export const readLink = defineCall({
   summary: 'What a mailed link is for, and whether it still can be used',
   method: 'POST',
   path: '/api/account/link',
-  body: v.object({ Purpose: LinkPurpose, Token: LinkToken }),
+  body: v.object({ Purpose: ReadablePurpose, Token: LinkToken }),
   answer: v.object({
     State: LinkState,
-    /** Whose: 'a…a@example.com'; null when unknown. */
+    /** Whose: 'a…a@example.com'; null when unknown, and of 'notification-end'. */
     MaskedEmail: v.nullable(v.string()),
   }),
   access: ANYONE,
@@ -90,26 +94,35 @@ export const confirmRegistration = defineCall({
   csrf: true,
 });
 
-/** Always success: whether the e-mail is known stands in the mail alone. */
+/**
+ * Always success: whether the e-mail is known stands in the mail alone. ReturnUrl, where the visitor was going, is kept with
+ * the link and not in the mail; anything but a path of ours is dropped.
+ */
 export const requestPasswordLink = defineCall({
   id: 'requestPasswordLink',
   summary: 'Sends a link to set a new password',
   method: 'POST',
   path: '/api/account/kennwort-vergessen',
-  body: v.object({ EmailAddress }),
+  body: v.object({
+    EmailAddress,
+    ReturnUrl: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000, 'TOO_LONG'))), null),
+  }),
   answer: done,
   access: ANYONE,
   csrf: true,
 });
 
-/** Spends the token, ends every session of the account. Failing: TOKEN_EXPIRED with context State; VALIDATION for the password. */
+/**
+ * Spends the token, ends every session of the account. ReturnUrl: the path of ours that the link was asked from, else null.
+ * Failing: TOKEN_EXPIRED with context State; VALIDATION for the password.
+ */
 export const setPassword = defineCall({
   id: 'setPassword',
   summary: 'Sets a new password by a mailed link',
   method: 'POST',
   path: '/api/account/kennwort-setzen',
   body: v.object({ Token: LinkToken, Password: NewPassword }),
-  answer: done,
+  answer: v.object({ success: v.boolean(), ReturnUrl: v.nullable(v.string()) }),
   access: ANYONE,
   csrf: true,
 });

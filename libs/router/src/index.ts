@@ -1,5 +1,6 @@
 export {
   createBrowserRouter,
+  createContext,
   createMemoryRouter,
   data,
   Form,
@@ -12,6 +13,7 @@ export {
   RouterContextProvider,
   RouterProvider,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
+  useActionData,
   useLoaderData,
   useLocation,
   useMatches,
@@ -23,11 +25,20 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, LoaderFunctionArgs, Params, RouteObject, UIMatch } from 'react-router-dom';
+export type { ActionFunctionArgs, LinkProps, LoaderFunctionArgs, Params, RouteObject, UIMatch } from 'react-router-dom';
+export { CsrfField } from './csrf-field';
+export { FORM_FIELDS } from './form-fields';
 export { notFound } from './not-found';
+export { pageAction } from './page-action';
+export type { SentForm } from './page-action';
 export { pageContext, pageLoader } from './page-context';
 export type { PageContext, PageRequest } from './page-context';
 export type { LayoutName, PageHandle } from './page-handle';
 export { PageHead } from './page-head';
 export { PageProvider, useIsDemo, useOrigin, usePrefetch, useSite, useUser } from './page-provider';
+export { PostForm } from './post-form';
+export { refuseInvalid } from './refuse-invalid';
+export { refusedForm } from './refused-form';
+export type { RefusedForm } from './refused-form';
+export { useRefusedForm } from './use-refused-form';
 export { Link, PREFETCH_TIMEOUT_MS } from './prefetch-link';

@@ -10,6 +10,8 @@ interface PageSurroundings {
   readonly origin: string;
   /** The demonstration market: invented dealers, accounts that anybody may use. */
   readonly isDemo?: boolean;
+  /** The visitor's CSRF value, in documents with a form. */
+  readonly csrfToken?: string;
   /** Loads the remote that owns a path, ahead of a click. */
   readonly prefetch?: (path: string) => void;
 }
@@ -29,5 +31,7 @@ function useSurroundings(): PageSurroundings {
 export const useSite = (): Site => useSurroundings().site;
 export const useUser = (): User | null => useSurroundings().user;
 export const useIsDemo = (): boolean => useSurroundings().isDemo ?? false;
+/** '' in documents without a form: with script the calls bring the cookie's value themselves. */
+export const useCsrfToken = (): string => useSurroundings().csrfToken ?? '';
 export const useOrigin = (): string => useSurroundings().origin;
 export const usePrefetch = (): ((path: string) => void) | undefined => useSurroundings().prefetch;

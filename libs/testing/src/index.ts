@@ -19,5 +19,7 @@ export { registrationOf } from './builders/registration-of';
 export { statisticRowOf } from './builders/statistic-row-of';
 export { fakeApi } from './fake-api';
 export type { FakeApi } from './fake-api';
+export { fieldsOf } from './fields-of';
+export { openWithoutScript } from './open-without-script';
+export type { RouteSurroundings } from './page-surroundings';
 export { renderRoute } from './render-route';
-export type { RouteSurroundings } from './render-route';

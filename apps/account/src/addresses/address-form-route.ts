@@ -1,10 +1,10 @@
 import { CALLS } from '@heizplatz/contract';
-import { notFound, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { addressKindOf, isAddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
+import { notFound, pageAction, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { ACCOUNT_PATHS } from '../account-paths';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { isAddedKey } from './address-changes';
 import { draftAddresses } from './address-drafts';
-import { isAddressKind, NEW_ADDRESS, kindOf } from './address-paths';
 
 /**
  * The address modal below the master data, a page of its own. Kinds that do not exist and addresses that are not the
@@ -14,6 +14,7 @@ export const addressFormRoute: RouteObject = {
   path: ':kind/:addressKey',
   lazy: async () => ({ Component: (await import('./address-form-view')).AddressFormView }),
   handle: CUSTOMER_PAGE,
+  action: pageAction(async (sent) => (await import('./address-actions')).saveAddress(sent)),
   loader: pageLoader(async ({ api, params }) => {
     const { kind = '', addressKey = '' } = params;
     if (!isAddressKind(kind)) notFound();
@@ -22,7 +23,9 @@ export const addressFormRoute: RouteObject = {
     if (drafted?.state === 'Deleted' || (isAddedKey(addressKey) && !drafted)) throw redirect(ACCOUNT_PATHS.masterData);
     if (drafted) return null;
     const { Items } = await api(CALLS.customerAddresses, {});
-    const isKnown = Items.some(({ Id, AddressType }) => String(Id) === addressKey && kindOf(AddressType) === kind);
+    const isKnown = Items.some(
+      ({ Id, AddressType }) => String(Id) === addressKey && addressKindOf(AddressType) === kind,
+    );
     return isKnown ? null : notFound();
   }),
 };

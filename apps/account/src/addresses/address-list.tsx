@@ -1,10 +1,11 @@
+import { type AddressType, NEW_ADDRESS } from '@heizplatz/order-ui';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef } from 'react';
 import type { TrackedAddress } from './address-entry';
 import { AddressItem } from './address-item';
 import styles from './address-section.module.css';
-import { type AddressType, addressFormPath, NEW_ADDRESS } from './address-paths';
+import { addressFormPath } from './address-paths';
 import type { AddressDraft } from './use-address-draft';
 
 interface AddressListProps {

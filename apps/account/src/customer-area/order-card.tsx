@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
+import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Card, Chip, LinkButton, PlainLink, ProductPicture } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,7 +8,6 @@ import { customerOrderPath } from '../account-paths';
 import { goodsText } from './goods-text';
 import styles from './order-card.module.css';
 import { OrderDay } from './order-day';
-import { ORDER_STATE_WORDS } from './order-state-words';
 
 /** One order in a list: what, from whom, how it stands, what it costs, and what can be done with it. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {

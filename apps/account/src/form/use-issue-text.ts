@@ -1,30 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
+import { type IssueWords, useIssueText as useWordsOf } from '@heizplatz/order-ui';
+import { msg } from '@lingui/core/macro';
+
+/** Codes that only an account's forms have. */
+const WORDS: IssueWords = {
+  EMAIL_INV: msg`Das ist keine E-Mail-Adresse.`,
+  PASSWORD_WRONG: msg`Dieses Passwort stimmt nicht.`,
+  PASSWORD_SHORT: msg`Das Passwort braucht mindestens 10 Zeichen.`,
+  PASSWORD_COMMON: msg`Dieses Passwort ist zu bekannt. Bitte wählen Sie ein anderes.`,
+  PASSWORD_EMAIL: msg`Das Passwort darf nicht Ihre E-Mail-Adresse sein.`,
+};
 
 /** A field's code in words. */
-export function useIssueText(): (code: string | undefined) => string | undefined {
-  const { t } = useLingui();
-  return (code) => {
-    switch (code) {
-      case undefined:
-        return undefined;
-      case 'TOO_LONG':
-        return t`Das ist zu lang.`;
-      case 'EMAIL_INV':
-        return t`Das ist keine E-Mail-Adresse.`;
-      case 'PHONE_INV':
-        return t`Das ist keine Telefonnummer.`;
-      case 'ZIPCODE_INV':
-        return t`Das ist keine Postleitzahl.`;
-      case 'PASSWORD_WRONG':
-        return t`Dieses Passwort stimmt nicht.`;
-      case 'PASSWORD_SHORT':
-        return t`Das Passwort braucht mindestens 10 Zeichen.`;
-      case 'PASSWORD_COMMON':
-        return t`Dieses Passwort ist zu bekannt. Bitte wählen Sie ein anderes.`;
-      case 'PASSWORD_EMAIL':
-        return t`Das Passwort darf nicht Ihre E-Mail-Adresse sein.`;
-      default:
-        return t`Diese Angabe fehlt noch.`;
-    }
-  };
-}
+export const useIssueText = () => useWordsOf(WORDS);

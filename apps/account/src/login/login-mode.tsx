@@ -1,16 +1,19 @@
-import { useLocation, useNavigate } from '@heizplatz/router';
-import { Card, CardHeader, classNames, LinkButton } from '@heizplatz/ui';
+import { useIsDemo, useLocation, useNavigate } from '@heizplatz/router';
+import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Advantages } from '../registration/advantages';
 import { withQuery } from '../registration/register-query';
 import { homeOf } from '../sign-in/home-of';
 import { SignIn } from '../sign-in/sign-in';
-import type { LoginPage } from './login-view';
+import { DemoAccounts } from './demo-accounts';
+import type { LoginPage } from './login-page';
 import styles from './login-view.module.css';
 
 export function LoginMode({ page }: { readonly page: LoginPage }) {
   const navigate = useNavigate();
-  const location = useLocation();
+  const isDemo = useIsDemo();
+  const [isHalfIn, setIsHalfIn] = useState(false);
   return (
     <>
       <h1>
@@ -18,19 +21,32 @@ export function LoginMode({ page }: { readonly page: LoginPage }) {
       </h1>
       <div className={styles.parts}>
         <Card as="section" className={styles.card}>
-          <SignIn look="primary" onSignedIn={(user) => void navigate(page.target ?? homeOf(user))} />
+          <SignIn
+            look="primary"
+            target={page.target}
+            onHalfIn={setIsHalfIn}
+            onSignedIn={(user) => void navigate(page.target ?? homeOf(user))}
+          />
         </Card>
-        <Card as="section" tone="sunk" className={classNames(styles.card, styles.newHere)} aria-labelledby="neu-hier">
-          <CardHeader titleId="neu-hier" title={<Trans>Neu hier?</Trans>} />
-          {page.viewVariant === 'ausfuehrlich' && <Advantages />}
-          <LinkButton variant="secondary" wide href={withQuery(location, { mode: 'register' })}>
-            <Trans>Konto anlegen</Trans>
-          </LinkButton>
-          <p className="quiet">
-            <Trans>Zum Bestellen brauchen Sie kein Konto: Wählen Sie ein Angebot und bestellen Sie als Gast.</Trans>
-          </p>
-        </Card>
+        {!isHalfIn && <NewHere page={page} />}
       </div>
+      {isDemo && !isHalfIn && <DemoAccounts />}
     </>
+  );
+}
+
+function NewHere({ page }: { readonly page: LoginPage }) {
+  const location = useLocation();
+  return (
+    <Card as="section" tone="sunk" className={styles.card} aria-labelledby="neu-hier">
+      <CardHeader titleId="neu-hier" title={<Trans>Neu hier?</Trans>} />
+      {page.viewVariant === 'ausfuehrlich' && <Advantages />}
+      <LinkButton variant="secondary" wide href={withQuery(location, { mode: 'register' })}>
+        <Trans>Konto anlegen</Trans>
+      </LinkButton>
+      <p className="quiet">
+        <Trans>Zum Bestellen brauchen Sie kein Konto: Wählen Sie ein Angebot und bestellen Sie als Gast.</Trans>
+      </p>
+    </Card>
   );
 }

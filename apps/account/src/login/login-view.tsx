@@ -1,28 +1,20 @@
-import { PageHead, useIsDemo, useLoaderData } from '@heizplatz/router';
+import { PageHead, useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useClientSeed } from '../registration/client-seed';
-import type { RegistrationPage } from '../registration/load-registration';
-import { DemoAccounts } from './demo-accounts';
 import { LoginMode } from './login-mode';
+import type { LoginPage } from './login-page';
 import styles from './login-view.module.css';
 import { RegisterMode } from './register-mode';
-
-export interface LoginPage extends RegistrationPage {
-  /** Where to go after success; null: home. */
-  readonly target: string | null;
-}
 
 export function LoginView() {
   const { t } = useLingui();
   const page = useLoaderData<LoginPage>();
-  const isDemo = useIsDemo();
   useClientSeed();
   const isRegistering = page.mode === 'register';
   return (
     <div className={page.viewVariant === 'kompakt' ? styles.compact : styles.detailed}>
       <PageHead title={isRegistering ? t`Konto anlegen` : t`Anmelden`} noindex />
       {isRegistering ? <RegisterMode page={page} /> : <LoginMode page={page} />}
-      {isDemo && !isRegistering && <DemoAccounts />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
+import { commonDataInput } from '@heizplatz/order-ui';
 import type { PageRequest } from '@heizplatz/router';
-import { commonDataInput } from '../address-fields/common-data-input';
 
 /** Without its lists of titles the form has no titles. */
 export const loadTitles = ({ api, site }: Pick<PageRequest, 'api' | 'site'>): Promise<unknown> =>

@@ -1,10 +1,9 @@
-import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { linkRoute } from '../token-page/link-route';
 import { EndNotificationView } from './end-notification-view';
 
-/** Where the end of each mail leads. Opening it ends nothing: mail scanners open links, only the page's button does. */
-export const endNotificationRoute: RouteObject = {
+/** Where the end of each mail leads. */
+export const endNotificationRoute = linkRoute({
   path: '/benachrichtigungen/:token/beenden',
+  purpose: 'notification-end',
   Component: EndNotificationView,
-  handle: { layout: 'message', calculatorBar: 'never' } satisfies PageHandle,
-  loader: pageLoader(async ({ params }) => ({ token: params['token'] ?? '' })),
-};
+});

@@ -1,4 +1,4 @@
-import { useApi, useSubmit } from '@heizplatz/api-client';
+import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { Button, LinkButton } from '@heizplatz/ui';
@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ProblemNotice } from '../form/problem-notice';
 import { ScriptNeeded } from '../form/script-needed';
+import { linkInput } from '../token-page/link-input';
 import { Message } from '../token-page/message';
 import { TokenHead } from '../token-page/token-head';
 
@@ -14,9 +15,10 @@ export function EndNotificationView() {
   const { t } = useLingui();
   const api = useApi();
   const { token } = useLoaderData<{ readonly token: string }>();
+  const { data: link } = useCall(CALLS.readLink, linkInput('notification-end', token));
   const { isBusy, problem, submit } = useSubmit();
   const [isEnded, setIsEnded] = useState(false);
-  const isForged = problem?.status === 404 || problem?.code === 'TOKEN_EXPIRED' || problem?.code === 'VALIDATION';
+  const isForged = link?.State === 'unknown' || problem?.status === 404;
 
   async function end() {
     if (await submit(() => api(CALLS.endNotification, { body: { Token: token } }))) setIsEnded(true);
@@ -55,7 +57,7 @@ const Ended = () => (
 );
 
 const Forged = () => (
-  <Message scene="empty" takesFocus title={<Trans>Dieser Link stimmt nicht</Trans>}>
+  <Message scene="empty" title={<Trans>Dieser Link stimmt nicht</Trans>}>
     <p>
       <Trans>Vielleicht ist er unvollständig kopiert. Öffnen Sie ihn noch einmal aus der E-Mail.</Trans>
     </p>

@@ -45,8 +45,11 @@ describe('/benachrichtigungen/{token}/bestaetigen', () => {
 });
 
 describe('/benachrichtigungen/{token}/beenden', () => {
-  const renderPage = (endNotification: () => unknown) =>
-    renderAccountPage(endNotificationRoute, '/benachrichtigungen/7.abc/beenden', { endNotification });
+  const renderPage = (endNotification: () => unknown, State = 'open') =>
+    renderAccountPage(endNotificationRoute, '/benachrichtigungen/7.abc/beenden', {
+      readLink: () => ({ State, MaskedEmail: null }),
+      endNotification,
+    });
   const press = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Benachrichtigung beenden' }));
 
   it('ends by the button, once', async () => {
@@ -55,12 +58,14 @@ describe('/benachrichtigungen/{token}/beenden', () => {
     await expectAccessible(container);
     await press();
     expect(await heading('Die Benachrichtigung ist beendet')).toHaveFocus();
-    expect(calls).toEqual([{ id: 'endNotification', input: { body: { Token: '7.abc' } } }]);
+    expect(calls).toEqual([
+      { id: 'readLink', input: { body: { Purpose: 'notification-end', Token: '7.abc' } } },
+      { id: 'endNotification', input: { body: { Token: '7.abc' } } },
+    ]);
   });
 
   it('says of a forged one what to do', async () => {
-    renderPage(() => Promise.reject(refusal(404, 'NOT_FOUND')));
-    await press();
+    renderPage(() => ({ success: true }), 'unknown');
     await heading('Dieser Link stimmt nicht');
   });
 

@@ -1,6 +1,7 @@
 import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
+import { refusedFields } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, FieldRow, NumberField, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,7 +9,6 @@ import { type FormEvent, useState } from 'react';
 import { focusFirst } from '../form/focus-first';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { refusedFields } from '../form/refused-fields';
 import { ScriptNeeded } from '../form/script-needed';
 import { useWishIssueText } from './use-wish-issue-text';
 import { type Wish, wishBody, wishIssues } from './wish';

@@ -1,14 +1,15 @@
-import { ProblemError, useApi } from '@heizplatz/api-client';
+import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, EmailAddress } from '@heizplatz/contract';
 import { useAdoptSession } from '@heizplatz/session';
 import { Button, Notice, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { AgainText } from '../form/again-text';
 import { ScriptNeeded } from '../form/script-needed';
 import styles from './guest-form.module.css';
 
-type Trouble = 'REQUIRED' | 'EMAIL_INV' | 'DOWN' | null;
+type Trouble = 'REQUIRED' | 'EMAIL_INV' | null;
 
 interface GuestFormProps {
   /** Given before. */
@@ -20,7 +21,7 @@ interface GuestFormProps {
 export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
   const { t } = useLingui();
   const register = useGuestRegistration();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, problem, submit } = useSubmit();
   const [trouble, setTrouble] = useState<Trouble>(null);
   const field = useRef<HTMLInputElement>(null);
   const messages = {
@@ -28,36 +29,26 @@ export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
     EMAIL_INV: t`Das ist keine E-Mail-Adresse.`,
   };
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';
     const wrong = troubleOf(typed);
     setTrouble(wrong);
     if (wrong) return field.current?.focus();
-    setIsBusy(true);
-    try {
-      await register(typed);
-      onRegistered();
-    } catch (error) {
-      setTrouble(error instanceof ProblemError && error.code === 'VALIDATION' ? 'EMAIL_INV' : 'DOWN');
-    } finally {
-      setIsBusy(false);
-    }
+    if (await submit(() => register(typed))) onRegistered();
   }
 
+  const refused = problem?.code === 'VALIDATION' ? 'EMAIL_INV' : null;
+  const shown = trouble ?? refused;
   return (
     <form
       method="post"
       noValidate
       className={styles.form}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void send(event)}
       aria-label={t`Als Gast bestellen`}
     >
-      {trouble === 'DOWN' && (
-        <Notice tone="bad" announce>
-          <Trans>Das hat nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch einmal.</Trans>
-        </Notice>
-      )}
+      {problem && !shown && <Refused problem={problem} />}
       <TextField
         ref={field}
         name="email"
@@ -67,7 +58,7 @@ export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
         autoComplete="email"
         maxLength={254}
         defaultValue={email}
-        error={trouble && trouble !== 'DOWN' ? messages[trouble] : undefined}
+        error={shown ? messages[shown] : undefined}
       />
       <Button type="submit" variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`}>
         <Trans>Weiter als Gast</Trans>
@@ -76,6 +67,16 @@ export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
     </form>
   );
 }
+
+const Refused = ({ problem }: { readonly problem: ProblemError }) => (
+  <Notice tone="bad" announce>
+    {problem.status === 429 ? (
+      <AgainText problem={problem} />
+    ) : (
+      <Trans>Das hat nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch einmal.</Trans>
+    )}
+  </Notice>
+);
 
 /** Keeps the registration data, then makes the guest and takes over its session. Throws ProblemError. */
 function useGuestRegistration(): (email: string) => Promise<void> {

@@ -73,6 +73,7 @@ describe('/benutzerkonto/bestellanmeldung/{productGroup}', () => {
   it.each([
     ['what the server calls no e-mail', refusal(400, 'VALIDATION'), /Das ist keine E-Mail-Adresse/],
     ['an API that is down', refusal(0, 'UNAVAILABLE'), /Das hat nicht geklappt. Ihre Angaben sind noch da/],
+    ['too many tries', refusal(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 241 }), /in 5 Minuten noch einmal/],
   ])('tells of %s and keeps what was typed', async (_, error, message) => {
     const { pathOf } = renderRegistration({ cacheRegistrationData: () => Promise.reject(error) });
     const form = await continueWith('a.koester@example.com');
@@ -88,6 +89,14 @@ describe('/benutzerkonto/bestellanmeldung/{productGroup}', () => {
     await userEvent.type(form.getByLabelText('Passwort'), 'Heizen-2026!');
     await userEvent.click(form.getByRole('button', { name: 'Anmelden' }));
     await waitFor(() => expect(pathOf()).toBe(ADDRESS));
+  });
+
+  it('sends whoever forgot the password there and back', async () => {
+    renderRegistration();
+    expect(await screen.findByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute(
+      'href',
+      `/benutzerkonto/kennwort-vergessen?ReturnUrl=${encodeURIComponent(ADDRESS)}`,
+    );
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { withQuery } from '../registration/register-query';
 import { SignIn } from '../sign-in/sign-in';
 import { GuestForm } from './guest-form';
-import type { OrderRegistrationPage } from './order-registration-view';
+import type { OrderRegistrationPage } from './order-registration-page';
 import styles from './order-registration-view.module.css';
 
 /** As a guest, with an account, or with one that is made now. */
@@ -25,7 +25,7 @@ export function Ways({ page: { target, kept } }: { readonly page: OrderRegistrat
       </Card>
       <Card as="section" className={styles.way} aria-labelledby="mit-konto">
         <CardHeader title={<Trans>Mit Konto bestellen</Trans>} titleId="mit-konto" />
-        <SignIn onSignedIn={() => void navigate(target)} />
+        <SignIn target={target} onSignedIn={() => void navigate(target)} />
       </Card>
     </div>
   );

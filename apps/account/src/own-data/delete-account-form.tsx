@@ -1,12 +1,12 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { refusedFields } from '@heizplatz/order-ui';
 import { Button, LinkButton, PasswordField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { ACCOUNT_PATHS } from '../account-paths';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { refusedFields } from '../form/refused-fields';
 import { ScriptNeeded } from '../form/script-needed';
 import { useIssueText } from '../form/use-issue-text';
 import styles from './delete-account.module.css';

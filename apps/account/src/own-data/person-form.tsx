@@ -1,32 +1,22 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
-import { AddressFields, type AddressFieldsInput, CALLS, type CustomerData } from '@heizplatz/contract';
-import { useSite } from '@heizplatz/router';
+import { type AddressFieldsInput, CALLS, type CustomerData } from '@heizplatz/contract';
+import { addressTextProps, emptyAddress, PersonFields, refusedFields } from '@heizplatz/order-ui';
+import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, ErrorSummary, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import * as v from 'valibot';
-import { emptyAddress } from '../address-fields/empty-address';
-import { PersonFields } from '../address-fields/person-fields';
-import { textProps } from '../address-fields/text-props';
-import { fieldIssues } from '../form/field-issues';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { refusedFields } from '../form/refused-fields';
-import { ScriptNeeded } from '../form/script-needed';
 import { useIssueText } from '../form/use-issue-text';
 import styles from '../master-data/card.module.css';
 import { personBody } from '../master-data/person-body';
+import { type Person, personIssues, sentPerson } from './person';
 import { useFieldErrors } from '../registration/use-field-errors';
 
 interface PersonFormProps {
   readonly customer: CustomerData;
   readonly onSaved: (saved: CustomerData) => void;
 }
-
-/** The fields of an address that say who. */
-type Person = Pick<AddressFieldsInput, 'Salutation' | 'Title1' | 'Title2' | 'FirstName' | 'LastName' | 'Phone'>;
-
-const Named = v.pick(AddressFields, ['FirstName', 'LastName']);
 
 /** Addresses keep their own names: they may be somebody else's. */
 export function PersonForm({ customer, onSaved }: PersonFormProps) {
@@ -36,9 +26,11 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
   const { show } = useToast();
-  const { isBusy, problem, submit } = useSubmit();
+  const sent = useRefusedForm();
+  const { isBusy, problem, submit } = useSubmit(sent?.problem);
   const { NewsletterWanted, ...kept } = personBody(customer);
-  const [person, setPerson] = useState<Person>({ ...kept, Phone: kept.Phone ?? '' });
+  const before = { ...emptyAddress(countryId), ...kept, Phone: kept.Phone ?? '' };
+  const [person, setPerson] = useState<Person>(sentPerson(sent?.typed ?? {}, before));
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const refused = refusedFields(problem);
   const all = { ...issues, ...refused };
@@ -46,7 +38,7 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
   async function save(event: FormEvent) {
     event.preventDefault();
     const body = { ...person, NewsletterWanted };
-    const wrong = fieldIssues(Named, person);
+    const wrong = personIssues(person);
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
     if (!(await submit(async () => onSaved(await api(CALLS.saveCustomerData, { body }))))) return;
@@ -61,7 +53,7 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
   } as const;
   return (
     <Card as="section" aria-labelledby="person">
-      <form
+      <PostForm
         noValidate
         className={formStyles.form}
         onSubmit={(event) => void save(event)}
@@ -71,15 +63,14 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
         <ErrorSummary errors={fieldErrors(all)} />
         <ProblemNotice problem={Object.keys(refused).length > 0 ? null : problem} />
         <PersonFields {...part} />
-        <TextField {...textProps(part, 'Phone', 'tel')} type="tel" label={t`Telefon`} optional />
+        <TextField {...addressTextProps(part, 'Phone', 'tel')} type="tel" label={t`Telefon`} optional />
         <p className={styles.email}>
           <Trans>Namen und Nummern in Ihren Adressen ändern Sie dort; sie bleiben, wie sie sind.</Trans>
         </p>
         <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
           <Trans>Speichern</Trans>
         </Button>
-        <ScriptNeeded />
-      </form>
+      </PostForm>
     </Card>
   );
 }

@@ -1,17 +1,23 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, EmailAddress } from '@heizplatz/contract';
+import { fieldIssues } from '@heizplatz/order-ui';
 import { Button, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { ACCOUNT_PATHS } from '../account-paths';
-import { fieldIssues } from '../form/field-issues';
+import { loginPath } from '../account-paths';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
 import { ScriptNeeded } from '../form/script-needed';
 import { useIssueText } from '../form/use-issue-text';
 import { Message } from '../token-page/message';
 
-export function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => void }) {
+interface ForgotPasswordFormProps {
+  /** Where the visitor was going. */
+  readonly target: string | null;
+  readonly onSent: (email: string) => void;
+}
+
+export function ForgotPasswordForm({ target, onSent }: ForgotPasswordFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const issueText = useIssueText();
@@ -25,7 +31,8 @@ export function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string
     const wrong = fieldIssues(EmailAddress, email)[''];
     setIssue(wrong);
     if (wrong) field.current?.focus();
-    else if (await submit(() => api(CALLS.requestPasswordLink, { body: { EmailAddress: email } }))) onSent(email);
+    else if (await submit(() => api(CALLS.requestPasswordLink, { body: { EmailAddress: email, ReturnUrl: target } })))
+      onSent(email);
   }
 
   return (
@@ -55,7 +62,7 @@ export function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string
         </Button>
         <ScriptNeeded />
       </form>
-      <TextLink href={ACCOUNT_PATHS.login}>
+      <TextLink href={loginPath(target)}>
         <Trans>Zurück zur Anmeldung</Trans>
       </TextLink>
     </Message>

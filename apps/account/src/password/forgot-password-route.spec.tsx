@@ -4,8 +4,8 @@ import { expectAccessible } from '../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../testing/render-account-page';
 import { forgotPasswordRoute } from './forgot-password-route';
 
-const renderPage = (requestPasswordLink: () => unknown = () => ({ success: true })) =>
-  renderAccountPage(forgotPasswordRoute, '/benutzerkonto/kennwort-vergessen', { requestPasswordLink });
+const renderPage = (requestPasswordLink: () => unknown = () => ({ success: true }), query = '') =>
+  renderAccountPage(forgotPasswordRoute, `/benutzerkonto/kennwort-vergessen${query}`, { requestPasswordLink });
 
 const field = () => screen.findByRole('textbox', { name: 'E-Mail' });
 
@@ -22,10 +22,25 @@ describe('/benutzerkonto/kennwort-vergessen', () => {
     await ask(' a.koester@example.com ');
     expect(await screen.findByRole('heading', { name: 'Sehen Sie in Ihr Postfach' })).toHaveFocus();
     expect(document.body).toHaveTextContent('Wenn es zu a.koester@example.com ein Konto gibt');
-    expect(calls).toEqual([{ id: 'requestPasswordLink', input: { body: { EmailAddress: 'a.koester@example.com' } } }]);
+    const body = { EmailAddress: 'a.koester@example.com', ReturnUrl: null };
+    expect(calls).toEqual([{ id: 'requestPasswordLink', input: { body } }]);
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: /noch einmal senden/ }));
     expect(await field()).toBeVisible();
+  });
+
+  it.each([
+    ['/kaminholz/bestellung/adresse', '/kaminholz/bestellung/adresse'],
+    ['/.//evil.example', null],
+    ['https://evil.example', null],
+  ])('asked from %s has the link lead to %s, and the login too', async (asked, ReturnUrl) => {
+    const { calls } = renderPage(undefined, `?ReturnUrl=${encodeURIComponent(asked)}`);
+    const login = ReturnUrl ? `?ReturnUrl=${encodeURIComponent(ReturnUrl)}` : '';
+    const link = await screen.findByRole('link', { name: 'Zurück zur Anmeldung' });
+    expect(link).toHaveAttribute('href', `/benutzerkonto/anmeldung${login}`);
+    await ask('a.koester@example.com');
+    const body = { EmailAddress: 'a.koester@example.com', ReturnUrl };
+    await waitFor(() => expect(calls).toEqual([{ id: 'requestPasswordLink', input: { body } }]));
   });
 
   it.each([

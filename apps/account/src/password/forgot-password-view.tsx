@@ -1,4 +1,5 @@
-import { PageHead } from '@heizplatz/router';
+import { returnPath } from '@heizplatz/identity';
+import { PageHead, useSearchParams } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ForgotPasswordForm } from './forgot-password-form';
@@ -6,14 +7,16 @@ import { PasswordLinkSent } from './password-link-sent';
 
 export function ForgotPasswordView() {
   const { t } = useLingui();
+  const [query] = useSearchParams();
+  const target = returnPath(query.get('ReturnUrl'));
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <>
       <PageHead title={t`Passwort vergessen`} noindex />
       {sentTo === null ? (
-        <ForgotPasswordForm onSent={setSentTo} />
+        <ForgotPasswordForm target={target} onSent={setSentTo} />
       ) : (
-        <PasswordLinkSent email={sentTo} onAgain={() => setSentTo(null)} />
+        <PasswordLinkSent email={sentTo} target={target} onAgain={() => setSentTo(null)} />
       )}
     </>
   );

@@ -1,16 +1,17 @@
 import { Button, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { loginPath } from '../account-paths';
 import { Message } from '../token-page/message';
 import { NoMailHints } from '../token-page/no-mail-hints';
 
 interface PasswordLinkSentProps {
   readonly email: string;
+  readonly target: string | null;
   readonly onAgain: () => void;
 }
 
 /** Says the same whether there is an account: that stands in the mail alone. */
-export function PasswordLinkSent({ email, onAgain }: PasswordLinkSentProps) {
+export function PasswordLinkSent({ email, target, onAgain }: PasswordLinkSentProps) {
   return (
     <Message scene="mail" takesFocus title={<Trans>Sehen Sie in Ihr Postfach</Trans>}>
       <p>
@@ -22,7 +23,7 @@ export function PasswordLinkSent({ email, onAgain }: PasswordLinkSentProps) {
       <Button variant="secondary" onClick={onAgain}>
         <Trans>Andere Adresse oder noch einmal senden</Trans>
       </Button>
-      <LinkButton variant="quiet" href={ACCOUNT_PATHS.login}>
+      <LinkButton variant="quiet" href={loginPath(target)}>
         <Trans>Zur Anmeldung</Trans>
       </LinkButton>
     </Message>

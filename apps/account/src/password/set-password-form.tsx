@@ -17,7 +17,13 @@ import { passwordIssue } from './password-rules';
 
 const FIELD_ID = 'new-password';
 
-export function SetPasswordForm({ link }: { readonly link: OpenLink }) {
+interface SetPasswordFormProps {
+  readonly link: OpenLink;
+  /** Told where the link was asked from. */
+  readonly onSet: (returnUrl: string | null) => void;
+}
+
+export function SetPasswordForm({ link, onSet }: SetPasswordFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const user = useUser();
@@ -36,7 +42,8 @@ export function SetPasswordForm({ link }: { readonly link: OpenLink }) {
   }
 
   async function set() {
-    await api(CALLS.setPassword, { body: { Token: link.token, Password: password } });
+    const { ReturnUrl } = await api(CALLS.setPassword, { body: { Token: link.token, Password: password } });
+    onSet(ReturnUrl);
     if (user) await endSessionHere();
   }
 

@@ -8,7 +8,11 @@ import { setPasswordRoute } from './set-password-route';
 
 type State = 'open' | 'used' | 'expired' | 'unknown';
 
-const renderPage = (state: State, setPassword: () => unknown = () => ({ success: true }), user: User | null = null) =>
+const renderPage = (
+  state: State,
+  setPassword: () => unknown = () => ({ success: true, ReturnUrl: null }),
+  user: User | null = null,
+) =>
   renderAccountPage(
     setPasswordRoute,
     '/neues-kennwort-setzen/t-1',
@@ -44,6 +48,15 @@ describe('/neues-kennwort-setzen/{token}', () => {
       { id: 'setPassword', input: { body: { Token: 't-1', Password: 'Kaminfeuer-77' } } },
     ]);
     expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/benutzerkonto/anmeldung');
+  });
+
+  it('leads back into the order that the link was asked from', async () => {
+    renderPage('open', () => ({ success: true, ReturnUrl: '/kaminholz/bestellung/adresse' }));
+    await choose('Kaminfeuer-77');
+    expect(await screen.findByRole('link', { name: 'Anmelden und weitermachen' })).toHaveAttribute(
+      'href',
+      '/benutzerkonto/anmeldung?ReturnUrl=%2Fkaminholz%2Fbestellung%2Fadresse',
+    );
   });
 
   it('ends the session of this browser too', async () => {

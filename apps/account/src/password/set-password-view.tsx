@@ -1,6 +1,7 @@
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { loginPath } from '../account-paths';
+import { useState } from 'react';
 import { LinkPage } from '../token-page/link-page';
 import { Message } from '../token-page/message';
 import { PasswordLinkClosed } from './password-link-closed';
@@ -8,19 +9,20 @@ import { SetPasswordForm } from './set-password-form';
 
 export function SetPasswordView() {
   const { t } = useLingui();
+  const [target, setTarget] = useState<string | null>(null);
   return (
     <LinkPage
       title={t`Neues Passwort`}
       purpose="password"
-      open={(link) => <SetPasswordForm link={link} />}
+      open={(link) => <SetPasswordForm link={link} onSet={setTarget} />}
       closed={(state) => <PasswordLinkClosed state={state} />}
       spent={
         <Message scene="success" takesFocus title={<Trans>Ihr neues Passwort gilt</Trans>}>
           <p>
             <Trans>Auf allen Geräten sind Sie jetzt abgemeldet. Melden Sie sich mit dem neuen Passwort an.</Trans>
           </p>
-          <LinkButton variant="primary" href={ACCOUNT_PATHS.login}>
-            <Trans>Anmelden</Trans>
+          <LinkButton variant="primary" href={loginPath(target)}>
+            {target === null ? <Trans>Anmelden</Trans> : <Trans>Anmelden und weitermachen</Trans>}
           </LinkButton>
         </Message>
       }

@@ -1,15 +1,16 @@
 import { CALLS } from '@heizplatz/contract';
-import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { data, notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { ratingInput, type RatingPage } from './rating-input';
 import { RatingView } from './rating-view';
 
-/** Where the invitation's link leads, and the customer's own list; a forged one is a 404. */
+/** Where the invitation's link leads, and the customer's own list; a forged one is a 404, an expired one a 410. */
 export const ratingRoute: RouteObject = {
   path: '/bewerten-sie-uns/:token/:orderId',
   Component: RatingView,
   handle: { layout: 'message', calculatorBar: 'never' } satisfies PageHandle,
-  loader: pageLoader(async ({ api, params }): Promise<RatingPage> => {
-    const page = { token: params['token'] ?? '', orderId: params['orderId'] ?? '' };
-    return (await api(CALLS.ratingOfOrder, ratingInput(page))) ? page : notFound();
+  loader: pageLoader(async ({ api, params }) => {
+    const page: RatingPage = { token: params['token'] ?? '', orderId: params['orderId'] ?? '' };
+    const rating = (await api(CALLS.ratingOfOrder, ratingInput(page))) ?? notFound();
+    return data(page, { status: rating.State === 'expired' ? 410 : 200 });
   }),
 };

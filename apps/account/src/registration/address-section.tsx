@@ -1,7 +1,6 @@
+import { NameFields, PlaceFields } from '@heizplatz/order-ui';
 import { Checkbox, Fieldset } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NameFields } from '../address-fields/name-fields';
-import { PlaceFields } from '../address-fields/place-fields';
 import { useIssueText } from '../form/use-issue-text';
 import type { Registration } from './use-register';
 

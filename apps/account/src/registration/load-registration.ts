@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
+import { commonDataInput } from '@heizplatz/order-ui';
 import type { PageRequest } from '@heizplatz/router';
-import { commonDataInput } from '../address-fields/common-data-input';
 import { readSeed } from './client-seed';
 import { type RegisterQuery, readRegisterQuery } from './register-query';
 import type { KeptRegistration } from './registration-draft';

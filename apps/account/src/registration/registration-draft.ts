@@ -7,8 +7,7 @@ import {
   type CountryId,
   EmailAddress,
 } from '@heizplatz/contract';
-import { emptyAddress } from '../address-fields/empty-address';
-import { fieldIssues } from '../form/field-issues';
+import { emptyAddress, fieldIssues, fieldOfPath } from '@heizplatz/order-ui';
 import { passwordIssue } from '../password/password-rules';
 
 export type KeptRegistration = CallAnswer<typeof CALLS.registrationData>;
@@ -84,7 +83,7 @@ const invoiceIssues = (issues: Issues): Issues =>
 export const refusedFields = (errors: readonly { readonly path: string; readonly code: string }[] = []): Issues =>
   Object.fromEntries(
     errors.map(({ path, code }) => {
-      const field = path.slice(path.lastIndexOf('.') + 1);
+      const field = fieldOfPath(path);
       return [path.startsWith('body.InvoiceAddress.') ? `Invoice-${field}` : field, code];
     }),
   );

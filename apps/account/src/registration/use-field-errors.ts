@@ -1,3 +1,4 @@
+import { useAddressFieldNames } from '@heizplatz/order-ui';
 import type { FieldError } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useIssueText } from '../form/use-issue-text';
@@ -8,16 +9,9 @@ export function useFieldErrors(): (issues: Issues) => FieldError[] {
   const { t } = useLingui();
   const issueText = useIssueText();
   const names: Readonly<Record<string, string>> = {
+    ...useAddressFieldNames(),
     EmailAddress: t`E-Mail`,
     Password: t`Passwort`,
-    FirstName: t`Vorname`,
-    LastName: t`Nachname`,
-    CompanyName: t`Firma`,
-    Street: t`Straße`,
-    HouseNumber: t`Hausnummer`,
-    ZipCode: t`Postleitzahl`,
-    City: t`Ort`,
-    Phone: t`Telefon`,
   };
   return (issues) =>
     Object.entries(issues).map(([fieldId, code]) => {

@@ -1,5 +1,5 @@
 import { CALLS, type CallInput } from '@heizplatz/contract';
-import { fieldIssues } from '../form/field-issues';
+import { fieldIssues } from '@heizplatz/order-ui';
 
 type Said = CallInput<typeof CALLS.saveCustomerStore>['body'];
 

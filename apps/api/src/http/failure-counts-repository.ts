@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { failureCounts } from './schema';
 
@@ -12,19 +12,61 @@ export async function readFailures(db: Database, keys: string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** One more failure; a window that is over begins anew. */
-export async function countFailure(db: Database, key: string, now: Date, windowEndsAt: Date): Promise<void> {
-  const isOver = sql`${failureCounts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
-  await db
+interface Counted {
+  readonly key: string;
+  readonly now: Date;
+  /** Of a window that begins now. */
+  readonly windowEndsAt: Date;
+}
+
+const isOver = (now: Date) => sql`${failureCounts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+
+/** What a row becomes by one more failure or try; a window that is over begins anew. */
+const oneMore = (column: 'failures' | 'pending', now: Date) => {
+  const counted = (name: 'failures' | 'pending') => {
+    const added = name === column ? sql`1` : sql`0`;
+    return sql`case when ${isOver(now)} then ${added} else ${failureCounts[name]} + ${added} end`;
+  };
+  return {
+    failures: counted('failures'),
+    pending: counted('pending'),
+    windowEndsAt: sql`case when ${isOver(now)} then excluded.window_ends_at else ${failureCounts.windowEndsAt} end`,
+  };
+};
+
+/** One more failure; a window that is over begins anew. Gives what is counted now. */
+export async function countFailure(db: Database, { key, now, windowEndsAt }: Counted): Promise<FailureCount> {
+  const [row] = await db
     .insert(failureCounts)
     .values({ key, failures: 1, windowEndsAt })
+    .onConflictDoUpdate({ target: failureCounts.key, set: oneMore('failures', now) })
+    .returning();
+  if (!row) throw new Error('no failure was counted');
+  return row;
+}
+
+/** Takes a place for a try, unless failures and tries under way fill the limit already: in one statement, so of many at once no more get in. */
+export async function takePlace(
+  db: Database,
+  { key, now, windowEndsAt, limit }: Counted & { readonly limit: number },
+): Promise<boolean> {
+  const taken = await db
+    .insert(failureCounts)
+    .values({ key, failures: 0, pending: 1, windowEndsAt })
     .onConflictDoUpdate({
       target: failureCounts.key,
-      set: {
-        failures: sql`case when ${isOver} then 1 else ${failureCounts.failures} + 1 end`,
-        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${failureCounts.windowEndsAt} end`,
-      },
-    });
+      set: oneMore('pending', now),
+      setWhere: sql`${isOver(now)} or ${failureCounts.failures} + ${failureCounts.pending} < ${limit}`,
+    })
+    .returning({ key: failureCounts.key });
+  return taken.length > 0;
+}
+
+/** Gives a try's place back, or turns it into a failure. */
+export async function leavePlace(db: Database, key: string, hasFailed: boolean): Promise<void> {
+  const pending = sql`greatest(${failureCounts.pending} - 1, 0)`;
+  const failures = hasFailed ? sql`${failureCounts.failures} + 1` : failureCounts.failures;
+  await db.update(failureCounts).set({ pending, failures }).where(eq(failureCounts.key, key));
 }
 
 export async function sweepFailures(db: Database, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import type { CallContext } from './define-handler';
-import { countFailure, readFailures } from './failure-counts-repository';
+import { countFailure } from './failure-counts-repository';
 import { problem } from './problem';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -32,16 +32,12 @@ export async function claimMail(
     { key: `mail ${act} to ${recipient.trim().toLowerCase()}`.slice(0, 400), limit: perRecipient },
     ...(ip === undefined ? [] : [{ key: `mail ip ${ip}`, limit: perAddress }]),
   ];
-  const counts = await readFailures(
-    db,
-    bounds.map(({ key }) => key),
-  );
+  const windowEndsAt = new Date(now.getTime() + WINDOW_SECONDS * 1000);
+  // Counted first: whoever asks at the same moment waits for this transaction, and sees it counted.
   for (const { key, limit } of bounds) {
-    const count = counts.get(key);
-    if (!count || count.failures < limit || count.windowEndsAt <= now) continue;
+    const count = await countFailure(db, { key, now, windowEndsAt });
+    if (count.failures <= limit) continue;
     const retryAfterSeconds = Math.max(1, Math.ceil((count.windowEndsAt.getTime() - now.getTime()) / 1000));
     throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds, ...(detail !== undefined && { detail }) });
   }
-  const windowEndsAt = new Date(now.getTime() + WINDOW_SECONDS * 1000);
-  for (const { key } of bounds) await countFailure(db, key, now, windowEndsAt);
 }

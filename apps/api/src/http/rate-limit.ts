@@ -1,12 +1,15 @@
 import type { Config } from '../config';
 import type { Database } from '../database/database';
-import { countFailure, readFailures, type FailureCount } from './failure-counts-repository';
+import { countFailure, type FailureCount, readFailures } from './failure-counts-repository';
+import { type Bound, leavePlaces, takePlaces } from './places';
 import { problem } from './problem';
 
 /** Quality.md: so many failures in fifteen minutes. */
 const WINDOW_SECONDS = 15 * 60;
 /** Limited keys remembered per process; an attacker with more addresses is asked of the database again. */
 const REMEMBERED_KEYS = 10_000;
+/** A password's check takes less. */
+const UNDER_WAY_SECONDS = 2;
 
 /** What is counted: a call (or a family of them) and who failed at it. Account: e-mail or id; absent where none is named. */
 export interface LimitedAct {
@@ -20,13 +23,14 @@ export interface FailureLimits {
   check(db: Database, limited: LimitedAct, now: Date): Promise<void>;
   /** Counts a failure for account and address. */
   recordFailure(db: Database, limited: LimitedAct, now: Date): Promise<void>;
+  /**
+   * Runs a try that must not outrun its own counting: it holds a place under the limits while it runs. Null from `work` is
+   * the failure that is counted; a value, and what it throws, give the place back. Throws TOO_MANY_REQUESTS like `check`,
+   * with 2 s to wait when it is only tries under way that fill the limit. Not within a transaction.
+   */
+  tried<T>(db: Database, limited: LimitedAct, clock: () => Date, work: () => Promise<T | null>): Promise<T | null>;
   /** Counts one use of something that is limited itself (reports by beacon); false when too many came. In this process alone. */
   allows(key: string, limit: number, now: Date): boolean;
-}
-
-interface Bound {
-  readonly key: string;
-  readonly limit: number;
 }
 
 function boundsOf({ act, ip, account }: LimitedAct, limits: Config['limits']): Bound[] {
@@ -37,6 +41,8 @@ function boundsOf({ act, ip, account }: LimitedAct, limits: Config['limits']): B
     address,
   ];
 }
+
+const windowFrom = (now: Date): Date => new Date(now.getTime() + WINDOW_SECONDS * 1000);
 
 const isOver = (count: FailureCount | undefined, limit: number, now: Date): boolean =>
   count !== undefined && count.failures >= limit && count.windowEndsAt > now;
@@ -55,25 +61,45 @@ export function openFailureLimits(limits: Config['limits']): FailureLimits {
     const retryAfterSeconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
     throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
   }
+  function refuseRemembered(bounds: readonly Bound[], now: Date): void {
+    for (const { key } of bounds) {
+      const endsAt = remembered.get(key);
+      if (endsAt && endsAt > now) refuse(key, endsAt, now);
+    }
+  }
+  async function refuseCounted(db: Database, bounds: readonly Bound[], now: Date): Promise<void> {
+    const keys = bounds.map(({ key }) => key);
+    const counts = await readFailures(db, keys);
+    for (const { key, limit } of bounds) {
+      const count = counts.get(key);
+      if (count && isOver(count, limit, now)) refuse(key, count.windowEndsAt, now);
+    }
+  }
   return {
     async check(db, limited, now) {
       const bounds = boundsOf(limited, limits);
-      for (const { key } of bounds) {
-        const endsAt = remembered.get(key);
-        if (endsAt && endsAt > now) refuse(key, endsAt, now);
-      }
-      const counts = await readFailures(
-        db,
-        bounds.map(({ key }) => key),
-      );
-      for (const { key, limit } of bounds) {
-        const count = counts.get(key);
-        if (count && isOver(count, limit, now)) refuse(key, count.windowEndsAt, now);
-      }
+      refuseRemembered(bounds, now);
+      await refuseCounted(db, bounds, now);
     },
     async recordFailure(db, limited, now) {
-      const windowEndsAt = new Date(now.getTime() + WINDOW_SECONDS * 1000);
-      for (const { key } of boundsOf(limited, limits)) await countFailure(db, key, now, windowEndsAt);
+      const windowEndsAt = windowFrom(now);
+      for (const { key } of boundsOf(limited, limits)) await countFailure(db, { key, now, windowEndsAt });
+    },
+    async tried(db, limited, clock, work) {
+      const bounds = boundsOf(limited, limits);
+      refuseRemembered(bounds, clock());
+      if (!(await takePlaces(db, bounds, clock(), windowFrom(clock())))) {
+        await refuseCounted(db, bounds, clock());
+        throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: UNDER_WAY_SECONDS });
+      }
+      let hasFailed = false;
+      try {
+        const outcome = await work();
+        hasFailed = outcome === null;
+        return outcome;
+      } finally {
+        await leavePlaces(db, bounds, hasFailed);
+      }
     },
     allows(key, limit, now) {
       const use = uses.get(key);

@@ -4,5 +4,7 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const failureCounts = pgTable('failure_counts', {
   key: text().primaryKey(),
   failures: integer().notNull(),
+  /** Tries whose outcome is not known yet; they count against the limit meanwhile. */
+  pending: integer().notNull().default(0),
   windowEndsAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import type { FileStore } from '../files/file-store';
-import type { Jobs } from '../jobs/jobs';
+import type { JobQueue } from '../jobs/job-queue';
 import type { MailTransport } from '../outbox/mail-transport';
 import type { PriceBookSource } from '../pricing/price-book-source';
 import type { RatePay } from '../ratepay/ratepay';
@@ -11,7 +11,7 @@ import type { FailureLimits } from './rate-limit';
 export interface Services {
   readonly config: Config;
   readonly priceBook: PriceBookSource;
-  readonly jobs: Jobs;
+  readonly jobs: JobQueue;
   /** Null: mails stay in the local outbox. */
   readonly mailTransport: MailTransport | null;
   readonly limits: FailureLimits;

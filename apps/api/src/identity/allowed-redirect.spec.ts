@@ -1,3 +1,4 @@
+import { HOSTILE_URLS } from '@heizplatz/identity/testing';
 import { allowedRedirect } from './allowed-redirect';
 
 it.each([
@@ -18,4 +19,11 @@ it.each([
   ['', null],
 ])('a dealer with the address %j is sent to %j', (redirectUrl, expected) => {
   expect(allowedRedirect(redirectUrl)).toBe(expected);
+});
+
+const SITES = ['https://heizplatz.de', 'https://heizplatz.at', 'https://heizplatz.ch'];
+
+it.each(HOSTILE_URLS)('no dealer is led away from us by %j', (redirectUrl) => {
+  const target = allowedRedirect(redirectUrl);
+  expect(target === null || SITES.includes(new URL(target, SITES[0]).origin)).toBe(true);
 });

@@ -13,8 +13,9 @@ export async function confirmPassword(password: string, path: string, context: C
   if (!account) throw problem('UNAUTHENTICATED');
   if (account.isGuest || account.passwordHash === null) throw problem('FORBIDDEN');
   const limited = { act: 'login', ip, account: account.email };
-  await services.limits.check(db, limited, clock());
-  if (await verifyPassword(account.passwordHash, password)) return account;
-  await services.limits.recordFailure(db, limited, clock());
+  const confirmed = await services.limits.tried(db, limited, clock, async () =>
+    (await verifyPassword(account.passwordHash, password)) ? account : null,
+  );
+  if (confirmed) return confirmed;
   throw problem('VALIDATION', { errors: [{ path, code: 'PASSWORD_WRONG' }] });
 }

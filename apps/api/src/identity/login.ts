@@ -1,4 +1,4 @@
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallAnswer, type CallRequest } from '@heizplatz/contract';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { allowedRedirect } from './allowed-redirect';
 import { issueTokens } from './issue-tokens';
@@ -20,18 +20,21 @@ async function askSecondFactor({ id }: Account, context: CallContext): Promise<A
   return { success: true, token: null, redirectUrl: null, secondFactor };
 }
 
+/** Null for a wrong password, an unknown e-mail, a guest and a locked account: argon2 runs for all of them. */
+async function accountOf({ UserName, Password }: CallRequest<typeof CALLS.login>['body'], context: CallContext) {
+  const found = await accountByEmail(context.db, UserName);
+  const matches = await verifyPassword(found?.passwordHash ?? null, Password);
+  if (found && matches && !found.lockedAt) return found;
+  context.log.info({ userId: found?.id }, 'login refused');
+  return null;
+}
+
 /** Wrong password, unknown e-mail, guest and locked account take as long as one another and answer alike. */
 export const answerLogin = defineHandler(CALLS.login, async ({ body }, context) => {
   const { db, services, clock, ip, log } = context;
   const limited = { act: 'login', ip, account: body.UserName };
-  await services.limits.check(db, limited, clock());
-  const found = await accountByEmail(db, body.UserName);
-  const matches = await verifyPassword(found?.passwordHash ?? null, body.Password);
-  if (!found || !matches || found.lockedAt) {
-    await services.limits.recordFailure(db, limited, clock());
-    log.info({ userId: found?.id }, 'login refused');
-    return REFUSED;
-  }
+  const found = await services.limits.tried(db, limited, clock, () => accountOf(body, context));
+  if (!found) return REFUSED;
   if (services.config.needsSecondFactor && isStaffRoles(found.roles)) return askSecondFactor(found, context);
   const redirectUrl = allowedRedirect(found.redirectUrl);
   if (found.redirectUrl !== null && redirectUrl === null)

@@ -66,7 +66,7 @@ describe('POST kennwort-vergessen', () => {
 describe('POST kennwort-setzen', () => {
   it('sets the password, ends every login, and tells the mailbox', async () => {
     const [visitor, other] = [await loggedIn(api(), email), await loggedIn(api(), email)];
-    expect((await set(await link())).json()).toEqual({ success: true });
+    expect((await set(await link())).json()).toEqual({ success: true, ReturnUrl: null });
     expect(await canLogIn(PASSWORD)).toBe(false);
     expect(await canLogIn(NEW)).toBe(true);
     for (const client of [visitor, other]) {

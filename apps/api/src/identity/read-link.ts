@@ -1,13 +1,26 @@
-import { CALLS } from '@heizplatz/contract';
-import { defineHandler } from '../http/define-handler';
+import { CALLS, type CallRequest, type LinkState } from '@heizplatz/contract';
+import { defineHandler, type CallContext } from '../http/define-handler';
+import { readEndToken } from '../notifications/notification-link';
 import { findLink } from './link-repository';
 import { linkStateOf, maskedEmail } from './mailed-link';
 
+type Body = CallRequest<typeof CALLS.readLink>['body'];
+
+async function lookAt({ Purpose, Token }: Body, { db, clock, services }: CallContext) {
+  if (Purpose === 'notification-end') {
+    const State: LinkState = readEndToken(Token, services.config.secrets.link) === null ? 'unknown' : 'open';
+    return { State, MaskedEmail: null };
+  }
+  const link = await findLink(db, Purpose, Token);
+  return { State: linkStateOf(link, clock()), MaskedEmail: link && maskedEmail(link.email) };
+}
+
 /** Looking spends nothing. Tokens of 256 bits are not guessed, but whoever tries is stopped. */
-export const answerReadLink = defineHandler(CALLS.readLink, async ({ body }, { db, clock, services, ip }) => {
+export const answerReadLink = defineHandler(CALLS.readLink, async ({ body }, context) => {
+  const { db, clock, services, ip } = context;
   const limited = { act: 'link', ip };
   await services.limits.check(db, limited, clock());
-  const link = await findLink(db, body.Purpose, body.Token);
-  if (!link) await services.limits.recordFailure(db, limited, clock());
-  return { State: linkStateOf(link, clock()), MaskedEmail: link && maskedEmail(link.email) };
+  const seen = await lookAt(body, context);
+  if (seen.State === 'unknown') await services.limits.recordFailure(db, limited, clock());
+  return seen;
 });

@@ -1,4 +1,4 @@
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, type CallRequest } from '@heizplatz/contract';
 import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { claimMail } from '../http/mail-limit';
@@ -7,14 +7,25 @@ import { queueMail } from '../outbox/queue-mail';
 import { lockedAccountMail, noAccountMail, passwordLinkMail } from './password-mails';
 import { addresseeOf } from './addressee';
 import { insertLink } from './link-repository';
+import { passwordLinkContent } from './password-link-content';
 import { accountByEmail } from './user-repository';
 
+type Body = CallRequest<typeof CALLS.requestPasswordLink>['body'];
+
 /** A link is made in any case, so that unknown e-mails take as long; theirs is told to nobody and opens nothing. */
-async function compose(tx: Database, email: string, context: CallContext): Promise<Mail> {
+async function compose(tx: Database, body: Body, context: CallContext): Promise<Mail> {
+  const email = body.EmailAddress;
   const { countryId, clock } = context;
   const account = await accountByEmail(tx, email);
   const owner = account && !account.lockedAt ? { userId: account.id } : {};
-  const token = await insertLink(tx, { purpose: 'password', countryId, email, ...owner }, clock());
+  const link = {
+    purpose: 'password',
+    countryId,
+    email,
+    content: passwordLinkContent(body.ReturnUrl),
+    ...owner,
+  } as const;
+  const token = await insertLink(tx, link, clock());
   const to = addresseeOf(account?.email ?? email, context);
   if (!account) return noAccountMail(to);
   return account.lockedAt ? lockedAccountMail(to) : passwordLinkMail(to, token);
@@ -25,7 +36,7 @@ export const answerRequestPasswordLink = defineHandler(CALLS.requestPasswordLink
   const { db, ip } = context;
   await db.transaction(async (tx) => {
     await claimMail(tx, { act: 'account', recipient: body.EmailAddress, ip }, context);
-    await queueMail(tx, await compose(tx, body.EmailAddress, context), context);
+    await queueMail(tx, await compose(tx, body, context), context);
   });
   return { success: true };
 });

@@ -8,12 +8,13 @@ import { addresseeOf } from './addressee';
 import { checkPassword } from './check-password';
 import { expireLinks, markUsed } from './link-repository';
 import { hashPassword } from './password';
+import { returnUrlOf } from './password-link-content';
 import { endFamiliesOf } from './refresh-repository';
 import { linkProblem, openLink, readOpenLink } from './spend-link';
 import { changeUser, lockAccount } from './user-repository';
 
-/** Whoever else was logged in, or had links on the way, is out: the mailbox's owner may be taking its account back. */
-async function set(tx: Database, token: string, passwordHash: string, context: CallContext): Promise<void> {
+/** Gives the way back. Whoever else was logged in, or had links on the way, is out: the mailbox's owner may be taking its account back. */
+async function set(tx: Database, token: string, passwordHash: string, context: CallContext): Promise<string | null> {
   const now = context.clock();
   const link = await openLink(tx, 'password', token, now);
   const account = link.userId === null ? null : await lockAccount(tx, link.userId);
@@ -24,6 +25,7 @@ async function set(tx: Database, token: string, passwordHash: string, context: C
   await expireLinks(tx, account.id, 'email-change', now);
   await endFamiliesOf(tx, account.id, { endReason: 'password', endedAt: now });
   await queueMail(tx, passwordChangedMail(addresseeOf(account.email, context)), context);
+  return returnUrlOf(link.content);
 }
 
 export const answerSetPassword = defineHandler(CALLS.setPassword, async ({ body }, context) => {
@@ -32,7 +34,7 @@ export const answerSetPassword = defineHandler(CALLS.setPassword, async ({ body 
   const wrong = checkPassword(body.Password, link.email);
   if (wrong) throw problem('VALIDATION', { errors: [{ path: 'body.Password', code: wrong }] });
   const passwordHash = await hashPassword(body.Password);
-  await db.transaction((tx) => set(tx, body.Token, passwordHash, context));
+  const ReturnUrl = await db.transaction((tx) => set(tx, body.Token, passwordHash, context));
   log.info({ userId: link.userId }, 'password set by link');
-  return { success: true };
+  return { success: true, ReturnUrl };
 });

@@ -1,5 +1,5 @@
+import type { AddressKind } from '@heizplatz/order-ui';
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import type { AddressKind } from '../checkout/checkout-paths';
 import { checkoutSteps } from '../checkout/checkout-steps';
 
 /** The address modal below a step, a page of its own. */

@@ -1,14 +1,14 @@
 import { useApi } from '@heizplatz/api-client';
 import { type Address, type AddressFieldsInput, CALLS, type OrderProcess } from '@heizplatz/contract';
+import { ADDRESS_TYPES, type AddressKind } from '@heizplatz/order-ui';
 import { useNavigate, useOutletContext, useParams, useSite } from '@heizplatz/router';
 import { Dialog } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ADDRESS_KINDS, type AddressKind } from '../checkout/checkout-paths';
 import { AddressForm } from './address-form';
 import type { AddressOutlet } from './address-outlet';
 import { addressesOf } from './addresses-of';
-import { emptyAddress } from './empty-address';
 import { isBusiness } from './is-business';
+import { newAddress } from './new-address';
 
 /** The address modal, a page of its own: going back closes it, a link opens it. */
 export function AddressFormView() {
@@ -26,13 +26,13 @@ export function AddressFormView() {
     <Dialog open onClose={close} title={known ? <Trans>Adresse ändern</Trans> : newTitle}>
       <AddressForm
         draftName={`${group.id} ${kind} ${known?.Id ?? 'neu'}`}
-        initial={known ? fieldsOf(known) : newAddress(kind, emptyAddress(site.countryId, process), process)}
+        initial={known ? fieldsOf(known) : newAddressOf(kind, newAddress(site.countryId, process), process)}
         process={process}
         isPlaceFixed={kind === 'lieferadresse'}
         submitLabel={<Trans>Adresse speichern</Trans>}
         onSave={async (Address) => {
           const KeepsCompany = !isBusiness(process);
-          const body = { Id: known?.Id ?? null, AddressType: ADDRESS_KINDS[kind], Address, KeepsCompany };
+          const body = { Id: known?.Id ?? null, AddressType: ADDRESS_TYPES[kind], Address, KeepsCompany };
           const saved = await api(CALLS.saveAddress, { body });
           await reload();
           onKept(saved.Address, kind);
@@ -44,7 +44,7 @@ export function AddressFormView() {
 }
 
 /** An invoice that goes elsewhere still goes to the business that orders (judged on station 1). */
-function newAddress(
+function newAddressOf(
   kind: AddressKind,
   empty: AddressFieldsInput,
   { DeliveryAddress }: OrderProcess,

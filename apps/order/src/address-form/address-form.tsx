@@ -1,20 +1,18 @@
 import type { AddressFieldsInput, OrderProcess } from '@heizplatz/contract';
+import { AccessNotesField, PersonFields, PlaceFields, refusedFields } from '@heizplatz/order-ui';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ProblemNotice } from '../checkout/problem-notice';
-import { refusedFields } from '../checkout/refused-fields';
 import { useDraft } from '../checkout/use-draft';
 import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
 import { addressDrafts } from './address-drafts';
 import styles from './address-form.module.css';
-import { addressIssues } from './address-issues';
 import { BusinessFields } from './business-fields';
 import { isBusiness } from './is-business';
-import { NameFields } from './name-fields';
-import { PlaceFields } from './place-fields';
+import { orderAddressIssues } from './order-address-issues';
 
 interface AddressFormProps {
   /** Under this name the tab remembers what was typed. */
@@ -41,7 +39,7 @@ export function AddressForm(props: AddressFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = addressIssues(address, forBusiness);
+    const wrong = orderAddressIssues(address, forBusiness);
     setIssues(wrong);
     if (Object.keys(wrong).length > 0 || !(await save(() => onSave(address)))) return;
     draft.forget();
@@ -53,14 +51,16 @@ export function AddressForm(props: AddressFormProps) {
     address,
     change: (changed: Partial<AddressFieldsInput>) => draft.change({ ...address, ...changed }),
     errorOf: (field: string) => issueText(all[field]),
-  };
+    purpose: isPlaceFixed ? 'shipping' : 'billing',
+  } as const;
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} aria-label={t`Adresse`}>
       <ErrorSummary errors={fieldErrors(all)} />
       <ProblemNotice problem={problem} />
-      <NameFields {...part} />
+      <PersonFields {...part} />
       {forBusiness && <BusinessFields {...part} />}
-      <PlaceFields {...part} isPlaceFixed={isPlaceFixed} />
+      <PlaceFields {...part} fixedZipHint={isPlaceFixed ? t`Der Preis gilt hier.` : undefined} />
+      <AccessNotesField {...part} />
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
         {submitLabel}
       </Button>

@@ -1,6 +1,6 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { Address, OrderAddresses, OrderProcess } from '@heizplatz/contract';
-import type { AddressKind } from '../checkout/checkout-paths';
+import type { AddressKind } from '@heizplatz/order-ui';
 
 /** What a step hands to the page of its address modal (router outlet). */
 export interface AddressOutlet {

@@ -1,5 +1,5 @@
 import type { Address, OrderAddresses } from '@heizplatz/contract';
-import type { AddressKind } from '../checkout/checkout-paths';
+import type { AddressKind } from '@heizplatz/order-ui';
 
 /** The caller's addresses that may serve as this kind. */
 export const addressesOf = (

@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
+import { type AddressKind, isAddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
 import { notFound, type PageRequest } from '@heizplatz/router';
-import { type AddressKind, isAddressKind, NEW_ADDRESS } from '../checkout/checkout-paths';
 import { groupOfPath, loadOrderProcess, requireIdentity } from '../checkout/load-order-process';
 import { addressesOf } from './addresses-of';
 import { orderAddressesInput } from './order-addresses-input';

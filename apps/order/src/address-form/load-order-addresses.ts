@@ -1,9 +1,9 @@
 import { type ApiClient, callKey } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, type OrderProcess } from '@heizplatz/contract';
+import { commonDataInput } from '@heizplatz/order-ui';
 import type { PageRequest } from '@heizplatz/router';
 import { redirectWhenExpired } from '../checkout/load-order-process';
-import { commonDataInput } from './common-data-input';
 import { orderAddressesInput } from './order-addresses-input';
 
 /** By client: the browser's one keeps its answers, the server has one a request. Whose addresses, under which call. */

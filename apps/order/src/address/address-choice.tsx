@@ -1,5 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { NEW_ADDRESS } from '@heizplatz/order-ui';
 import { useNavigate } from '@heizplatz/router';
 import { Button, Card, Checkbox } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -7,7 +8,7 @@ import type { FormEvent } from 'react';
 import type { AddressOutlet } from '../address-form/address-outlet';
 import { deliverable } from '../address-form/deliverable';
 import { isBusiness } from '../address-form/is-business';
-import { addressFormPath, NEW_ADDRESS } from '../checkout/checkout-paths';
+import { addressFormPath } from '../checkout/checkout-paths';
 import { NextLabel } from '../checkout/next-label';
 import { nextPath } from '../checkout/next-path';
 import { ProblemNotice } from '../checkout/problem-notice';

@@ -1,9 +1,9 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { Address } from '@heizplatz/contract';
+import { type AddressKind, addressLines, NEW_ADDRESS } from '@heizplatz/order-ui';
 import { RadioGroup, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { addressLines } from '../checkout/address-lines';
-import { type AddressKind, addressFormPath, NEW_ADDRESS } from '../checkout/checkout-paths';
+import { addressFormPath } from '../checkout/checkout-paths';
 import styles from './address-choice.module.css';
 
 interface AddressListProps {

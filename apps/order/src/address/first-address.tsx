@@ -5,8 +5,8 @@ import { Card } from '@heizplatz/ui';
 import { useRef } from 'react';
 import { AddressForm } from '../address-form/address-form';
 import type { AddressOutlet } from '../address-form/address-outlet';
-import { emptyAddress } from '../address-form/empty-address';
 import { forgetOrderAddresses } from '../address-form/load-order-addresses';
+import { newAddress } from '../address-form/new-address';
 import { NextLabel } from '../checkout/next-label';
 import { nextPath } from '../checkout/next-path';
 import { selectedAddresses } from './selected-addresses';
@@ -22,7 +22,7 @@ export function FirstAddress({ process, group }: AddressOutlet) {
     <Card as="section">
       <AddressForm
         draftName={`${group.id} first`}
-        initial={emptyAddress(site.countryId, process)}
+        initial={newAddress(site.countryId, process)}
         process={process}
         isPlaceFixed
         submitLabel={<NextLabel state={process} path="adresse" />}

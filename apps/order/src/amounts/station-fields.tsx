@@ -1,10 +1,10 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { Address, OrderProcess } from '@heizplatz/contract';
+import { addressLines, NEW_ADDRESS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Card, Fieldset, NumberField, SelectField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addressLines } from '../checkout/address-lines';
-import { NEW_ADDRESS, stationFormPath } from '../checkout/checkout-paths';
+import { stationFormPath } from '../checkout/checkout-paths';
 import { amountText } from '../offer/amount-text';
 import { addressField, amountField } from './amount-issues';
 import styles from './amounts-form.module.css';

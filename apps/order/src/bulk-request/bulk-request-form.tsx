@@ -1,12 +1,12 @@
 import { useApi } from '@heizplatz/api-client';
 import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
+import { refusedFields } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { ProblemNotice } from '../checkout/problem-notice';
-import { refusedFields } from '../checkout/refused-fields';
 import { useSave } from '../checkout/use-save';
 import { type BulkRequestFields, requestBody, requestIssues } from './bulk-request-body';
 import { BulkRequestInputs } from './bulk-request-inputs';
@@ -38,7 +38,6 @@ export function BulkRequestForm({ group, configuration, onSent }: BulkRequestFor
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
     const wrong = requestIssues(fields, group.id, site);
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;

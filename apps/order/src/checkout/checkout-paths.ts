@@ -1,5 +1,6 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderStep, PaymentKind } from '@heizplatz/contract';
+import type { AddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
 
 type Group = Pick<ProductGroup, 'urlName'>;
 
@@ -19,11 +20,7 @@ export const successPath = ({ urlName }: Group, orderId: string): string =>
 
 export const amountsPath = (group: Group): string => `${checkoutPath(group)}/mengenverteilung`;
 
-/** The path parts of the address modal: /{group}/bestellung/{step}/{kind}/{neu or the address's id}. */
-export const ADDRESS_KINDS = { lieferadresse: 1, rechnungsadresse: 0 } as const;
-export type AddressKind = keyof typeof ADDRESS_KINDS;
-export const isAddressKind = (text: string): text is AddressKind => Object.hasOwn(ADDRESS_KINDS, text);
-export const NEW_ADDRESS = 'neu';
+/** The address modal: /{group}/bestellung/{step}/{kind}/{neu or the address's id}. */
 export const addressFormPath = (group: Group, kind: AddressKind, id: number | typeof NEW_ADDRESS): string =>
   `${addressPath(group)}/${kind}/${id}`;
 /** The same form for a station of its own; the new address goes to that station. */

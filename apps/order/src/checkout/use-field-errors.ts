@@ -1,3 +1,4 @@
+import { useAddressFieldNames } from '@heizplatz/order-ui';
 import type { FieldError } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useIssueText } from './use-issue-text';
@@ -7,19 +8,12 @@ export function useFieldErrors(): (issues: Readonly<Record<string, string>>) => 
   const { t } = useLingui();
   const issueText = useIssueText();
   const names: Readonly<Record<string, string>> = {
-    FirstName: t`Vorname`,
-    LastName: t`Nachname`,
-    Street: t`Straße`,
-    HouseNumber: t`Hausnummer`,
-    ZipCode: t`Postleitzahl`,
-    City: t`Ort`,
-    Phone: t`Telefon`,
+    ...useAddressFieldNames(),
     SecondPhone: t`Zweite Telefonnummer`,
     HoseDistanceM: t`Weg vom Lkw bis zum Lager`,
     BoilerOffConfirmed: t`Heizung abschalten`,
     HasRoomConfirmed: t`Platz im Lager`,
     IndustrialUseConfirmed: t`Industriepellets`,
-    CompanyName: t`Firma`,
     TaxNumber: t`Steuernummer`,
     CostCentre: t`Kostenstelle`,
     Iban: 'IBAN',

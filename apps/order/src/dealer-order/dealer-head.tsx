@@ -1,9 +1,9 @@
 import { formatTime } from '@heizplatz/country';
+import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
-import { STATE_WORDS } from '../order-life/state-words';
 import { useDealerOrder } from './dealer-order-context';
 import { DealerNext } from './dealer-next';
 import styles from './dealer-head.module.css';
@@ -13,7 +13,7 @@ export function DealerHead() {
   const { t } = useLingui();
   const site = useSite();
   const { order, group } = useDealerOrder();
-  const { label, tone } = STATE_WORDS[order.State];
+  const { label, tone } = ORDER_STATE_WORDS[order.State];
   const goods = [order.Offer.ProductName, order.Offer.Certification].filter(Boolean).join(', ');
   return (
     <header className={styles.head}>

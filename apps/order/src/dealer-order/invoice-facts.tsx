@@ -1,5 +1,5 @@
+import { addressLines } from '@heizplatz/order-ui';
 import { Trans } from '@lingui/react/macro';
-import { addressLines } from '../checkout/address-lines';
 import { useDealerOrder } from './dealer-order-context';
 
 /** Whom the invoice goes to, with what a business wants on it. */

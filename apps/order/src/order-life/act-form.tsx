@@ -1,11 +1,10 @@
 import { ProblemError, useSubmit } from '@heizplatz/api-client';
+import { fieldIssues, fieldOfPath, refusedFields } from '@heizplatz/order-ui';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { fieldIssues } from '../checkout/field-issues';
 import { ProblemNotice } from '../checkout/problem-notice';
-import { refusedFields } from '../checkout/refused-fields';
 import styles from './act-form.module.css';
 import { useActOutcome } from './said-context';
 import { useActIssueText } from './use-act-issue-text';
@@ -83,4 +82,4 @@ const isConflict = (error: unknown): error is ProblemError =>
 
 /** 'Window.Date' is the form's Date, as in the server's own list. */
 const byLastName = (issues: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(issues).map(([path, code]) => [path.slice(path.lastIndexOf('.') + 1), code]));
+  Object.fromEntries(Object.entries(issues).map(([path, code]) => [fieldOfPath(path), code]));

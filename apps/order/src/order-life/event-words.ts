@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@heizplatz/contract';
+import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { STATE_WORDS } from './state-words';
 
 /** Things that happen to an order without changing its state (placed-order.ts of the contract). */
 const EVENT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
@@ -19,4 +19,4 @@ const EVENT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 
 /** A kind that this release does not know is named by the state after it. */
 export const eventWords = ({ Kind, State }: OrderEvent): MessageDescriptor =>
-  EVENT_WORDS[Kind] ?? STATE_WORDS[State].label;
+  EVENT_WORDS[Kind] ?? ORDER_STATE_WORDS[State].label;

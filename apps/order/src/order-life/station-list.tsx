@@ -1,8 +1,8 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderStation } from '@heizplatz/contract';
+import { addressLines } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
-import { addressLines } from '../checkout/address-lines';
 import { amountText } from '../offer/amount-text';
 import { phoneHref } from './phone-href';
 import styles from './station-list.module.css';

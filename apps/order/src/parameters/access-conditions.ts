@@ -1,6 +1,6 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import { AccessConditions, type AccessConditionsInput, type OrderProcess } from '@heizplatz/contract';
-import { fieldIssues } from '../checkout/field-issues';
+import { fieldIssues } from '@heizplatz/order-ui';
 import { isBlownIn } from '../offer/is-blown-in';
 
 const INDUSTRIAL_PELLETS = 10;

@@ -1,13 +1,13 @@
 import { useApi } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { type AccessConditionsInput, CALLS, type OrderProcess } from '@heizplatz/contract';
+import { refusedFields } from '@heizplatz/order-ui';
 import { useNavigate } from '@heizplatz/router';
 import { Button, Card, ErrorSummary, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { addressPath, registrationPath } from '../checkout/checkout-paths';
 import { ProblemNotice } from '../checkout/problem-notice';
-import { refusedFields } from '../checkout/refused-fields';
 import { useDraft } from '../checkout/use-draft';
 import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';

@@ -1,10 +1,10 @@
 import { type ProblemError, useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { localDate } from '@heizplatz/country';
+import { refusedFields } from '@heizplatz/order-ui';
 import { useNavigate } from '@heizplatz/router';
 import { useState } from 'react';
 import { summaryPath } from '../checkout/checkout-paths';
-import { refusedFields } from '../checkout/refused-fields';
 import { useDraft } from '../checkout/use-draft';
 import { useSave } from '../checkout/use-save';
 import { firstDetails } from './first-details';

@@ -1,9 +1,9 @@
+import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Chip, ProductPicture } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
 import { PrintPageButton } from '../order-life/print-page-button';
-import { STATE_WORDS } from '../order-life/state-words';
 import { useCustomerOrder } from './customer-order-context';
 import styles from './order-head.module.css';
 import { OrderProgress } from './order-progress';
@@ -14,7 +14,7 @@ export function OrderHead() {
   const { t } = useLingui();
   const site = useSite();
   const { order, group } = useCustomerOrder();
-  const { label, tone } = STATE_WORDS[order.State];
+  const { label, tone } = ORDER_STATE_WORDS[order.State];
   const goods = [order.Offer.ProductName, order.Offer.Certification].filter(Boolean).join(', ');
   return (
     <header className={styles.head}>

@@ -1,6 +1,6 @@
+import { addressLines } from '@heizplatz/order-ui';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { addressLines } from '../checkout/address-lines';
 import { PriceSplit } from '../offer/price-split';
 import { OrderDocuments } from '../order-life/order-documents';
 import { StationList } from '../order-life/station-list';

@@ -1,7 +1,7 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderStation } from '@heizplatz/contract';
+import { addressLines } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
-import { addressLines } from '../checkout/address-lines';
 import { amountText } from '../offer/amount-text';
 
 interface DeliveryPointsProps {

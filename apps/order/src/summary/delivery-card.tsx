@@ -1,8 +1,8 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { Address, OrderProcess } from '@heizplatz/contract';
+import { addressLines } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
-import { addressLines } from '../checkout/address-lines';
 import { addressPath, amountsPath } from '../checkout/checkout-paths';
 import { amountText } from '../offer/amount-text';
 import styles from './delivery-card.module.css';

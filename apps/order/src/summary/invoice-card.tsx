@@ -1,7 +1,7 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
+import { addressLines } from '@heizplatz/order-ui';
 import { Trans } from '@lingui/react/macro';
-import { addressLines } from '../checkout/address-lines';
 import { addressPath } from '../checkout/checkout-paths';
 import { SummaryCard } from './summary-card';
 

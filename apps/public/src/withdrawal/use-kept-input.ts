@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dropKeptInput, keepInput, readKeptInput } from './kept-input';
 import type { WithdrawalInput } from './withdrawal-input';
-import type { WithdrawalPage } from './withdrawal-page';
 
 interface TypedInput {
   readonly input: WithdrawalInput;
@@ -10,15 +9,23 @@ interface TypedInput {
   readonly forget: () => void;
 }
 
+interface KeptFor {
+  readonly orderId: string | null;
+  readonly start: WithdrawalInput;
+  /** The start was typed and sent: nothing older comes in its place. */
+  readonly isSent: boolean;
+}
+
 /** What is typed, over both steps and a reload. */
-export function useKeptInput({ orderId, isTyped, start }: WithdrawalPage): TypedInput {
+export function useKeptInput({ orderId, start, isSent: isSentNow }: KeptFor): TypedInput {
   const [input, setInput] = useState(start);
+  const [isSent] = useState(isSentNow);
 
   // Not before the document of the server has been taken over: it knows of none.
   useEffect(() => {
-    const kept = isTyped ? null : readKeptInput(orderId);
+    const kept = isSent ? null : readKeptInput(orderId);
     if (kept) setInput(kept);
-  }, [orderId, isTyped]);
+  }, [orderId, isSent]);
 
   return {
     input,

@@ -1,13 +1,15 @@
+import type { ProblemError } from '@heizplatz/api-client';
+import { PostForm } from '@heizplatz/router';
 import { Button, Card, ErrorSummary, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { OtherWays } from './other-ways';
 import { StepHeading } from './step-heading';
 import { useWithdrawalTexts } from './use-withdrawal-texts';
+import { WithdrawalFailed } from './withdrawal-failed';
 import {
   FIELD_NAMES,
-  REVIEW,
-  STEP_NAME,
+  FORMS,
   WITHDRAWAL_FIELDS,
   type WithdrawalField,
   type WithdrawalInput,
@@ -19,15 +21,17 @@ import styles from './withdrawal-view.module.css';
 interface WithdrawalFormProps {
   readonly page: WithdrawalPage;
   readonly input: WithdrawalInput;
+  /** Why it was refused when it was sent without script. */
+  readonly refused: ProblemError | null;
   readonly onChange: (input: WithdrawalInput) => void;
   readonly onChecked: () => void;
 }
 
-/** The first step: name, contract, e-mail, and which part if not the whole. Without script it leads on as a GET form. */
-export function WithdrawalForm({ page, input, onChange, onChecked }: WithdrawalFormProps) {
+/** The first step: name, contract, e-mail, and which part if not the whole. */
+export function WithdrawalForm({ page, input, refused, onChange, onChecked }: WithdrawalFormProps) {
   const { t } = useLingui();
   const { labels, issueText } = useWithdrawalTexts();
-  const [issues, setIssues] = useState(() => (page.isTyped ? withdrawalIssues(input) : {}));
+  const [issues, setIssues] = useState(() => (refused?.code === 'VALIDATION' ? withdrawalIssues(input) : {}));
 
   function check(event: FormEvent) {
     event.preventDefault();
@@ -56,11 +60,15 @@ export function WithdrawalForm({ page, input, onChange, onChecked }: WithdrawalF
         takesFocus={false}
       />
       <Card as="section">
-        <form noValidate method="get" aria-label={t`Vertrag widerrufen`} className={styles.fields} onSubmit={check}>
+        <PostForm
+          name={FORMS.typed}
+          noValidate
+          aria-label={t`Vertrag widerrufen`}
+          className={styles.fields}
+          onSubmit={check}
+        >
           <ErrorSummary errors={errors} />
-          <input type="hidden" name={STEP_NAME} value={REVIEW} />
-          {page.orderId && <input type="hidden" name="bestellung" value={page.orderId} />}
-          {page.token && <input type="hidden" name="token" value={page.token} />}
+          {refused?.code !== 'VALIDATION' && <WithdrawalFailed problem={refused} />}
           <TextField {...field('Name')} autoComplete="name" maxLength={160} optional />
           <TextField
             {...field('Contract')}
@@ -86,7 +94,7 @@ export function WithdrawalForm({ page, input, onChange, onChecked }: WithdrawalF
               <Trans>Weiter</Trans>
             </Button>
           </div>
-        </form>
+        </PostForm>
       </Card>
       <OtherWays blocks={page.otherWays} />
     </>

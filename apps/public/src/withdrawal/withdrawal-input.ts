@@ -13,7 +13,7 @@ export interface WithdrawalInput {
 
 export type WithdrawalField = keyof WithdrawalInput;
 
-/** The form's own names: without script they stand in the address of the second step. */
+/** The form's own names, as they are sent without script. */
 export const FIELD_NAMES: Readonly<Record<WithdrawalField, string>> = {
   Name: 'name',
   Contract: 'vertrag',
@@ -25,6 +25,11 @@ export const WITHDRAWAL_FIELDS: readonly WithdrawalField[] = ['Name', 'Contract'
 
 export const STEP_NAME = 'schritt';
 export const REVIEW = 'pruefen';
+/** Back from the review, without script. */
+export const CHANGE = 'aendern';
+
+/** The page's forms: its two steps. */
+export const FORMS = { typed: 'angaben', review: 'bestaetigen' } as const;
 
 /** Code by field of what is wrong, by the contract's own schema; empty when all is well. */
 export function withdrawalIssues(input: WithdrawalInput): Readonly<Partial<Record<WithdrawalField, string>>> {
@@ -39,16 +44,13 @@ export function withdrawalIssues(input: WithdrawalInput): Readonly<Partial<Recor
 
 const isField = (name: string | null): name is WithdrawalField => name !== null && Object.hasOwn(FIELD_NAMES, name);
 
-/** What was typed before, from the address: a form without script comes back like this. */
-export const typedIn = (query: URLSearchParams): WithdrawalInput | null =>
-  query.has(FIELD_NAMES.Name)
-    ? {
-        Name: query.get(FIELD_NAMES.Name) ?? '',
-        Contract: query.get(FIELD_NAMES.Contract) ?? '',
-        EmailAddress: query.get(FIELD_NAMES.EmailAddress) ?? '',
-        Part: query.get(FIELD_NAMES.Part) ?? '',
-      }
-    : null;
+/** What was typed and sent, by the form's own names. */
+export const sentInput = (sent: Readonly<Record<string, string>>): WithdrawalInput => ({
+  Name: sent[FIELD_NAMES.Name] ?? '',
+  Contract: sent[FIELD_NAMES.Contract] ?? '',
+  EmailAddress: sent[FIELD_NAMES.EmailAddress] ?? '',
+  Part: sent[FIELD_NAMES.Part] ?? '',
+});
 
 /** An order that is known needs nothing to be typed. */
 export function filledFrom(order: PlacedOrder | null): WithdrawalInput {

@@ -8,8 +8,6 @@ export interface WithdrawalPage {
   readonly token: string | null;
   readonly isWithdrawnAlready: boolean;
   readonly start: WithdrawalInput;
-  /** Whether the start was typed and sent without script: then it is checked at once. */
-  readonly isTyped: boolean;
   /** The staff's words on the ways by mail and post; null when there are none. */
   readonly otherWays: CallAnswer<typeof CALLS.contentPage>['Blocks'] | null;
 }

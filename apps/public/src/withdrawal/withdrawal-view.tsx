@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formPath, reviewPath } from './step-path';
 import { useKeptInput } from './use-kept-input';
+import { useSentStep } from './use-sent-step';
 import { WithdrawnAlready } from './withdrawn-already';
 import { WithdrawalForm } from './withdrawal-form';
 import { REVIEW, STEP_NAME, withdrawalIssues } from './withdrawal-input';
@@ -18,9 +19,12 @@ export function WithdrawalView() {
   const page = useLoaderData<WithdrawalPage>();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { input, change, forget } = useKeptInput(page);
-  const [receivedAt, setReceivedAt] = useState<string | null>(null);
-  const isReview = query.get(STEP_NAME) === REVIEW && Object.keys(withdrawalIssues(input)).length === 0;
+  const sent = useSentStep();
+  const { orderId } = page;
+  const { input, change, forget } = useKeptInput({ orderId, start: sent?.input ?? page.start, isSent: sent !== null });
+  const [receivedAt, setReceivedAt] = useState(sent?.receivedAt ?? null);
+  const isAskedFor = sent ? sent.step === 'review' : query.get(STEP_NAME) === REVIEW;
+  const isReview = isAskedFor && Object.keys(withdrawalIssues(input)).length === 0;
 
   function receive(at: string) {
     forget();
@@ -46,11 +50,18 @@ export function WithdrawalView() {
           />
           {page.isWithdrawnAlready && <WithdrawnAlready />}
           {isReview ? (
-            <WithdrawalReview page={page} input={input} backPath={formPath(page, input)} onReceived={receive} />
+            <WithdrawalReview
+              page={page}
+              input={input}
+              refused={sent?.problem ?? null}
+              onBack={() => void navigate(formPath(page))}
+              onReceived={receive}
+            />
           ) : (
             <WithdrawalForm
               page={page}
               input={input}
+              refused={sent?.problem ?? null}
               onChange={change}
               onChecked={() => void navigate(reviewPath(page))}
             />

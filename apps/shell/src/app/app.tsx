@@ -53,6 +53,7 @@ function Surroundings({ page, prefetch, children }: Pick<AppProps, 'page' | 'pre
       user={user}
       origin={page.origin}
       isDemo={page.isDemo}
+      {...(page.csrfToken && { csrfToken: page.csrfToken })}
       {...(prefetch && { prefetch })}
     >
       {children}

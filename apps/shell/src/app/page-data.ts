@@ -27,6 +27,10 @@ export const PageData = v.object({
   /** Fonts to fetch with the document. */
   fonts: v.array(v.string()),
   loaderData: v.record(v.string(), v.unknown()),
+  /** Of a form that was refused: what was typed and what is wrong; null where none was sent. */
+  actionData: v.nullable(v.record(v.string(), v.unknown())),
+  /** In documents with a form: its CSRF value. */
+  csrfToken: v.optional(v.string()),
   errors: v.nullable(v.record(v.string(), RouteError)),
   /** When the session is looked after; absent: as the specification says. */
   sessionTiming: v.optional(

@@ -1,18 +1,31 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { type LoaderFunctionArgs, notFound, type PageHandle, type RouteObject } from '@heizplatz/router';
+import { guardedAction } from './guarded-action';
 import { loadLayout } from './layouts';
 import { runMiddleware } from './page-middleware';
 
 /**
  * A remote's routes as the shell's router takes them: ids that are the same on server and browser, and before each loader
- * the layout is there and the guards have run.
+ * the layout is there and the guards have run. A form's action runs alone, so behind its parents' guards too.
  */
-export function prepareRoutes(remote: string, routes: readonly RouteObject[], parentId = remote): RouteObject[] {
+export function prepareRoutes(remote: string, routes: readonly RouteObject[]): RouteObject[] {
+  return preparedBelow({ id: remote, middleware: [] }, routes);
+}
+
+interface Parent {
+  readonly id: string;
+  readonly middleware: readonly string[];
+}
+
+function preparedBelow(parent: Parent, routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route, position) => {
-    const id = `${parentId}:${position}`;
-    const prepared = { ...route, id, loader: guardedLoader(route) };
+    const id = `${parent.id}:${position}`;
+    const { middleware: own = [] } = (route.handle ?? {}) as PageHandle;
+    const middleware = [...parent.middleware, ...own];
+    const action = guardedAction(route, middleware);
+    const prepared = { ...route, id, loader: guardedLoader(route), ...(action && { action }) };
     return route.children
-      ? ({ ...prepared, children: prepareRoutes(remote, route.children, id) } as RouteObject)
+      ? ({ ...prepared, children: preparedBelow({ id, middleware }, route.children) } as RouteObject)
       : (prepared as RouteObject);
   });
 }

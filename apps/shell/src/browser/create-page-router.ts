@@ -21,7 +21,11 @@ interface PageRouterOptions {
 export function createPageRouter({ page, site, remotes, session, first }: PageRouterOptions) {
   const patched = new Set(first && [first.name]);
   return createBrowserRouter([rootRoute(first?.routes ?? nobodysRoutes())], {
-    hydrationData: { loaderData: page.loaderData, errors: reviveErrors(page.errors) },
+    hydrationData: {
+      loaderData: page.loaderData,
+      actionData: page.actionData,
+      errors: reviveErrors(page.errors),
+    },
     getContext: async () => {
       await session.watch?.settle();
       const context = new RouterContextProvider();

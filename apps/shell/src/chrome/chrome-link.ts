@@ -6,6 +6,8 @@ export interface ChromeLink {
   readonly text: MessageDescriptor | string;
   /** Shown strongly: the withdrawal button. */
   readonly strong?: boolean;
+  /** Below the link, quieter. */
+  readonly note?: MessageDescriptor;
 }
 
 export interface ChromeLinkColumn {

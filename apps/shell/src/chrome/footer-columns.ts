@@ -13,7 +13,7 @@ export function footerColumns(site: Site, origin: string): readonly ChromeLinkCo
     {
       id: 'help',
       title: msg`Hilfe`,
-      links: [{ href: phoneHref(site.customerPhone), text: site.customerPhone }, ...HELP],
+      links: [{ href: phoneHref(site.customerPhone), text: site.customerPhone, note: msg`Mo–Fr 8–18 Uhr` }, ...HELP],
     },
     {
       id: 'countries',

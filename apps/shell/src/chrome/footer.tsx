@@ -21,19 +21,15 @@ export function Footer({ columns, pricesOf }: FooterProps) {
             <section key={id} {...(id === 'help' && { id: HELP_ID })}>
               <h2 className={styles.title}>{textOf(title)}</h2>
               <ul className={styles.links}>
-                {links.map(({ href, text, strong }) => (
+                {links.map(({ href, text, strong, note }) => (
                   <li key={href}>
                     <PlainLink href={href} className={strong ? styles.strong : undefined}>
                       {textOf(text)}
                     </PlainLink>
+                    {note && <span className={styles.hours}>{textOf(note)}</span>}
                   </li>
                 ))}
               </ul>
-              {id === 'help' && (
-                <p className={styles.hours}>
-                  <Trans>Mo–Fr 8–18 Uhr</Trans>
-                </p>
-              )}
             </section>
           ))}
         </div>

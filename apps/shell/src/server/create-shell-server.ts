@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
+import { loadMessages } from '../app/shell-messages';
 import { registerApiProxy } from './api-proxy';
 import type { ShellConfig } from './config';
 import { registerHealth } from './health';
 import { registerPages } from './register-pages';
 import { openReleaseRegistry } from './release-registry';
+import { openServerRemotes } from './server-remotes';
 import { registerStaticFiles } from './static-files';
 import { readShellAssets } from './shell-assets';
 
@@ -25,6 +27,6 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
   registerHealth(server, registry);
   await registerStaticFiles(server, { assets, registry });
   await registerApiProxy(server, config);
-  registerPages(server, { config, assets, registry });
+  registerPages(server, { config, assets, registry, loadRemote: openServerRemotes(registry), loadMessages });
   return server;
 }

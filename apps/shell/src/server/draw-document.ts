@@ -18,6 +18,8 @@ interface Drawing {
   readonly site: Site;
   readonly origin: string;
   readonly visitor: VisitorApi;
+  /** For the page's forms; absent where it has none. */
+  readonly csrfToken: string | undefined;
 }
 
 /** One render of what the loaders gave. A screen that breaks in it costs its area: header and footer stay, with 500. */
@@ -53,7 +55,7 @@ const filesOf = ({ owner, remote, site }: Drawing) =>
   owner && remote.isWhole ? releaseFiles(owner, site.locale) : { styles: [], scripts: [] };
 
 function pageDataOf(
-  { drawer, releases, owner, site, origin, visitor }: Drawing,
+  { drawer, releases, owner, site, origin, visitor, csrfToken }: Drawing,
   context: StaticHandlerContext,
   styles: readonly string[],
 ): PageData {
@@ -66,6 +68,8 @@ function pageDataOf(
     styles: [...drawer.assets.styles, ...styles],
     fonts: [...drawer.assets.fonts],
     loaderData: context.loaderData,
+    actionData: context.actionData,
+    ...(csrfToken && { csrfToken }),
     errors: plainErrors(context.errors),
     ...(drawer.config.sessionTiming && { sessionTiming: drawer.config.sessionTiming }),
     fallback: visitor.fallback,

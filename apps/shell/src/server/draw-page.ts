@@ -1,25 +1,26 @@
-import { type Cookies, parseCookies } from '@heizplatz/api-client';
-import { CALLS, COOKIES } from '@heizplatz/contract';
+import { parseCookies } from '@heizplatz/api-client';
 import type { Site } from '@heizplatz/country';
 import {
+  FORM_FIELDS,
   isRouteErrorResponse,
   type PageContext,
   pageContext,
-  type PageHandle,
   RouterContextProvider,
 } from '@heizplatz/router';
 import { createStaticHandler, type StaticHandlerContext } from '@heizplatz/router/server';
 import { readSession } from '@heizplatz/session';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { formFitsContext } from '../app/guarded-action';
 import { ownerOfPath } from '../app/owner-of-path';
 import { failedRemoteRoutes, rootRoute } from '../app/shell-routes';
 import { drawDocument } from './draw-document';
+import { fitsCookie, formToken } from './form-token';
 import type { Release } from './release-schema';
 import type { OwnerRemote, PageDrawer } from './page-drawer';
 import type { ServerRemote } from './server-remotes';
 import { settleLogin } from './settle-login';
-import { openVisitorApi, type VisitorApi } from './visitor-api';
-import { pageRequest } from './visitor-request';
+import { openVisitorApi } from './visitor-api';
+import { pageRequest, sentForm } from './visitor-request';
 
 export type DrawnPage =
   | {
@@ -33,9 +34,11 @@ export type DrawnPage =
       readonly status: number;
       readonly pieces: readonly string[];
       readonly setCookies: readonly string[];
-    };
+    }
+  /** A form was sent to a page that takes none. */
+  | { readonly kind: 'no-form'; readonly setCookies: readonly string[] };
 
-/** From a request to a complete document: the owner's routes, their loaders, one render. */
+/** From a request to a complete document: the owner's routes, its form's action, their loaders, one render. */
 export async function drawPage(
   drawer: PageDrawer,
   request: FastifyRequest,
@@ -46,19 +49,27 @@ export async function drawPage(
   const { pathname } = new URL(request.url, origin);
   const owner = ownerOfPath(releases, pathname);
   const remote = await loadOwner(drawer, owner, site, request.log);
-  const openApi = (cookieHeader: string) => openVisitorApi(drawer.config.apiUrl, site.countryId, request, cookieHeader);
+  const visit = { apiUrl: drawer.config.apiUrl, countryId: site.countryId, request };
+  const openApi = (cookieHeader: string) => openVisitorApi({ ...visit, cookieHeader });
   const login = await settleLogin({ cookieHeader: request.headers.cookie ?? '', openApi, log: request.log });
-  const visitor = openApi(login.cookieHeader);
+  const form = remote.isWhole ? sentForm(request) : null;
+  const visitor = openVisitorApi({
+    ...visit,
+    cookieHeader: login.cookieHeader,
+    ...(form && { csrfToken: form.get(FORM_FIELDS.csrf) ?? '' }),
+  });
   const cookies = parseCookies(login.cookieHeader);
-  const context = await runLoaders(remote, pageRequest(request, origin), { site, cookies, api: visitor.api });
+  const asked = pageRequest(request, origin, form);
+  const context = await runRoutes(remote, asked, { site, cookies, api: visitor.api, form });
   const allCookies = () => [...login.setCookies, ...visitor.setCookies];
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';
-    return { kind: 'redirect', location, status: context.status, setCookies: allCookies() };
+    return { kind: 'redirect', location, status: form ? 303 : context.status, setCookies: allCookies() };
   }
+  if (context.statusCode === 405) return { kind: 'no-form', setCookies: allCookies() };
   logErrors(context, request.log);
-  if (needsCsrf(context, cookies)) await bringCsrf(visitor, request.log);
-  const drawing = { drawer, releases, owner, remote, site, origin, visitor };
+  const csrfToken = await formToken(context, visitor, { cookies, log: request.log });
+  const drawing = { drawer, releases, owner, remote, site, origin, visitor, csrfToken };
   const drawn = await drawDocument(drawing, context, request.log);
   return { kind: 'document', ...drawn, setCookies: allCookies() };
 }
@@ -79,20 +90,15 @@ async function loadOwner(
   }
 }
 
-function runLoaders(remote: ServerRemote, request: Request, visitor: Omit<PageContext, 'user'>) {
+interface Visitor extends Omit<PageContext, 'user'> {
+  readonly form: URLSearchParams | null;
+}
+
+function runRoutes(remote: ServerRemote, request: Request, { form, ...visitor }: Visitor) {
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, { ...visitor, user: readSession(visitor.cookies, new Date()) });
+  requestContext.set(formFitsContext, form !== null && fitsCookie(form, visitor.cookies));
   return remote.handler.query(request, { requestContext });
-}
-
-/** Login and checkout documents bring the CSRF cookie (product.md section 1). */
-function needsCsrf(context: StaticHandlerContext, cookies: Cookies): boolean {
-  const { layout } = (context.matches.at(-1)?.route.handle ?? {}) as PageHandle;
-  return !(COOKIES.csrf in cookies) && (layout === 'order-process' || layout === 'focused');
-}
-
-async function bringCsrf({ api }: VisitorApi, log: FastifyBaseLogger): Promise<void> {
-  await api(CALLS.renewSession, { query: {} }).catch((error: unknown) => log.warn({ err: error }, 'no CSRF cookie'));
 }
 
 function logErrors(context: StaticHandlerContext, log: FastifyBaseLogger): void {

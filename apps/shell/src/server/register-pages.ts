@@ -2,34 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { COOKIES } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { loadMessages } from '../app/shell-messages';
 import { calculatorRedirect } from './calculator-redirect';
-import type { ShellConfig } from './config';
 import { type DrawnPage, drawPage } from './draw-page';
+import type { PageDrawer } from './page-drawer';
 import { plainErrorDocument } from './plain-error-document';
-import type { ReleaseRegistry } from './release-registry';
+import { registerFormPosts } from './register-form-posts';
 import { securityHeaders } from './security-headers';
-import { openServerRemotes } from './server-remotes';
-import type { ShellAssets } from './shell-assets';
 import { siteOfRequest } from './visitor-request';
 
 const LOCALE_COOKIE_SECONDS = 365 * 86_400;
 /** Files that are not there: a browser that asked for a script has no use for a page. */
 const FILES = /^\/(assets|releases)\//;
 
-interface Pages {
-  readonly config: ShellConfig;
-  readonly assets: ShellAssets;
-  readonly registry: ReleaseRegistry;
-}
-
 /** Every path that is no file and no call is a page of the remote that owns it. */
-export function registerPages(server: FastifyInstance, { config, assets, registry }: Pages): void {
-  const drawer = { config, assets, registry, loadRemote: openServerRemotes(registry), loadMessages };
-  server.get('/rechner', (request, reply) => reply.redirect(calculatorRedirect(request.query), 303));
-  server.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(405).header('allow', 'GET, HEAD').send();
+export function registerPages(server: FastifyInstance, drawer: PageDrawer): void {
+  const { config, assets } = drawer;
+  const originOf = (request: FastifyRequest) => `${config.isProduction ? 'https' : 'http'}://${request.host}`;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (FILES.test(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const site = siteOfRequest(request, config.isProduction);
     if (!site) return reply.code(421).type('text/plain; charset=utf-8').send('Diese Adresse gehört zu keinem Angebot.');
@@ -38,8 +27,7 @@ export function registerPages(server: FastifyInstance, { config, assets, registr
     rememberLocale(reply, request, site);
     if (config.isDemo) reply.header('x-robots-tag', 'noindex');
     try {
-      const drawn = await drawPage(drawer, request, site, originOf(request, config));
-      return send(reply, drawn, nonce);
+      return send(reply, await drawPage(drawer, request, site, originOf(request)), nonce);
     } catch (error) {
       request.log.error({ err: error }, 'a document could not be drawn');
       return reply
@@ -47,11 +35,25 @@ export function registerPages(server: FastifyInstance, { config, assets, registr
         .type('text/html; charset=utf-8')
         .send(plainErrorDocument(site, assets, request.id));
     }
+  };
+  server.get('/rechner', (request, reply) => reply.redirect(calculatorRedirect(request.query), 303));
+  registerFormPosts(server, { originOf, answer });
+  server.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply);
+    return answer(request, reply);
   });
 }
 
-function send(reply: FastifyReply, drawn: DrawnPage, nonce: string) {
+const refuseMethod = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(405)
+    .header('allow', 'GET, HEAD')
+    .type('text/plain; charset=utf-8')
+    .send('Diese Seite kann nur gelesen werden.');
+
+function send(reply: FastifyReply, drawn: DrawnPage, nonce: string): FastifyReply {
   for (const cookie of drawn.setCookies) reply.header('set-cookie', cookie);
+  if (drawn.kind === 'no-form') return refuseMethod(reply);
   if (drawn.kind === 'redirect') return reply.redirect(drawn.location, drawn.status);
   return reply.code(drawn.status).type('text/html; charset=utf-8').send(drawn.pieces.join(nonce));
 }
@@ -64,6 +66,3 @@ function rememberLocale(reply: FastifyReply, request: FastifyRequest, site: Site
     `${COOKIES.locale}=${site.locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax; Secure`,
   );
 }
-
-const originOf = (request: FastifyRequest, config: ShellConfig): string =>
-  `${config.isProduction ? 'https' : 'http'}://${request.host}`;

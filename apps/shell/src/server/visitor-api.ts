@@ -10,13 +10,17 @@ export interface VisitorApi {
   readonly setCookies: string[];
 }
 
+interface Visit {
+  readonly apiUrl: string;
+  readonly countryId: CountryId;
+  readonly request: FastifyRequest;
+  readonly cookieHeader: string;
+  /** The value that a form brought: the API judges that one, and no other is put in its place. */
+  readonly csrfToken?: string;
+}
+
 /** The API as this visitor may use it, with the visitor's cookies; one a request. */
-export function openVisitorApi(
-  apiUrl: string,
-  countryId: CountryId,
-  request: FastifyRequest,
-  cookieHeader: string,
-): VisitorApi {
+export function openVisitorApi({ apiUrl, countryId, request, cookieHeader, csrfToken }: Visit): VisitorApi {
   const fallback: Record<string, unknown> = {};
   const setCookies: string[] = [];
   const headers = {
@@ -28,6 +32,7 @@ export function openVisitorApi(
   const api = createApiClient({
     baseUrl: apiUrl,
     headers: () => headers,
+    ...(csrfToken !== undefined && { csrfToken: () => csrfToken }),
     onAnswer: (key, answer) => (fallback[key] = answer),
     onResponse: (response) => setCookies.push(...response.getSetCookie()),
   });

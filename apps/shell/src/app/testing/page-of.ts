@@ -11,6 +11,7 @@ export function pageOf(given: Partial<PageData> = {}): PageData {
     styles: [],
     fonts: [],
     loaderData: {},
+    actionData: null,
     errors: null,
     fallback: {},
     ...given,

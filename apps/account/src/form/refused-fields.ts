@@ -1,7 +1,0 @@
-import type { ProblemError } from '@heizplatz/api-client';
-
-/** What the server found wrong with a form, code by field: 'body.Password' is the form's Password. */
-export const refusedFields = (problem: ProblemError | null): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (problem?.problem.errors ?? []).map(({ path, code }) => [path.slice(path.lastIndexOf('.') + 1), code]),
-  );

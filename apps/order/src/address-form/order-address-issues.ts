@@ -1,0 +1,11 @@
+import type { AddressFieldsInput } from '@heizplatz/contract';
+import { addressIssues } from '@heizplatz/order-ui';
+
+/** Per field a code; a business says which one it is. */
+export const orderAddressIssues = (
+  address: AddressFieldsInput,
+  needsCompany: boolean,
+): Readonly<Record<string, string>> => ({
+  ...addressIssues(address),
+  ...(needsCompany && !address.CompanyName?.trim() && { CompanyName: 'REQUIRED' }),
+});

@@ -1,0 +1,24 @@
+import type { ProblemError } from '@heizplatz/api-client';
+import { useActionData, useRefusedForm } from '@heizplatz/router';
+import { FORMS, sentInput, type WithdrawalInput } from './withdrawal-input';
+
+/** What a form that was sent without script led to. */
+export interface SentStep {
+  readonly step: 'typed' | 'review' | 'received';
+  readonly input: WithdrawalInput;
+  readonly receivedAt: string | null;
+}
+
+/** The step that was sent without script, and why it was refused if it was; null where none was. */
+export function useSentStep(): (SentStep & { readonly problem: ProblemError | null }) | null {
+  const answer = useActionData<Partial<SentStep>>();
+  const typed = useRefusedForm(FORMS.typed);
+  const review = useRefusedForm(FORMS.review);
+  const refused = typed ?? review;
+  if (refused) {
+    const step = review && review.problem.code !== 'VALIDATION' ? 'review' : 'typed';
+    return { step, input: sentInput(refused.typed), receivedAt: null, problem: refused.problem };
+  }
+  if (!answer?.step || !answer.input) return null;
+  return { step: answer.step, input: answer.input, receivedAt: answer.receivedAt ?? null, problem: null };
+}

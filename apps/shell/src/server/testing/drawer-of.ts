@@ -1,0 +1,37 @@
+import type { RouteObject } from '@heizplatz/router';
+import { createStaticHandler } from '@heizplatz/router/server';
+import { prepareRoutes } from '../../app/prepare-routes';
+import { rootRoute } from '../../app/shell-routes';
+import { readConfig } from '../config';
+import type { PageDrawer } from '../page-drawer';
+import { releaseOf } from './release-of';
+
+const ASSETS = {
+  base: '/assets/x',
+  folder: '',
+  script: '/assets/x/main.js',
+  preloads: [],
+  styles: ['/assets/x/main.css'],
+  fonts: [],
+};
+
+export interface DrawnRoutes {
+  /** The routes of the remote that owns every path; null when it cannot be loaded; absent when nobody owns one. */
+  readonly routes?: RouteObject[] | null;
+  readonly apiUrl?: string;
+}
+
+/** A running shell as far as drawing needs it, with one remote that is given. */
+export function drawerOf({ routes, apiUrl }: DrawnRoutes): PageDrawer {
+  const releases = routes === undefined ? [] : [releaseOf('order', { patterns: ['/*'] })];
+  return {
+    config: readConfig({ MODE: 'test', ...(apiUrl && { API_URL: apiUrl }) }),
+    assets: ASSETS,
+    registry: { serving: () => releases, folderOf: () => '' },
+    loadMessages: async () => ({}),
+    loadRemote: async () => {
+      if (!routes) throw new Error('no files');
+      return { handler: createStaticHandler([rootRoute(prepareRoutes('order', routes))]), messages: {} };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+/** Sentences by the code of what is wrong with a field. */
+export type IssueWords = Readonly<Partial<Record<string, MessageDescriptor>>>;
+
+const COMMON: IssueWords = {
+  TOO_LONG: msg`Das ist zu lang.`,
+  PHONE_INV: msg`Das ist keine Telefonnummer.`,
+  ZIPCODE_INV: msg`Das ist keine Postleitzahl.`,
+};
+
+const MISSING = msg`Diese Angabe fehlt noch.`;
+
+/** A field's code in words: the form's own, else what all forms say; any other code says that something is missing. */
+export function useIssueText(own: IssueWords = {}): (code: string | undefined) => string | undefined {
+  const { t } = useLingui();
+  return (code) => (code === undefined ? undefined : t(own[code] ?? COMMON[code] ?? MISSING));
+}

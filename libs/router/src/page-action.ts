@@ -1,0 +1,26 @@
+import { ProblemError } from '@heizplatz/api-client';
+import type { ActionFunction, ActionFunctionArgs } from 'react-router-dom';
+import { pageContext, type PageRequest } from './page-context';
+import { refusedForm } from './refused-form';
+
+/** A form that was sent to a page, in a browser without script or before it ran. */
+export interface SentForm extends PageRequest {
+  readonly form: URLSearchParams;
+}
+
+/**
+ * What a page does with its form: one call or two, and then the page that follows (`redirect(path, 303)`, so that a reload
+ * sends nothing again), or what the page shows next where that must not stand in an address (`useActionData`). A
+ * ProblemError draws the page again under the problem's status, see `useRefusedForm`.
+ */
+export function pageAction(act: (sent: SentForm) => Promise<Response | object>): ActionFunction {
+  return async ({ request, params, context }: ActionFunctionArgs) => {
+    const form = new URLSearchParams(await request.text());
+    try {
+      return await act({ ...context.get(pageContext), request, params, url: new URL(request.url), form });
+    } catch (error) {
+      if (error instanceof ProblemError) return refusedForm(form, error.problem);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import type { Problem } from '@heizplatz/contract';
+import { data } from 'react-router-dom';
+import { FORM_FIELDS } from './form-fields';
+
+/** What a page gets of a form that was refused, so that it can be shown again as it was typed, with what is wrong. */
+export interface RefusedForm {
+  /** Name of the form, '' where the page has only one. */
+  readonly form: string;
+  readonly problem: Problem;
+  /** By field name; secrets are typed again. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+const SECRET = /passwor[dt]|kennwort|^code$/i;
+const OWN_FIELDS: readonly string[] = Object.values(FORM_FIELDS);
+
+/** Action data of a refused form, under the problem's own status; no answer at all is a 503. */
+export function refusedForm(form: URLSearchParams, problem: Problem) {
+  const kept = [...form].filter(([name]) => !SECRET.test(name) && !OWN_FIELDS.includes(name));
+  const refused: RefusedForm = {
+    form: form.get(FORM_FIELDS.form) ?? '',
+    problem,
+    typed: Object.fromEntries(kept),
+  };
+  return data(refused, { status: problem.status || 503 });
+}

@@ -1,0 +1,34 @@
+import type { RouteObject } from '@heizplatz/router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@heizplatz/router/server';
+import { cleanup } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type RouteSurroundings, surroundingsOf } from './page-surroundings';
+
+interface DrawnAnswer {
+  readonly status: number;
+  /** Where a redirect leads. */
+  readonly location: string | null;
+}
+
+/**
+ * A page as the shell's server draws it, in the test's document and without any script: asked for, or with `fields` as the
+ * answer to a form that was sent to it. Guards, cookies and the CSRF value are the shell's own matter.
+ */
+export async function openWithoutScript(
+  routes: readonly RouteObject[],
+  path: string,
+  { fields, ...surroundings }: RouteSurroundings & { readonly fields?: Readonly<Record<string, string>> },
+): Promise<DrawnAnswer> {
+  const { contextOfVisitor, around } = surroundingsOf(surroundings);
+  const handler = createStaticHandler([{ path: '/', children: [...routes] }]);
+  const form = fields && { method: 'POST', body: new URLSearchParams(fields).toString() };
+  const request = new Request(`http://localhost:4200${path}`, { ...form });
+  const context = await handler.query(request, { requestContext: contextOfVisitor() });
+  cleanup();
+  if (context instanceof Response) return { status: context.status, location: context.headers.get('location') };
+  const router = createStaticRouter(handler.dataRoutes, context);
+  document.body.innerHTML = renderToStaticMarkup(
+    around(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+  );
+  return { status: context.statusCode, location: null };
+}

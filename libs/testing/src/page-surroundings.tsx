@@ -1,0 +1,50 @@
+import { type ApiClient, ApiProvider, callKey } from '@heizplatz/api-client';
+import type { Call } from '@heizplatz/contract';
+import { type CountryId, siteById } from '@heizplatz/country';
+import { createSiteI18n, I18nProvider } from '@heizplatz/i18n';
+import type { User } from '@heizplatz/identity';
+import { pageContext, PageProvider, RouterContextProvider } from '@heizplatz/router';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+
+export interface RouteSurroundings {
+  readonly api: ApiClient;
+  readonly countryId?: CountryId;
+  readonly user?: User | null;
+  readonly isDemo?: boolean;
+  readonly cookies?: Readonly<Record<string, string>>;
+}
+
+/** What shell and document give a page: what loaders may ask, and the tree round the router. */
+export function surroundingsOf({ api, countryId = 1, user = null, isDemo = false, cookies = {} }: RouteSurroundings) {
+  const site = siteById(countryId);
+  const cache = new Map();
+  const recording = recordAnswers(api, cache);
+  return {
+    contextOfVisitor: () => {
+      const context = new RouterContextProvider();
+      context.set(pageContext, { site, api: recording, user, cookies });
+      return context;
+    },
+    around: (router: ReactNode) => (
+      <Provider store={createStore()}>
+        <I18nProvider i18n={createSiteI18n(site, [])}>
+          <ApiProvider api={recording} cache={cache}>
+            <PageProvider site={site} user={user} origin="http://localhost:4200" isDemo={isDemo}>
+              {router}
+            </PageProvider>
+          </ApiProvider>
+        </I18nProvider>
+      </Provider>
+    ),
+  };
+}
+
+/** What a loader was answered stands in the cache, as in the browser. */
+function recordAnswers(api: ApiClient, cache: Map<string, unknown>): ApiClient {
+  return async (call, input, options) => {
+    const answer = await api(call, input, options);
+    if (!options?.fresh) cache.set(callKey(call as Call, input), { data: answer });
+    return answer;
+  };
+}
