@@ -3,7 +3,7 @@ const { project } = require('../../jest.preset.js');
 
 // These are ESM alone and must be transformed.
 const ESM_PACKAGES =
-  'jose|content-disposition|pg-boss|serialize-error|non-error|tagged-tag|rrule-temporal|content-disposition';
+  'jose|content-disposition|pg-boss|serialize-error|non-error|tagged-tag|rrule-temporal|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities';
 const database = join(__dirname, '../../tools/database');
 
 module.exports = project('api', {

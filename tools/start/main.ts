@@ -8,12 +8,20 @@ import { startProcess, type RunningProcess } from './start-process.ts';
 /**
  * `npm start`: builds what changed, publishes the remotes to the local registry, and starts database, API and shell.
  * PORT (4200) and DATABASE_URL are read; without the latter the embedded PostgreSQL runs under .data/. A demo without
- * RATEPAY_URL gets the payment provider's double.
+ * RATEPAY_URL gets the payment provider's double, and likewise each other foreign service.
  */
 const port = Number(process.env['PORT'] ?? 4200);
 const apiPort = Number(process.env['API_PORT'] ?? port + 1);
 const mode = process.env['MODE'] ?? 'demo';
-const doublePort = Number(process.env['RATEPAY_PORT'] ?? port + 5);
+/** Foreign services that a demo plays itself: the variable that names a real one, the double and its port. */
+const DOUBLES = [
+  { variable: 'RATEPAY_URL', folder: 'ratepay', port: Number(process.env['RATEPAY_PORT'] ?? port + 5) },
+  {
+    variable: 'WAERMEPARTNER_URL',
+    folder: 'waermepartner',
+    port: Number(process.env['WAERMEPARTNER_PORT'] ?? port + 7),
+  },
+];
 const dataDir = resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
 
 const step = (text: string) => console.log(`· ${text}`);
@@ -46,9 +54,10 @@ async function startAll(): Promise<void> {
     stopDatabase = database.stop;
     Object.assign(environment, { DATABASE_URL: database.url });
   }
-  if (mode === 'demo' && !process.env['RATEPAY_URL']) {
-    step('Zahlungsanbieter nachstellen …');
-    Object.assign(environment, { RATEPAY_URL: await startDouble() });
+  if (mode === 'demo') {
+    step('Fremde Dienste nachstellen …');
+    for (const double of DOUBLES)
+      if (!process.env[double.variable]) Object.assign(environment, { [double.variable]: await startDouble(double) });
   }
   step('API starten (der erste Start legt den Demo-Markt an) …');
   running.push(await startProcess('API', 'dist/apps/api/main.js', environment, (code) => void onExit('API', code)));
@@ -72,10 +81,10 @@ Heizplatz läuft (gebaut in ${seconds(builtAt - from)} s, gestartet in ${seconds
 Strg+C beendet.`);
 }
 
-async function startDouble(): Promise<string> {
+async function startDouble({ folder, port: doublePort }: (typeof DOUBLES)[number]): Promise<string> {
   const environment = { ...process.env, PORT: String(doublePort) };
-  const file = 'tools/doubles/ratepay/main.ts';
-  running.push(await startProcess('RatePay', file, environment, (code) => void onExit('RatePay', code)));
+  const file = `tools/doubles/${folder}/main.ts`;
+  running.push(await startProcess(folder, file, environment, (code) => void onExit(folder, code)));
   return `http://127.0.0.1:${doublePort}`;
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { registerAdvertFiles } from './adverts/register-advert-files';
 import type { Config } from './config';
+import { registerMedia } from './content/register-media';
 import type { Database } from './database/database';
 import { registerHealth } from './health/register-health';
 import { ALL_HANDLERS } from './http/all-handlers';
@@ -85,6 +87,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerDocs(app);
   if (config.showsOutbox) registerOutbox(app, parts.db);
   registerOrderFiles(app, parts);
+  registerAdvertFiles(app, parts);
+  registerMedia(app, parts);
   registerCalls(app, parts.handlers ?? ALL_HANDLERS, parts);
   return app;
 }

@@ -6,7 +6,9 @@ import type { OverloadLimits } from './http/register-overload';
 import { checkPassword } from './identity/check-password';
 import { ratePayConfig, type CreditConfig } from './ratepay/ratepay-config';
 import { loadSecrets, type Secrets } from './secrets';
-import { DEMO_OPERATORS } from './site/pages/operator';
+import { leadPartnerConfig } from './waermepartner/lead-partner-config';
+import type { LeadPartnerConfig } from './waermepartner/lead-partner';
+import { DEMO_OPERATORS } from './content/pages/operator';
 
 /** What the API runs with; made once at start by `loadConfig`. */
 export interface Config extends CreditConfig {
@@ -40,6 +42,8 @@ export interface Config extends CreditConfig {
   /** Beyond these the API answers 503. */
   readonly overload: OverloadLimits;
   readonly secrets: Secrets;
+  /** Null: no lead banner. */
+  readonly leadPartner: LeadPartnerConfig | null;
   /** Whether each answer is checked against its schema: tests and development. */
   readonly checksAnswers: boolean;
   /** Whether the outbox may be read in the browser: everywhere but in production. */
@@ -104,6 +108,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     },
     secrets: loadSecrets(environment),
     ...ratePayConfig(environment),
+    leadPartner: leadPartnerConfig(environment),
     checksAnswers: mode === 'test' || mode === 'development',
     showsOutbox: mode !== 'production',
   };

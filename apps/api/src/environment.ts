@@ -58,6 +58,9 @@ export const Environment = v.object({
   RATEPAY_MERCHANT_CH: v.optional(v.string()),
   RATEPAY_LENDER: v.optional(v.string()),
   RATEPAY_LENDER_ADDRESS: v.optional(v.string()),
+  /** The partner for modern heating; without it there is no lead banner. */
+  WAERMEPARTNER_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must start with https:// or http://'))),
+  WAERMEPARTNER_TIMEOUT_MS: v.optional(wholeNumber(50, 30_000), '1500'),
   /** Where credit is offered: 'DE,AT,CH' or a part of them, or 'none'; absent: nowhere in production, else everywhere. */
   CREDIT_COUNTRIES: v.optional(
     v.pipe(v.string(), v.regex(/^(none|(DE|AT|CH)(,(DE|AT|CH)){0,2})$/, "must be 'none' or of DE,AT,CH with commas")),

@@ -14,11 +14,11 @@ export interface Submitting {
 }
 
 /** `refused`: why the form was refused that was sent without script, shown until the next submission. */
-export function useSubmit(refused: ProblemError | null = null): Submitting {
+export function useSubmit(refused?: ProblemError | null): Submitting {
   const isRunning = useRef(false);
   const [isGoingOn, setIsGoingOn] = useState(false);
   const [timesDone, setTimesDone] = useState(0);
-  const [problem, setProblem] = useState(refused);
+  const [problem, setProblem] = useState(refused ?? null);
 
   // Not before the page shows what came of it: a second press may come between the answer and the new page.
   useEffect(() => {

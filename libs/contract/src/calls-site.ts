@@ -81,52 +81,23 @@ export const priceFaq = defineCall({
 /** Result items stand in order of time, one a week before the last year and one a day after. */
 export const priceSeries = defineCall({
   id: 'priceSeries',
-  summary: 'The daily price of a product in a country',
+  summary: 'The daily price of a product in a country, state or place',
   method: 'GET',
   path: '/api/site/:countryId/prices/series',
   params: ofSite,
   query: v.object({
     productId: v.optional(WholeNumberText, '20'),
     days: v.optional(v.pipe(WholeNumberText, v.minValue(1), v.maxValue(3660)), '365'),
+    /** A state by its slug; empty: the country, unless a postcode is named. */
+    stateName: v.optional(v.pipe(v.string(), v.maxLength(120)), ''),
+    /** A place; empty where no series of it is known. */
+    zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
   }),
   answer: v.object({ Result: v.array(v.object({ DateTime: IsoTime, Price: Money })) }),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,
   tags: ['prices'],
-});
-
-/** Blocks are plain text; the editor of a later issue adds kinds. */
-export const PageBlock = v.variant('Kind', [
-  v.object({ Kind: v.literal('heading'), Text: v.string() }),
-  v.object({ Kind: v.literal('text'), Text: v.string() }),
-  v.object({ Kind: v.literal('list'), Items: v.array(v.string()) }),
-]);
-export type PageBlock = v.InferOutput<typeof PageBlock>;
-
-export const contentPage = defineCall({
-  id: 'contentPage',
-  summary: 'A page of the content system by its path',
-  method: 'GET',
-  path: '/api/site/:countryId/content-page',
-  params: ofSite,
-  query: v.object({
-    path: v.pipe(v.string(), v.maxLength(300)),
-    /** A dealer's slug: its own terms or withdrawal notice instead of ours. */
-    haendler: v.optional(v.pipe(v.string(), v.maxLength(120))),
-  }),
-  answer: v.object({
-    Path: v.string(),
-    Title: v.string(),
-    Description: v.string(),
-    ValidFrom: IsoDate,
-    Blocks: v.array(PageBlock),
-  }),
-  access: ANYONE,
-  csrf: false,
-  onNotFound: null,
-  cacheSeconds: 120,
-  tags: ['pages'],
 });
 
 /** Sent by beacon, so without the CSRF header; limited in size and rate. */

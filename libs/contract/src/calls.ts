@@ -50,7 +50,7 @@ export {
   submitWithdrawal,
 } from './calls-orders';
 export { bulkOrderCalculation, confirmRequest, readRequest, sendRequest } from './calls-requests';
-export { bestPrices, commonData, contentPage, priceFaq, priceSeries, reportScriptError } from './calls-site';
+export { bestPrices, commonData, priceFaq, priceSeries, reportScriptError } from './calls-site';
 export {
   becomeCustomer,
   changePassword,
@@ -79,3 +79,10 @@ export { customerOrders, periodStatistic, statisticProducts } from './calls-cust
 export { customerStores, saveCustomerStore } from './calls-customer-stores';
 export { addNotification, confirmNotification, endNotification, notifications } from './calls-notifications';
 export { objectToInvitations, rateOrder, ratingOfOrder } from './calls-ratings';
+export { factorSeries, placePrices, priceFactors, rangeLocal } from './calls-prices';
+export { checkLocalZipCode, countryStates, localRedirect, placeLinks } from './calls-places';
+export { advertContent, advertSlot, advertSlots, countClick, countImpression, leadAvailability } from './calls-adverts';
+export { dealerProfile, dealerReviews, dealers, trustedShopRating } from './calls-dealers';
+export { appealReport, decideReport, reportByLink, reportSubject, sendReport, staffReports } from './calls-reports';
+export { contentPage, contentPaths, contentRedirect, infoPages, siteMenu, sitePrompts } from './calls-content';
+export { newsArticles, newsDetail, newsFeatured, newsTopics } from './calls-news';

@@ -5,6 +5,7 @@ const LINK_PATHS = [
   'registrierung-bestaetigen',
   'benachrichtigungen',
   'bewerten-sie-uns',
+  'meldung',
 ];
 const TOKEN_IN_PATH = new RegExp(`(/(?:${LINK_PATHS.join('|')})/)[^/?#]+`, 'g');
 const TOKEN_IN_QUERY = /([?&]token=)[^&#]*/g;

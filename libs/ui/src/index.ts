@@ -2,9 +2,11 @@ export { LinkProvider } from './context/link-provider';
 export type { LinkComponent, LinkProps } from './context/link-context';
 export { classNames } from './class-names';
 
+export { Breadcrumb, type Crumb } from './actions/breadcrumb';
 export { Button, type ButtonProps } from './actions/button';
 export type { ButtonLook } from './actions/button-look';
 export { LinkButton } from './actions/link-button';
+export { PageLinks, type PageLinksProps } from './actions/page-links';
 export { PlainLink } from './actions/plain-link';
 export { TextLink } from './actions/text-link';
 
@@ -56,6 +58,8 @@ export { Badge } from './marks/badge';
 export { HazardSign, type HazardSignProps } from './marks/hazard-sign';
 export { isHazardCode, type HazardCode } from './marks/hazard-drawings';
 export { Marker, type MarkerKind } from './marks/marker';
+export { Monogram } from './marks/monogram';
+export { Stars } from './marks/stars';
 export { Stepper, type Step } from './marks/stepper';
 
 export { ProductPicture, type ProductPictureProps } from './illustrations/product-picture';

@@ -1,5 +1,5 @@
-import type { AddressFieldsInput, CustomerAddress } from '@heizplatz/contract';
-import type { AddressType } from '@heizplatz/order-ui';
+import type { AddressFieldsInput, CountryId, CustomerAddress } from '@heizplatz/contract';
+import { type AddressType, emptyAddress, sentAddress } from '@heizplatz/order-ui';
 import { type TrackedItem, trackItems } from '../change-tracking/tracked-items';
 
 /** One of the customer's addresses as the page changes it. */
@@ -15,6 +15,26 @@ const entryOf = ({ AddressType, IsDefault, Address: { Id: _, ...address } }: Cus
   type: AddressType,
   isDefault: IsDefault,
   address,
+});
+
+/** A new one; the first of its type begins new orders. */
+export const blankEntry = (
+  items: readonly TrackedAddress[],
+  type: AddressType,
+  countryId: CountryId,
+): AddressEntry => ({
+  type,
+  isDefault: !items.some(({ state, value }) => value.type === type && state !== 'Deleted'),
+  address: emptyAddress(countryId),
+});
+
+export const DEFAULT_NAME = 'IsDefault';
+
+/** An entry with what its form said without script. */
+export const sentEntry = (sent: Readonly<Record<string, string>>, before: AddressEntry): AddressEntry => ({
+  type: before.type,
+  isDefault: before.isDefault || DEFAULT_NAME in sent,
+  address: sentAddress(sent, before.address),
 });
 
 export const trackAddresses = (addresses: readonly CustomerAddress[]): TrackedAddress[] =>

@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { addressKindOf, isAddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
-import { notFound, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { notFound, pageAction, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { ACCOUNT_PATHS } from '../account-paths';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { isAddedKey } from './address-changes';
@@ -14,6 +14,7 @@ export const addressFormRoute: RouteObject = {
   path: ':kind/:addressKey',
   lazy: async () => ({ Component: (await import('./address-form-view')).AddressFormView }),
   handle: CUSTOMER_PAGE,
+  action: pageAction(async (sent) => (await import('./address-actions')).saveAddress(sent)),
   loader: pageLoader(async ({ api, params }) => {
     const { kind = '', addressKey = '' } = params;
     if (!isAddressKind(kind)) notFound();

@@ -1,11 +1,12 @@
-import { ADDRESS_TYPES, emptyAddress, isAddressKind } from '@heizplatz/order-ui';
+import { ADDRESS_TYPES, isAddressKind } from '@heizplatz/order-ui';
 import { useNavigate, useOutletContext, useParams, useSite } from '@heizplatz/router';
 import { Dialog } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { ACCOUNT_PATHS } from '../account-paths';
 import { nextKey } from './address-changes';
-import type { AddressEntry } from './address-entry';
+import { type AddressEntry, blankEntry } from './address-entry';
 import { AddressForm } from './address-form';
+import { BackWithoutScript } from './back-without-script';
 import type { AddressDraft } from './use-address-draft';
 
 /** The address modal, a page of its own: going back closes it, a link opens it. */
@@ -17,12 +18,10 @@ export function AddressFormView() {
   const type = ADDRESS_TYPES[isAddressKind(kind) ? kind : 'lieferadresse'];
   const known = draft.items.find(({ key, state }) => key === addressKey && state !== 'Deleted');
   const close = () => void navigate(ACCOUNT_PATHS.masterData);
-  const isFirst = !draft.items.some(({ state, value }) => value.type === type && state !== 'Deleted');
-  const blank: AddressEntry = { type, isDefault: isFirst, address: emptyAddress(site.countryId) };
   return (
     <Dialog open width={800} onClose={close} title={<Title type={type} isKnown={known !== undefined} />}>
       <AddressForm
-        initial={known?.value ?? blank}
+        initial={known?.value ?? blankEntry(draft.items, type, site.countryId)}
         onDone={(value) => {
           draft.change(
             known ? { type: 'edited', key: known.key, value } : { type: 'added', key: nextKey(draft.items), value },
@@ -30,6 +29,7 @@ export function AddressFormView() {
           close();
         }}
       />
+      <BackWithoutScript />
     </Dialog>
   );
 }

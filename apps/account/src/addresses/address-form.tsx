@@ -1,26 +1,28 @@
 import type { AddressFieldsInput } from '@heizplatz/contract';
-import { AccessNotesField, addressIssues, NameFields, PlaceFields } from '@heizplatz/order-ui';
+import { AccessNotesField, addressIssues, NameFields, PlaceFields, refusedFields } from '@heizplatz/order-ui';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, Checkbox, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import formStyles from '../form/form.module.css';
-import { ScriptNeeded } from '../form/script-needed';
+import { ProblemNotice } from '../form/problem-notice';
 import { useFieldErrors } from '../registration/use-field-errors';
 import { useIssueText } from '../form/use-issue-text';
-import type { AddressEntry } from './address-entry';
+import { type AddressEntry, DEFAULT_NAME, sentEntry } from './address-entry';
 
 interface AddressFormProps {
   readonly initial: AddressEntry;
   readonly onDone: (entry: AddressEntry) => void;
 }
 
-/** What it says goes into the list; the list is saved as a whole. */
+/** What it says goes into the list; the list is saved as a whole. Without script it is saved by itself. */
 export function AddressForm({ initial, onDone }: AddressFormProps) {
   const { t } = useLingui();
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
-  const [entry, setEntry] = useState(initial);
-  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
+  const refused = useRefusedForm();
+  const [entry, setEntry] = useState(refused ? sentEntry(refused.typed, initial) : initial);
+  const [issues, setIssues] = useState(refusedFields(refused?.problem ?? null));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,14 +38,16 @@ export function AddressForm({ initial, onDone }: AddressFormProps) {
     purpose: entry.type === 1 ? 'shipping' : 'billing',
   } as const;
   return (
-    <form noValidate className={formStyles.form} onSubmit={submit} aria-label={t`Adresse`}>
+    <PostForm noValidate className={formStyles.form} onSubmit={submit} aria-label={t`Adresse`}>
       <ErrorSummary errors={fieldErrors(issues)} />
+      {refused && Object.keys(issues).length === 0 && <ProblemNotice problem={refused.problem} />}
       <NameFields {...part} />
       <PlaceFields {...part} />
       {entry.type === 1 && <AccessNotesField {...part} />}
       {!initial.isDefault && (
         <Checkbox
           label={t`Neue Bestellungen mit dieser Adresse beginnen`}
+          name={DEFAULT_NAME}
           checked={entry.isDefault}
           onChange={(event) => setEntry({ ...entry, isDefault: event.currentTarget.checked })}
         />
@@ -51,7 +55,6 @@ export function AddressForm({ initial, onDone }: AddressFormProps) {
       <Button type="submit" variant="primary">
         <Trans>Übernehmen</Trans>
       </Button>
-      <ScriptNeeded />
-    </form>
+    </PostForm>
   );
 }

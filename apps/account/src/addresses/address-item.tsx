@@ -5,7 +5,7 @@ import { Button, Card, Chip, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TrackedAddress } from './address-entry';
 import styles from './address-item.module.css';
-import { addressFormPath } from './address-paths';
+import { addressDeletionPath, addressFormPath } from './address-paths';
 
 interface AddressItemProps {
   readonly item: TrackedAddress;
@@ -50,7 +50,7 @@ export function AddressItem({ item: { key, state, value }, faults = [], onDelete
           ))}
         </ul>
       )}
-      <p className={styles.acts}>
+      <div className={styles.acts}>
         {!isDeleted && (
           <LinkButton
             variant="secondary"
@@ -62,16 +62,24 @@ export function AddressItem({ item: { key, state, value }, faults = [], onDelete
           </LinkButton>
         )}
         {onDelete && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={isDeleted ? onRestore : onDelete}
-            aria-label={isDeleted ? t`Adresse doch behalten: ${place}` : t`Adresse löschen: ${place}`}
+          <form
+            action={addressDeletionPath(value.type, key)}
+            onSubmit={(event) => {
+              event.preventDefault();
+              (isDeleted ? onRestore : onDelete)?.();
+            }}
           >
-            {isDeleted ? <Trans>Doch behalten</Trans> : <Trans>Löschen</Trans>}
-          </Button>
+            <Button
+              type="submit"
+              variant="quiet"
+              size="small"
+              aria-label={isDeleted ? t`Adresse doch behalten: ${place}` : t`Adresse löschen: ${place}`}
+            >
+              {isDeleted ? <Trans>Doch behalten</Trans> : <Trans>Löschen</Trans>}
+            </Button>
+          </form>
         )}
-      </p>
+      </div>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ACCOUNT_PATHS } from '../account-paths';
 import styles from './consumption.module.css';
 import { consumptionPath } from './consumption-query';
-import type { LoadedConsumption } from './consumption-route';
+import type { LoadedConsumption } from './loaded-consumption';
 import { calendarYear, lastYears } from './period';
 
 interface ConsumptionFilterProps {

@@ -1,16 +1,10 @@
 import { CALLS } from '@heizplatz/contract';
-import { type CountryId, SITES } from '@heizplatz/country';
+import { SITES } from '@heizplatz/country';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { dayOf } from '../customer-area/day-of';
-import { type ConsumptionPage, productsInput, readConsumptionPage, statisticInput } from './consumption-query';
-
-export interface LoadedConsumption {
-  readonly page: ConsumptionPage;
-  readonly today: string;
-  /** Where the customer has ordered, and the one that is shown: each has its own currency and stands for itself. */
-  readonly countries: readonly CountryId[];
-}
+import { productsInput, readConsumptionPage, statisticInput } from './consumption-query';
+import type { LoadedConsumption } from './loaded-consumption';
 
 /** 'Mein Verbrauch': what was ordered in a period. */
 export const consumptionRoute: RouteObject = {

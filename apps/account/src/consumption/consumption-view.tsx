@@ -9,9 +9,9 @@ import { AreaPage } from '../customer-area/area-page';
 import { ConsumptionFilter } from './consumption-filter';
 import { consumptionPath, productsInput, statisticInput } from './consumption-query';
 import { ConsumptionReport } from './consumption-report';
-import type { LoadedConsumption } from './consumption-route';
 import { placesOf } from './consumption-figures';
 import { CsvButton } from './csv-button';
+import type { LoadedConsumption } from './loaded-consumption';
 import { NothingOrdered } from './nothing-ordered';
 import { PrintButton } from './print-button';
 

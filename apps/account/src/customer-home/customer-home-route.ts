@@ -2,10 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { dayOf } from '../customer-area/day-of';
-
-export interface CustomerHomePage {
-  readonly today: string;
-}
+import type { CustomerHomePage } from './customer-home-page';
 
 /** The customer's own page: what is on its way, what is left in the store, what it costs today. */
 export const customerHomeRoute: RouteObject = {

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AreaPage } from '../customer-area/area-page';
-import type { CustomerHomePage } from './customer-home-route';
+import type { CustomerHomePage } from './customer-home-page';
 import styles from './customer-home-view.module.css';
 import { HomePrice } from './home-price';
 import { MoreWays } from './more-ways';

@@ -1,24 +1,14 @@
-import { useIssueText as useCommonIssueText } from '@heizplatz/order-ui';
-import { useLingui } from '@lingui/react/macro';
+import { type IssueWords, useIssueText as useWordsOf } from '@heizplatz/order-ui';
+import { msg } from '@lingui/core/macro';
 
-/** A field's code in words, with those that only an account has. */
-export function useIssueText(): (code: string | undefined) => string | undefined {
-  const { t } = useLingui();
-  const commonText = useCommonIssueText();
-  return (code) => {
-    switch (code) {
-      case 'EMAIL_INV':
-        return t`Das ist keine E-Mail-Adresse.`;
-      case 'PASSWORD_WRONG':
-        return t`Dieses Passwort stimmt nicht.`;
-      case 'PASSWORD_SHORT':
-        return t`Das Passwort braucht mindestens 10 Zeichen.`;
-      case 'PASSWORD_COMMON':
-        return t`Dieses Passwort ist zu bekannt. Bitte wählen Sie ein anderes.`;
-      case 'PASSWORD_EMAIL':
-        return t`Das Passwort darf nicht Ihre E-Mail-Adresse sein.`;
-      default:
-        return commonText(code);
-    }
-  };
-}
+/** Codes that only an account's forms have. */
+const WORDS: IssueWords = {
+  EMAIL_INV: msg`Das ist keine E-Mail-Adresse.`,
+  PASSWORD_WRONG: msg`Dieses Passwort stimmt nicht.`,
+  PASSWORD_SHORT: msg`Das Passwort braucht mindestens 10 Zeichen.`,
+  PASSWORD_COMMON: msg`Dieses Passwort ist zu bekannt. Bitte wählen Sie ein anderes.`,
+  PASSWORD_EMAIL: msg`Das Passwort darf nicht Ihre E-Mail-Adresse sein.`,
+};
+
+/** A field's code in words. */
+export const useIssueText = () => useWordsOf(WORDS);

@@ -7,7 +7,7 @@ import { withQuery } from '../registration/register-query';
 import { homeOf } from '../sign-in/home-of';
 import { SignIn } from '../sign-in/sign-in';
 import { DemoAccounts } from './demo-accounts';
-import type { LoginPage } from './login-view';
+import type { LoginPage } from './login-page';
 import styles from './login-view.module.css';
 
 export function LoginMode({ page }: { readonly page: LoginPage }) {

@@ -1,7 +1,8 @@
 import { returnPath } from '@heizplatz/identity';
-import { type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { loadRegistration } from '../registration/load-registration';
 import { homeOf } from '../sign-in/home-of';
+import type { LoginPage } from './login-page';
 import { LoginView } from './login-view';
 
 /** Whoever is logged in already goes on. */
@@ -9,7 +10,8 @@ export const loginRoute: RouteObject = {
   path: '/benutzerkonto/anmeldung/:registerVariant?/:viewVariant?',
   Component: LoginView,
   handle: { layout: 'focused', calculatorBar: 'never' } satisfies PageHandle,
-  loader: pageLoader(async (page) => {
+  action: pageAction(async (sent) => (await import('../sign-in/sign-in-action')).signIn(sent)),
+  loader: pageLoader(async (page): Promise<LoginPage> => {
     const { url, user } = page;
     const target = returnPath(url.searchParams.get('ReturnUrl')) ?? returnPath(url.searchParams.get('RedirectUrl'));
     if (user && !user.isGuest) throw redirect(target ?? homeOf(user));

@@ -1,15 +1,10 @@
 import { PageHead, useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useClientSeed } from '../registration/client-seed';
-import type { RegistrationPage } from '../registration/load-registration';
 import { LoginMode } from './login-mode';
+import type { LoginPage } from './login-page';
 import styles from './login-view.module.css';
 import { RegisterMode } from './register-mode';
-
-export interface LoginPage extends RegistrationPage {
-  /** Where to go after success; null: home. */
-  readonly target: string | null;
-}
 
 export function LoginView() {
   const { t } = useLingui();

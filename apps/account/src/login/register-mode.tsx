@@ -7,7 +7,7 @@ import { ACCOUNT_PATHS } from '../account-paths';
 import { Advantages } from '../registration/advantages';
 import { RegisterForm } from '../registration/register-form';
 import { withQuery } from '../registration/register-query';
-import type { LoginPage } from './login-view';
+import type { LoginPage } from './login-page';
 import styles from './login-view.module.css';
 
 export function RegisterMode({ page }: { readonly page: LoginPage }) {

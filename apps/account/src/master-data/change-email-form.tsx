@@ -1,32 +1,33 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
-import { CALLS, EmailAddress } from '@heizplatz/contract';
-import { fieldIssues, refusedFields } from '@heizplatz/order-ui';
+import { CALLS } from '@heizplatz/contract';
+import { refusedFields } from '@heizplatz/order-ui';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, PasswordField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import * as v from 'valibot';
+import { ACCOUNT_PATHS } from '../account-paths';
 import { focusFirst } from '../form/focus-first';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { useIssueText } from '../form/use-issue-text';
-
-const Asked = v.object({ NewEmailAddress: EmailAddress, Password: v.pipe(v.string(), v.minLength(1, 'REQUIRED')) });
+import { emailChangeIssues } from './email-change-issues';
+import { MASTER_DATA_FORMS } from './master-data-forms';
 
 /** Answers alike whether the new address is taken; a link in its mailbox applies it. */
 export function ChangeEmailForm({ onRequested }: { readonly onRequested: () => void }) {
   const { t } = useLingui();
   const api = useApi();
   const issueText = useIssueText();
-  const { isBusy, problem, submit } = useSubmit();
-  const [values, setValues] = useState({ NewEmailAddress: '', Password: '' });
+  const sent = useRefusedForm(MASTER_DATA_FORMS.email);
+  const { isBusy, problem, submit } = useSubmit(sent?.problem);
+  const [values, setValues] = useState({ NewEmailAddress: sent?.typed['NewEmailAddress'] ?? '', Password: '' });
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const refused = refusedFields(problem);
   const errorOf = (field: string) => issueText(issues[field] ?? refused[field]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const wrong = fieldIssues(Asked, values);
+    const wrong = emailChangeIssues(values);
     setIssues(wrong);
     if (focusFirst(Object.keys(wrong))) return;
     if (!(await submit(() => api(CALLS.requestEmailChange, { body: values })))) return;
@@ -35,7 +36,9 @@ export function ChangeEmailForm({ onRequested }: { readonly onRequested: () => v
   }
 
   return (
-    <form
+    <PostForm
+      name={MASTER_DATA_FORMS.email}
+      action={ACCOUNT_PATHS.masterData}
       noValidate
       className={formStyles.form}
       onSubmit={(event) => void send(event)}
@@ -44,6 +47,7 @@ export function ChangeEmailForm({ onRequested }: { readonly onRequested: () => v
       <ProblemNotice problem={Object.keys(refused).length > 0 ? null : problem} />
       <TextField
         id="NewEmailAddress"
+        name="NewEmailAddress"
         type="email"
         label={t`Neue E-Mail-Adresse`}
         autoComplete="email"
@@ -54,6 +58,7 @@ export function ChangeEmailForm({ onRequested }: { readonly onRequested: () => v
       />
       <PasswordField
         id="Password"
+        name="Password"
         label={t`Ihr Passwort`}
         autoComplete="current-password"
         value={values.Password}
@@ -63,7 +68,6 @@ export function ChangeEmailForm({ onRequested }: { readonly onRequested: () => v
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gesendet …`}>
         <Trans>Link an die neue Adresse senden</Trans>
       </Button>
-      <ScriptNeeded />
-    </form>
+    </PostForm>
   );
 }

@@ -1,24 +1,21 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { refusedFields } from '@heizplatz/order-ui';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, PasswordField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { ACCOUNT_PATHS } from '../account-paths';
 import { focusFirst } from '../form/focus-first';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { useIssueText } from '../form/use-issue-text';
 import { NewPasswordField } from '../password/new-password-field';
-import { passwordIssue } from '../password/password-rules';
+import { MASTER_DATA_FORMS } from './master-data-forms';
+import { passwordChangeIssues, PASSWORD_CHANGE_FIELDS } from './password-change-issues';
 
 const EMPTY = { current: '', next: '' };
-const [CURRENT, NEXT] = ['CurrentPassword', 'NewPassword'];
-
-function issuesOf({ current, next }: typeof EMPTY, email: string): Readonly<Record<string, string>> {
-  const wrong = passwordIssue(next, email);
-  return { ...(current === '' && { [CURRENT]: 'REQUIRED' }), ...(wrong && { [NEXT]: wrong }) };
-}
+const { current: CURRENT, next: NEXT } = PASSWORD_CHANGE_FIELDS;
 
 /** Every other session of the account ends with the old password. */
 export function ChangePasswordForm({ email }: { readonly email: string }) {
@@ -26,14 +23,14 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   const api = useApi();
   const issueText = useIssueText();
   const { show } = useToast();
-  const { isBusy, problem, submit } = useSubmit();
+  const { isBusy, problem, submit } = useSubmit(useRefusedForm(MASTER_DATA_FORMS.password)?.problem);
   const [values, setValues] = useState(EMPTY);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const refused = refusedFields(problem);
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const wrong = issuesOf(values, email);
+    const wrong = passwordChangeIssues(values, email);
     setIssues(wrong);
     if (focusFirst(Object.keys(wrong))) return;
     const body = { CurrentPassword: values.current, Password: values.next };
@@ -43,10 +40,18 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   }
 
   return (
-    <form noValidate className={formStyles.form} onSubmit={(event) => void send(event)} aria-label={t`Passwort ändern`}>
+    <PostForm
+      name={MASTER_DATA_FORMS.password}
+      action={ACCOUNT_PATHS.masterData}
+      noValidate
+      className={formStyles.form}
+      onSubmit={(event) => void send(event)}
+      aria-label={t`Passwort ändern`}
+    >
       <ProblemNotice problem={Object.keys(refused).length > 0 ? null : problem} />
       <PasswordField
         id={CURRENT}
+        name={CURRENT}
         label={t`Bisheriges Passwort`}
         autoComplete="current-password"
         value={values.current}
@@ -58,13 +63,12 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
         label={t`Neues Passwort`}
         password={values.next}
         email={email}
-        error={issueText(issues[NEXT] ?? refused['Password'])}
+        error={issueText(issues[NEXT] ?? refused[NEXT] ?? refused['Password'])}
         onChange={(next) => setValues({ ...values, next })}
       />
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
         <Trans>Passwort ändern</Trans>
       </Button>
-      <ScriptNeeded />
-    </form>
+    </PostForm>
   );
 }

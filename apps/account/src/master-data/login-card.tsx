@@ -1,4 +1,5 @@
 import type { CustomerData } from '@heizplatz/contract';
+import { useRefusedForm } from '@heizplatz/router';
 import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { ActingNote } from './acting-note';
@@ -6,6 +7,7 @@ import styles from './card.module.css';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from './change-password-form';
 import { EmailChangeNotice } from './email-change-notice';
+import { MASTER_DATA_FORMS } from './master-data-forms';
 import { useIsActing } from './use-is-acting';
 
 interface LoginCardProps {
@@ -17,6 +19,7 @@ interface LoginCardProps {
 /** What the customer logs in with. */
 export function LoginCard({ customer, onChanged }: LoginCardProps) {
   const isActing = useIsActing();
+  const [isEmailRefused, isPasswordRefused] = [useRefused('email'), useRefused('password')];
   return (
     <Card as="section" aria-labelledby="anmeldung" className={styles.card}>
       <CardHeader titleId="anmeldung" title={<Trans>Anmeldung</Trans>} />
@@ -30,10 +33,10 @@ export function LoginCard({ customer, onChanged }: LoginCardProps) {
         <ActingNote />
       ) : (
         <>
-          <Disclosure look="boxed" summary={<Trans>E-Mail-Adresse ändern</Trans>}>
+          <Disclosure look="boxed" open={isEmailRefused} summary={<Trans>E-Mail-Adresse ändern</Trans>}>
             <ChangeEmailForm onRequested={onChanged} />
           </Disclosure>
-          <Disclosure look="boxed" summary={<Trans>Passwort ändern</Trans>}>
+          <Disclosure look="boxed" open={isPasswordRefused} summary={<Trans>Passwort ändern</Trans>}>
             <ChangePasswordForm email={customer.EmailAddress} />
           </Disclosure>
         </>
@@ -41,3 +44,6 @@ export function LoginCard({ customer, onChanged }: LoginCardProps) {
     </Card>
   );
 }
+
+/** A form that came back stands open. */
+const useRefused = (form: keyof typeof MASTER_DATA_FORMS): boolean => useRefusedForm(MASTER_DATA_FORMS[form]) !== null;

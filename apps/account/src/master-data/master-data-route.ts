@@ -1,19 +1,21 @@
 import { CALLS } from '@heizplatz/contract';
-import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { ACCOUNT_PATHS } from '../account-paths';
+import { addressDeletionRoute } from '../addresses/address-deletion-route';
 import { addressFormRoute } from '../addresses/address-form-route';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { loadTitles } from './load-master-data';
 
-/** Login, person, newsletter and addresses; the address modal is a page below it. */
+/** Login, person, newsletter and addresses; the address modal and its deletion are pages below it. */
 export const masterDataRoute: RouteObject = {
   path: ACCOUNT_PATHS.masterData,
   lazy: async () => ({ Component: (await import('./master-data-view')).MasterDataView }),
   handle: CUSTOMER_PAGE,
+  action: pageAction(async (sent) => (await import('./master-data-actions')).saveMasterData(sent)),
   loader: pageLoader(async (page): Promise<null> => {
     const { api } = page;
     await Promise.all([api(CALLS.customerData, {}), api(CALLS.customerAddresses, {}), loadTitles(page)]);
     return null;
   }),
-  children: [addressFormRoute],
+  children: [addressFormRoute, addressDeletionRoute],
 };

@@ -3,6 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 import { EditableAddresses } from '../addresses/editable-addresses';
 import { AreaPage } from '../customer-area/area-page';
+import { SavedNotice } from '../form/saved-notice';
 import { LoginCard } from './login-card';
 import styles from './master-data-view.module.css';
 import { NewsletterCard } from './newsletter-card';
@@ -15,6 +16,7 @@ export function MasterDataView() {
   if (!customer || !addresses) return null;
   return (
     <AreaPage title={t`Stammdaten`}>
+      <SavedNotice />
       <div className={styles.cards}>
         <LoginCard customer={customer} onChanged={() => void mutate()} />
         <div className={styles.cards}>

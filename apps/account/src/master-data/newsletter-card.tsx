@@ -1,11 +1,14 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type CustomerData } from '@heizplatz/contract';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, Card, CardHeader, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { ACCOUNT_PATHS } from '../account-paths';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { ActingNote } from './acting-note';
 import styles from './card.module.css';
+import { MASTER_DATA_FORMS, WANTED_NAME } from './master-data-forms';
 import { personBody } from './person-body';
 import { useIsActing } from './use-is-acting';
 
@@ -20,10 +23,11 @@ export function NewsletterCard({ customer, onSaved }: NewsletterCardProps) {
   const api = useApi();
   const isActing = useIsActing();
   const { show } = useToast();
-  const { isBusy, problem, submit } = useSubmit();
+  const { isBusy, problem, submit } = useSubmit(useRefusedForm(MASTER_DATA_FORMS.newsletter)?.problem);
   const { NewsletterWanted: isWanted } = customer;
 
-  async function change() {
+  async function change(event: FormEvent) {
+    event.preventDefault();
     const body = { ...personBody(customer), NewsletterWanted: !isWanted };
     const isDone = await submit(async () => onSaved(await api(CALLS.saveCustomerData, { body })));
     if (!isDone) return;
@@ -47,11 +51,17 @@ export function NewsletterCard({ customer, onSaved }: NewsletterCardProps) {
       {isActing ? (
         <ActingNote />
       ) : (
-        <Button variant="secondary" busy={isBusy} busyText={t`Wird gespeichert …`} onClick={() => void change()}>
-          {isWanted ? <Trans>Newsletter abbestellen</Trans> : <Trans>Newsletter bestellen</Trans>}
-        </Button>
+        <PostForm
+          name={MASTER_DATA_FORMS.newsletter}
+          action={ACCOUNT_PATHS.masterData}
+          onSubmit={(event) => void change(event)}
+        >
+          <input type="hidden" name={WANTED_NAME} value={isWanted ? '' : 'ja'} />
+          <Button type="submit" variant="secondary" busy={isBusy} busyText={t`Wird gespeichert …`}>
+            {isWanted ? <Trans>Newsletter abbestellen</Trans> : <Trans>Newsletter bestellen</Trans>}
+          </Button>
+        </PostForm>
       )}
-      <ScriptNeeded />
     </Card>
   );
 }

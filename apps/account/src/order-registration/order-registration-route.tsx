@@ -1,8 +1,9 @@
 import { productGroupByUrlName } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { returnPath } from '@heizplatz/identity';
-import { notFound, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { notFound, pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { loadRegistration } from '../registration/load-registration';
+import type { OrderRegistrationPage } from './order-registration-page';
 import { OrderRegistrationView } from './order-registration-view';
 
 /** Who orders? Without a running order back to the offers; whoever is known already goes on to the address. */
@@ -10,7 +11,8 @@ export const orderRegistrationRoute: RouteObject = {
   path: '/benutzerkonto/bestellanmeldung/:productGroup/:registerVariant?/:viewVariant?',
   Component: OrderRegistrationView,
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
-  loader: pageLoader(async (page) => {
+  action: pageAction(async (sent) => (await import('../sign-in/sign-in-action')).signIn(sent)),
+  loader: pageLoader(async (page): Promise<OrderRegistrationPage> => {
     const { api, params, site, url } = page;
     const group = productGroupByUrlName(params['productGroup'] ?? '') ?? notFound();
     const process = await api(CALLS.orderProcess, {

@@ -2,15 +2,10 @@ import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
 import { Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientSeed } from '../registration/client-seed';
-import type { RegistrationPage } from '../registration/load-registration';
+import type { OrderRegistrationPage } from './order-registration-page';
 import styles from './order-registration-view.module.css';
 import { RegisterWay } from './register-way';
 import { Ways } from './ways';
-
-export interface OrderRegistrationPage extends RegistrationPage {
-  readonly target: string;
-  readonly seller: string;
-}
 
 export function OrderRegistrationView() {
   const { t } = useLingui();

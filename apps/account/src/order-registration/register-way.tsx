@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Advantages } from '../registration/advantages';
 import { RegisterForm } from '../registration/register-form';
 import { withQuery } from '../registration/register-query';
-import type { OrderRegistrationPage } from './order-registration-view';
+import type { OrderRegistrationPage } from './order-registration-page';
 import styles from './order-registration-view.module.css';
 
 /** An account is asked for, and the order goes on at once as a guest's. */

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { withQuery } from '../registration/register-query';
 import { SignIn } from '../sign-in/sign-in';
 import { GuestForm } from './guest-form';
-import type { OrderRegistrationPage } from './order-registration-view';
+import type { OrderRegistrationPage } from './order-registration-page';
 import styles from './order-registration-view.module.css';
 
 /** As a guest, with an account, or with one that is made now. */

@@ -1,28 +1,22 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
-import { AddressFields, type AddressFieldsInput, CALLS, type CustomerData } from '@heizplatz/contract';
-import { addressTextProps, emptyAddress, fieldIssues, PersonFields, refusedFields } from '@heizplatz/order-ui';
-import { useSite } from '@heizplatz/router';
+import { type AddressFieldsInput, CALLS, type CustomerData } from '@heizplatz/contract';
+import { addressTextProps, emptyAddress, PersonFields, refusedFields } from '@heizplatz/order-ui';
+import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, ErrorSummary, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import * as v from 'valibot';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { useIssueText } from '../form/use-issue-text';
 import styles from '../master-data/card.module.css';
 import { personBody } from '../master-data/person-body';
+import { type Person, personIssues, sentPerson } from './person';
 import { useFieldErrors } from '../registration/use-field-errors';
 
 interface PersonFormProps {
   readonly customer: CustomerData;
   readonly onSaved: (saved: CustomerData) => void;
 }
-
-/** The fields of an address that say who. */
-type Person = Pick<AddressFieldsInput, 'Salutation' | 'Title1' | 'Title2' | 'FirstName' | 'LastName' | 'Phone'>;
-
-const Named = v.pick(AddressFields, ['FirstName', 'LastName']);
 
 /** Addresses keep their own names: they may be somebody else's. */
 export function PersonForm({ customer, onSaved }: PersonFormProps) {
@@ -32,9 +26,11 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
   const { show } = useToast();
-  const { isBusy, problem, submit } = useSubmit();
+  const sent = useRefusedForm();
+  const { isBusy, problem, submit } = useSubmit(sent?.problem);
   const { NewsletterWanted, ...kept } = personBody(customer);
-  const [person, setPerson] = useState<Person>({ ...kept, Phone: kept.Phone ?? '' });
+  const before = { ...emptyAddress(countryId), ...kept, Phone: kept.Phone ?? '' };
+  const [person, setPerson] = useState<Person>(sentPerson(sent?.typed ?? {}, before));
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const refused = refusedFields(problem);
   const all = { ...issues, ...refused };
@@ -42,7 +38,7 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
   async function save(event: FormEvent) {
     event.preventDefault();
     const body = { ...person, NewsletterWanted };
-    const wrong = fieldIssues(Named, person);
+    const wrong = personIssues(person);
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
     if (!(await submit(async () => onSaved(await api(CALLS.saveCustomerData, { body }))))) return;
@@ -57,7 +53,7 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
   } as const;
   return (
     <Card as="section" aria-labelledby="person">
-      <form
+      <PostForm
         noValidate
         className={formStyles.form}
         onSubmit={(event) => void save(event)}
@@ -74,8 +70,7 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
         <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
           <Trans>Speichern</Trans>
         </Button>
-        <ScriptNeeded />
-      </form>
+      </PostForm>
     </Card>
   );
 }

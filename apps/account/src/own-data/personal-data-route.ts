@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { ACCOUNT_PATHS } from '../account-paths';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { loadTitles } from '../master-data/load-master-data';
@@ -9,6 +9,7 @@ export const personalDataRoute: RouteObject = {
   path: ACCOUNT_PATHS.personalData,
   lazy: async () => ({ Component: (await import('./personal-data-view')).PersonalDataView }),
   handle: CUSTOMER_PAGE,
+  action: pageAction(async (sent) => (await import('./person-action')).savePerson(sent)),
   loader: pageLoader(async (page): Promise<null> => {
     await Promise.all([page.api(CALLS.customerData, {}), loadTitles(page)]);
     return null;

@@ -4,6 +4,7 @@ import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ACCOUNT_PATHS } from '../account-paths';
 import { AreaPage } from '../customer-area/area-page';
+import { SavedNotice } from '../form/saved-notice';
 import { ActingNote } from '../master-data/acting-note';
 import styles from '../master-data/card.module.css';
 import cardsStyles from '../master-data/master-data-view.module.css';
@@ -16,6 +17,7 @@ export function PersonalDataView() {
   if (!customer) return null;
   return (
     <AreaPage title={t`Persönliche Daten`}>
+      <SavedNotice />
       <div className={cardsStyles.cards}>
         <PersonForm customer={customer} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
         <div className={cardsStyles.cards}>

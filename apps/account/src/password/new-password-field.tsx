@@ -1,5 +1,6 @@
 import { PasswordField } from '@heizplatz/ui';
 import type { ReactNode } from 'react';
+import { NEW_PASSWORD_NAME } from './new-password-name';
 import { PasswordRuleList } from './password-rule-list';
 import styles from './new-password-field.module.css';
 
@@ -20,7 +21,7 @@ export function NewPasswordField({ id, label, password, email, error, onChange }
     <div className={styles.field}>
       <PasswordField
         id={id}
-        name="new-password"
+        name={NEW_PASSWORD_NAME}
         label={label}
         autoComplete="new-password"
         value={password}

@@ -1,4 +1,5 @@
 import {
+  AddressFields,
   type AddressFieldsInput,
   type CallAnswer,
   type CallInput,
@@ -6,7 +7,7 @@ import {
   type CountryId,
   EmailAddress,
 } from '@heizplatz/contract';
-import { addressIssues, emptyAddress, fieldIssues, fieldOfPath } from '@heizplatz/order-ui';
+import { emptyAddress, fieldIssues, fieldOfPath } from '@heizplatz/order-ui';
 import { passwordIssue } from '../password/password-rules';
 
 export type KeptRegistration = CallAnswer<typeof CALLS.registrationData>;
@@ -37,7 +38,7 @@ const isBlank = (address: AddressFieldsInput): boolean =>
   Object.values(address).every((value) => typeof value !== 'string' || value.trim() === '');
 
 const complete = (address: AddressFieldsInput): AddressFieldsInput | null =>
-  Object.keys(addressIssues(address)).length === 0 ? address : null;
+  Object.keys(fieldIssues(AddressFields, address)).length === 0 ? address : null;
 
 /** What is kept on the way: never a password, addresses once they are complete. */
 export const keptBody = (draft: RegistrationDraft): RegistrationBody => ({
@@ -66,13 +67,13 @@ export function draftIssues(draft: RegistrationDraft, showsAddress: boolean): Is
   return {
     ...emailIssues(draft),
     ...(wrongPassword && { Password: wrongPassword }),
-    ...(showsAddress && draftAddressIssues(draft)),
+    ...(showsAddress && addressIssues(draft)),
   };
 }
 
-function draftAddressIssues({ delivery, usesInvoiceAddress, invoice }: RegistrationDraft): Issues {
-  const deliveryIssues = isBlank(delivery) && !usesInvoiceAddress ? {} : addressIssues(delivery);
-  return { ...deliveryIssues, ...(usesInvoiceAddress && invoiceIssues(addressIssues(invoice))) };
+function addressIssues({ delivery, usesInvoiceAddress, invoice }: RegistrationDraft): Issues {
+  const deliveryIssues = isBlank(delivery) && !usesInvoiceAddress ? {} : fieldIssues(AddressFields, delivery);
+  return { ...deliveryIssues, ...(usesInvoiceAddress && invoiceIssues(fieldIssues(AddressFields, invoice))) };
 }
 
 const invoiceIssues = (issues: Issues): Issues =>

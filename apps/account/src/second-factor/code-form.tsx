@@ -1,14 +1,16 @@
 import { ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
+import { SIGN_IN_FORMS } from '../sign-in/use-sent-sign-in';
 import { isTooLate } from './is-too-late';
-import type { SecondFactorProps } from './second-factor';
+import type { SecondFactorEnds } from './second-factor-ends';
 
-interface CodeFormProps extends SecondFactorProps {
+interface CodeFormProps extends SecondFactorEnds {
   /** A recovery code does, too; not while setting up. */
   readonly mayRecover?: boolean;
   /** The field takes the focus when it appears; not below something that has to be read first. */
@@ -18,8 +20,10 @@ interface CodeFormProps extends SecondFactorProps {
 export function CodeForm({ onDone, onTooLate, mayRecover = false, takesFocus = true }: CodeFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { isBusy, problem, submit } = useSubmit();
-  const [issue, setIssue] = useState<'REQUIRED' | 'WRONG' | null>(null);
+  const refused = useRefusedForm(SIGN_IN_FORMS.code);
+  const isWrongCode = refused?.problem.code === 'VALIDATION';
+  const { isBusy, problem, submit } = useSubmit(isWrongCode ? null : refused?.problem);
+  const [issue, setIssue] = useState<'REQUIRED' | 'WRONG' | null>(isWrongCode ? 'WRONG' : null);
   const field = useRef<HTMLInputElement>(null);
   const messages = {
     REQUIRED: t`Bitte geben Sie den Code ein.`,
@@ -54,8 +58,8 @@ export function CodeForm({ onDone, onTooLate, mayRecover = false, takesFocus = t
   }
 
   return (
-    <form
-      method="post"
+    <PostForm
+      name={SIGN_IN_FORMS.code}
       noValidate
       className={formStyles.form}
       onSubmit={(event) => void send(event)}
@@ -76,6 +80,6 @@ export function CodeForm({ onDone, onTooLate, mayRecover = false, takesFocus = t
       <Button type="submit" variant="primary" wide busy={isBusy} busyText={t`Wird geprüft …`}>
         <Trans>Code prüfen</Trans>
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -1,22 +1,22 @@
 import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS } from '@heizplatz/contract';
 import { Button, classNames } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
+import { ScriptNeeded } from '../form/script-needed';
 import { CodeForm } from './code-form';
+import type { EnrolmentAnswer } from './enrolment-answer';
 import { EnrolmentSecret } from './enrolment-secret';
 import { isTooLate } from './is-too-late';
 import { RecoveryCodes } from './recovery-codes';
-import type { SecondFactorProps } from './second-factor';
+import type { SecondFactorEnds } from './second-factor-ends';
 import styles from './second-factor.module.css';
 
-export type Secret = CallAnswer<typeof CALLS.enrolSecondFactor>;
-
 /** Sets an authenticator up: secret, recovery codes, and a first code that puts it in force. */
-export function Enrolment(ends: SecondFactorProps) {
-  const [secret, setSecret] = useState<Secret | null>(null);
+export function Enrolment(ends: SecondFactorEnds) {
+  const [secret, setSecret] = useState<EnrolmentAnswer | null>(null);
   if (!secret) return <EnrolmentStart onSecret={setSecret} onTooLate={ends.onTooLate} />;
   return (
     <div className={styles.steps}>
@@ -35,7 +35,7 @@ export function Enrolment(ends: SecondFactorProps) {
 }
 
 interface EnrolmentStartProps {
-  readonly onSecret: (secret: Secret) => void;
+  readonly onSecret: (secret: EnrolmentAnswer) => void;
   readonly onTooLate: () => void;
 }
 
@@ -64,6 +64,7 @@ function EnrolmentStart({ onSecret, onTooLate }: EnrolmentStartProps) {
       <Button variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`} onClick={() => void begin()}>
         <Trans>Einrichten</Trans>
       </Button>
+      <ScriptNeeded />
     </div>
   );
 }

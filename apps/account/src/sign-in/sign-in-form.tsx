@@ -1,13 +1,14 @@
 import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, PasswordField, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { forgotPasswordPath } from '../account-paths';
 import formStyles from '../form/form.module.css';
-import { ScriptNeeded } from '../form/script-needed';
 import { followRedirect } from './follow-redirect';
 import { SignInFailure } from './sign-in-failure';
+import { SIGN_IN_FORMS } from './use-sent-sign-in';
 
 interface SignInFormProps {
   /** 'primary' where logging in is the page's next step. */
@@ -24,7 +25,8 @@ interface SignInFormProps {
 export function SignInForm({ look, isTooLate, target, onSignedIn, onSecondFactor }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { isBusy, problem, submit } = useSubmit();
+  const refused = useRefusedForm(SIGN_IN_FORMS.password);
+  const { isBusy, problem, submit } = useSubmit(refused?.problem);
   const [isWrong, setIsWrong] = useState(false);
 
   async function signIn(event: FormEvent<HTMLFormElement>) {
@@ -42,9 +44,22 @@ export function SignInForm({ look, isTooLate, target, onSignedIn, onSecondFactor
   }
 
   return (
-    <form method="post" onSubmit={(event) => void signIn(event)} className={formStyles.form} aria-label={t`Anmelden`}>
+    <PostForm
+      name={SIGN_IN_FORMS.password}
+      onSubmit={(event) => void signIn(event)}
+      className={formStyles.form}
+      aria-label={t`Anmelden`}
+    >
       <SignInFailure problem={problem} isWrong={isWrong || isRefused(problem)} isTooLate={isTooLate} />
-      <TextField name="email" type="email" label={t`E-Mail`} autoComplete="username" required maxLength={254} />
+      <TextField
+        name="email"
+        type="email"
+        label={t`E-Mail`}
+        defaultValue={refused?.typed['email']}
+        autoComplete="username"
+        required
+        maxLength={254}
+      />
       <PasswordField name="password" label={t`Passwort`} autoComplete="current-password" required />
       <Button type="submit" variant={look} wide busy={isBusy} busyText={t`Wird geprüft …`}>
         <Trans>Anmelden</Trans>
@@ -52,8 +67,7 @@ export function SignInForm({ look, isTooLate, target, onSignedIn, onSecondFactor
       <TextLink look="alone" href={forgotPasswordPath(target)}>
         <Trans>Passwort vergessen?</Trans>
       </TextLink>
-      <ScriptNeeded />
-    </form>
+    </PostForm>
   );
 }
 

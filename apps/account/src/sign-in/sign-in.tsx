@@ -2,7 +2,9 @@ import type { User } from '@heizplatz/identity';
 import { useAdoptSession } from '@heizplatz/session';
 import { useState } from 'react';
 import { SecondFactor } from '../second-factor/second-factor';
+import { GoAway } from './go-away';
 import { SignInForm } from './sign-in-form';
+import { useSentSignIn } from './use-sent-sign-in';
 
 interface SignInProps {
   /** 'primary' where logging in is the page's next step. */
@@ -15,17 +17,19 @@ interface SignInProps {
   readonly onSignedIn: (user: User | null) => void;
 }
 
-type Step = 'password' | 'too-late' | 'required' | 'enrol';
+type Step = 'password' | 'too-late' | 'required' | 'enrol' | 'away';
 
 /** Password, and for staff the second factor. */
 export function SignIn({ look = 'secondary', target, onHalfIn, onSignedIn }: SignInProps) {
   const adoptSession = useAdoptSession();
-  const [step, setStep] = useState<Step>('password');
+  const sent = useSentSignIn();
+  const [step, setStep] = useState<Step>(sent.isTooLate ? 'too-late' : (sent.step ?? 'password'));
   const go = (next: Step) => {
     setStep(next);
     onHalfIn?.(next === 'required' || next === 'enrol');
   };
   const finish = () => onSignedIn(adoptSession());
+  if (step === 'away' && sent.redirectUrl) return <GoAway href={sent.redirectUrl} />;
   if (step === 'required' || step === 'enrol')
     return <SecondFactor isEnrolment={step === 'enrol'} onDone={finish} onTooLate={() => go('too-late')} />;
   const isTooLate = step === 'too-late';

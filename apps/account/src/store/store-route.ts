@@ -2,10 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { dayOf } from '../customer-area/day-of';
-
-export interface StorePage {
-  readonly today: string;
-}
+import type { StorePage } from './store-page';
 
 /** 'Mein Lager': how full each store is, until when it lasts, and what is known of it. */
 export const storeRoute: RouteObject = {

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AreaPage } from '../customer-area/area-page';
 import { NoStore } from './no-store';
 import { StoreCard } from './store-card';
-import type { StorePage } from './store-route';
+import type { StorePage } from './store-page';
 
 export function StoreView() {
   const { t } = useLingui();

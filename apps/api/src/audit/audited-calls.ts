@@ -17,5 +17,19 @@ const NO_ACTS: ReadonlySet<string> = new Set([
   CALLS.upselling.id,
 ]);
 
+/** Open to whoever holds a link or a cookie, and they answer with somebody's data. */
+const PERSONAL: ReadonlySet<string> = new Set([
+  CALLS.orderProcess.id,
+  CALLS.periodStatistic.id,
+  CALLS.placedOrder.id,
+  CALLS.placedProcess.id,
+  CALLS.ratingOfOrder.id,
+  CALLS.registrationData.id,
+]);
+
+/** Whether a call reads somebody's data, so that doing it as somebody else stands in the audit log, once a session and object. */
+export const isPersonalRead = (call: Call): boolean =>
+  !isAuditedCall(call) && call.id !== CALLS.supportInfo.id && (PERSONAL.has(call.id) || call.access.kind !== 'anyone');
+
 /** Whether staff's use of a call stands in the audit log: every write, and whatever demands the CSRF header. */
 export const isAuditedCall = ({ id, method, csrf }: Call): boolean => (method !== 'GET' || csrf) && !NO_ACTS.has(id);

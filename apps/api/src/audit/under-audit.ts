@@ -4,8 +4,8 @@ import type { CallContext } from '../http/define-handler';
 import type { RawRequest } from '../http/parse-request';
 import { problemOfError } from '../http/problem-of-error';
 import { isStaff } from '../identity/staff';
-import { insertAuditLine, insertAuditOutcome, type NewAuditLine } from './audit-repository';
-import { isAuditedCall } from './audited-calls';
+import { insertAuditLine, insertAuditOutcome } from './audit-repository';
+import { isAuditedCall, isPersonalRead } from './audited-calls';
 import { redacted } from './redacted';
 
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
@@ -35,30 +35,45 @@ async function keepOutcome(auditId: number, outcome: string, { db, clock, audit,
   }
 }
 
-/**
- * Runs an act of a call; by staff, or for somebody else, with a line in the audit log before it and its outcome after.
- * No line, no act: what cannot be logged is not done.
- */
-export async function underAudit<T>(
+/** Reads noted per process; beyond it some are noted again. */
+const REMEMBERED_READS = 10_000;
+
+export type UnderAudit = <T>(
   call: Call,
-  { params, query, body }: RawRequest,
+  request: RawRequest,
   context: CallContext,
   act: () => Promise<T>,
-): Promise<T> {
-  const parties = isAuditedCall(call) ? partiesOf(context) : null;
-  if (!parties) return act();
-  const { db, clock, requestId, countryId, ip } = context;
-  const line: NewAuditLine = {
-    ...{ ...parties, at: clock(), requestId, countryId, ip, callId: call.id },
-    request: redacted({ params, query, body }),
+) => Promise<T>;
+
+/**
+ * Runs an act of a call; by staff, or for somebody else, with a line in the audit log before it and its outcome after.
+ * Reading somebody's data while acting for them has one line a session and object: pages read again and again.
+ * No line, no act: what cannot be logged is not done.
+ */
+export function openAudit(): UnderAudit {
+  const reads = new Set<string>();
+  const remember = (key: string): void => {
+    if (reads.size >= REMEMBERED_READS) reads.clear();
+    reads.add(key);
   };
-  const auditId = await insertAuditLine(db, line);
-  try {
-    const answered = await act();
-    await keepOutcome(auditId, 'done', context);
-    return answered;
-  } catch (error) {
-    await keepOutcome(auditId, problemOfError(error).code, context);
-    throw error;
-  }
+  return async function underAudit(call, { params, query, body }, context, act) {
+    const isRead = context.actor !== null && isPersonalRead(call);
+    const parties = isRead || isAuditedCall(call) ? partiesOf(context) : null;
+    if (!parties) return act();
+    const request = redacted({ params, query, body });
+    const key = JSON.stringify([context.familyId, call.id, request]);
+    if (isRead && reads.has(key)) return act();
+    const { db, clock, requestId, countryId, ip } = context;
+    const line = { ...parties, at: clock(), requestId, countryId, ip, callId: call.id, request };
+    const auditId = await insertAuditLine(db, line);
+    if (isRead) remember(key);
+    try {
+      const answered = await act();
+      await keepOutcome(auditId, 'done', context);
+      return answered;
+    } catch (error) {
+      await keepOutcome(auditId, problemOfError(error).code, context);
+      throw error;
+    }
+  };
 }

@@ -14,7 +14,7 @@ const MAX_COMMENTS = 100;
 
 /** NOT_FOUND for somebody else's order and one not cancelled. Staff that acts as the customer writes as staff. */
 export const answerCommentCancellation = defineHandler(CALLS.commentCancellation, async ({ body }, context) => {
-  const { db, user, actor, clock } = context;
+  const { db, user, actor, clock, audit } = context;
   const order = await findOwnOrder(db, body, context);
   const at = clock();
   await db.transaction(async (tx) => {
@@ -29,6 +29,7 @@ export const answerCommentCancellation = defineHandler(CALLS.commentCancellation
       throw problem('CONFLICT', {
         detail: 'Zu dieser Stornierung wurde schon sehr viel geschrieben. Bitte rufen Sie uns an.',
       });
+    audit.note({ before: null, after: comment });
     await insertComment(tx, comment);
   });
   return { status: POSTED };

@@ -11,10 +11,14 @@ const GIVEN = 1;
 export const answerSaveCancellationFeedback = defineHandler(
   CALLS.saveCancellationFeedback,
   async ({ body: { reason, comment, OrderId } }, context) => {
-    const { db, clock } = context;
+    const { db, clock, audit } = context;
     const order = await findOwnOrder(db, { OrderId }, context);
     await db.transaction(async (tx) => {
-      if (!(await lockCase(tx, order.id))) throw problem('NOT_FOUND');
+      const known = await lockCase(tx, order.id);
+      if (!known) throw problem('NOT_FOUND');
+      const { feedbackReason, feedbackComment } = known;
+      const after = { feedbackReason: reason, feedbackComment: comment };
+      audit.note({ before: { feedbackReason, feedbackComment }, after });
       await saveFeedback(tx, order.id, { reason, comment, at: clock() });
     });
     return { status: GIVEN };

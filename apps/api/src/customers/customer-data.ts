@@ -1,5 +1,6 @@
 import { CALLS, CustomerData } from '@heizplatz/contract';
 import * as v from 'valibot';
+import { changedFields } from '../audit/changed-fields';
 import { lockOwner } from '../addresses/lock-owner';
 import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
@@ -31,10 +32,6 @@ export const answerCustomerData = defineHandler(CALLS.customerData, (_, { db, us
   return readCustomerData(db, user.id, clock());
 });
 
-/** What was there of the fields that change. */
-const sameFields = (row: object, changes: object): object =>
-  Object.fromEntries(Object.keys(changes).map((name) => [name, Reflect.get(row, name)]));
-
 /** FORBIDDEN while impersonating when the newsletter changes: consent is the customer's own (product.md section 6). */
 export const answerSaveCustomerData = defineHandler(CALLS.saveCustomerData, ({ body }, { db, user, clock, audit }) => {
   if (!user) throw problem('UNAUTHENTICATED');
@@ -53,7 +50,7 @@ export const answerSaveCustomerData = defineHandler(CALLS.saveCustomerData, ({ b
       phone: body.Phone,
       ...(isConsentChanged && { newsletterWanted: body.NewsletterWanted, newsletterChangedAt: now }),
     };
-    audit.note({ before: known && sameFields(known, changes), after: changes });
+    audit.note({ before: known && changedFields(known, changes), after: changes });
     await updateCustomer(tx, user.id, changes);
     return readCustomerData(tx, user.id, now);
   });

@@ -8,7 +8,7 @@ export async function ratedOrders(db: Database, orders: readonly { id: string }[
   if (orders.length === 0) return new Set();
   const ids = orders.map(({ id }) => id);
   const rows = await db.select({ id: reviews.orderId }).from(reviews).where(inArray(reviews.orderId, ids));
-  return new Set(rows.map(({ id }) => id));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
 /** How many a user has that are confirmed and not ended. */

@@ -1,5 +1,6 @@
 // One schema file an area; drizzle-kit reads them all (drizzle.config.ts).
 export { postcodes, states } from '../places/schema';
+export { placeFactors, priceFactors } from '../prices/schema';
 export { certifications, makers, optionGroups, options, paymentKinds, products, vatRates } from '../goods/schema';
 export {
   branches,
@@ -40,9 +41,20 @@ export { creditAuthorisations, creditRates } from '../ratepay/schema';
 export { outbox } from '../outbox/schema';
 export { scriptErrors } from '../error-trace/schema';
 export { failureCounts } from '../http/schema';
-export { contentPages } from '../site/schema';
+export { contentRedirects, contents, contentVersions, media, menuEntries, prompts } from '../content/schema';
 export { requests } from '../requests/schema';
 export { withdrawals } from '../withdrawals/schema';
 export { notifications } from '../notifications/schema';
 export { invitationObjections, reviewInvitations, reviews } from '../reviews/schema';
+export { reportAnswers, reports } from '../reports/schema';
 export { cancellationCases, cancellationComments } from '../cancellations/schema';
+export {
+  advertDays,
+  advertFiles,
+  advertisers,
+  advertiserUsers,
+  adverts,
+  advertSlotItems,
+  advertSlots,
+  campaigns,
+} from '../adverts/schema';

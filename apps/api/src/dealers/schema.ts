@@ -41,6 +41,10 @@ export const dealers = pgTable('dealers', {
   packagingNumber: text(),
   /** Its offers say that less than 90 % of the ordered amount counts by the scale step of what was delivered. */
   settlesBySteps: boolean().notNull().default(false),
+  /** In its own words, plain; empty: none. */
+  description: text().notNull().default(''),
+  /** Of the register of certified traders; null: none. */
+  enplusId: text(),
 });
 
 /** Where a dealer loads; offers come from branches. */

@@ -3,13 +3,12 @@ import { shuffled } from './shuffled';
 export interface Rating {
   readonly ratingTenths: number | null;
   readonly ratingCount: number;
-  /** All of them are from before the demonstration begins. */
-  readonly priorRatingCount: number;
-  readonly priorRatingStars: number;
+  /** The sum of their stars. */
+  readonly ratingStars: number;
 }
 
 /** Of a dealer whom nobody has rated. */
-export const NO_RATING: Rating = { ratingTenths: null, ratingCount: 0, priorRatingCount: 0, priorRatingStars: 0 };
+export const NO_RATING: Rating = { ratingTenths: null, ratingCount: 0, ratingStars: 0 };
 
 /** All reviews of the market (product.md section 9). */
 const REVIEWS = 4000;
@@ -30,8 +29,9 @@ export function dealerRatings(random: () => number, count: number): Rating[] {
     // Best near 4.6, a tail down to 3.6: the mean of reviews comes to 4.5.
     const tenths = Math.round(48.5 - 12 * random() ** 2.6);
     const ratingCount = counts[at] ?? 1;
-    const priorRatingStars = Math.round((tenths * ratingCount) / 10);
-    ratings[index] = { ratingTenths: tenths, ratingCount, priorRatingCount: ratingCount, priorRatingStars };
+    const ratingStars = Math.round((tenths * ratingCount) / 10);
+    // The mean of what was given, which for few is not the mean that was drawn.
+    ratings[index] = { ratingTenths: Math.round((ratingStars * 10) / ratingCount), ratingCount, ratingStars };
   });
   return ratings;
 }

@@ -7,4 +7,6 @@ export interface DemoDealer {
   readonly home: DemoPlace;
   readonly productGroupIds: ReadonlySet<number>;
   readonly branchCount: number;
+  /** The sum of its ratings. */
+  readonly ratingStars: number;
 }

@@ -106,6 +106,23 @@ describe('the demo market', () => {
     expect(points / reviews).toBeLessThan(47);
   });
 
+  it('has a review behind each rating, none of the future, some of them answered', () => {
+    expect(market.reviews).toHaveLength(4000);
+    for (const { id, ratingCount, ratingTenths } of market.dealers) {
+      const own = market.reviews.filter(({ dealerId }) => dealerId === id);
+      const stars = own.reduce((sum, review) => sum + review.stars, 0);
+      expect([own.length, ratingTenths]).toEqual([
+        ratingCount,
+        ratingCount ? Math.round((stars * 10) / ratingCount) : null,
+      ]);
+    }
+    expect(market.reviews.every(({ createdAt }) => createdAt < new Date(`${DAY}T00:00:00Z`))).toBe(true);
+    const answered = market.reviews.filter(({ dealerAnswer }) => dealerAnswer);
+    expect(answered.length).toBeGreaterThan(300);
+    expect(answered.length).toBeLessThan(1200);
+    expect(answered.every((review) => (review.dealerAnsweredAt ?? 0) > review.createdAt)).toBe(true);
+  });
+
   it('gives dealers accounts that are right in form, and bank codes or QR institutions that nobody has', () => {
     for (const { countryId, iban, qrIban, creditorId } of market.dealers) {
       if (countryId === 3) {

@@ -7,6 +7,7 @@ import type { CountryPlan } from './country-plan';
 import type { DemoDealer } from './demo-dealer';
 import type { DemoPlace } from './demo-place';
 import { dealerName } from './dealer-name';
+import { dealerDescription, inventedEnplusId } from './dealer-words';
 import { NO_RATING, type Rating } from './dealer-ratings';
 import { integerBetween } from './integer-between';
 import { inventedCreditorId, inventedIban, inventedQrIban } from './invented-account';
@@ -15,6 +16,8 @@ import { inventedTaxNumber } from './invented-tax-number';
 import { pickOne } from './pick-one';
 import type { RandomStreams } from './random-streams';
 import { stratified } from './stratified';
+
+const LOOSE_PELLETS = 3;
 
 const STREETS = [
   'Pelletgasse',
@@ -51,6 +54,24 @@ function packagingNumber(random: () => number, countryId: number): string {
   return countryId === 1 ? `DE99999${number}` : `${countryId === 2 ? 'AT' : 'CH'}-V-9${number}`;
 }
 
+interface Words {
+  readonly description: string;
+  readonly enplusId: string | null;
+}
+
+/** From streams of their own, so that they shift nothing else. */
+function wordsOf(
+  random: () => number,
+  { countryId, city, sinceYear }: DemoDealer['row'],
+  groups: ReadonlySet<number>,
+): Words {
+  if (countryId !== 1 && countryId !== 2 && countryId !== 3) throw new Error(`no country ${countryId}`);
+  return {
+    description: dealerDescription(random, { countryId, city, sinceYear, groups }),
+    enplusId: groups.has(LOOSE_PELLETS) ? inventedEnplusId(random, countryId) : null,
+  };
+}
+
 function dealerRow(
   random: () => number,
   {
@@ -85,10 +106,15 @@ function dealerRow(
     register,
     taxNumber: inventedTaxNumber(random, plan.countryId),
     sinceYear: integerBetween(random, 1961, 2022),
-    ...rating,
+    ratingTenths: rating.ratingTenths,
+    ratingCount: rating.ratingCount,
+    priorRatingCount: 0,
+    priorRatingStars: 0,
     ...accountsOf(random, plan.countryId),
     packagingNumber: PACKED_GROUPS.some((group) => groups.has(group)) ? packagingNumber(random, plan.countryId) : null,
     settlesBySteps: id % 4 === 0,
+    description: '',
+    enplusId: null,
   };
 }
 
@@ -108,10 +134,12 @@ export function makeDealers(
     const groups = sold[index] ?? new Set([3]);
     const name = newName(random, home, takenNames);
     const rating = ratings[index] ?? NO_RATING;
+    const row = dealerRow(random, { id, name, plan, home, groups, rating });
     return {
-      row: dealerRow(random, { id, name, plan, home, groups, rating }),
+      row: { ...row, ...wordsOf(streams(`dealer-words/${id}`), row, groups) },
       home,
       productGroupIds: groups,
+      ratingStars: rating.ratingStars,
       branchCount: branchCount(random, plan.branchShares),
     };
   });

@@ -16,6 +16,7 @@ import { makePayments } from './make-payments';
 import { makePriceBases, type TaxedProduct } from './make-price-bases';
 import { makePriceLists, type PriceListRow } from './make-price-lists';
 import { makePriceSeries } from './make-price-series';
+import { makeReviews, type DemoReviewRow } from './make-reviews';
 import { offerCounts } from './offer-counts';
 import { productPrices, type ProductPrice } from './product-price';
 import type { RandomStreams } from './random-streams';
@@ -29,6 +30,7 @@ export interface DemoMarket {
   readonly branchOptions: (typeof branchOptions.$inferSelect)[];
   readonly payments: (typeof dealerPayments.$inferSelect)[];
   readonly paidPlaces: Omit<typeof paidPlaces.$inferSelect, 'id'>[];
+  readonly reviews: DemoReviewRow[];
   readonly series: (typeof priceSeries.$inferSelect)[];
 }
 
@@ -80,6 +82,7 @@ function makeCountry(
     branchOptions: makeBranchOptions(random, plan, branchSeats),
     payments: makePayments(random, made),
     paidPlaces: makePaidPlaces(random, made, day),
+    reviews: makeReviews(random, made, { day, countryId: plan.countryId }),
   };
 }
 
@@ -110,6 +113,7 @@ export function makeDemoMarket(frame: MarketFrame): DemoMarket {
     branchOptions: countries.flatMap((country) => country.branchOptions),
     payments: countries.flatMap((country) => country.payments),
     paidPlaces: countries.flatMap((country) => country.paidPlaces),
+    reviews: countries.flatMap((country) => country.reviews),
     series: makePriceSeries(frame.random, productPrice, frame.day),
   };
 }

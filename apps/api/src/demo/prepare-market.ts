@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { seedCreditRates } from '../ratepay/credit-rate-repository';
-import { seedContentPages } from '../site/seed-content-pages';
+import { seedContentPages } from '../content/seed-content-pages';
 import { randomStreams } from './random-streams';
 import { seedDemo } from './seed-demo';
 import { seedDemoOrders } from './seed-demo-orders';

@@ -14,6 +14,7 @@ import {
 import { makers } from '../goods/schema';
 import { raisePriceBookVersion } from '../dealers/raise-price-book-version';
 import { postcodes } from '../places/schema';
+import { reviews } from '../reviews/schema';
 import { makeDemoMarket, type DemoMarket } from './make-demo-market';
 import type { RandomStreams } from './random-streams';
 
@@ -26,6 +27,7 @@ async function insertMarket(db: Database, market: DemoMarket): Promise<void> {
   await insertRows(db, branchOptions, market.branchOptions);
   await insertRows(db, dealerPayments, market.payments);
   await insertRows(db, paidPlaces, market.paidPlaces);
+  await insertRows(db, reviews, market.reviews);
   await insertRows(db, priceSeries, market.series);
   // The rows brought their own ids: what comes later must not meet them.
   for (const table of ['dealers', 'branches', 'makers']) {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Jobs } from '../jobs/jobs';
+import type { JobQueue } from '../jobs/job-queue';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -9,7 +9,7 @@ export interface Metrics {
 }
 
 /** Prometheus metrics of this process: calls, pool, jobs and Node's own. */
-export function openMetrics({ pool, jobs }: { pool: Pool; jobs: Jobs }): Metrics {
+export function openMetrics({ pool, jobs }: { pool: Pool; jobs: JobQueue }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({

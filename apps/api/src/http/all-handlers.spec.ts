@@ -31,6 +31,9 @@ describe('the contract', () => {
       'checkZipCodes',
       // By the shell's server, for a visitor without a CSRF cookie.
       'cookieLogin',
+      // Beacons, sent without cookies.
+      'countClick',
+      'countImpression',
       'offerSurroundings',
       'periodStatistic',
       'readLink',

@@ -1,43 +1,55 @@
 import { addressesHandlers } from '../addresses/addresses-handlers';
+import { advertsHandlers } from '../adverts/adverts-handlers';
 import { bulkHandlers } from '../bulk/bulk-handlers';
 import { cancellationsHandlers } from '../cancellations/cancellations-handlers';
+import { contentHandlers } from '../content/content-handlers';
 import { customersHandlers } from '../customers/customers-handlers';
 import { dealerOrdersHandlers } from '../dealer-orders/dealer-orders-handlers';
+import { dealerProfilesHandlers } from '../dealer-profiles/dealer-profiles-handlers';
 import { errorTraceHandlers } from '../error-trace/error-trace-handlers';
 import { identityHandlers } from '../identity/identity-handlers';
+import { newsHandlers } from '../news/news-handlers';
 import { notificationsHandlers } from '../notifications/notifications-handlers';
 import { orderActionsHandlers } from '../order-actions/order-actions-handlers';
 import { orderProcessHandlers } from '../order-process/order-process-handlers';
 import { ordersHandlers } from '../orders/orders-handlers';
 import { placesHandlers } from '../places/places-handlers';
+import { pricesHandlers } from '../prices/prices-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
 import { requestsHandlers } from '../requests/requests-handlers';
 import { reviewsHandlers } from '../reviews/reviews-handlers';
 import { siteHandlers } from '../site/site-handlers';
 import { statisticsHandlers } from '../statistics/statistics-handlers';
 import { storesHandlers } from '../stores/stores-handlers';
+import { waermepartnerHandlers } from '../waermepartner/waermepartner-handlers';
 import { withdrawalsHandlers } from '../withdrawals/withdrawals-handlers';
 import type { Handler } from './define-handler';
 
 /** Every area's handlers; one line an area. */
 export const ALL_HANDLERS: readonly Handler[] = [
   ...addressesHandlers,
+  ...advertsHandlers,
   ...bulkHandlers,
   ...cancellationsHandlers,
+  ...contentHandlers,
   ...customersHandlers,
   ...dealerOrdersHandlers,
+  ...dealerProfilesHandlers,
   ...errorTraceHandlers,
   ...identityHandlers,
+  ...newsHandlers,
   ...notificationsHandlers,
   ...orderActionsHandlers,
   ...orderProcessHandlers,
   ...ordersHandlers,
   ...placesHandlers,
+  ...pricesHandlers,
   ...pricingHandlers,
   ...requestsHandlers,
   ...reviewsHandlers,
   ...siteHandlers,
   ...statisticsHandlers,
   ...storesHandlers,
+  ...waermepartnerHandlers,
   ...withdrawalsHandlers,
 ];

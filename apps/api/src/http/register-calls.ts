@@ -1,7 +1,7 @@
 import type { Call } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openAuditNotes } from '../audit/audit-notes';
-import { underAudit } from '../audit/under-audit';
+import { openAudit, type UnderAudit } from '../audit/under-audit';
 import type { Database } from '../database/database';
 import { callerOf } from '../identity/caller';
 import { checkActing } from '../identity/refused-while-acting';
@@ -66,8 +66,9 @@ async function answerCall(
   { call, answer }: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
-  surroundings: CallSurroundings,
+  surroundings: CallSurroundings & { readonly underAudit: UnderAudit },
 ): Promise<FastifyReply> {
+  const { underAudit } = surroundings;
   const { config } = surroundings.services;
   checkCsrf(call, request, config.secrets.csrf);
   const context = await contextOf(call, request, reply, surroundings);
@@ -91,13 +92,14 @@ export function registerCalls(
   handlers: readonly Handler[],
   surroundings: CallSurroundings,
 ): void {
+  const withAudit = { ...surroundings, underAudit: openAudit() };
   for (const handler of handlers) {
     app.route({
       method: handler.call.method,
       url: handler.call.path,
       bodyLimit: handler.call.bodyLimitBytes ?? BODY_LIMIT_BYTES,
       config: { callId: handler.call.id },
-      handler: (request, reply) => answerCall(handler, request, reply, surroundings),
+      handler: (request, reply) => answerCall(handler, request, reply, withAudit),
     });
   }
 }

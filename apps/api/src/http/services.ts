@@ -1,16 +1,17 @@
 import type { Config } from '../config';
 import type { FileStore } from '../files/file-store';
-import type { Jobs } from '../jobs/jobs';
+import type { JobQueue } from '../jobs/job-queue';
 import type { MailTransport } from '../outbox/mail-transport';
 import type { PriceBookSource } from '../pricing/price-book-source';
 import type { RatePay } from '../ratepay/ratepay';
+import type { LeadPartner } from '../waermepartner/lead-partner';
 import type { FailureLimits } from './rate-limit';
 
 /** What outlives a request and is no database; each area adds its own (price book, token keys). */
 export interface Services {
   readonly config: Config;
   readonly priceBook: PriceBookSource;
-  readonly jobs: Jobs;
+  readonly jobs: JobQueue;
   /** Null: mails stay in the local outbox. */
   readonly mailTransport: MailTransport | null;
   readonly limits: FailureLimits;
@@ -18,4 +19,6 @@ export interface Services {
   readonly files: FileStore;
   /** Null: no payment provider, and so no credit. */
   readonly ratePay: RatePay | null;
+  /** Null: no lead banner. */
+  readonly leadPartner: LeadPartner | null;
 }

@@ -6,6 +6,7 @@ import { problem } from '../http/problem';
 import { guestOfRunningProcess } from '../order-process/process-guest';
 import { issueTokens } from './issue-tokens';
 import { nameGuest } from './link-repository';
+import { namedPerson } from './named-person';
 import { hashOfToken } from './opaque-token';
 import { isOrdering } from './is-ordering';
 import type { RegistrationContent } from './registration-content';
@@ -46,19 +47,13 @@ async function guestOf(tx: Database, registrationToken: string, context: CallCon
 async function insertGuest(tx: Database, content: RegistrationContent, context: CallContext): Promise<number> {
   const { EmailAddress, NewsletterWanted, UseInvoiceAddress, DeliveryAddress, InvoiceAddress } = content;
   const known = await guestOfRunningProcess(tx, EmailAddress, context);
-  const named = DeliveryAddress ?? InvoiceAddress;
   const createdAt = context.clock();
   const newUser = {
     countryId: context.countryId,
     email: EmailAddress,
     isGuest: true,
     newsletterWanted: NewsletterWanted,
-    ...(named && {
-      title1: named.Title1,
-      title2: named.Title2,
-      firstName: named.FirstName,
-      lastName: named.LastName,
-    }),
+    ...namedPerson(DeliveryAddress ?? InvoiceAddress),
     createdAt,
   };
   const userId = known ?? (await insertUser(tx, newUser));

@@ -5,9 +5,10 @@ import { addressesOfUser, insertAddress } from '../addresses/address-repository'
 import { presentAddress } from '../addresses/present-address';
 import type { Database } from '../database/database';
 import type { MailedLink } from './mailed-link';
+import { namedPerson } from './named-person';
 import type { RegistrationContent } from './registration-content';
 import { endFamiliesOf } from './refresh-repository';
-import { changeUser, insertUser, lockAccount } from './user-repository';
+import { type Account, changeUser, insertUser, lockAccount } from './user-repository';
 
 interface Confirmed {
   readonly link: MailedLink;
@@ -32,13 +33,20 @@ async function addAddresses(tx: Database, userId: number, { content, now: create
   }
 }
 
+/** A guest gives its name with the first address of its order, and is asked for none when it becomes a customer. */
+async function addressOfGuest(tx: Database, guest: Account | null): Promise<AddressFields | null> {
+  if (!guest || guest.lastName !== '') return null;
+  const rows = await addressesOfUser(tx, guest.id);
+  const row = rows.find(({ addressType }) => addressType === 1) ?? rows[0];
+  return row ? presentAddress(row) : null;
+}
+
 /**
  * The customer of a confirmed registration. A guest who asked for it becomes the customer itself, so that its orders,
  * addresses and running order stay its own. A taken e-mail violates users_email_unique.
  */
 export async function makeCustomer(tx: Database, confirmed: Confirmed): Promise<number> {
   const { link, content, now } = confirmed;
-  const named = content.DeliveryAddress ?? content.InvoiceAddress;
   const guest = link.guestId === null ? null : await lockAccount(tx, link.guestId);
   const account = {
     email: content.EmailAddress,
@@ -46,12 +54,7 @@ export async function makeCustomer(tx: Database, confirmed: Confirmed): Promise<
     passwordHash: link.passwordHash,
     roles: [ROLES.customer],
     newsletterWanted: content.NewsletterWanted,
-    ...(named && {
-      title1: named.Title1,
-      title2: named.Title2,
-      firstName: named.FirstName,
-      lastName: named.LastName,
-    }),
+    ...namedPerson(content.DeliveryAddress ?? content.InvoiceAddress ?? (await addressOfGuest(tx, guest))),
   };
   const isMoved = guest?.isGuest === true && guest.lockedAt === null;
   if (isMoved) {

@@ -136,12 +136,18 @@ describe('POST registrieren', () => {
 describe('POST registrierung-bestaetigen', () => {
   it('makes the customer with its addresses and logs it in, on any browser', async () => {
     const InvoiceAddress = addressInput({ Street: 'Rechnungsweg' });
-    await asked({ UseInvoiceAddress: true, InvoiceAddress });
+    await asked({
+      UseInvoiceAddress: true,
+      InvoiceAddress,
+      DeliveryAddress: addressInput({ Salutation: 1, Title1: 'Dr.' }),
+    });
     const elsewhere = await api().visitorWithCsrf();
     elsewhere.cookies.set('hp_refresh', 'planted');
     expect((await confirm(elsewhere, await tokenOf())).json()).toMatchObject({ success: true });
     expect(whoIs(elsewhere)).toMatchObject({ isGuest: false, roles: [ROLES.customer], firstName: 'Anke' });
     expect(elsewhere.cookies.get('hp_refresh')).not.toBe('planted');
+    const person = { Salutation: 1, Title1: 'Dr.', LastName: 'Vogt', Phone: '030 5550 1234' };
+    await expect(elsewhere.call(CALLS.customerData)).resolves.toMatchObject(person);
     const list = await elsewhere.call(CALLS.orderAddresses, { params: { countryId: 1 }, query: { ai: 'true' } });
     expect(list.DeliveryAddressList).toMatchObject([{ Street: 'Ahornweg' }]);
     expect(list.InvoiceAddressList).toMatchObject([{ Street: 'Rechnungsweg' }]);

@@ -1,28 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
-import type { Database } from '../database/database';
 import type { ErrorLog } from '../database/open-database';
 import { ALL_JOBS } from './all-jobs';
 import type { JobContext, JobDefinition } from './define-job';
+import type { JobQueue } from './job-queue';
 
 export type JobSurroundings = Omit<JobContext, 'isLastAttempt'>;
 
-export interface SendOptions {
-  /** Not before this time. */
-  readonly startAfter?: Date;
-  /** Of several waiting jobs with one key, one is kept. */
-  readonly singletonKey?: string;
-}
-
-export interface Jobs {
-  /** Sends a job in the caller's transaction: it exists when that commits, and not before. */
-  send(tx: Database, name: string, payload: object, options?: SendOptions): Promise<void>;
+export interface Jobs extends JobQueue {
   /** Works the queues until `stop`. */
   work(surroundings: JobSurroundings): Promise<void>;
   /** Runs what waits now, one after the other, and returns how many succeeded; for tests and commands. */
   runWaiting(surroundings: JobSurroundings): Promise<number>;
-  counts(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
   /** Lets running jobs finish, 10 s at most. */
   stop(): Promise<void>;
 }

@@ -21,6 +21,8 @@ async function askedId({ Id, Token }: Body, { db, user, services }: CallContext)
 /** By a mail's token for good, also when it has been deleted since; NOT_FOUND for a forged one and somebody else's Id. */
 export const answerEndNotification = defineHandler(CALLS.endNotification, async ({ body }, context) => {
   const id = await askedId(body, context);
-  await endRow(context.db, id, context.clock());
+  const endedAt = context.clock();
+  const isEnded = await endRow(context.db, id, endedAt);
+  context.audit.note({ before: isEnded ? { id, endedAt: null } : null, after: isEnded ? { id, endedAt } : null });
   return { success: true };
 });

@@ -84,11 +84,13 @@ export async function confirmRow(
 }
 
 /** Ends it; one that has ended keeps its time. */
-export async function endRow(db: Database, id: number, endedAt: Date): Promise<void> {
-  await db
+export async function endRow(db: Database, id: number, endedAt: Date): Promise<boolean> {
+  const ended = await db
     .update(notifications)
     .set({ endedAt })
-    .where(and(eq(notifications.id, id), isNull(notifications.endedAt)));
+    .where(and(eq(notifications.id, id), isNull(notifications.endedAt)))
+    .returning({ id: notifications.id });
+  return ended.length > 0;
 }
 
 /** Whether an account has it. */

@@ -1,3 +1,4 @@
+import { changedFields } from '../audit/changed-fields';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { claimMail } from '../http/mail-limit';
@@ -42,12 +43,14 @@ export async function actOnOrder(
   context: CallContext,
   decide: (tx: Database, order: Order) => CustomerAct | null | Promise<CustomerAct | null>,
 ): Promise<{ success: boolean }> {
-  const { db, clock, log, user } = context;
+  const { db, clock, log, user, audit } = context;
   await db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, asked, context);
     const act = await decide(tx, order);
     if (!act) return;
     const changed = await recordChange(tx, order, { ...act.change, author: actingAuthor(context, order) }, clock());
+    const written = { id: order.id, state: changed.state, ...act.change.changes };
+    audit.note({ before: changedFields(order, written), after: written });
     await claimMail(tx, { act: 'order', recipient: order.id, detail: TOO_MANY }, context);
     await tellBoth(tx, changed, act, context);
     const { kind, toState } = act.change;

@@ -97,10 +97,11 @@ async function authoriseBefore(body: Finalise, user: User, context: CallContext)
  * sent. An order that is placed while acting for somebody else carries neither mandate nor credit (save-payment.ts).
  */
 export const answerFinaliseOrder = defineHandler(CALLS.finaliseOrder, async ({ body }, context) => {
-  const { db, user, log } = context;
+  const { db, user, log, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const authorisationKey = await authoriseBefore(body, user, context);
   const answer = await db.transaction((tx) => finalise(tx, { body, user, authorisationKey }, context));
+  audit.note({ before: null, after: answer });
   log.info({ orderId: answer.OrderId, orderNumber: answer.OrderNumber }, 'order placed');
   return answer;
 });

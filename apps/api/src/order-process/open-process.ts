@@ -62,7 +62,7 @@ export async function openProcess(
   { configuration, offerId, offer, carried }: NewProcess,
   context: CallContext,
 ): Promise<void> {
-  const { db, clock, cookies } = context;
+  const { db, clock, cookies, audit } = context;
   const now = clock();
   const token = newOpaqueToken();
   const { CountryId: countryId, ProductGroupId: productGroupId } = configuration;
@@ -81,6 +81,8 @@ export async function openProcess(
     createdAt: now,
     expiresAt: after(now, PROCESS_TTL_SECONDS),
   };
+  const before = draft ? { offerId: draft.offerId } : null;
+  audit.note({ before, after: { offerId, productGroupId, configuration: process.configuration } });
   await db.transaction((tx) => replaceDraft(tx, process, draft?.id));
   cookies.set(orderCookie(productGroupId), token, { maxAgeSeconds: PROCESS_TTL_SECONDS });
 }

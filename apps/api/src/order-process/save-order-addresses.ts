@@ -13,7 +13,7 @@ import { runningProcess } from './running-process';
 
 /** The caller becomes the process's owner. VALIDATION for addresses that are not the caller's, not in the offer's postcode, or a business's without its company. */
 export const answerSaveOrderAddresses = defineHandler(CALLS.saveOrderAddresses, async ({ body }, context) => {
-  const { db, user, services } = context;
+  const { db, user, services, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const process = await runningProcess(context, body.ProductGroupId);
   const { configuration } = process;
@@ -31,6 +31,7 @@ export const answerSaveOrderAddresses = defineHandler(CALLS.saveOrderAddresses, 
     selectedAddresses,
     ...(isNewOwner && { ...NO_PAYMENT, accessConditions: process.accessConditions }),
   };
+  audit.note({ before: { selectedAddresses: process.selectedAddresses }, after: { selectedAddresses } });
   const success = await changeProcess(db, process.id, changes);
   if (success) await keepCheckedAccess(db, { process: { ...process, selectedAddresses }, own, user }, context);
   return { success };

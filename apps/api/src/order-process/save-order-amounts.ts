@@ -11,7 +11,7 @@ import { runningProcess } from './running-process';
 
 /** STEP_MISSING before the address step; VALIDATION names the station's field. The invoice address stays. */
 export const answerSaveOrderAmounts = defineHandler(CALLS.saveOrderAmounts, async ({ body }, context) => {
-  const { db, user, services } = context;
+  const { db, user, services, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const { id, configuration, selectedAddresses: selected } = await runningProcess(context, body.ProductGroupId);
   const own = (await addressesOfUser(db, user.id)).map(presentAddress);
@@ -31,5 +31,6 @@ export const answerSaveOrderAmounts = defineHandler(CALLS.saveOrderAmounts, asyn
   const selectedAddresses = [...deliveries, ...invoice];
   if (checkSelectedAddresses({ selected: selectedAddresses, ...check }).length > 0)
     throw problem('STEP_MISSING', { context: { Step: 'adresse' } });
+  audit.note({ before: { selectedAddresses: selected }, after: { selectedAddresses } });
   return { success: await changeProcess(db, id, { selectedAddresses }) };
 });

@@ -29,7 +29,8 @@ export const answerSaveOrderParameters = defineHandler(CALLS.saveOrderParameters
     const errors = missing.map((field) => ({ path: `body.AccessConditions.${field}`, code: 'REQUIRED' }));
     throw problem('VALIDATION', { errors });
   }
-  const { db, user } = context;
+  const { db, user, audit } = context;
+  audit.note({ before: { accessConditions: process.accessConditions }, after: { accessConditions } });
   const success = await changeProcess(db, process.id, { accessConditions });
   if (success && user && process.ownerId === user.id) {
     const own = (await addressesOfUser(db, user.id)).map(presentAddress);

@@ -72,7 +72,7 @@ function creditOf(body: Payment, { process, credit }: Checkout, context: CallCon
  * FORBIDDEN to give mandate or consent for somebody else; PAYMENT_UNAVAILABLE while the provider does not answer.
  */
 export const answerSavePayment = defineHandler(CALLS.savePayment, async ({ body }, context) => {
-  const { db, user } = context;
+  const { db, user, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const process = await runningProcess(context, body.ProductGroupId);
   const checkout = await readCheckout(db, process, context);
@@ -83,5 +83,8 @@ export const answerSavePayment = defineHandler(CALLS.savePayment, async ({ body 
   const credit = isCreditKind(kind) ? creditOf(body, checkout, context) : NO_CREDIT;
   const debit = isDebitKind(kind) ? debitOf(body, kind, checkout, context) : null;
   const changes = { paymentKindId: kind.id, paymentModifier: modifier, ...(debit ?? NO_DEBIT), ...credit };
+  // Neither account nor date of birth, nor whether there is one.
+  const paymentKindId = process.payment?.paymentKindId ?? null;
+  audit.note({ before: { paymentKindId }, after: { paymentKindId: kind.id, modifier } });
   return { success: await changeProcess(db, process.id, changes) };
 });

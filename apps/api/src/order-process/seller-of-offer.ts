@@ -28,6 +28,8 @@ const goneSeller = ({ DealerId, DealerName, DealerCompany, DealerPlace, DealerSi
   qrIban: null,
   packagingNumber: null,
   settlesBySteps: false,
+  description: '',
+  enplusId: null,
 });
 
 /** The contract partner of an offer, and whether it is still there. */

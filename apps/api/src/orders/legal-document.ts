@@ -1,4 +1,4 @@
-import type { CountryId, PageBlock } from '@heizplatz/contract';
+import type { CountryId, PlainBlock } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
 import type { Seller } from './seller-repository';
 
@@ -6,16 +6,16 @@ import type { Seller } from './seller-repository';
 export interface LegalDocument {
   readonly fileName: string;
   readonly title: string;
-  readonly blocks: readonly PageBlock[];
+  readonly blocks: readonly PlainBlock[];
 }
 
 /** Name, address and register of the contract partner in one line. */
 export const sellerLine = ({ company, street, zipCode, city, register, phone, email }: Seller): string =>
   `${company}, ${street}, ${zipCode} ${city}, Telefon ${phone}, E-Mail ${email}, ${register}`;
 
-export const heading = (Text: string): PageBlock => ({ Kind: 'heading', Text });
-export const text = (Text: string): PageBlock => ({ Kind: 'text', Text });
-export const list = (...Items: string[]): PageBlock => ({ Kind: 'list', Items });
+export const heading = (Text: string): PlainBlock => ({ Kind: 'heading', Text });
+export const text = (Text: string): PlainBlock => ({ Kind: 'text', Text });
+export const list = (...Items: string[]): PlainBlock => ({ Kind: 'list', Items });
 
 /** The document as the country spells it: no ß in Switzerland. */
 export function spelledFor(countryId: CountryId, { title, blocks, ...rest }: LegalDocument): LegalDocument {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageBlock } from '@heizplatz/contract';
+import type { PlainBlock } from '@heizplatz/contract';
 import PDFDocument from 'pdfkit';
 import type { LegalDocument } from './legal-document';
 
@@ -20,7 +20,7 @@ export function pdfBytes(options: PDFKit.PDFDocumentOptions, draw: (pdf: PDFKit.
   });
 }
 
-function drawBlock(pdf: PDFKit.PDFDocument, block: PageBlock): void {
+function drawBlock(pdf: PDFKit.PDFDocument, block: PlainBlock): void {
   if (block.Kind === 'heading') pdf.moveDown(0.8).font('Helvetica-Bold').fontSize(12).text(block.Text).moveDown(0.3);
   else if (block.Kind === 'text') pdf.font('Helvetica').fontSize(10).text(block.Text, { lineGap: 2 }).moveDown(0.4);
   else for (const item of block.Items) pdf.font('Helvetica').fontSize(10).text(`• ${item}`, { indent: 8, lineGap: 2 });

@@ -13,6 +13,7 @@ import { openJobs } from '../jobs/jobs';
 import { openMailTransport } from '../outbox/mail-transport';
 import { startPriceBook } from '../pricing/start-price-book';
 import { openRatePay } from '../ratepay/ratepay';
+import { openLeadPartner } from '../waermepartner/lead-partner';
 import { drainOnSignal } from './drain-on-signal';
 
 /** Schema and market, over a connection that may take its time: of two nodes, the second waits for the first. */
@@ -49,6 +50,7 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
     limits: openFailureLimits(config.limits),
     files: openFolderStore(config.filesDir),
     ratePay: config.ratePay && openRatePay(config.ratePay),
+    leadPartner: config.leadPartner && openLeadPartner(config.leadPartner),
   };
   const surroundings = { db, clock, random, services, log };
 

@@ -28,6 +28,7 @@ function reviewOf(order: Order, reviewer: Reviewer | undefined, body: Body, crea
     dealerId: order.dealerId,
     userId: reviewer?.id ?? null,
     countryId: order.countryId,
+    productGroupId: order.productGroupId,
     stars: body.Stars,
     deliveryStars: body.Delivery,
     goodsStars: body.Goods,

@@ -1,4 +1,4 @@
-import type { CountryId } from '@heizplatz/contract';
+import type { CountryId, ProductGroupId } from '@heizplatz/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { dealers } from '../dealers/schema';
@@ -10,8 +10,8 @@ export const reviews = pgTable(
   'reviews',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Null where the order lies in the archive. */
     orderId: uuid()
-      .notNull()
       .unique()
       .references(() => orders.id, { onDelete: 'cascade' }),
     dealerId: integer()
@@ -20,6 +20,8 @@ export const reviews = pgTable(
     /** Null once the account is gone. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     countryId: smallint().$type<CountryId>().notNull(),
+    /** What was delivered; null where it was not kept. */
+    productGroupId: smallint().$type<ProductGroupId>(),
     /** 1 … 5, all in all. */
     stars: smallint().notNull(),
     /** 1 … 5; null: not said. */

@@ -1,14 +1,7 @@
 import type { Handler } from '../http/define-handler';
 import { getBestPrices } from './get-best-prices';
 import { getCommonData } from './get-common-data';
-import { getContentPage } from './get-content-page';
 import { getPriceFaq } from './get-price-faq';
 import { getPriceSeries } from './get-price-series';
 
-export const siteHandlers: readonly Handler[] = [
-  getCommonData,
-  getBestPrices,
-  getPriceFaq,
-  getPriceSeries,
-  getContentPage,
-];
+export const siteHandlers: readonly Handler[] = [getCommonData, getBestPrices, getPriceFaq, getPriceSeries];

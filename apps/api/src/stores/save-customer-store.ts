@@ -5,7 +5,7 @@ import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { epochDay, isoDay, localDay } from '../pricing/calendar-days';
 import { readStores } from './read-stores';
-import { saveStore } from './store-repository';
+import { saveStore, storesOfUser } from './store-repository';
 
 type Said = CallRequest<typeof CALLS.saveCustomerStore>['body'];
 
@@ -28,7 +28,7 @@ function faultsOf({ StockKg, CapacityKg, FilledAt }: Said, today: number): { pat
 
 /** NOT_FOUND unless it is the caller's own delivery address. A stock without a day is today's; a day without a stock is dropped. */
 export const answerSaveCustomerStore = defineHandler(CALLS.saveCustomerStore, async ({ body }, context) => {
-  const { db, user, clock, countryId } = context;
+  const { db, user, clock, countryId, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const now = clock();
   const today = localDay(now);
@@ -38,14 +38,17 @@ export const answerSaveCustomerStore = defineHandler(CALLS.saveCustomerStore, as
     await lockOwner(tx, user.id);
     const address = await findAddress(tx, { userId: user.id, id: body.AddressId });
     if (address?.addressType !== DELIVERY) throw problem('NOT_FOUND');
-    await saveStore(tx, {
+    const store = {
       addressId: address.id,
       capacityKg: body.CapacityKg,
       stockKg: body.StockKg,
       filledAt: body.StockKg === null ? null : (body.FilledAt ?? isoDay(today)),
       yearlyUseKg: body.YearlyUseKg,
       savedAt: now,
-    });
+    };
+    const known = await storesOfUser(tx, user.id);
+    audit.note({ before: known.find(({ addressId }) => addressId === address.id) ?? null, after: store });
+    await saveStore(tx, store);
     return { Items: await readStores(tx, { userId: user.id, countryId, now }) };
   });
 });

@@ -13,6 +13,7 @@ import type { JobSurroundings } from '../jobs/jobs';
 import { openJobs } from '../jobs/jobs';
 import { NO_PRICE_BOOK } from '../pricing/testing/no-price-book';
 import { openRatePay } from '../ratepay/ratepay';
+import { openLeadPartner } from '../waermepartner/lead-partner';
 import { TestClient } from './test-client';
 import { createTestDatabase } from './test-database';
 
@@ -84,6 +85,7 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
     limits,
     files: memoryStore(),
     ratePay,
+    leadPartner: config.leadPartner && openLeadPartner(config.leadPartner),
   };
   const services = { ...preset, ...(await options.services?.(preset, db, database.url)) };
   let now = TEST_NOW;

@@ -54,6 +54,10 @@ async function receive(tx: Database, body: Body, declared: Declaration, context:
   const found = order && (await withdraw(tx, order, declared, context));
   const kept = { orderId: found?.order.id ?? null, outcome: found?.outcome ?? 'unknown', contentHash } as const;
   await insertWithdrawal(tx, { ...declared, ...kept });
+  context.audit.note({
+    before: order && { state: order.state },
+    after: { orderId: kept.orderId, outcome: kept.outcome },
+  });
   const mails = composeWithdrawalMails(declared, found, services.config);
   for (const mail of mails) await queueMail(tx, mail, context);
   return declared.receivedAt;

@@ -59,7 +59,7 @@ export function AddressForm(props: AddressFormProps) {
       <ProblemNotice problem={problem} />
       <PersonFields {...part} />
       {forBusiness && <BusinessFields {...part} />}
-      <PlaceFields {...part} isPlaceFixed={isPlaceFixed} />
+      <PlaceFields {...part} fixedZipHint={isPlaceFixed ? t`Der Preis gilt hier.` : undefined} />
       <AccessNotesField {...part} />
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
         {submitLabel}

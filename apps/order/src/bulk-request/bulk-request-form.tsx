@@ -38,7 +38,6 @@ export function BulkRequestForm({ group, configuration, onSent }: BulkRequestFor
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
     const wrong = requestIssues(fields, group.id, site);
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;

@@ -1,6 +1,5 @@
-import { ProblemError } from '@heizplatz/api-client';
+import { ProblemError, useSubmit } from '@heizplatz/api-client';
 import { useLocation, useNavigate, useParams } from '@heizplatz/router';
-import { useState } from 'react';
 import { registrationWithReturn } from './checkout-paths';
 
 export interface Saving {
@@ -10,30 +9,21 @@ export interface Saving {
   readonly save: (act: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** A save within checkout. Whoever is not known any more says who orders, and then comes back to this very page. */
+/** A submission within checkout. Whoever is not known any more says who orders, and then comes back to this very page. */
 export function useSave(): Saving {
   const navigate = useNavigate();
   const location = useLocation();
   const { productGroup = '' } = useParams();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const { isBusy, problem, submit } = useSubmit();
+  const askWhoOrders = (error: unknown): never => {
+    if (isUnknownCaller(error)) void navigate(registrationWithReturn({ urlName: productGroup }, location));
+    throw error;
+  };
   return {
     isBusy,
-    problem,
-    save: async (act) => {
-      setIsBusy(true);
-      setProblem(null);
-      try {
-        await act();
-        return true;
-      } catch (error) {
-        if (!(error instanceof ProblemError)) throw error;
-        if (error.status === 401) void navigate(registrationWithReturn({ urlName: productGroup }, location));
-        else setProblem(error);
-        return false;
-      } finally {
-        setIsBusy(false);
-      }
-    },
+    problem: isUnknownCaller(problem) ? null : problem,
+    save: (act) => submit(() => act().catch(askWhoOrders)),
   };
 }
+
+const isUnknownCaller = (error: unknown): boolean => error instanceof ProblemError && error.status === 401;

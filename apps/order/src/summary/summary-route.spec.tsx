@@ -119,7 +119,7 @@ describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
     const { sent, pathOf } = renderSummary({ finaliseOrder: () => waiting });
     const button = await orderButton();
     await userEvent.dblClick(button);
-    expect(button).toHaveTextContent('Wird bestellt …');
+    await waitFor(() => expect(button).toHaveTextContent('Wird bestellt …'));
     await userEvent.click(button);
     expect(sent('finaliseOrder')).toHaveLength(1);
     await act(async () => answer(PLACED));

@@ -33,7 +33,6 @@ export function usePlaceOrder(process: OrderProcess, group: ProductGroup, reload
   const { TotalPrice } = process.Offer;
 
   async function placeOrder() {
-    if (isBusy) return;
     // Another offer or price is another order: the same key with other content would be refused.
     const content = `${OfferId} ${TotalPrice}`;
     const key = keys.get(content) ?? crypto.randomUUID();

@@ -5,6 +5,9 @@ import { contentPageRoutes } from './content-page-routes';
 
 const TERMS = {
   Path: '/agb',
+  Kind: 'legal',
+  Topic: null,
+  Picture: null,
   Title: 'Allgemeine Geschäftsbedingungen',
   Description: 'Was zwischen Ihnen, dem Händler und uns gilt.',
   ValidFrom: '2026-11-01',

@@ -19,5 +19,7 @@ function Block({ block }: { block: PageBlock }) {
           ))}
         </ul>
       );
+    default:
+      return null;
   }
 }

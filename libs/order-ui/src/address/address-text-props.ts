@@ -17,11 +17,12 @@ const MAX_LENGTHS: Readonly<Partial<Record<TextName, number>>> = {
   AccessNotes: 500,
 };
 
-/** What every text of an address has: id, value, error, length, and what the browser may fill in. */
+/** What every text of an address has: id, the name it is sent under without script, value, error, length, and what the browser may fill in. */
 export function addressTextProps(part: AddressPart, name: TextName, autoComplete?: string) {
   const { address, change, errorOf, idPrefix = '', purpose } = part;
   return {
     id: idPrefix + name,
+    name: idPrefix + name,
     value: address[name] ?? '',
     error: errorOf(name),
     maxLength: MAX_LENGTHS[name] ?? 80,

@@ -51,6 +51,7 @@ function Titles({ address, change, idPrefix = '' }: AddressPart) {
         <SelectField
           key={name}
           id={idPrefix + name}
+          name={idPrefix + name}
           label={label}
           optional
           value={address[name] ?? ''}

@@ -5,12 +5,12 @@ import type { AddressPart } from './address-part';
 import { addressTextProps } from './address-text-props';
 
 interface PlaceFieldsProps extends AddressPart {
-  /** The price of the offer holds at this postcode alone: it is shown and stays. */
-  readonly isPlaceFixed?: boolean;
+  /** Why the postcode cannot be changed; absent: it can. */
+  readonly fixedZipHint?: string | undefined;
 }
 
 /** Where, as the address's own country writes it: Austria's stairs and doors. */
-export function PlaceFields({ isPlaceFixed = false, ...part }: PlaceFieldsProps) {
+export function PlaceFields({ fixedZipHint, ...part }: PlaceFieldsProps) {
   const { t } = useLingui();
   const { iso, zipDigits } = siteById(part.address.CountryId);
   return (
@@ -31,8 +31,8 @@ export function PlaceFields({ isPlaceFixed = false, ...part }: PlaceFieldsProps)
           label={t`Postleitzahl`}
           inputMode="numeric"
           maxLength={zipDigits}
-          readOnly={isPlaceFixed}
-          hint={isPlaceFixed ? t`Der Preis gilt hier.` : undefined}
+          readOnly={fixedZipHint !== undefined}
+          hint={fixedZipHint}
         />
         <TextField {...addressTextProps(part, 'City', 'address-level2')} label={t`Ort`} />
       </FieldRow>

@@ -1,20 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** A field's code in words, for the codes that most forms have; any other says that something is missing. */
-export function useIssueText(): (code: string | undefined) => string | undefined {
+/** Sentences by the code of what is wrong with a field. */
+export type IssueWords = Readonly<Partial<Record<string, MessageDescriptor>>>;
+
+const COMMON: IssueWords = {
+  TOO_LONG: msg`Das ist zu lang.`,
+  PHONE_INV: msg`Das ist keine Telefonnummer.`,
+  ZIPCODE_INV: msg`Das ist keine Postleitzahl.`,
+};
+
+const MISSING = msg`Diese Angabe fehlt noch.`;
+
+/** A field's code in words: the form's own, else what all forms say; any other code says that something is missing. */
+export function useIssueText(own: IssueWords = {}): (code: string | undefined) => string | undefined {
   const { t } = useLingui();
-  return (code) => {
-    switch (code) {
-      case undefined:
-        return undefined;
-      case 'TOO_LONG':
-        return t`Das ist zu lang.`;
-      case 'PHONE_INV':
-        return t`Das ist keine Telefonnummer.`;
-      case 'ZIPCODE_INV':
-        return t`Das ist keine Postleitzahl.`;
-      default:
-        return t`Diese Angabe fehlt noch.`;
-    }
-  };
+  return (code) => (code === undefined ? undefined : t(own[code] ?? COMMON[code] ?? MISSING));
 }

@@ -54,6 +54,8 @@ function makeDealer(id: number, { whole, percent }: Chances): MarketRows['dealer
     settlesBySteps: false,
     priorRatingCount: 0,
     priorRatingStars: 0,
+    description: '',
+    enplusId: null,
   };
 }
 

@@ -1,0 +1,17 @@
+import { useSearchParams } from '@heizplatz/router';
+import { Notice } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { SAVED_NAME } from './saved-path';
+
+/** What a toast says with script: the form that led here was saved. */
+export function SavedNotice() {
+  const [query] = useSearchParams();
+  if (!query.has(SAVED_NAME)) return null;
+  return (
+    <Notice tone="good" announce>
+      <p>
+        <Trans>Ihre Änderung ist gespeichert.</Trans>
+      </p>
+    </Notice>
+  );
+}

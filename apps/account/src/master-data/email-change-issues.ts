@@ -1,0 +1,8 @@
+import { EmailAddress } from '@heizplatz/contract';
+import { fieldIssues } from '@heizplatz/order-ui';
+import * as v from 'valibot';
+
+const Asked = v.object({ NewEmailAddress: EmailAddress, Password: v.pipe(v.string(), v.minLength(1, 'REQUIRED')) });
+
+export const emailChangeIssues = (asked: { readonly NewEmailAddress: string; readonly Password: string }) =>
+  fieldIssues(Asked, asked);

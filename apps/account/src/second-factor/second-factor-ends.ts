@@ -1,0 +1,6 @@
+/** How the second step of a login ends. */
+export interface SecondFactorEnds {
+  readonly onDone: () => void;
+  /** The first step is kept five minutes. */
+  readonly onTooLate: () => void;
+}

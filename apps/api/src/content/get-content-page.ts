@@ -1,0 +1,49 @@
+import { CALLS } from '@heizplatz/contract';
+import type { Database } from '../database/database';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { findDealerDocument } from '../orders/find-dealer-document';
+import { siteDay } from '../site/site-day';
+import { cleanPath } from './clean-path';
+import { findMedia, findShownPage } from './content-repository';
+import { presentBlocks } from './present-blocks';
+import { presentPicture } from './present-picture';
+import { topicName } from './topics';
+
+/** GET /api/site/{countryId}/content-page: read each time, so that what staff change shows at once. */
+export const getContentPage = defineHandler(CALLS.contentPage, async ({ params, query }, { db, clock }) => {
+  const { countryId } = params;
+  const path = cleanPath(query.path);
+  const now = clock();
+  if (query.haendler) return dealerPage(db, { countryId, path, slug: query.haendler }, siteDay(now));
+  const page = await findShownPage(db, { countryId, path, now });
+  if (!page || page.kind === 'news') throw problem('NOT_FOUND');
+  const picture = page.pictureKey && (await findMedia(db, [page.pictureKey])).get(page.pictureKey);
+  return {
+    Path: page.path,
+    Kind: page.kind,
+    Topic: page.topic === null ? null : { Key: page.topic, Name: topicName(page.topic, countryId) },
+    Title: page.title,
+    Description: page.description,
+    Picture: picture ? presentPicture(picture, countryId) : null,
+    ValidFrom: page.validFrom ?? siteDay(page.goesLiveAt),
+    Blocks: await presentBlocks(db, page.blocks, countryId),
+  };
+});
+
+/** Terms and withdrawal notice are the dealer's where a dealer is named; no such dealer, no page. */
+async function dealerPage(db: Database, asked: Parameters<typeof findDealerDocument>[1], day: string) {
+  const document = await findDealerDocument(db, asked);
+  if (!document) throw problem('NOT_FOUND');
+  const { title, blocks } = document;
+  return {
+    Path: asked.path,
+    Kind: 'legal' as const,
+    Topic: null,
+    Title: title,
+    Description: title,
+    Picture: null,
+    ValidFrom: day,
+    Blocks: [...blocks],
+  };
+}

@@ -1,0 +1,12 @@
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { cleanPath } from './clean-path';
+import { findRedirect } from './content-repository';
+
+/** GET /api/site/{countryId}/content-redirect: where a page has moved for good. */
+export const getContentRedirect = defineHandler(CALLS.contentRedirect, async ({ params, query }, { db }) => {
+  const target = await findRedirect(db, params.countryId, cleanPath(query.path));
+  if (target === undefined) throw problem('NOT_FOUND');
+  return { Path: target };
+});

@@ -1,0 +1,26 @@
+import type { PlainBlock } from '@heizplatz/contract';
+import type { Site } from '@heizplatz/country';
+import type { Operator } from './operator';
+
+/** For whom a page is written. */
+export interface PageReader {
+  readonly site: Site;
+  readonly operator: Operator;
+}
+
+export interface PageText {
+  readonly path: string;
+  readonly title: string;
+  /** For search engines, at most 160 characters. */
+  readonly description: string;
+  readonly blocks: readonly PlainBlock[];
+}
+
+export type Page = (reader: PageReader) => PageText;
+
+export const heading = (Text: string): PlainBlock => ({ Kind: 'heading', Text });
+export const text = (Text: string): PlainBlock => ({ Kind: 'text', Text });
+export const list = (...Items: string[]): PlainBlock => ({ Kind: 'list', Items });
+
+/** Blocks that stand only where they are true. */
+export const where = (isTrue: boolean, ...blocks: PlainBlock[]): PlainBlock[] => (isTrue ? blocks : []);

@@ -1,0 +1,30 @@
+import { SITES } from '@heizplatz/country';
+import type { Database } from '../database/database';
+import { addContents, type NewContent } from './add-contents';
+import { firstMomentOf } from './first-moment-of';
+import { contentPagesOf } from './pages/content-pages';
+import { DEMO_OPERATORS, OPEN_OPERATORS } from './pages/operator';
+
+/** The law on the withdrawal button came into force then. A changed text gets a new day, or it is never shown. */
+const VALID_FROM = '2026-06-19';
+/** Pages that answer questions; all others bind somebody, so that their day counts. */
+const HELP_PATHS = ['/hilfe', '/lieferung-und-zahlung', '/so-entsteht-die-reihenfolge'];
+
+/**
+ * The pages that each site begins with. Demo names invented operators; elsewhere brackets stand where the operator's
+ * own belongs. Safe at every start: what is there stays.
+ */
+export async function seedContentPages(db: Database, { mode }: { mode: string }): Promise<void> {
+  const operators = mode === 'demo' ? DEMO_OPERATORS : OPEN_OPERATORS;
+  const goesLiveAt = firstMomentOf(VALID_FROM);
+  const pages = Object.values(SITES).flatMap(({ countryId, ...site }) =>
+    contentPagesOf({ countryId, ...site }, operators[countryId]).map((page): NewContent => ({
+      ...page,
+      countryId,
+      kind: HELP_PATHS.includes(page.path) ? 'page' : 'legal',
+      validFrom: VALID_FROM,
+      goesLiveAt,
+    })),
+  );
+  await addContents(db, pages);
+}

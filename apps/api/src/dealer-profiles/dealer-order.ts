@@ -1,0 +1,38 @@
+import type { DEALER_SORTS } from '@heizplatz/contract';
+
+export type DealerSort = (typeof DEALER_SORTS)[number];
+
+/** What dealers are ranked by. */
+export interface RankedDealer {
+  readonly Name: string;
+  readonly Rating: number | null;
+  readonly RatingCount: number;
+  readonly DistanceKm: number | null;
+  readonly ZipCodeCount: number;
+}
+
+type Compare = (a: RankedDealer, b: RankedDealer) => number;
+
+const byName: Compare = (a, b) => a.Name.localeCompare(b.Name, 'de');
+/** Who has none comes after all others. */
+const byRating: Compare = (a, b) => (b.Rating ?? -1) - (a.Rating ?? -1) || b.RatingCount - a.RatingCount;
+const byDistance: Compare = (a, b) => (a.DistanceKm ?? 0) - (b.DistanceKm ?? 0);
+const byArea: Compare = (a, b) => b.ZipCodeCount - a.ZipCodeCount;
+
+const ORDERS: Readonly<Record<DealerSort, readonly Compare[]>> = {
+  rating: [byRating, byName],
+  name: [byName],
+  distance: [byDistance, byName],
+  area: [byArea, byName],
+};
+
+/** By what was asked, then by name. No dealer can pay for its place. */
+export const dealerOrder =
+  (sort: DealerSort): Compare =>
+  (a, b) => {
+    for (const compare of ORDERS[sort]) {
+      const order = compare(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };

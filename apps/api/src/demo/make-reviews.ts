@@ -1,0 +1,84 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import type { CountryId, ProductGroupId } from '@heizplatz/contract';
+import { toSwissSpelling } from '@heizplatz/country';
+import type { reviews } from '../reviews/schema';
+import { dayAfter } from './day-after';
+import type { DemoDealer } from './demo-dealer';
+import { integerBetween } from './integer-between';
+import { pickOne } from './pick-one';
+import type { RandomStreams } from './random-streams';
+import { DEALER_ANSWERS, FIRST_NAMES, INITIALS, REVIEW_WORDS, type ReviewWords } from './review-words';
+import { starsOfSum } from './stars-of-sum';
+
+export type DemoReviewRow = typeof reviews.$inferInsert;
+
+const SPAN_DAYS = 1270;
+const LOOSE_PELLETS = 3;
+const TEXT_CHANCE = 0.62;
+const NAMELESS_CHANCE = 0.08;
+const SAID_PART_CHANCE = 0.55;
+
+/** Each of the three parts is near the whole, or not said. */
+const partOf = (random: () => number, stars: number): number | null =>
+  random() < SAID_PART_CHANCE ? Math.min(5, Math.max(1, stars + integerBetween(random, -1, 1))) : null;
+
+function textOf(random: () => number, words: ReviewWords): string {
+  if (random() > TEXT_CHANCE) return '';
+  const about = [pickOne(random, words.delivery), pickOne(random, words.goods), pickOne(random, words.service)];
+  const from = integerBetween(random, 0, 2);
+  const closing = random() < 0.4 ? pickOne(random, words.closing) : '';
+  return [...about.slice(from, from + integerBetween(random, 1, 2)), closing].filter(Boolean).join(' ');
+}
+
+function answerOf(random: () => number, stars: number): string | null {
+  if (random() > (stars <= 3 ? 0.45 : 0.1)) return null;
+  return pickOne(random, stars <= 3 ? DEALER_ANSWERS.displeased : DEALER_ANSWERS.pleased);
+}
+
+function groupOf(random: () => number, { productGroupIds }: DemoDealer): ProductGroupId {
+  if (productGroupIds.has(LOOSE_PELLETS) && random() < 0.7) return LOOSE_PELLETS;
+  const sold = Object.values(PRODUCT_GROUPS).filter(({ id }) => productGroupIds.has(id));
+  return pickOne(random, sold).id;
+}
+
+function reviewOf(
+  random: () => number,
+  { dealer, stars, day, countryId }: { dealer: DemoDealer; stars: number; day: string; countryId: CountryId },
+): DemoReviewRow {
+  const words = REVIEW_WORDS[stars];
+  if (!words) throw new Error(`no words for ${stars} stars`);
+  // Newer ones are more: the marketplace has grown.
+  const daysAgo = 1 + Math.floor(SPAN_DAYS * random() ** 1.5);
+  const on = dayAfter(day, -daysAgo);
+  const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
+  const answer = daysAgo > 3 ? answerOf(random, stars) : null;
+  const initial = INITIALS[integerBetween(random, 0, INITIALS.length - 1)] ?? 'M';
+  const minute = integerBetween(random, 7 * 60, 21 * 60);
+  const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00Z`;
+  return {
+    ...{ orderId: null, userId: null, dealerId: dealer.row.id, countryId, stars },
+    productGroupId: groupOf(random, dealer),
+    deliveryStars: partOf(random, stars),
+    goodsStars: partOf(random, stars),
+    serviceStars: partOf(random, stars),
+    text: spelled(textOf(random, words)),
+    shownName: random() < NAMELESS_CHANCE ? 'Anonym' : `${pickOne(random, FIRST_NAMES)} ${initial}.`,
+    createdAt: new Date(`${on}T${time}`),
+    dealerAnswer: answer && spelled(answer),
+    dealerAnsweredAt: answer ? new Date(`${dayAfter(on, integerBetween(random, 1, 3))}T09:30:00Z`) : null,
+  };
+}
+
+/** The reviews behind the dealers' ratings, of orders that lie in the archive; as many and as good as each row says. */
+export function makeReviews(
+  streams: RandomStreams,
+  dealers: readonly DemoDealer[],
+  { day, countryId }: { day: string; countryId: CountryId },
+): DemoReviewRow[] {
+  return dealers.flatMap((dealer) => {
+    const random = streams(`reviews/${dealer.row.id}`);
+    return starsOfSum(random, dealer.row.ratingCount, dealer.ratingStars).map((stars) =>
+      reviewOf(random, { dealer, stars, day, countryId }),
+    );
+  });
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../database/database';
+
+export interface SendOptions {
+  /** Not before this time. */
+  readonly startAfter?: Date;
+  /** Of several waiting jobs with one key, one is kept. */
+  readonly singletonKey?: string;
+}
+
+/** What calls and jobs may do with the queues; who works them knows every job, and so is not known here. */
+export interface JobQueue {
+  /** Sends a job in the caller's transaction: it exists when that commits, and not before. */
+  send(tx: Database, name: string, payload: object, options?: SendOptions): Promise<void>;
+  counts(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
+}

@@ -1,0 +1,10 @@
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { findFeatured } from './news-repository';
+import { presentArticles } from './present-articles';
+
+/** GET /api/site/{countryId}/news-articles/featured: one article or none. */
+export const getNewsFeatured = defineHandler(CALLS.newsFeatured, async ({ params }, { db, clock, services }) => {
+  const featured = await findFeatured(db, { countryId: params.countryId, now: clock() });
+  return presentArticles(db, featured ? [featured] : [], services.config);
+});

@@ -1,0 +1,5 @@
+const BASE = '/news/artikel/';
+
+export const newsPath = (articleString: string): string => `${BASE}${articleString}`;
+
+export const articleStringOf = (path: string): string => path.slice(BASE.length);

@@ -1,0 +1,48 @@
+import type { NewsArticle } from '@heizplatz/contract';
+import { siteAddress, siteById, toSwissSpelling } from '@heizplatz/country';
+import type { Config } from '../config';
+import { findMedia, type MediaRow } from '../content/content-repository';
+import { FALLBACK_PICTURE } from '../content/fallback-picture';
+import { mediaPath } from '../content/media-path';
+import { readMinutes } from '../content/read-minutes';
+import type { ShownContent } from '../content/shown-contents';
+import { topicName } from '../content/topics';
+import type { Database } from '../database/database';
+import { articleStringOf } from './news-path';
+
+type Picture = Pick<MediaRow, 'key' | 'fileName' | 'alt' | 'width' | 'height'>;
+
+function presentArticle(row: ShownContent, picture: Picture, host: string): NewsArticle {
+  const topic = row.topic ?? '';
+  return {
+    Id: row.id,
+    ArticleString: articleStringOf(row.path),
+    Path: row.path,
+    Title: row.title,
+    Teaser: row.description,
+    DateTime: row.firstLiveAt.toISOString(),
+    Topic: { Key: topic, Name: topicName(topic, row.countryId) },
+    IsFeatured: row.isFeatured,
+    ReadMinutes: readMinutes(row.blocks),
+    FilePath: host + mediaPath(picture.key, picture.fileName),
+    FileAlt: row.countryId === 3 ? toSwissSpelling(picture.alt) : picture.alt,
+    FileWidth: picture.width,
+    FileHeight: picture.height,
+  };
+}
+
+/** Articles as they stand on the wire, without Content; each with its picture or, without one, the house's own drawing. */
+export async function presentArticles(
+  db: Database,
+  rows: readonly ShownContent[],
+  { mode, publicPort }: Config,
+): Promise<NewsArticle[]> {
+  const media = await findMedia(
+    db,
+    rows.flatMap(({ pictureKey }) => pictureKey ?? []),
+  );
+  return rows.map((row) => {
+    const host = siteAddress(siteById(row.countryId), { production: mode === 'production', port: publicPort });
+    return presentArticle(row, media.get(row.pictureKey ?? '') ?? FALLBACK_PICTURE, host);
+  });
+}

@@ -1,0 +1,30 @@
+import type { CountryId } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+
+export interface PriceFactorEntry {
+  readonly id: number;
+  readonly name: string;
+  /** Null: in the country's currency per 100 l. */
+  readonly unit: string | null;
+  /** Null for exchange rates (specification section 9). */
+  readonly link: string | null;
+}
+
+/** The factor that is no quotation but our own product's price. */
+export const HEATING_OIL = { factorId: 5, productId: 1 } as const;
+
+export const PRICE_FACTORS: readonly PriceFactorEntry[] = [
+  { id: 1, name: 'Rohöl (Brent)', unit: '$/Barrel', link: '/charts/rohoel' },
+  { id: 2, name: 'Gasöl', unit: '$/t', link: '/charts/gasoel' },
+  { id: 3, name: 'Wechselkurs EUR/USD', unit: 'USD', link: null },
+  { id: 4, name: 'Wechselkurs CHF/USD', unit: 'USD', link: null },
+  { id: HEATING_OIL.factorId, name: 'Heizöl', unit: null, link: '/charts/heizoel' },
+];
+
+/** Ids 1, 2, 3 and 5; Switzerland has the franc's rate instead of the euro's (specification section 5). */
+export const factorsOf = (countryId: CountryId): PriceFactorEntry[] =>
+  PRICE_FACTORS.filter(({ id }) => id !== (countryId === 3 ? 3 : 4));
+
+/** '€/100 l' or 'CHF/100 l' for what is priced in the country's money. */
+export const unitOf = ({ unit }: PriceFactorEntry, countryId: CountryId): string =>
+  unit ?? `${siteById(countryId).currency.symbol}/100 l`;

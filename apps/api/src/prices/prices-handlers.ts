@@ -1,0 +1,7 @@
+import type { Handler } from '../http/define-handler';
+import { getFactorSeries } from './get-factor-series';
+import { getPlacePrices } from './get-place-prices';
+import { getPriceFactors } from './get-price-factors';
+import { getRangeLocal } from './get-range-local';
+
+export const pricesHandlers: readonly Handler[] = [getFactorSeries, getPlacePrices, getPriceFactors, getRangeLocal];

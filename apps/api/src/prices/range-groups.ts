@@ -1,0 +1,77 @@
+import type { CountryId } from '@heizplatz/contract';
+import type { Database } from '../database/database';
+import { placePath, statePath } from '../places/local-path';
+import { postcodeIndex, type KnownPlace, type PostcodeIndex } from '../places/postcode-index';
+import { STATES, type StateEntry } from '../places/state-catalogue';
+import type { PricedPlace } from './price-place';
+
+/** A line of a table of places below another: a state, a town with its postcodes, or a postcode. */
+export interface PriceGroup {
+  readonly title: string;
+  /** Of a state; '' below. */
+  readonly mapId: string;
+  readonly link: string;
+  /** The state whose own series the group has; null: it is made from its places. */
+  readonly state: StateEntry | null;
+  readonly places: readonly KnownPlace[];
+}
+
+/** Towns of a state: the ones with most postcodes. Every other one is found by its link and the postcode field. */
+const TOWNS = 60;
+/** A city that is a state is told apart by its postcodes. */
+const FEW_TOWNS = 5;
+const NEIGHBOURS = 12;
+
+const ofPlace = (place: KnownPlace): PriceGroup => ({
+  title: `${place.placeName} ${place.zipCode}`,
+  mapId: '',
+  link: placePath(place),
+  state: null,
+  places: [place],
+});
+
+function townsOf(places: readonly KnownPlace[]): PriceGroup[] {
+  const byName = new Map<string, KnownPlace[]>();
+  for (const place of places) {
+    const known = byName.get(place.placeName);
+    if (known) known.push(place);
+    else byName.set(place.placeName, [place]);
+  }
+  if (byName.size < FEW_TOWNS) return places.map(ofPlace);
+  return [...byName]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, TOWNS)
+    .flatMap(([title, own]): PriceGroup[] => {
+      const [first] = own;
+      return first ? [{ title, mapId: '', link: placePath(first), state: null, places: own }] : [];
+    })
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'de'));
+}
+
+/** Squared degrees, a degree of longitude counted as two thirds of one of latitude (48° north). */
+const apart = (a: KnownPlace, b: KnownPlace): number =>
+  (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * 0.67) ** 2;
+
+function neighboursOf(index: PostcodeIndex, countryId: CountryId, place: KnownPlace): PriceGroup[] {
+  return STATES.filter((state) => state.countryId === countryId)
+    .flatMap(({ id }) => index.inState(id))
+    .filter((other) => other.zipCode !== place.zipCode)
+    .map((other) => ({ other, distance: apart(place, other) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, NEIGHBOURS)
+    .map(({ other }) => ofPlace(other));
+}
+
+/** The groups below a place: states of a country, towns of a state, the postcodes nearest to a postcode, itself first. */
+export async function groupsBelow(db: Database, asked: PricedPlace, now: Date): Promise<PriceGroup[]> {
+  const index = await postcodeIndex(db, now);
+  if (asked.kind === 'place') return [ofPlace(asked.place), ...neighboursOf(index, asked.countryId, asked.place)];
+  if (asked.kind === 'state') return townsOf(asked.places);
+  return STATES.filter((state) => state.countryId === asked.countryId).map((state) => ({
+    title: state.name,
+    mapId: state.mapId,
+    link: statePath(state),
+    state,
+    places: index.inState(state.id),
+  }));
+}

@@ -1,0 +1,57 @@
+import { type CountryId, LeadOffer } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import * as v from 'valibot';
+
+export interface LeadPartnerConfig {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Beyond it an answer counts as none. */
+  readonly timeoutMs: number;
+}
+
+export interface LeadPlace {
+  readonly countryId: CountryId;
+  readonly zipCode: string;
+}
+
+/** The door to the partner that fits modern heating. */
+export interface LeadPartner {
+  /** What it offers at a place, null where it does not serve. Throws when it cannot be asked or answers in another form. */
+  findOffer(place: LeadPlace): Promise<LeadOffer | null>;
+}
+
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+
+/** The partner's wire: no more of it is believed than is shown. */
+const Answer = v.variant('available', [
+  v.object({ available: v.literal(false) }),
+  v.object({
+    available: v.literal(true),
+    offer: v.object({
+      partner: text(60),
+      title: text(90),
+      text: text(240),
+      linkText: text(40),
+      link: v.pipe(v.string(), v.maxLength(500), v.url(), v.startsWith('https://')),
+    }),
+  }),
+]);
+
+export function openLeadPartner({ url, timeoutMs }: LeadPartnerConfig): LeadPartner {
+  return {
+    findOffer: async ({ countryId, zipCode }) => {
+      const query = new URLSearchParams({ country: siteById(countryId).iso, zip: zipCode });
+      // eslint-disable-next-line no-restricted-globals -- the partner is none of our calls
+      const response = await fetch(`${url}/availability?${query}`, {
+        headers: { accept: 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!response.ok) throw new Error(`the lead partner answered ${response.status}`);
+      const answer = v.parse(Answer, await response.json());
+      if (!answer.available) return null;
+      const { partner, title, text: words, linkText, link } = answer.offer;
+      return { PartnerName: partner, Title: title, Text: words, LinkText: linkText, LinkUrl: link };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { AddressFieldsInput } from '@heizplatz/contract';
+
+const SALUTATIONS = [0, 1, 2] as const;
+
+/**
+ * An address with what a form said of it without script, by the fields' own names. What the form did not ask stays as it
+ * was: the country always, stairs and doors where there are none.
+ */
+export function sentAddress(
+  sent: Readonly<Record<string, string>>,
+  before: AddressFieldsInput,
+  idPrefix = '',
+): AddressFieldsInput {
+  const textOf = (name: string) => sent[idPrefix + name];
+  const texts = TEXT_NAMES.flatMap((name) => {
+    const text = textOf(name);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  const salutation = SALUTATIONS.find((one) => String(one) === textOf('Salutation'));
+  return { ...before, ...Object.fromEntries(texts), ...(salutation !== undefined && { Salutation: salutation }) };
+}
+
+const TEXT_NAMES = [
+  'Title1',
+  'Title2',
+  'FirstName',
+  'LastName',
+  'CompanyName',
+  'TaxNumber',
+  'CostCentre',
+  'Street',
+  'HouseNumber',
+  'Staircase',
+  'Door',
+  'ZipCode',
+  'City',
+  'Phone',
+  'AccessNotes',
+] as const satisfies readonly (keyof AddressFieldsInput)[];

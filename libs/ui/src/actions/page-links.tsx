@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { classNames } from '../class-names';
+import { Icon } from '../marks/icon';
+import styles from './page-links.module.css';
+import { PlainLink } from './plain-link';
+import { shownPages } from './shown-pages';
+
+export interface PageLinksProps {
+  /** What is paged through, for readers: 'Seiten der Händlerliste'. */
+  label: string;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+}
+
+/** Links to the pages of a list; nothing where there is but one. */
+export function PageLinks({ label, page, pageCount, hrefOf }: PageLinksProps) {
+  const { t } = useLingui();
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label={label} className={styles.pages}>
+      <ul className={styles.list}>
+        {page > 1 && (
+          <li>
+            <PlainLink href={hrefOf(page - 1)} rel="prev" className={styles.link} aria-label={t`Vorige Seite`}>
+              <Icon name="arrow-left" size={18} />
+            </PlainLink>
+          </li>
+        )}
+        {shownPages(page, pageCount).map((shown, index) =>
+          shown === null ? (
+            <li key={`gap-${index}`} aria-hidden="true" className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={shown}>
+              <PlainLink
+                href={hrefOf(shown)}
+                className={classNames(styles.link, shown === page && styles.here)}
+                aria-current={shown === page ? 'page' : undefined}
+                aria-label={t`Seite ${shown}`}
+              >
+                {shown}
+              </PlainLink>
+            </li>
+          ),
+        )}
+        {page < pageCount && (
+          <li>
+            <PlainLink href={hrefOf(page + 1)} rel="next" className={styles.link} aria-label={t`Nächste Seite`}>
+              <Icon name="arrow-right" size={18} />
+            </PlainLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { classNames } from '../class-names';
+import styles from './monogram.module.css';
+
+const TONES = 6;
+
+/** The first letters of a name's first two words, on a ground that stays the same for an id. */
+export function Monogram({ id, name, large }: { id: number; name: string; large?: boolean }) {
+  const tone = styles[`tone${Math.abs(id) % TONES}`];
+  return (
+    <span aria-hidden="true" className={classNames(styles.monogram, tone, large && styles.large)}>
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
+  const [first = '', second = first.slice(1)] = words;
+  return (first.slice(0, 1) + second.slice(0, 1)).toLocaleUpperCase('de');
+}
