@@ -13,5 +13,7 @@ export type { AddressOptions } from './site-address';
 export { siteByHost } from './site-by-host';
 export type { HostOptions } from './site-by-host';
 export { siteById } from './site-by-id';
+export { siteOrigins } from './site-origins';
+export type { SiteOrigins } from './site-origins';
 export { SITES } from './sites';
 export { toSwissSpelling } from './to-swiss-spelling';

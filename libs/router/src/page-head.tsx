@@ -1,6 +1,9 @@
-import { BRAND } from '@heizplatz/country';
+import { BRAND, type CountryId, type SiteOrigins, SITES } from '@heizplatz/country';
 import { useLocation } from 'react-router-dom';
-import { useOrigin } from './page-provider';
+import { useOrigin, useOrigins, useSite } from './page-provider';
+
+/** Where the same page is in the other sites: at the same path, or at the paths that are named; absent: nowhere. */
+export type PageAlternates = 'same-path' | Readonly<Partial<Record<CountryId, string>>>;
 
 interface PageHeadProps {
   readonly title: string;
@@ -8,12 +11,15 @@ interface PageHeadProps {
   /** Path of the page that search engines shall keep; absent: this page without its query. */
   readonly canonical?: string;
   readonly noindex?: boolean;
+  readonly alternates?: PageAlternates;
+  /** What a shared link says it is. */
+  readonly kind?: 'website' | 'article';
 }
 
 /** Title and meta of a page; React lifts them into the document's head. */
-export function PageHead({ title, description, canonical, noindex }: PageHeadProps) {
+export function PageHead({ title, description, canonical, noindex, alternates, kind = 'website' }: PageHeadProps) {
   const { pathname } = useLocation();
-  const origin = useOrigin();
+  const address = useOrigin() + (canonical ?? pathname);
   return (
     <>
       <title>{`${title} – ${BRAND}`}</title>
@@ -21,8 +27,65 @@ export function PageHead({ title, description, canonical, noindex }: PageHeadPro
       {noindex ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={origin + (canonical ?? pathname)} />
+        <>
+          <link rel="canonical" href={address} />
+          <Alternates path={canonical ?? pathname} {...(alternates && { alternates })} />
+          <SharedLink title={title} address={address} kind={kind} {...(description && { description })} />
+        </>
       )}
+    </>
+  );
+}
+
+/** hreflang between the sites, each page naming itself too; Germany's is for everybody else. */
+function Alternates({ path, alternates }: { path: string; alternates?: PageAlternates }) {
+  const origins = useOrigins();
+  if (!alternates) return null;
+  const paths = alternates === 'same-path' ? { 1: path, 2: path, 3: path } : alternates;
+  const found = Object.values(SITES).flatMap((site) => {
+    const href = hrefOf(origins, paths, site.countryId);
+    return href === undefined ? [] : [{ lang: site.htmlLang, href }];
+  });
+  const fallback = hrefOf(origins, paths, 1);
+  return (
+    <>
+      {found.map(({ lang, href }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={href} />
+      ))}
+      {fallback !== undefined && <link rel="alternate" hrefLang="x-default" href={fallback} />}
+    </>
+  );
+}
+
+function hrefOf(origins: SiteOrigins, paths: Partial<Record<CountryId, string>>, countryId: CountryId) {
+  const path = paths[countryId];
+  return path === undefined ? undefined : origins[countryId] + path;
+}
+
+interface SharedLinkProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly address: string;
+  readonly kind: string;
+}
+
+/** Open Graph; the picture is drawn by the shell's server from the page itself. */
+function SharedLink({ title, description, address, kind }: SharedLinkProps) {
+  const { htmlLang } = useSite();
+  const { origin, pathname } = new URL(address);
+  const picture = `${origin}/teilen.png?seite=${encodeURIComponent(pathname)}`;
+  return (
+    <>
+      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={htmlLang.replace('-', '_')} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Site } from '@heizplatz/country';
+import type { Site, SiteOrigins } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
 import { createContext, type ReactNode, useContext } from 'react';
 
@@ -8,6 +8,8 @@ interface PageSurroundings {
   readonly user: User | null;
   /** Origin of the documents, for canonical links. */
   readonly origin: string;
+  /** Origins of the three sites, for links between them. */
+  readonly origins: SiteOrigins;
   /** The demonstration market: invented dealers, accounts that anybody may use. */
   readonly isDemo?: boolean;
   /** The visitor's CSRF value, in documents with a form. */
@@ -34,4 +36,5 @@ export const useIsDemo = (): boolean => useSurroundings().isDemo ?? false;
 /** '' in documents without a form: with script the calls bring the cookie's value themselves. */
 export const useCsrfToken = (): string => useSurroundings().csrfToken ?? '';
 export const useOrigin = (): string => useSurroundings().origin;
+export const useOrigins = (): SiteOrigins => useSurroundings().origins;
 export const usePrefetch = (): ((path: string) => void) | undefined => useSurroundings().prefetch;

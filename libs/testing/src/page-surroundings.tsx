@@ -1,11 +1,13 @@
 import { type ApiClient, ApiProvider, callKey } from '@heizplatz/api-client';
 import type { Call } from '@heizplatz/contract';
-import { type CountryId, siteById } from '@heizplatz/country';
+import { type CountryId, siteById, siteOrigins } from '@heizplatz/country';
 import { createSiteI18n, I18nProvider } from '@heizplatz/i18n';
 import type { User } from '@heizplatz/identity';
 import { pageContext, PageProvider, RouterContextProvider } from '@heizplatz/router';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
+
+const ORIGINS = siteOrigins({ production: false, port: 4200 });
 
 export interface RouteSurroundings {
   readonly api: ApiClient;
@@ -30,7 +32,7 @@ export function surroundingsOf({ api, countryId = 1, user = null, isDemo = false
       <Provider store={createStore()}>
         <I18nProvider i18n={createSiteI18n(site, [])}>
           <ApiProvider api={recording} cache={cache}>
-            <PageProvider site={site} user={user} origin="http://localhost:4200" isDemo={isDemo}>
+            <PageProvider site={site} user={user} origin="http://localhost:4200" origins={ORIGINS} isDemo={isDemo}>
               {router}
             </PageProvider>
           </ApiProvider>

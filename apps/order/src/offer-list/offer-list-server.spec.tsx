@@ -1,6 +1,6 @@
 import { ApiProvider, callKey } from '@heizplatz/api-client';
 import type { Call } from '@heizplatz/contract';
-import { siteById } from '@heizplatz/country';
+import { siteById, siteOrigins } from '@heizplatz/country';
 import { createSiteI18n, I18nProvider } from '@heizplatz/i18n';
 import { pageContext, PageProvider, RouterContextProvider } from '@heizplatz/router';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@heizplatz/router/server';
@@ -11,6 +11,8 @@ import { calculationOf } from '../testing/calculation-of';
 import { initConfigurationOf } from '../testing/init-configuration-of';
 import { BERLIN } from '../testing/render-offer-list';
 import { offerListRoute } from './offer-list-route';
+
+const ORIGINS = siteOrigins({ production: false, port: 4200 });
 
 const SITE = siteById(1);
 
@@ -37,7 +39,7 @@ async function drawn(path: string, answers: Parameters<typeof fakeApi>[0]) {
     <Provider store={createStore()}>
       <I18nProvider i18n={createSiteI18n(SITE, [])}>
         <ApiProvider api={fakeApi({}).api} fallback={fallback} cache={new Map()}>
-          <PageProvider site={SITE} user={null} origin="http://localhost:4200">
+          <PageProvider site={SITE} user={null} origin="http://localhost:4200" origins={ORIGINS}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
               context={context}

@@ -52,6 +52,7 @@ function Surroundings({ page, prefetch, children }: Pick<AppProps, 'page' | 'pre
       site={siteById(page.countryId)}
       user={user}
       origin={page.origin}
+      origins={page.origins}
       isDemo={page.isDemo}
       {...(page.csrfToken && { csrfToken: page.csrfToken })}
       {...(prefetch && { prefetch })}

@@ -17,6 +17,8 @@ const RouteError = v.object({ status: v.number(), data: v.unknown() });
 export const PageData = v.object({
   countryId: v.picklist([1, 2, 3]),
   origin: v.string(),
+  /** Of the three sites. */
+  origins: v.object({ 1: v.string(), 2: v.string(), 3: v.string() }),
   /** Whether this is the demonstration market (bar on top, noindex). */
   isDemo: v.boolean(),
   remotes: v.array(RemoteReference),

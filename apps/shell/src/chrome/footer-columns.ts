@@ -1,12 +1,11 @@
 import { groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
-import { SITES, type Site } from '@heizplatz/country';
+import { type Site, type SiteOrigins, SITES } from '@heizplatz/country';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink, ChromeLinkColumn } from './chrome-link';
-import { countryAddress } from './country-address';
 import { offersPath, PATHS, phoneHref } from './paths';
 
 /** The footer's columns of a site; one without links is left out. Pages that come later add their lines here. */
-export function footerColumns(site: Site, origin: string): readonly ChromeLinkColumn[] {
+export function footerColumns(site: Site, origins: SiteOrigins): readonly ChromeLinkColumn[] {
   const columns: ChromeLinkColumn[] = [
     { id: 'fuels', title: msg`Brennstoffe`, links: fuels(site) },
     { id: 'market', title: msg`Markt`, links: MARKET },
@@ -18,7 +17,7 @@ export function footerColumns(site: Site, origin: string): readonly ChromeLinkCo
     {
       id: 'countries',
       title: msg`Länder`,
-      links: Object.values(SITES).map((other) => ({ href: countryAddress(other, origin), text: other.countryName })),
+      links: Object.values(SITES).map((other) => ({ href: `${origins[other.countryId]}/`, text: other.countryName })),
     },
     { id: 'legal', title: msg`Rechtliches`, links: legalLinks(site) },
   ];

@@ -1,11 +1,10 @@
-import { SITES, type Site } from '@heizplatz/country';
+import { type Site, type SiteOrigins, SITES } from '@heizplatz/country';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countryAddress } from './country-address';
 import { HELP_ID, phoneHref } from './paths';
 import styles from './top-bar.module.css';
 
 /** The three countries at the left, phone with its hours and the help at the right; from 768 px on. */
-export function TopBar({ site, origin }: { site: Site; origin: string }) {
+export function TopBar({ site, origins }: { site: Site; origins: SiteOrigins }) {
   const { t } = useLingui();
   return (
     <div className={styles.bar}>
@@ -15,7 +14,7 @@ export function TopBar({ site, origin }: { site: Site; origin: string }) {
             {Object.values(SITES).map((other) => (
               <li key={other.iso}>
                 <a
-                  href={countryAddress(other, origin)}
+                  href={`${origins[other.countryId]}/`}
                   hrefLang={other.htmlLang}
                   aria-current={other.iso === site.iso ? 'true' : undefined}
                 >

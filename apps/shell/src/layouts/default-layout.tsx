@@ -1,4 +1,4 @@
-import { useOrigin, useSite } from '@heizplatz/router';
+import { useOrigins, useSite } from '@heizplatz/router';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
 import { TopBar } from '../chrome/top-bar';
@@ -10,10 +10,10 @@ import { useChrome } from './use-chrome';
 export function DefaultLayout({ children, bar, navigation }: LayoutProps) {
   const { header, footer } = useChrome();
   const site = useSite();
-  const origin = useOrigin();
+  const origins = useOrigins();
   const top = (
     <>
-      <TopBar site={site} origin={origin} />
+      <TopBar site={site} origins={origins} />
       <Header {...header} />
       {navigation}
     </>

@@ -1,5 +1,5 @@
 import { ApiProvider } from '@heizplatz/api-client';
-import { type CountryId, SITES } from '@heizplatz/country';
+import { type CountryId, siteOrigins, SITES } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
 import { createMemoryRouter, PageProvider, RouterProvider } from '@heizplatz/router';
 import { fakeApi } from '@heizplatz/testing';
@@ -17,6 +17,8 @@ import type { LayoutProps } from './layout-props';
 import { MessageLayout } from './message-layout';
 import { OrderProcessLayout } from './order-process-layout';
 import { PlainPrintLayout } from './plain-print-layout';
+
+const ORIGINS = siteOrigins({ production: false, port: 4200 });
 
 const CUSTOMER: User = {
   id: 7,
@@ -61,7 +63,7 @@ function show(Layout: ComponentType<LayoutProps>, { countryId = 1, user = null, 
         <LinkProvider link={RouterLink}>
           <ToastProvider>
             <ApiProvider api={fakeApi({ supportInfo: () => SUPPORT_INFO }).api} cache={new Map()}>
-              <PageProvider site={SITES[countryId]} user={user} origin="http://localhost:4200">
+              <PageProvider site={SITES[countryId]} user={user} origin="http://localhost:4200" origins={ORIGINS}>
                 <RouterProvider router={router} />
               </PageProvider>
             </ApiProvider>

@@ -1,8 +1,7 @@
 import { formatDate, SITES } from '@heizplatz/country';
-import { useLocation, useOrigin, useSite, useUser } from '@heizplatz/router';
+import { useLocation, useOrigins, useSite, useUser } from '@heizplatz/router';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink } from '../chrome/chrome-link';
-import { countryAddress } from '../chrome/country-address';
 import { footerColumns } from '../chrome/footer-columns';
 import type { FooterProps } from '../chrome/footer';
 import type { HeaderProps } from '../chrome/header';
@@ -12,18 +11,18 @@ import { PATHS, phoneHref } from '../chrome/paths';
 /** What header and footer show for this site, page and visitor. */
 export function useChrome(): { header: HeaderProps; footer: FooterProps } {
   const site = useSite();
-  const origin = useOrigin();
+  const origins = useOrigins();
   const user = useUser();
   const { pathname } = useLocation();
   const login: ChromeLink = { href: PATHS.login, text: msg`Anmelden` };
   const menuFooter = [
     { href: phoneHref(site.customerPhone), text: site.customerPhone },
-    ...Object.values(SITES).map((other) => ({ href: countryAddress(other, origin), text: other.countryName })),
+    ...Object.values(SITES).map((other) => ({ href: `${origins[other.countryId]}/`, text: other.countryName })),
   ];
   return {
     header: { links: NAVIGATION, login, user: user?.isGuest ? null : user, pathname, menuFooter },
     footer: {
-      columns: footerColumns(site, origin),
+      columns: footerColumns(site, origins),
       pricesOf: formatDate(new Date().toISOString(), site),
     },
   };

@@ -20,7 +20,7 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
           host: new URL(config.apiUrl).host,
           'x-forwarded-for': request.ip,
           'x-request-id': request.id,
-          [SITE_HEADER]: String(siteOfRequest(request as never, config.isProduction)?.countryId ?? 1),
+          [SITE_HEADER]: String(siteOfRequest(request as never, config)?.countryId ?? 1),
         }),
         onError: (reply) => answerUnavailable(reply as FastifyReply),
       },

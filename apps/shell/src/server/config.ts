@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { type CountryId, type SiteOrigins, SITES, siteOrigins } from '@heizplatz/country';
 import { SESSION_TIMING, type SessionTiming } from '@heizplatz/session';
 import * as v from 'valibot';
 
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'a port number'), v.transform(Number));
 
 const Seconds = v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d)?$/, 'seconds'), v.transform(Number)));
+
+const Host = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'a host like heizplatz.de')));
 
 /** The shell's environment; each variable with its default for `npm start`. */
 const Environment = v.object({
@@ -23,6 +26,10 @@ const Environment = v.object({
   SESSION_RENEW_SECONDS: Seconds,
   SESSION_WINDOW_SECONDS: Seconds,
   SESSION_JITTER_SECONDS: Seconds,
+  /** Hosts of the three sites in production, in place of those in libs/country. */
+  SITE_HOST_DE: Host,
+  SITE_HOST_AT: Host,
+  SITE_HOST_CH: Host,
   /** Memory for documents that are the same for everybody; 0 keeps none. */
   KEPT_DOCUMENTS_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'megabytes'), v.transform(Number)), '128'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
@@ -36,6 +43,9 @@ export interface ShellConfig {
   readonly apiUrl: string;
   readonly releasesDir: string;
   readonly shellDir: string;
+  readonly productionHosts: Readonly<Record<CountryId, string>>;
+  /** The sites' origins as seen from one of them: development leads to development, on the same port. */
+  readonly originsAt: (origin: string) => SiteOrigins;
   readonly keptDocumentsMb: number;
   readonly logLevel: string;
   /** Absent: as specified. */
@@ -50,9 +60,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new Error(`The shell cannot start, these variables are wrong: ${wrong.join('; ')}`);
   }
   const { MODE, PORT, HOST, API_URL, RELEASES_DIR, SHELL_DIR, KEPT_DOCUMENTS_MB, LOG_LEVEL } = parsed.output;
+  const isProduction = MODE === 'production';
+  const productionHosts = hostsOf(parsed.output);
   return {
     isDemo: MODE === 'demo',
-    isProduction: MODE === 'production',
+    isProduction,
+    productionHosts,
+    originsAt: (origin) =>
+      siteOrigins({ production: isProduction, productionHosts, port: Number(new URL(origin).port || 80) }),
     port: PORT,
     host: HOST,
     apiUrl: API_URL.replace(/\/$/, ''),
@@ -63,6 +78,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...timingOf(parsed.output),
   };
 }
+
+const hostsOf = (given: v.InferOutput<typeof Environment>): Record<CountryId, string> => ({
+  1: given.SITE_HOST_DE ?? SITES[1].productionHost,
+  2: given.SITE_HOST_AT ?? SITES[2].productionHost,
+  3: given.SITE_HOST_CH ?? SITES[3].productionHost,
+});
 
 function timingOf(given: v.InferOutput<typeof Environment>): Pick<ShellConfig, 'sessionTiming'> {
   const timing = {

@@ -13,6 +13,9 @@ import { openServeKept, type ServeKept } from './kept-documents/serve-kept';
 import { registerPages } from './register-pages';
 import { openReleaseRegistry } from './release-registry';
 import { openServerRemotes } from './server-remotes';
+import { registerSearchEngines } from './search-engines/register-search-engines';
+import { openDrawPicture } from './shared-picture/draw-picture';
+import { registerSharedPicture } from './shared-picture/register-shared-picture';
 import { registerStaticFiles } from './static-files';
 import { readShellAssets } from './shell-assets';
 
@@ -42,6 +45,8 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
   registerHealth(server, registry);
   await registerStaticFiles(server, { assets, registry });
   await registerApiProxy(server, config);
+  registerSearchEngines(server, config);
+  registerSharedPicture(server, config, openDrawPicture());
   const drawOnce = openDrawOnce(documents, Date.now);
   registerPages(server, { config, assets, registry, loadRemote: openServerRemotes(registry), loadMessages, drawOnce });
   const stopFollowing = followFlushes({ apiUrl: config.apiUrl, documents, log: server.log });

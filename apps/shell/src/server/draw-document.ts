@@ -66,6 +66,7 @@ function pageDataOf(
   return {
     countryId: site.countryId,
     origin,
+    origins: drawer.config.originsAt(origin),
     isDemo: drawer.config.isDemo,
     remotes: releases.map(remoteReference),
     owner: owner?.name ?? null,

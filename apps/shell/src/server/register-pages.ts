@@ -18,7 +18,7 @@ export function registerPages(server: FastifyInstance, drawer: PageDrawer): void
   const originOf = (request: FastifyRequest) => `${config.isProduction ? 'https' : 'http'}://${request.host}`;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (FILES.test(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    const site = siteOfRequest(request, config.isProduction);
+    const site = siteOfRequest(request, config);
     if (!site) return reply.code(421).type('text/plain; charset=utf-8').send('Diese Adresse gehört zu keinem Angebot.');
     const nonce = randomBytes(16).toString('base64');
     reply.headers(documentHeaders({ ...config, nonce, site, cookieHeader: request.headers.cookie ?? '' }));

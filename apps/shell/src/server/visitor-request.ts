@@ -1,9 +1,12 @@
 import { type Site, siteByHost } from '@heizplatz/country';
 import type { FastifyRequest } from 'fastify';
+import type { ShellConfig } from './config';
 
 /** The site that a request is for; undefined for a host that production does not know. */
-export const siteOfRequest = (request: FastifyRequest, isProduction: boolean): Site | undefined =>
-  siteByHost(request.host, { production: isProduction });
+export const siteOfRequest = (
+  request: FastifyRequest,
+  { isProduction, productionHosts }: Pick<ShellConfig, 'isProduction' | 'productionHosts'>,
+): Site | undefined => siteByHost(request.host, { production: isProduction, productionHosts });
 
 /** The form that a request brings; null for one that asks for a page. */
 export const sentForm = ({ method, body }: FastifyRequest): URLSearchParams | null =>

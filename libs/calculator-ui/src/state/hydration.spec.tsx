@@ -1,6 +1,6 @@
 import { ApiProvider } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS, writeStoredCalculator } from '@heizplatz/calculator';
-import { SITES } from '@heizplatz/country';
+import { siteOrigins, SITES } from '@heizplatz/country';
 import { createSiteI18n, I18nProvider } from '@heizplatz/i18n';
 import { createMemoryRouter, PageProvider, RouterProvider } from '@heizplatz/router';
 import { fakeApi } from '@heizplatz/testing';
@@ -11,11 +11,13 @@ import { renderToString } from 'react-dom/server';
 import { CalculatorBar } from '../bar/calculator-bar';
 import { CalculatorForm } from '../form/calculator-form';
 
+const ORIGINS = siteOrigins({ production: false, port: 4200 });
+
 const page = (path: string) => (
   <Provider store={createStore()}>
     <I18nProvider i18n={createSiteI18n(SITES[1], [])}>
       <ApiProvider api={fakeApi({}).api} cache={new Map()}>
-        <PageProvider site={SITES[1]} user={null} origin="http://localhost:4200">
+        <PageProvider site={SITES[1]} user={null} origin="http://localhost:4200" origins={ORIGINS}>
           <RouterProvider
             router={createMemoryRouter(
               [

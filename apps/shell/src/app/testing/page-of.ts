@@ -1,3 +1,4 @@
+import { siteOrigins } from '@heizplatz/country';
 import type { PageData } from '../page-data';
 
 /** What a document carries when nothing was loaded. */
@@ -5,6 +6,7 @@ export function pageOf(given: Partial<PageData> = {}): PageData {
   return {
     countryId: 1,
     origin: 'http://localhost:4200',
+    origins: siteOrigins({ production: false, port: 4200 }),
     isDemo: false,
     remotes: [],
     owner: 'order',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { COOKIES } from '@heizplatz/contract';
 import { siteByHost } from '@heizplatz/country';
+import type { ShellConfig } from '../config';
 import { documentHeaders } from '../document-headers';
 import type { ReleaseRegistry } from '../release-registry';
 import { documentKey } from './document-key';
@@ -9,11 +10,9 @@ import type { KeptDocument } from './kept-document';
 import type { KeptDocuments } from './kept-documents';
 import { openNonces } from './nonces';
 
-interface Serving {
+interface Serving extends Pick<ShellConfig, 'isProduction' | 'isDemo' | 'productionHosts'> {
   readonly documents: KeptDocuments;
   readonly registry: Pick<ReleaseRegistry, 'serving'>;
-  readonly isProduction: boolean;
-  readonly isDemo: boolean;
   readonly nowMs: () => number;
 }
 
@@ -25,14 +24,15 @@ const LOGIN = new RegExp(`(?:^|; )(?:${COOKIES.auth}|${COOKIES.token})=`);
 const GZIP = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/;
 
 /** Answers from memory before Fastify is asked: its way alone costs more than the bytes. */
-export function openServeKept({ documents, registry, isProduction, isDemo, nowMs }: Serving): ServeKept {
+export function openServeKept(serving: Serving): ServeKept {
+  const { documents, registry, isProduction, isDemo, productionHosts, nowMs } = serving;
   const nextNonce = openNonces();
   return (request, response) => {
     const { method, url = '/', headers } = request;
     const cookieHeader = headers.cookie ?? '';
     if ((method !== 'GET' && method !== 'HEAD') || LOGIN.test(cookieHeader)) return false;
     const host = hostOf(request, isProduction);
-    const site = siteByHost(host, { production: isProduction });
+    const site = siteByHost(host, { production: isProduction, productionHosts });
     if (!site) return false;
     const origin = `${isProduction ? 'https' : 'http'}://${host}`;
     const document = documents.find(documentKey(origin, registry.serving(), url), nowMs());

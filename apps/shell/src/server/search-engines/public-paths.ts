@@ -1,0 +1,14 @@
+/** Pages of fixed paths that anybody may read (specification section 2). */
+export const PUBLIC_PATHS = [
+  '/',
+  '/pelletpreise',
+  '/hackschnitzel',
+  '/holzbriketts',
+  '/pellets-prices/product-path',
+  '/holzpellethaendler',
+  '/info-center',
+  '/news',
+  '/charts/rohoel',
+  '/charts/gasoel',
+  '/charts/heizoel',
+] as const;

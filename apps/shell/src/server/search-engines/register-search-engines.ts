@@ -1,0 +1,55 @@
+import { SITE_HEADER } from '@heizplatz/contract';
+import { createApiClient } from '@heizplatz/api-client';
+import type { Site } from '@heizplatz/country';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShellConfig } from '../config';
+import { siteOfRequest } from '../visitor-request';
+import { robotsText } from './robots-text';
+import { SITEMAP_PARTS } from './sitemap-parts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
+
+/** Robots and sitemaps are read now and then: an hour old is young enough. */
+const CACHE = 'public, max-age=3600';
+
+type Answer = (place: { site: Site; origin: string }, request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** What search engines ask for beside pages: per site, made from what the API knows now. */
+export function registerSearchEngines(server: FastifyInstance, config: ShellConfig): void {
+  const forSite = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => {
+    const site = siteOfRequest(request, config);
+    if (!site) return reply.code(421).send();
+    reply.header('cache-control', CACHE);
+    return answer({ site, origin: config.originsAt(`http://${request.host}`)[site.countryId] }, request, reply);
+  };
+  const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8');
+  server.get(
+    '/robots.txt',
+    forSite(({ origin }, _request, reply) => reply.type('text/plain').send(robotsText(origin))),
+  );
+  server.get(
+    '/sitemap.xml',
+    forSite(({ origin }, _request, reply) =>
+      xml(reply).send(
+        sitemapIndexXml(
+          origin,
+          Object.keys(SITEMAP_PARTS).map((name) => `/sitemaps/${name}.xml`),
+        ),
+      ),
+    ),
+  );
+  server.get<{ Params: { file: string } }>(
+    '/sitemaps/:file',
+    forSite(async ({ site, origin }, request, reply) => {
+      const [, name = ''] = /^([a-z]+)\.xml$/.exec((request.params as { file: string }).file) ?? [];
+      const part = Object.hasOwn(SITEMAP_PARTS, name) ? SITEMAP_PARTS[name] : undefined;
+      if (!part) return reply.callNotFound();
+      const headers = {
+        [SITE_HEADER]: String(site.countryId),
+        'x-forwarded-for': request.ip,
+        'x-request-id': request.id,
+      };
+      const api = createApiClient({ baseUrl: config.apiUrl, headers: () => headers });
+      return xml(reply).send(sitemapXml(origin, await part(api, site)));
+    }),
+  );
+}

@@ -1,0 +1,6 @@
+/** Nothing here is a page to be found: accounts, staff, links of mails, the calculator's redirect. */
+const CLOSED = ['/benutzerkonto/', '/kunde/', '/support', '/admin/', '/persoenliche-daten', '/account/', '/rechner'];
+
+/** RFC 9309. The demonstration is not closed here: who may not read a page does not see its noindex. */
+export const robotsText = (origin: string): string =>
+  ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

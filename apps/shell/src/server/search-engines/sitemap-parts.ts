@@ -1,0 +1,46 @@
+import type { ApiClient } from '@heizplatz/api-client';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CALLS } from '@heizplatz/contract';
+import type { Site } from '@heizplatz/country';
+import { PUBLIC_PATHS } from './public-paths';
+import type { SitemapEntry } from './sitemap-xml';
+
+export type SitemapPart = (api: ApiClient, site: Site) => Promise<SitemapEntry[]>;
+
+const paramsOf = ({ countryId }: Site) => ({ params: { countryId: String(countryId) } });
+
+/** Files of a sitemap by name: what the API knows of, so that nothing is listed that is not there. */
+export const SITEMAP_PARTS: Readonly<Record<string, SitemapPart>> = {
+  seiten: async (api, site) => {
+    const pages = await api(CALLS.contentPaths, paramsOf(site));
+    const groups = Object.values(PRODUCT_GROUPS).map(({ urlName }) => ({ path: `/${urlName}/angebotsliste` }));
+    return [
+      ...PUBLIC_PATHS.map((path) => ({ path })),
+      ...groups,
+      ...pages.map(({ Path, ChangedAt }) => ({ path: Path, changedAt: ChangedAt })),
+    ];
+  },
+  preise: async (api, site) => {
+    const [states, places] = await Promise.all([
+      api(CALLS.countryStates, paramsOf(site)),
+      api(CALLS.placeLinks, { ...paramsOf(site), query: {} }),
+    ]);
+    return [
+      ...states.map(({ FriendlyName }) => ({ path: `/pelletpreise/${FriendlyName}` })),
+      ...places.Items.map(({ Path }) => ({ path: Path })),
+    ];
+  },
+  haendler: async (api, site) => {
+    const entries: SitemapEntry[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const found = await api(CALLS.dealers, { ...paramsOf(site), query: { page: String(page), sort: 'name' } });
+      pages = found?.PageCount ?? 0;
+      if (page === 1)
+        entries.push(
+          ...(found?.States ?? []).map(({ FriendlyName }) => ({ path: `/holzpellethaendler/${FriendlyName}` })),
+        );
+      entries.push(...(found?.Items ?? []).map(({ Path }) => ({ path: Path })));
+    }
+    return entries;
+  },
+};

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { ShellConfig } from '../config';
+import { siteOfRequest } from '../visitor-request';
+import type { DrawPicture } from './draw-picture';
+import { readHead } from './read-head';
+import { openPictureQueue } from './picture-queue';
+
+const A_DAY = 'public, max-age=86400';
+/** A path of ours, without query. */
+const PAGE = /^\/(?!\/)[^?#\\]{0,300}$/;
+
+/** /teilen.png?seite=/pelletpreise: what a shared link to that page shows. Pages that name no picture have none. */
+export function registerSharedPicture(server: FastifyInstance, config: ShellConfig, draw: DrawPicture): void {
+  const queue = openPictureQueue();
+  server.get<{ Querystring: { seite?: unknown } }>('/teilen.png', async (request, reply) => {
+    const { seite } = request.query;
+    const site = siteOfRequest(request, config);
+    const plain = reply.type('text/plain; charset=utf-8');
+    if (!site || typeof seite !== 'string' || !PAGE.test(seite)) return plain.code(404).send('Not found');
+    const page = await server.inject({ url: encodeURI(seite), headers: { host: request.host } });
+    const head = page.statusCode === 200 ? readHead(page.body) : undefined;
+    if (!head) return plain.code(404).send('Not found');
+    const host = new URL(config.originsAt(`http://${request.host}`)[site.countryId]).host;
+    const picture = await queue(JSON.stringify([head, host]), () => draw(head, host));
+    if (!picture) return plain.code(503).header('retry-after', '5').send('Später noch einmal');
+    return reply.type('image/png').header('cache-control', A_DAY).send(picture);
+  });
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { SITES, siteOrigins } from '@heizplatz/country';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { breadcrumbThing } from './breadcrumb-thing';
+import { PageHead } from './page-head';
+import { PageProvider } from './page-provider';
+import { StructuredData } from './structured-data';
+
+const ORIGINS = siteOrigins({ production: false, port: 4200 });
+
+function draw(element: React.ReactNode, path = '/pelletpreise?a=1') {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  return renderToString(
+    <PageProvider site={SITES[2]} user={null} origin={ORIGINS[2]} origins={ORIGINS}>
+      <RouterProvider router={router} />
+    </PageProvider>,
+  );
+}
+
+describe('the head of a page', () => {
+  it('names itself without its query, and its picture for shared links', () => {
+    const html = draw(<PageHead title="Pelletpreise" description="Heute" />);
+    expect(html).toContain('<title>Pelletpreise – Heizplatz</title>');
+    expect(html).toContain('<link rel="canonical" href="http://at.localhost:4200/pelletpreise"/>');
+    expect(html).toContain('<meta property="og:url" content="http://at.localhost:4200/pelletpreise"/>');
+    expect(html).toContain('content="http://at.localhost:4200/teilen.png?seite=%2Fpelletpreise"');
+    expect(html).toContain('<meta property="og:locale" content="de_AT"/>');
+    expect(html).not.toContain('hrefLang');
+  });
+
+  it('leads to the same page of the other sites, Germany’s for everybody else', () => {
+    const html = draw(<PageHead title="Pelletpreise" alternates="same-path" />);
+    expect([...html.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href])).toEqual([
+      ['de-DE', 'http://localhost:4200/pelletpreise'],
+      ['de-AT', 'http://at.localhost:4200/pelletpreise'],
+      ['de-CH', 'http://ch.localhost:4200/pelletpreise'],
+      ['x-default', 'http://localhost:4200/pelletpreise'],
+    ]);
+  });
+
+  it('leads only to sites that have it', () => {
+    const html = draw(<PageHead title="Hackgut" alternates={{ 2: '/hackgut', 3: '/schnitzel' }} />);
+    expect([...html.matchAll(/hrefLang="([^"]+)"/g)].map(([, lang]) => lang)).toEqual(['de-AT', 'de-CH']);
+  });
+
+  it('of a page that nobody shall find names neither', () => {
+    const html = draw(<PageHead title="Konto" noindex alternates="same-path" />);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toMatch(/canonical|og:|hrefLang/);
+  });
+});
+
+describe('structured data', () => {
+  it('gets its context, and paths their origin', () => {
+    const html = draw(<StructuredData thing={breadcrumbThing([{ name: 'Start', path: '/' }])} />);
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Start', item: 'http://at.localhost:4200/' }],
+    });
+  });
+
+  it('cannot be left by what stands in it', () => {
+    const html = draw(<StructuredData thing={{ '@type': 'Thing', name: '</script><img src=x onerror=alert(1)>' }} />);
+    expect(html).not.toContain('<img');
+    expect(html).toContain(String.raw`\u003c/script>`);
+  });
+});
