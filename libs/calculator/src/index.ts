@@ -34,6 +34,8 @@ export {
 } from './payment-option';
 export type { AmountLimits, ProductGroup, ProductGroupId } from './product-group';
 export { productGroupByUrlName } from './product-group-by-url-name';
+export { priceOfText } from './price-of-text';
+export { PRICE_PAGES_PATH } from './price-pages-path';
 export { PRODUCT_GROUPS } from './product-groups';
 export { QUERY_NAMES } from './query-names';
 export { SIMPLE_CALCULATOR_GROUPS } from './simple-calculator-groups';

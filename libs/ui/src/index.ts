@@ -1,6 +1,7 @@
 export { LinkProvider } from './context/link-provider';
 export type { LinkComponent, LinkProps } from './context/link-context';
 export { classNames } from './class-names';
+export { useIsHydrated } from './context/use-is-hydrated';
 
 export { Breadcrumb, type Crumb } from './actions/breadcrumb';
 export { Button, type ButtonProps } from './actions/button';

@@ -1,6 +1,6 @@
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { priceOfText, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { siteById } from '@heizplatz/country';
-import { priceOfText, wishBody, wishIssues } from './wish';
+import { wishBody, wishIssues } from './wish';
 
 const SITE = siteById(1);
 const WISH = { group: PRODUCT_GROUPS[3], zipCode: '10115', amount: 6000, threshold: '329,50' };

@@ -1,4 +1,4 @@
-import { type ProductGroup, validateAmount, validateZipCode } from '@heizplatz/calculator';
+import { priceOfText, type ProductGroup, validateAmount, validateZipCode } from '@heizplatz/calculator';
 import type { CallInput, CALLS } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 
@@ -9,15 +9,6 @@ export interface Wish {
   readonly amount: number | null;
   /** '330', '329,50' or '1.250,00'. */
   readonly threshold: string;
-}
-
-/** Decimal currency of what was typed, with at most two places; null when that is no price above zero. */
-export function priceOfText(text: string): number | null {
-  const plain = text.trim().replace(/[\s.’']/g, (sign) => (sign === '.' ? '.' : ''));
-  const normal = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(plain) ? plain.replaceAll('.', '') : plain;
-  if (!/^\d{1,6}([.,]\d{1,2})?$/.test(normal)) return null;
-  const price = Number(normal.replace(',', '.'));
-  return price > 0 ? price : null;
 }
 
 /** Per field a code. */

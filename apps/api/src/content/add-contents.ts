@@ -20,6 +20,11 @@ export interface NewContent extends Pick<typeof contents.$inferSelect, 'countryI
   readonly validFrom?: string;
 }
 
+/** Whoever adds contents waits here for whoever else does. Within a transaction. */
+export async function lockContents(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK})`);
+}
+
 const placeOf = ({ countryId, path }: Pick<NewContent, 'countryId' | 'path'>): string => `${countryId} ${path}`;
 
 /**
@@ -28,7 +33,7 @@ const placeOf = ({ countryId, path }: Pick<NewContent, 'countryId' | 'path'>): s
  */
 export async function addContents(db: Database, news: readonly NewContent[]): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK})`);
+    await lockContents(tx);
     const known = new Map((await tx.select().from(contents)).map((row) => [placeOf(row), row.id]));
     const missing = news.filter((content) => !known.has(placeOf(content)));
     if (missing.length > 0) {

@@ -3,6 +3,7 @@ import { type BranchProduct, CalculationConfiguration, type CountryId } from '@h
 import * as v from 'valibot';
 import { readOfferQuery } from '../pricing/offer-query';
 import { listsOf, type PriceBook } from '../pricing/price-book';
+import { productNameIn } from '../pricing/product-name-in';
 import { type PricedVariant, priceVariants } from '../pricing/price-variants';
 
 type Product = v.InferOutput<typeof BranchProduct>;
@@ -60,7 +61,7 @@ function productsOfGroup(
       return {
         ProductGroupId: group.id,
         ProductId: id,
-        ProductName: name,
+        ProductName: productNameIn({ name, productGroupId: group.id }, countryId),
         Certifications: certificationNames(book, variants),
         FromUnitPrice: Math.min(...variants.map(({ price }) => price.unitCents)) / 100,
         ReferenceAmount: group.referenceAmount,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { seedCreditRates } from '../ratepay/credit-rate-repository';
+import { seedDemoContent } from '../content/demo/seed-demo-content';
 import { seedContentPages } from '../content/seed-content-pages';
 import { randomStreams } from './random-streams';
 import { seedDemo } from './seed-demo';
@@ -28,6 +29,7 @@ export async function prepareMarket(db: Database, { mode, today, log }: PrepareM
   // What a production's provider takes stands in its contract, and is entered by its operator.
   if (mode !== 'production') await seedCreditRates(db);
   if (mode !== 'demo') return;
+  await seedDemoContent(db, { today });
   await seedDemoAccounts(db, new Date(`${today}T00:00:00Z`));
   const random = randomStreams(DEMO_SEED);
   const isNew = await seedDemo(db, { day: today, random });

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import { buildApp } from '../app';
+import { openCallCache } from '../cache/call-cache';
+import { listenForFlushes } from '../cache/listen-for-flushes';
 import { loadConfig, type Config } from '../config';
+import { writeDemoMedia } from '../content/demo/write-demo-media';
 import { migrateDatabase } from '../database/migrate-database';
 import { openDatabase } from '../database/open-database';
 import { prepareMarket } from '../demo/prepare-market';
@@ -29,6 +32,9 @@ async function prepare(config: Config, clock: () => Date, log: Logger): Promise<
   }
 }
 
+/** What a new price book makes old. */
+const BOOK_TAGS = ['prices', 'goods', 'dealers'];
+
 /** Starts the API: schema, market, jobs, price book, then it listens; SIGTERM, SIGINT or a closed ipc channel drain it. */
 export async function runApi(env: Record<string, string | undefined>): Promise<void> {
   const config = loadConfig(env);
@@ -41,17 +47,22 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
   const { db, pool, close } = openDatabase({ url, poolSize: config.poolSize, log });
   const apart = openDatabase({ url, poolSize: config.jobsPoolSize, log, name: 'heizplatz-jobs' });
   const jobs = await openJobs({ pool: apart.pool, log });
-  const priceBook = await startPriceBook({ databaseUrl: url, db, clock, log, rules: config });
+  const cache = openCallCache();
+  const flushes = await listenForFlushes({ databaseUrl: url, cache, log });
+  const forgetPrices = () => void cache.forget(BOOK_TAGS);
+  const priceBook = await startPriceBook({ databaseUrl: url, db, clock, log, rules: config, onNewBook: forgetPrices });
   const services: Services = {
     config,
     jobs,
     priceBook,
+    cache,
     mailTransport: config.smtpUrl === null ? null : openMailTransport(config.smtpUrl, config.mailFrom),
     limits: openFailureLimits(config.limits),
     files: openFolderStore(config.filesDir),
     ratePay: config.ratePay && openRatePay(config.ratePay),
     leadPartner: config.leadPartner && openLeadPartner(config.leadPartner),
   };
+  if (config.mode === 'demo') await writeDemoMedia(services.files);
   const surroundings = { db, clock, random, services, log };
 
   let isDraining = false;
@@ -65,6 +76,8 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
     () => app.close(),
     () => jobs.stop(),
     () => priceBook.close(),
+    () => flushes.close(),
+    () => cache.close(),
     () => Promise.all([close(), apart.close()]),
   ]);
 }

@@ -1,6 +1,6 @@
 import { type ProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { useSite } from '@heizplatz/router';
-import { classNames } from '@heizplatz/ui';
+import { classNames, useIsHydrated } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
@@ -11,7 +11,6 @@ import { useCalculator } from '../calculator/use-calculator';
 import { calculatorAtoms } from '../state/calculator-atoms';
 import { useChosenGroup } from '../state/use-chosen-group';
 import { useIsCalculating } from '../state/use-is-calculating';
-import { useIsHydrated } from '../state/use-is-hydrated';
 import styles from './calculator-bar.module.css';
 import { SettingsButton } from './settings-button';
 

@@ -1,6 +1,5 @@
-import { Button, classNames, Icon, NumberField, TextField } from '@heizplatz/ui';
+import { Button, classNames, Icon, NumberField, TextField, useIsHydrated } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIsHydrated } from '../state/use-is-hydrated';
 import styles from './calculator-fields.module.css';
 import type { Calculator } from './use-calculator';
 

@@ -1,13 +1,12 @@
 import { SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
 import { useSite } from '@heizplatz/router';
-import { Card } from '@heizplatz/ui';
+import { Card, useIsHydrated } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { CalculatorFields } from '../calculator/calculator-fields';
 import { CalculatorPopover } from '../calculator/calculator-popover';
 import { useAdoptedEntries } from '../calculator/use-adopted-entries';
 import { useCalculator } from '../calculator/use-calculator';
-import { useIsHydrated } from '../state/use-is-hydrated';
 import { useChosenGroup } from '../state/use-chosen-group';
 import styles from './calculator-form.module.css';
 import { GroupChips } from './group-chips';

@@ -7,6 +7,9 @@ import {
 } from '@heizplatz/calculator';
 import { BROWSER_STORAGE } from './browser-storage';
 
+/** On the window, for every copy of this lib on the page. */
+export const CALCULATOR_SAVED = 'heizplatz-calculator-saved';
+
 /** Keeps postcode, amount and group for the country, and the configuration for its group: whole, and in the cookie. */
 export function saveCalculator(configuration: CalculatorConfiguration): void {
   const { CountryId, ProductGroupId, ZipCode, Amount } = configuration;
@@ -18,4 +21,5 @@ export function saveCalculator(configuration: CalculatorConfiguration): void {
   });
   writeStoredConfiguration(configuration, BROWSER_STORAGE, new Date());
   document.cookie = calculatorCookieLine(configuration);
+  window.dispatchEvent(new Event(CALCULATOR_SAVED));
 }

@@ -1,7 +1,7 @@
 import { decodeCalculatorQuery, type ProductGroup, QUERY_NAMES } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/country';
 import { useLocation } from '@heizplatz/router';
-import { useIsHydrated } from './use-is-hydrated';
+import { useIsHydrated } from '@heizplatz/ui';
 
 export interface AskedValues {
   readonly zipCode?: string;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while hydrating: what only this browser knows is shown afterwards. */
+/** False on the server and while hydrating. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

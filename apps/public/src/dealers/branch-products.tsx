@@ -1,0 +1,52 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import type { DealerProfile } from '@heizplatz/contract';
+import { formatMoney, formatNumber } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Card, CardHeader, FigureTable, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** What it sells, from which price: the book's lowest at the reference amount in the nearest zone. */
+export function BranchProducts({ branch }: { readonly branch: NonNullable<DealerProfile['Branch']> }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const rows = branch.Products.map((product) => {
+    const { urlName, priceUnit, unit } = PRODUCT_GROUPS[product.ProductGroupId];
+    return {
+      id: String(product.ProductId),
+      cells: [
+        <TextLink key="link" href={`/${urlName}/angebotsliste`}>
+          {product.ProductName}
+        </TextLink>,
+        product.Certifications.join(', ') || '–',
+        `${formatNumber(product.ReferenceAmount, site)} ${unit}`,
+        t`ab ${formatMoney(product.FromUnitPrice, site)}/${priceUnit.name}`,
+      ],
+    };
+  });
+  return (
+    <Card as="section" aria-labelledby="brennstoffe-und-preise">
+      <CardHeader title={<Trans>Brennstoffe und Preise</Trans>} titleId="brennstoffe-und-preise" />
+      {rows.length === 0 ? (
+        <p>
+          <Trans>Von hier gibt es zurzeit keine Angebote.</Trans>
+        </p>
+      ) : (
+        <>
+          <FigureTable
+            caption={t`Preise heute, mit Lieferung in die nächste Zone und MwSt.`}
+            columns={[
+              { id: 'product', label: t`Brennstoff` },
+              { id: 'certificate', label: t`Zertifikat` },
+              { id: 'amount', label: t`Menge`, numeric: true },
+              { id: 'price', label: t`Preis`, numeric: true },
+            ]}
+            rows={rows}
+          />
+          <p className="quiet">
+            <Trans>Der Preis an Ihrem Ort hängt von Entfernung, Menge und Ihren Wünschen ab.</Trans>
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

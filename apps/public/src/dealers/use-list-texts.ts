@@ -1,0 +1,39 @@
+import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
+import type { Crumb } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { dealerListPath, DEALERS_PATH } from './dealer-paths';
+
+type DealerList = Pick<CallAnswer<typeof CALLS.dealers>, 'State' | 'Place' | 'Total'>;
+
+interface ListTexts {
+  readonly heading: string;
+  readonly title: string;
+  readonly description: string;
+  /** 'liefern nach 80331 München'. */
+  readonly deliverThere: string;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** A list's words by its place; names of states take no preposition that would have to agree with them. */
+export function useListTexts({ State, Place, Total }: DealerList): ListTexts {
+  const { t } = useLingui();
+  const { inCountry, countryName } = useSite();
+  const place = Place ? `${Place.ZipCode} ${Place.Name}` : (State?.Name ?? null);
+  const start = { id: 'start', text: t`Start`, href: '/' };
+  const all = { id: 'dealers', text: t`Händler`, ...(place !== null && { href: DEALERS_PATH }) };
+  const state = State && {
+    id: 'state',
+    text: State.Name,
+    ...(Place && { href: dealerListPath({ stateName: State.FriendlyName, zipCode: null }) }),
+  };
+  const heading = place === null ? t`Pellethändler ${inCountry}` : t`Pellethändler für ${place}`;
+  const where = place ?? countryName;
+  return {
+    heading,
+    title: heading,
+    description: t`${Total} Händler für Pellets und andere Brennstoffe liefern nach ${where}: Bewertungen, Liefergebiet, Zertifikate und Kontakt.`,
+    deliverThere: place === null ? t`liefern ${inCountry}` : t`liefern nach ${place}`,
+    crumbs: [start, all, ...(state ? [state] : []), ...(Place ? [{ id: 'place', text: Place.ZipCode }] : [])],
+  };
+}

@@ -1,0 +1,7 @@
+import type { PricePlace } from '@heizplatz/contract';
+
+const DEALERS_PATH = '/holzpellethaendler';
+
+/** The dealer list of the same place (specification section 2). */
+export const dealersPath = ({ State, ZipCode }: PricePlace): string =>
+  [DEALERS_PATH, State?.FriendlyName, ZipCode].filter(Boolean).join('/');

@@ -1,0 +1,72 @@
+import { useCall } from '@heizplatz/api-client';
+import { formatDate, formatNumber } from '@heizplatz/country';
+import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PriceAlert } from '../price-alert/price-alert';
+import { COUNTRY_PLACE, LOOSE_ID, PRICE_CALLS } from '../price-data/price-calls';
+import { Breadcrumb } from '../price-figures/breadcrumb';
+import { ExtremesCard } from '../price-figures/extremes-card';
+import { ProductTable } from '../price-figures/product-table';
+import { PriceHistory } from '../price-history/price-history';
+import type { LocalPrices } from './local-prices';
+import styles from './local-prices-view.module.css';
+import { LocalTiles } from './local-tiles';
+import { Nearby } from './nearby';
+import { NoOffers } from './no-offers';
+import { PlaceDealers } from './place-dealers';
+import { placeName } from './place-name';
+import { StateTowns } from './state-towns';
+
+export function LocalPricesView() {
+  const { t } = useLingui();
+  const site = useSite();
+  const page = useLoaderData<LocalPrices>();
+  const { place, wanted } = page;
+  const { call, input } = PRICE_CALLS(site.countryId).figures(wanted);
+  const { data } = useCall(call, input);
+  const products = data?.Products ?? [];
+  const loose = products.find(({ ProductId }) => ProductId === LOOSE_ID);
+  const name = placeName(place);
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t`Pelletpreise in ${name}`}
+        description={t`Was Holzpellets in ${name} heute kosten: Preise für lose Ware und Sackware, wie viele Angebote dahinter stehen, Verlauf bis drei Jahre und Vergleich mit anderen Orten.`}
+        canonical={place.Path}
+      />
+      <header className={styles.head}>
+        <Breadcrumb place={place} />
+        <h1>
+          <Trans>Pelletpreise in {name}</Trans>
+        </h1>
+        {loose && (
+          <p className="lead">
+            <Trans>
+              Aus {formatNumber(loose.OfferCount, site)} Angeboten, 6 t lose, mit Lieferung und MwSt. Stand{' '}
+              {formatDate(loose.DateTime, site)}.
+            </Trans>
+          </p>
+        )}
+      </header>
+      {products.length === 0 ? <NoOffers name={name} /> : <LocalTiles place={place} products={products} />}
+      <div className={styles.course}>
+        <PriceHistory place={wanted} name={name} usual={COUNTRY_PLACE} view={page} />
+        <div className={styles.aside}>
+          <PriceAlert zipCode={place.ZipCode} price={loose?.Price ?? null} />
+          {loose && <ExtremesCard figures={loose} />}
+        </div>
+      </div>
+      {products.length > 0 && (
+        <section className={styles.section} aria-labelledby="waren">
+          <h2 id="waren">
+            <Trans>Lose Ware und Sackware</Trans>
+          </h2>
+          <ProductTable products={products} caption={t`Lose Ware und Sackware in ${name}`} />
+        </section>
+      )}
+      <PlaceDealers place={place} wanted={wanted} name={name} />
+      <Nearby place={place} wanted={wanted} />
+      {place.Kind === 'state' && <StateTowns place={place} townsFrom={page.townsFrom} />}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCall } from '@heizplatz/api-client';
+import type { PlaceFigures, PricePlace } from '@heizplatz/contract';
+import { formatNumber, formatPercent } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BAGS_ID, COUNTRY_PLACE, LOOSE_ID, PRICE_CALLS } from '../price-data/price-calls';
+import { FigureTile, FigureTiles } from '../price-figures/figure-tile';
+import { signed } from '../price-figures/signed';
+import { Trend } from '../price-figures/trend';
+import { stateOf } from './local-prices';
+
+/** The place's own figures, and beside them the next larger region's under its own name. */
+export function LocalTiles({ place, products }: { place: PricePlace; products: readonly PlaceFigures[] }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const own =
+    products.find(({ ProductId }) => ProductId === LOOSE_ID) ?? products.find(({ ProductId }) => ProductId === BAGS_ID);
+  if (!own) return null;
+  const unit = `${site.currency.symbol}/t`;
+  const offers = formatNumber(own.OfferCount, site);
+  const difference = own.ThreeMonthDifference;
+  return (
+    <FigureTiles label={t`Preise heute`}>
+      <FigureTile
+        label={
+          place.ZipCode ? <Trans>Günstigstes Angebot</Trans> : <Trans>Durchschnitt der günstigsten Angebote</Trans>
+        }
+        value={formatNumber(own.Price, site, 2)}
+        unit={unit}
+        note={
+          place.ZipCode ? (
+            <Trans>
+              {own.ProductName}, aus {offers} Angeboten
+            </Trans>
+          ) : (
+            <Trans>
+              {offers} Angebote in {formatNumber(own.ZipCodeCount, site)} Postleitzahlen
+            </Trans>
+          )
+        }
+      />
+      <RegionTile place={place} productId={own.ProductId} />
+      <FigureTile
+        label={<Trans>Zur Vorwoche</Trans>}
+        value={<Trend value={own.Change} text={formatPercent(Math.abs(own.Change), site)} />}
+        note={own.ProductName}
+      />
+      <FigureTile
+        label={<Trans>Gegen vor 3 Monaten</Trans>}
+        value={difference === null ? '–' : <Trend value={difference} text={signed(difference, site)} />}
+        unit={difference !== null && unit}
+        note={own.ProductName}
+      />
+    </FigureTiles>
+  );
+}
+
+/** A place's state, a state's country; left out when it is not known. */
+function RegionTile({ place, productId }: { place: PricePlace; productId: number }) {
+  const site = useSite();
+  const region = place.Kind === 'place' ? stateOf(place) : COUNTRY_PLACE;
+  const { call, input } = PRICE_CALLS(site.countryId).figures(region);
+  const { data } = useCall(call, input);
+  const figures = data?.Products.find(({ ProductId }) => ProductId === productId);
+  if (!data || !figures) return null;
+  return (
+    <FigureTile
+      label={<Trans>Durchschnitt {data.Place.Name}</Trans>}
+      value={formatNumber(figures.Price, site, 2)}
+      unit={`${site.currency.symbol}/t`}
+      note={<Trans>aus {formatNumber(figures.OfferCount, site)} Angeboten</Trans>}
+    />
+  );
+}

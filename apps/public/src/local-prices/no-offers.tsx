@@ -1,0 +1,30 @@
+import { EmptyState, LinkButton } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { ALERT_ID } from '../price-alert/alert-id';
+import { NEARBY_ID } from './nearby-id';
+
+/** Nobody delivers here today: said as it is, with what can be done. */
+export function NoOffers({ name }: { name: string }) {
+  return (
+    <EmptyState
+      title={<Trans>Für {name} gibt es heute kein Angebot</Trans>}
+      action={
+        <>
+          <LinkButton href={`#${ALERT_ID}`}>
+            <Trans>Wunschpreis hinterlegen</Trans>
+          </LinkButton>
+          <LinkButton href={`#${NEARBY_ID}`} variant="quiet">
+            <Trans>Preise in der Nähe</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          Wir zeigen hier keinen Durchschnitt von anderswo. Hinterlegen Sie einen Wunschpreis, dann schreiben wir,
+          sobald jemand liefert.
+        </Trans>
+      </p>
+    </EmptyState>
+  );
+}

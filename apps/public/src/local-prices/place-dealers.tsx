@@ -1,0 +1,65 @@
+import { useCall } from '@heizplatz/api-client';
+import type { DealerCard, PricePlace } from '@heizplatz/contract';
+import { formatNumber } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Card, PlainLink, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PRICE_CALLS, type WantedPlace } from '../price-data/price-calls';
+import { dealersPath } from './dealers-path';
+import styles from './place-dealers.module.css';
+
+const SHOWN = 3;
+
+interface PlaceDealersProps {
+  readonly place: PricePlace;
+  readonly wanted: WantedPlace;
+  readonly name: string;
+}
+
+/** Dealers that deliver there, the best rated first; left out where nobody does. */
+export function PlaceDealers({ place, wanted, name }: PlaceDealersProps) {
+  const site = useSite();
+  const { call, input } = PRICE_CALLS(site.countryId).dealers(wanted);
+  const { data } = useCall(call, input);
+  if (!data || data.Items.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="haendler">
+      <div className={styles.head}>
+        <h2 id="haendler">
+          <Trans>Händler, die nach {name} liefern</Trans>
+        </h2>
+        <TextLink look="alone" href={dealersPath(place)}>
+          <Trans>Alle {formatNumber(data.Total, site)} Händler</Trans>
+        </TextLink>
+      </div>
+      <ul className={styles.dealers}>
+        {data.Items.slice(0, SHOWN).map((dealer) => (
+          <li key={dealer.Id}>
+            <Dealer dealer={dealer} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Dealer({ dealer }: { dealer: DealerCard }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const { Name, Path, Rating, RatingCount, DistanceKm, City } = dealer;
+  const rating =
+    Rating === null
+      ? t`noch nicht bewertet`
+      : t`${formatNumber(Rating, site, 1)} von 5 (${formatNumber(RatingCount, site)} Bewertungen)`;
+  return (
+    <Card className={styles.dealer}>
+      <h3 className={styles.name}>
+        <PlainLink href={Path} className={styles.link}>
+          {Name}
+        </PlainLink>
+      </h3>
+      <p className="quiet">{rating}</p>
+      <p className="quiet">{DistanceKm === null ? City : t`${City}, ${formatNumber(DistanceKm, site)} km entfernt`}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
+import { formatNumber } from '@heizplatz/country';
+import { Button, FieldRow, Notice, NumberField, SelectField, TextField, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './price-alert.module.css';
+import type { useAlert } from './use-alert';
+
+interface AlertFormProps {
+  readonly alert: ReturnType<typeof useAlert>;
+  readonly price: number | null;
+}
+
+/** Price, mailbox, goods, place and amount. */
+export function AlertForm({ alert, price }: AlertFormProps) {
+  const { t } = useLingui();
+  const { input, site, isCustomer, problem, errorOf, change } = alert;
+  const { group } = input;
+  const unit = `${site.currency.symbol}/${group.priceUnit.name}`;
+  const isLoose = group.priceUnit.name === 't' && group.id === 3;
+  const hint = price !== null && isLoose ? t`Heute: ${formatNumber(price, site, 2)} ${unit}` : undefined;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-labelledby="wunschpreis-titel"
+      onSubmit={(event) => void alert.add(event)}
+    >
+      {problem && (
+        <Notice tone="bad" announce title={<Trans>Das hat nicht geklappt.</Trans>}>
+          <p>{problem.problem.detail ?? t`Bitte versuchen Sie es gleich noch einmal.`}</p>
+        </Notice>
+      )}
+      <TextField
+        label={t`Mein Preis, höchstens`}
+        hint={hint}
+        inputMode="decimal"
+        autoComplete="off"
+        suffix={unit}
+        maxLength={12}
+        value={input.threshold}
+        error={errorOf('Threshold')}
+        onChange={(event) => change({ threshold: event.currentTarget.value })}
+      />
+      {!isCustomer && (
+        <TextField
+          label={t`Ihre E-Mail`}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={input.email}
+          error={errorOf('EmailAddress')}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+        />
+      )}
+      <SelectField
+        label={t`Brennstoff`}
+        value={String(group.id)}
+        options={SIMPLE_CALCULATOR_GROUPS.map((one) => ({
+          value: String(one.id),
+          label: groupName(one, site.countryId),
+        }))}
+        onChange={({ currentTarget }) => {
+          const chosen = SIMPLE_CALCULATOR_GROUPS.find(({ id }) => String(id) === currentTarget.value);
+          if (chosen) alert.chooseGroup(chosen);
+        }}
+      />
+      <FieldRow>
+        <TextField
+          label={t`Postleitzahl`}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={site.zipDigits}
+          value={input.zipCode}
+          error={errorOf('ZipCode')}
+          onChange={(event) => change({ zipCode: event.currentTarget.value })}
+        />
+        <NumberField
+          label={t`Menge`}
+          suffix={input.amount === 1 ? group.unitSingular : group.unit}
+          groupSign={site.numberSigns.group}
+          maxLength={6}
+          value={input.amount}
+          error={errorOf('Amount')}
+          onValueChange={(amount) => change({ amount })}
+        />
+      </FieldRow>
+      <p className={styles.consent}>
+        <Trans>
+          Mit dem Merken willigen Sie ein, dass wir Ihnen zu diesem Wunschpreis E-Mails schicken. Sie können das
+          jederzeit mit einem Klick in jeder E-Mail widerrufen. <TextLink href="/datenschutz">Datenschutz</TextLink>
+        </Trans>
+      </p>
+      <Button type="submit" variant="primary" wide busy={alert.isBusy} busyText={t`Wird gemerkt …`}>
+        <Trans>Wunschpreis merken</Trans>
+      </Button>
+      <noscript>
+        <p>
+          <Trans>Zum Merken braucht diese Seite JavaScript.</Trans>
+        </p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+/** Place of the price alert within a page. */
+export const ALERT_ID = 'wunschpreis';

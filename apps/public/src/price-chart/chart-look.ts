@@ -1,0 +1,9 @@
+import type { ChartSeries } from './chart-series';
+
+/** What every form of a chart is told: drawing, live chart, table. */
+export interface ChartLook {
+  readonly title: string;
+  readonly series: readonly ChartSeries[];
+  readonly unit: string;
+  readonly decimals: number;
+}

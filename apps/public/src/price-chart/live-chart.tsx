@@ -1,0 +1,33 @@
+import { useSite } from '@heizplatz/router';
+import { lazy, Suspense } from 'react';
+import type { ChartLook } from './chart-look';
+import { liveOptions } from './live-options';
+import styles from './price-chart.module.css';
+
+const Chart = lazy(() => import(/* webpackChunkName: "apexcharts" */ 'react-apexcharts'));
+
+interface LiveChartProps extends ChartLook {
+  readonly onShown: (isShown: boolean) => void;
+}
+
+/** The chart library over the drawing, loaded when this is first shown. Readers keep the drawing and the table. */
+export function LiveChart({ onShown, ...look }: LiveChartProps) {
+  const site = useSite();
+  const options = liveOptions(look, {
+    site,
+    nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '',
+    colour: (token) => getComputedStyle(document.documentElement).getPropertyValue(token),
+    onMounted: () => onShown(true),
+  });
+  const series = look.series.map(({ name, points }) => ({
+    name,
+    data: points.map(({ time, value }): [number, number] => [Date.parse(time), value]),
+  }));
+  return (
+    <div className={styles.live} aria-hidden="true">
+      <Suspense fallback={null}>
+        <Chart type="line" height="100%" options={options} series={series} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Disclosure } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ChartLegend } from './chart-legend';
+import type { ChartSeries } from './chart-series';
+import { ChartTable } from './chart-table';
+import { LiveChart } from './live-chart';
+import styles from './price-chart.module.css';
+import { StaticChart } from './static-chart';
+
+export interface PriceChartProps {
+  /** What is drawn, in words: 'Pelletpreis in 80331 München'. */
+  readonly title: string;
+  /** One line, or two places compared: the second is drawn in wood dashes. */
+  readonly series: readonly ChartSeries[];
+  /** '€/t'. */
+  readonly unit: string;
+  /** Of the figures in the table; 2 unless it says more. */
+  readonly decimals?: number;
+}
+
+/**
+ * Prices over time. The server draws them, so they are there without script and nothing jumps; whoever points at the
+ * drawing gets the chart library's, of the same size, with a figure for each day. All figures stand in a table too.
+ */
+export function PriceChart({ title, series, unit, decimals = 2 }: PriceChartProps) {
+  const drawn = series.filter(({ points }) => points.length > 0);
+  const [wantsLive, setWantsLive] = useState(false);
+  const [isLive, setIsLive] = useState(false);
+  const look = { title, series: drawn, unit, decimals };
+  return (
+    <figure className={styles.chart}>
+      <div
+        className={styles.place}
+        onPointerEnter={() => setWantsLive(true)}
+        onPointerDown={() => setWantsLive(true)}
+        data-live={isLive || undefined}
+      >
+        <StaticChart {...look} />
+        {wantsLive && <LiveChart {...look} onShown={setIsLive} />}
+      </div>
+      <ChartLegend names={drawn.map(({ name }) => name)} />
+      <Disclosure summary={<Trans>Als Tabelle</Trans>}>
+        <ChartTable {...look} />
+      </Disclosure>
+    </figure>
+  );
+}

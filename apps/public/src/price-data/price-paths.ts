@@ -1,0 +1,21 @@
+import { PRICE_PAGES_PATH } from '@heizplatz/calculator';
+
+export const PRICES_PATH = PRICE_PAGES_PATH;
+export const FUEL_NEED_PATH = '/wie-viel-brauche-ich';
+
+/** Names of the query: which stretch of time, and the second place. */
+export const PRICE_QUERY = { range: 'zeitraum', comparison: 'vergleich' } as const;
+
+export interface PriceQuery {
+  readonly range: string;
+  /** A state's slug or a postcode; empty: none. */
+  readonly comparison: string;
+}
+
+/** The page with this query; what is the default is left out, so that one page has one address. */
+export function withPriceQuery(path: string, { range, comparison }: PriceQuery, defaultRange: string): string {
+  const query = new URLSearchParams();
+  if (range !== defaultRange) query.set(PRICE_QUERY.range, range);
+  if (comparison) query.set(PRICE_QUERY.comparison, comparison);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

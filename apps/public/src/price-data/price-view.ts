@@ -1,0 +1,61 @@
+import { ProblemError } from '@heizplatz/api-client';
+import type { PageRequest } from '@heizplatz/router';
+import { chartRange } from './chart-ranges';
+import { placeOfText, PRICE_CALLS, type WantedPlace } from './price-calls';
+import { PRICE_QUERY } from './price-paths';
+
+/** What a price page's address asks for beside its place. */
+export interface PriceView {
+  readonly rangeId: string;
+  readonly days: number;
+  readonly comparison: Comparison | null;
+}
+
+export interface Comparison {
+  /** As it stands in the address and in the field. */
+  readonly text: string;
+  /** Null: no such state, and no such postcode. */
+  readonly place: WantedPlace | null;
+}
+
+/** Reads the address, and asks for what the chart will show of the page's own place and of the second one. */
+export async function loadPriceView(
+  page: PageRequest,
+  own: WantedPlace,
+  usual: WantedPlace | null,
+): Promise<PriceView> {
+  const { url, api, site } = page;
+  const { id: rangeId, days } = chartRange(url.searchParams.get(PRICE_QUERY.range));
+  const calls = PRICE_CALLS(site.countryId);
+  const [comparison] = await Promise.all([
+    readComparison(page),
+    orNone(api(calls.series(own, days).call, calls.series(own, days).input)),
+  ]);
+  const second = comparison ? comparison.place : usual;
+  if (second) await orNone(api(calls.series(second, days).call, calls.series(second, days).input));
+  return { rangeId, days, comparison };
+}
+
+/** A state by its name or slug, or a postcode; both must be known, so that nothing is drawn under a name that is not. */
+async function readComparison({ url, api, site }: PageRequest): Promise<Comparison | null> {
+  const text = (url.searchParams.get(PRICE_QUERY.comparison) ?? '').trim();
+  if (text === '') return null;
+  const calls = PRICE_CALLS(site.countryId);
+  const states = await orNone(api(calls.states.call, calls.states.input));
+  const lower = text.toLowerCase();
+  const state = states?.find(({ Name, FriendlyName }) => Name.toLowerCase() === lower || FriendlyName === lower);
+  const place = placeOfText(state?.FriendlyName ?? text);
+  if (!state && place.zipCode === '') return { text, place: null };
+  const figures = await orNone(api(calls.figures(place).call, calls.figures(place).input));
+  return { text, place: figures ? place : null };
+}
+
+/** A call that fails costs its own block alone: the view asks it again and says so. */
+export async function orNone<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ProblemError) return null;
+    throw error;
+  }
+}

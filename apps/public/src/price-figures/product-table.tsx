@@ -1,0 +1,46 @@
+import type { PlaceFigures } from '@heizplatz/contract';
+import { formatNumber, formatPercent } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { FigureTable } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { signed } from './signed';
+import { Trend } from './trend';
+
+/** Loose and bagged pellets beside each other, each with the offers it rests on. */
+export function ProductTable({ products, caption }: { products: readonly PlaceFigures[]; caption: string }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const unit = `${site.currency.symbol}/t`;
+  const figure = (value: number | null) => (value === null ? '–' : formatNumber(value, site, 2));
+  return (
+    <FigureTable
+      caption={caption}
+      captionHidden
+      columns={[
+        { id: 'product', label: t`Ware` },
+        { id: 'price', label: t`Preis in ${unit}`, numeric: true },
+        { id: 'week', label: t`In 7 Tagen`, numeric: true },
+        { id: 'quarter', label: t`In 3 Monaten`, numeric: true },
+        { id: 'low', label: t`3-Jahres-Tief`, numeric: true },
+        { id: 'high', label: t`3-Jahres-Hoch`, numeric: true },
+        { id: 'offers', label: t`Angebote`, numeric: true },
+      ]}
+      rows={products.map((product) => ({
+        id: `${product.ProductId}`,
+        cells: [
+          product.ProductName,
+          figure(product.Price),
+          <Trend
+            key="week"
+            value={product.Change}
+            text={`${product.Change > 0 ? '+' : ''}${formatPercent(product.Change, site)}`}
+          />,
+          product.ThreeMonthDifference === null ? '–' : signed(product.ThreeMonthDifference, site),
+          figure(product.Low),
+          figure(product.High),
+          formatNumber(product.OfferCount, site),
+        ],
+      }))}
+    />
+  );
+}

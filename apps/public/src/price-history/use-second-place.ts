@@ -1,0 +1,18 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
+import { type ChartSeries, chartSeries } from '../price-chart/chart-series';
+import { PRICE_CALLS, type WantedPlace } from '../price-data/price-calls';
+
+/** The second line with its place's name; null without one, and while or where it is not known. */
+export function useSecondPlace(place: WantedPlace | null, days: number): ChartSeries | null {
+  const { countryId, countryName } = useSite();
+  const calls = PRICE_CALLS(countryId);
+  const series = place && calls.series(place, days);
+  const figures = place && (place.stateName || place.zipCode) ? calls.figures(place) : null;
+  const { data: course } = useCall(CALLS.priceSeries, series?.input ?? null);
+  const { data: own } = useCall(CALLS.placePrices, figures?.input ?? null);
+  const name = figures ? own?.Place.Name : countryName;
+  if (!place || !course || !name) return null;
+  return chartSeries(name, course.Result);
+}

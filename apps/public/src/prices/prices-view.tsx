@@ -1,0 +1,71 @@
+import { useCall } from '@heizplatz/api-client';
+import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { FailedState, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { COUNTRY_PLACE, LOOSE_ID, PRICE_CALLS } from '../price-data/price-calls';
+import { FUEL_NEED_PATH } from '../price-data/price-paths';
+import type { PriceView } from '../price-data/price-view';
+import { PriceFactors } from '../price-factors/price-factors';
+import { ExtremesCard } from '../price-figures/extremes-card';
+import { ProductTable } from '../price-figures/product-table';
+import { PriceHistory } from '../price-history/price-history';
+import { CountryTiles } from './country-tiles';
+import styles from './prices-view.module.css';
+import { StatePrices } from './state-prices';
+
+export function PricesView() {
+  const { t } = useLingui();
+  const view = useLoaderData<PriceView>();
+  const site = useSite();
+  const { call, input } = PRICE_CALLS(site.countryId).figures(COUNTRY_PLACE);
+  const { data, error, isValidating, mutate } = useCall(call, input);
+  const products = data?.Products ?? [];
+  const loose = products.find(({ ProductId }) => ProductId === LOOSE_ID);
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t`Pelletpreise ${site.inCountry}: aktueller Preis und Verlauf`}
+        description={t`Was Holzpellets ${site.inCountry} heute kosten: Durchschnitt der günstigsten Angebote je Postleitzahl, Verlauf bis drei Jahre, Preise nach Regionen und was den Preis bestimmt.`}
+      />
+      <header className={styles.head}>
+        <h1>
+          <Trans>Pelletpreise {site.inCountry}</Trans>
+        </h1>
+        <p className="lead">
+          <Trans>
+            Durchschnitt der günstigsten Angebote je Postleitzahl, 6 t, mit Lieferung und MwSt. Jeden Tag neu berechnet.
+          </Trans>
+        </p>
+      </header>
+      {error && !data && (
+        <FailedState
+          title={t`Die Preise konnten nicht geladen werden.`}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          requestId={error.problem.requestId}
+        />
+      )}
+      <CountryTiles products={products} isLoading={!data && !error} />
+      <div className={styles.course}>
+        <PriceHistory place={COUNTRY_PLACE} name={site.countryName} usual={null} view={view} />
+        <div className={styles.aside}>{loose && <ExtremesCard figures={loose} />}</div>
+      </div>
+      <StatePrices />
+      {products.length > 0 && (
+        <section className={styles.section} aria-labelledby="waren">
+          <h2 id="waren">
+            <Trans>Lose Ware und Sackware</Trans>
+          </h2>
+          <ProductTable products={products} caption={t`Lose Ware und Sackware`} />
+          <p className="quiet">
+            <Trans>
+              Sackware ist auf die Tonne gerechnet, damit sich beide vergleichen lassen.{' '}
+              <TextLink href={FUEL_NEED_PATH}>Wie viel brauche ich?</TextLink>
+            </Trans>
+          </p>
+        </section>
+      )}
+      <PriceFactors />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReportTarget } from '@heizplatz/contract';
+
+/** The form that reports something. */
+export const REPORT_PATH = '/melden';
+/** A report's decision and appeal, by the link of a mail. */
+export const REPORT_STATE_PATH = '/meldung';
+export const REPORT_QUERY = { target: 'was', id: 'id' } as const;
+
+/** In the page's address. */
+export const TARGET_NAMES: Readonly<Record<ReportTarget, string>> = {
+  review: 'bewertung',
+  dealer: 'haendler',
+  page: 'seite',
+};
+
+/** '/melden?was=bewertung&id=12': a review by its id, a dealer by its slug, a page by its path. */
+export const reportPath = (target: ReportTarget, id: string): string =>
+  `${REPORT_PATH}?${REPORT_QUERY.target}=${TARGET_NAMES[target]}&${REPORT_QUERY.id}=${encodeURIComponent(id)}`;

@@ -1,0 +1,45 @@
+import { formatNumber } from '@heizplatz/country';
+import { Link, useSite } from '@heizplatz/router';
+import { classNames } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { GroupPrice } from '../price-figures/compare-groups';
+import { priceClasses, SHADES } from './price-classes';
+import { STATE_DRAWINGS } from './state-drawing';
+import styles from './state-map.module.css';
+
+/** The country's states by their price, each a link; the same links and figures stand in a table beside it. */
+export function StateMap({ groups, label }: { groups: readonly GroupPrice[]; label: string }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const { width, height, shapes } = STATE_DRAWINGS[site.countryId];
+  const unit = `${site.currency.symbol}/t`;
+  const classes = priceClasses(groups.map(({ price }) => price));
+  return (
+    <div className={styles.map}>
+      <svg viewBox={`-4 -4 ${width + 8} ${height + 8}`} role="group" aria-label={label} className={styles.drawing}>
+        {shapes.map(({ mapId, path }) => {
+          const index = groups.findIndex((group) => group.mapId === mapId);
+          const group = groups[index];
+          const shade = classes[index] ?? null;
+          const name = styles[shade === null ? 'unknown' : `shade${shade}`];
+          if (!group) return <path key={mapId} d={path} className={classNames(styles.shape, styles.unknown)} />;
+          const price = group.price === null ? t`kein Preis` : `${formatNumber(group.price, site, 2)} ${unit}`;
+          return (
+            <Link key={mapId} to={group.link} className={styles.link} aria-label={`${group.groupTitle}: ${price}`}>
+              <path d={path} className={classNames(styles.shape, name)}>
+                <title>{`${group.groupTitle}: ${price}`}</title>
+              </path>
+            </Link>
+          );
+        })}
+      </svg>
+      <p className={styles.scale} aria-hidden="true">
+        {t`günstiger`}
+        {Array.from({ length: SHADES }, (_, shade) => (
+          <span key={shade} className={classNames(styles.step, styles[`step${shade}`])} />
+        ))}
+        {t`teurer`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+const SEEN_SHARE = 0.5;
+const SEEN_MS = 1000;
+
+/** Acts once half of the element has been in view for a second without a break. Answers what stops the watch. */
+export function watchSeen(element: Element, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      clearTimeout(timer);
+      const isSeen = entries.at(-1)?.isIntersecting ?? false;
+      if (isSeen) timer = setTimeout(finish, SEEN_MS);
+    },
+    { threshold: SEEN_SHARE },
+  );
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  function finish() {
+    stop();
+    act();
+  }
+  observer.observe(element);
+  return stop;
+}
