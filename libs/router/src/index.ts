@@ -28,6 +28,8 @@ export {
 export type { ActionFunctionArgs, LinkProps, LoaderFunctionArgs, Params, RouteObject, UIMatch } from 'react-router-dom';
 export { CsrfField } from './csrf-field';
 export { FORM_FIELDS } from './form-fields';
+export { latePart } from './late-part';
+export type { LatePart } from './late-part';
 export { notFound } from './not-found';
 export { pageAction } from './page-action';
 export type { SentForm } from './page-action';
