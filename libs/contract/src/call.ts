@@ -44,7 +44,7 @@ export interface Call<
   readonly bodyLimitBytes?: number;
   /** How long an answer may be kept, in seconds; absent: not at all. */
   readonly cacheSeconds?: number;
-  /** The server's cache tags, flushed when what they name changes. */
+  /** The server's cache tags, flushed when what they name changes. A call that has them answers everybody alike. */
   readonly tags?: readonly string[];
 }
 

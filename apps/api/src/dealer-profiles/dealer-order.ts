@@ -14,8 +14,13 @@ export interface RankedDealer {
 type Compare = (a: RankedDealer, b: RankedDealer) => number;
 
 const byName: Compare = (a, b) => a.Name.localeCompare(b.Name, 'de');
-/** Who has none comes after all others. */
-const byRating: Compare = (a, b) => (b.Rating ?? -1) - (a.Rating ?? -1) || b.RatingCount - a.RatingCount;
+/** A mean of fewer says little: one satisfied customer would stand before sixty. */
+const FEW_RATINGS = 5;
+
+/** Many before few before none. */
+const weight = ({ RatingCount }: RankedDealer): number => (RatingCount >= FEW_RATINGS ? 2 : Math.min(RatingCount, 1));
+const byRating: Compare = (a, b) =>
+  weight(b) - weight(a) || (b.Rating ?? -1) - (a.Rating ?? -1) || b.RatingCount - a.RatingCount;
 const byDistance: Compare = (a, b) => (a.DistanceKm ?? 0) - (b.DistanceKm ?? 0);
 const byArea: Compare = (a, b) => b.ZipCodeCount - a.ZipCodeCount;
 

@@ -74,8 +74,11 @@ describe('dealers', () => {
     });
   });
 
-  it('stand by rating and its count unless asked otherwise; who has none comes last', async () => {
-    const ranks = (await everyCard()).map(({ Rating, RatingCount }) => (Rating ?? -1) * 10_000 + RatingCount);
+  it('stand by rating and its count unless asked otherwise; after them who has fewer than five, or none', async () => {
+    const ranks = (await everyCard()).map(
+      ({ Rating, RatingCount }) =>
+        (RatingCount >= 5 ? 2 : Math.min(RatingCount, 1)) * 1_000_000 + (Rating ?? -1) * 10_000 + RatingCount,
+    );
     expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
     const names = (await everyCard('sort=name')).map(({ Name }) => Name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'de')));

@@ -5,6 +5,7 @@ import { seedDemoContent } from '../content/demo/seed-demo-content';
 import { seedContentPages } from '../content/seed-content-pages';
 import { randomStreams } from './random-streams';
 import { seedDemo } from './seed-demo';
+import { seedDemoAdverts } from './seed-demo-adverts';
 import { seedDemoOrders } from './seed-demo-orders';
 import { seedDemoAccounts } from './seed-demo-accounts';
 import { seedReference } from './seed-reference';
@@ -34,6 +35,7 @@ export async function prepareMarket(db: Database, { mode, today, log }: PrepareM
   const random = randomStreams(DEMO_SEED);
   const isNew = await seedDemo(db, { day: today, random });
   await seedDemoOrders(db, { today, random });
+  await seedDemoAdverts(db, { today, random });
   if (isNew) {
     await db.execute(sql`analyze`);
     log.info(`the demo market is there after ${seconds()} s`);

@@ -2,6 +2,7 @@ import type { Call } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openAuditNotes } from '../audit/audit-notes';
 import { openAudit, type UnderAudit } from '../audit/under-audit';
+import { cachedAnswer, isCached } from '../cache/cached-answer';
 import type { Database } from '../database/database';
 import { callerOf } from '../identity/caller';
 import { checkActing } from '../identity/refused-while-acting';
@@ -63,19 +64,20 @@ async function contextOf(
 }
 
 async function answerCall(
-  { call, answer }: Handler,
+  handler: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
   surroundings: CallSurroundings & { readonly underAudit: UnderAudit },
 ): Promise<FastifyReply> {
   const { underAudit } = surroundings;
+  const { call } = handler;
   const { config } = surroundings.services;
   checkCsrf(call, request, config.secrets.csrf);
   const context = await contextOf(call, request, reply, surroundings);
   const answered = await underAudit(call, request, context, async () => {
     checkAccess(call, context.user);
     checkActing(call, request.body, context);
-    return answer(request, context);
+    return isCached(call) ? cachedAnswer(handler, request, context) : handler.answer(request, context);
   });
   const isReady = answered instanceof ReadyAnswer;
   const json = isReady ? answered.json : JSON.stringify(answered);

@@ -1,3 +1,4 @@
+import type { CallCache } from '../cache/call-cache';
 import type { Config } from '../config';
 import type { FileStore } from '../files/file-store';
 import type { JobQueue } from '../jobs/job-queue';
@@ -15,6 +16,8 @@ export interface Services {
   /** Null: mails stay in the local outbox. */
   readonly mailTransport: MailTransport | null;
   readonly limits: FailureLimits;
+  /** Answers that everybody gets alike. */
+  readonly cache: CallCache;
   /** What customers and dealers uploaded. */
   readonly files: FileStore;
   /** Null: no payment provider, and so no credit. */

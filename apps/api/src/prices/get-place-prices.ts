@@ -2,18 +2,16 @@ import { CALLS, type PlaceFigures } from '@heizplatz/contract';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { productNameIn } from '../pricing/product-name-in';
-import { changePercent } from '../site/change-percent';
-import { dayPlus, knownPrices, type DailyPrices } from '../site/known-prices';
+import { knownPrices, type DailyPrices } from '../site/known-prices';
+import { latestPrice } from '../site/latest-price';
 import { priceExtremes } from '../site/price-extremes';
 import { siteDay } from '../site/site-day';
 import { wirePrice } from '../site/wire-price';
-import { countOffers } from './offers-today';
+import { offersNow } from './offers-today';
 import { findPricedPlace, presentPlace, type PricedPlace } from './price-place';
 import { productIdsOf } from './product-ids';
 import { findSeries } from './series-repository';
 import { threeYearsBefore } from './three-years';
-
-const COMPARED_DAYS = 7;
 
 /** The ISO day three months before; the 31st of a shorter month is its first day after. */
 function threeMonthsBefore(day: string): string {
@@ -22,27 +20,28 @@ function threeMonthsBefore(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The figures that a series alone gives; undefined without a price. */
-function seriesFigures(series: DailyPrices, today: string) {
+/** The figures that a series gives; undefined without a price. */
+function seriesFigures(series: DailyPrices | undefined, today: string) {
+  const known = latestPrice(series, today);
+  if (!series || !known) return undefined;
   const prices = knownPrices(series, threeYearsBefore(today), today);
-  const latest = prices.at(-1);
   const extremes = priceExtremes(prices);
-  if (!latest || !extremes) return undefined;
-  const on = (day: string) => prices.find((price) => price.day === day)?.cents;
-  const week = on(dayPlus(latest.day, -COMPARED_DAYS));
-  const months = on(threeMonthsBefore(latest.day));
+  const monthsBefore = threeMonthsBefore(known.latest.day);
+  const months = prices.find(({ day }) => day === monthsBefore)?.cents;
   return {
-    ...wirePrice(latest),
-    Change: week === undefined ? 0 : changePercent(latest.cents, week),
-    ThreeMonthDifference: months === undefined ? null : (latest.cents - months) / 100,
-    High: extremes.high.cents / 100,
-    HighDate: extremes.high.day,
-    Low: extremes.low.cents / 100,
-    LowDate: extremes.low.day,
+    ...wirePrice(known.latest),
+    Change: known.change ?? 0,
+    ThreeMonthDifference: months === undefined ? null : (known.latest.cents - months) / 100,
+    High: extremes ? extremes.high.cents / 100 : null,
+    HighDate: extremes?.high.day ?? null,
+    Low: extremes ? extremes.low.cents / 100 : null,
+    LowDate: extremes?.low.day ?? null,
   };
 }
 
-/** One product's figures; none where nobody offers it now, whatever it cost before. */
+const NO_HISTORY = { Change: 0, ThreeMonthDifference: null, High: null, HighDate: null, Low: null, LowDate: null };
+
+/** One product's figures, from its series or, where none is kept, of now alone; none where nobody offers it now. */
 function figuresOf(
   productId: number,
   series: DailyPrices | undefined,
@@ -51,18 +50,18 @@ function figuresOf(
 ): PlaceFigures[] {
   const book = services.priceBook.current();
   const product = book.goods.products.find(({ id }) => id === productId);
-  const figures = series && seriesFigures(series, siteDay(clock()));
-  if (!product || !figures) return [];
   const zipCodes = asked.places.map(({ zipCode }) => zipCode);
-  const { offerCount, zipCodeCount } = countOffers(book, { countryId: asked.countryId, productId, zipCodes }, clock());
-  if (offerCount === 0) return [];
+  const offers = offersNow(book, { countryId: asked.countryId, productId, zipCodes }, clock());
+  if (!product || offers.offerCount === 0) return [];
+  const today = siteDay(clock());
+  const now = { ...wirePrice({ day: today, cents: offers.meanCents }), ...NO_HISTORY };
   return [
     {
       ProductId: productId,
       ProductName: productNameIn(product, asked.countryId),
-      ...figures,
-      OfferCount: offerCount,
-      ZipCodeCount: zipCodeCount,
+      ...(seriesFigures(series, today) ?? now),
+      OfferCount: offers.offerCount,
+      ZipCodeCount: offers.zipCodeCount,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { defineHandler, type CallContext } from '../http/define-handler';
 import { dayPlus } from '../site/known-prices';
 import { siteDay } from '../site/site-day';
 import { wirePrice } from '../site/wire-price';
-import { countOffers } from './offers-today';
+import { offersNow } from './offers-today';
 import { findPricedPlace } from './price-place';
 import { productIdsOf } from './product-ids';
 import { groupsBelow, type PriceGroup } from './range-groups';
@@ -52,7 +52,7 @@ async function readRows(groups: readonly PriceGroup[], asked: AskedDays, { db }:
 function offersOf(countryId: CountryId, { services, clock }: CallContext) {
   const book = services.priceBook.current();
   return ({ places }: PriceGroup, productId: number): number =>
-    countOffers(book, { countryId, productId, zipCodes: places.map(({ zipCode }) => zipCode) }, clock()).offerCount;
+    offersNow(book, { countryId, productId, zipCodes: places.map(({ zipCode }) => zipCode) }, clock()).offerCount;
 }
 
 /** GET /api/site/{countryId}/prices/range-local: nothing below a place that the country does not have. */

@@ -26,25 +26,30 @@ export function cheapestToday(
   return found;
 }
 
-export interface CountedOffers {
+export interface OffersNow {
   /** One a dealer and postcode. */
   readonly offerCount: number;
   /** Postcodes that have one. */
   readonly zipCodeCount: number;
+  /** Mean of the cheapest per postcode; 0 without an offer. */
+  readonly meanCents: number;
 }
 
 /** The offers of now among some postcodes of a country. */
-export function countOffers(
+export function offersNow(
   book: PriceBook,
   asked: { countryId: CountryId; productId: number; zipCodes: Iterable<string> },
   now: Date,
-): CountedOffers {
-  const { offers } = cheapestToday(book, asked, now);
-  let [offerCount, zipCodeCount] = [0, 0];
+): OffersNow {
+  const { cents, offers } = cheapestToday(book, asked, now);
+  let [offerCount, zipCodeCount, sum] = [0, 0, 0];
   for (const zipCode of asked.zipCodes) {
-    const count = offers[placeOf(book, asked.countryId, zipCode)] ?? 0;
+    const place = placeOf(book, asked.countryId, zipCode);
+    const count = offers[place] ?? 0;
+    if (count === 0) continue;
     offerCount += count;
-    if (count > 0) zipCodeCount += 1;
+    zipCodeCount += 1;
+    sum += cents[place]!;
   }
-  return { offerCount, zipCodeCount };
+  return { offerCount, zipCodeCount, meanCents: zipCodeCount === 0 ? 0 : Math.round(sum / zipCodeCount) };
 }

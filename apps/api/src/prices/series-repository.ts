@@ -1,3 +1,4 @@
+import type { CountryId } from '@heizplatz/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { priceSeries } from '../dealers/schema';
@@ -42,4 +43,12 @@ export async function findSeries(
     .innerJoin(placeFactors, ofPlace)
     .where(seriesOf(asked, productIds));
   return new Map(rows.map((row) => [row.productId, placeSeries(row.state, row.factors)]));
+}
+
+/** The daily prices of a product in a country; undefined where none are kept. */
+export async function findCountrySeries(
+  db: Database,
+  { countryId, productId }: { countryId: CountryId; productId: number },
+): Promise<DailyPrices | undefined> {
+  return (await findSeries(db, { kind: 'country', countryId, places: [] }, [productId])).get(productId);
 }

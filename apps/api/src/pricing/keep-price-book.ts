@@ -15,6 +15,8 @@ export interface PriceBookParts {
   readonly readVersion: () => Promise<number>;
   /** Builds a whole book, in a worker or in place. */
   readonly build: () => Promise<PriceBook>;
+  /** Called when answers begin to come from another book than before. */
+  readonly onNewBook?: () => void;
   /** Between looks at the version, for announcements that were missed. */
   readonly pollMs?: number;
   /** Until a lost connection for announcements is opened again. */
@@ -42,7 +44,9 @@ export async function keepPriceBook(parts: PriceBookParts): Promise<KeptPriceBoo
 
   async function catchUp(): Promise<void> {
     const isCurrent = book && book.nextChangeMs > clock().getTime() && book.version === (await readVersion());
-    if (!isCurrent && !isClosed) book = await build();
+    if (isCurrent || isClosed) return;
+    book = await build();
+    parts.onNewBook?.();
   }
   /** One build at a time; who asks during one gets another after it, for it may have begun too early. */
   function refresh(): Promise<void> {

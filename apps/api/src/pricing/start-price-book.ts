@@ -12,6 +12,7 @@ export function startPriceBook(parts: {
   readonly clock: () => Date;
   readonly log: ErrorLog;
   readonly rules: BookRules;
+  readonly onNewBook?: () => void;
 }): Promise<KeptPriceBook> {
   const { databaseUrl, db, clock } = parts;
   const { creditCountries } = parts.rules;

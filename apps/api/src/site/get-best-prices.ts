@@ -1,49 +1,46 @@
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
 import { defineHandler, type CallContext } from '../http/define-handler';
-import { changePercent } from './change-percent';
+import { findPricedPlace } from '../prices/price-place';
+import { findCountrySeries, findSeries } from '../prices/series-repository';
 import { isReferenceAmount } from './is-reference-amount';
-import { dayPlus, knownPrices } from './known-prices';
-import { localPrice } from './local-price';
+import { latestPrice } from './latest-price';
+import { localPrice, type LocalQuestion } from './local-price';
 import { countOfferZipCodes } from './market-size-repository';
-import { findPriceSeries } from './price-series-repository';
-import { shortMemory } from './short-memory';
 import { siteDay } from './site-day';
 import { wirePrice } from './wire-price';
 
 type BestPrices = CallAnswer<typeof CALLS.bestPrices>;
 
-const remembered = shortMemory<BestPrices>(CALLS.bestPrices);
-
-const COMPARED_DAYS = 7;
-
 /** The newest price of the day in a country and its change in seven days. */
-async function countryPrice(
-  { db, clock }: CallContext,
-  asked: { countryId: number; productId: number },
-): Promise<BestPrices> {
+async function countryPrice({ db, clock }: CallContext, asked: LocalQuestion): Promise<BestPrices> {
   const now = clock();
   const today = siteDay(now);
-  const series = await findPriceSeries(db, asked);
-  const prices = series ? knownPrices(series, series.firstDay, today) : [];
-  const latest = prices.at(-1);
-  if (!latest) return {};
-  const before = prices.find(({ day }) => day === dayPlus(latest.day, -COMPARED_DAYS));
+  const known = latestPrice(await findCountrySeries(db, asked), today);
+  if (!known) return {};
   return {
-    ...wirePrice(latest),
-    ...(before && { Change: changePercent(latest.cents, before.cents) }),
+    ...wirePrice(known.latest),
+    ...(known.change !== undefined && { Change: known.change }),
     OfferCount: await countOfferZipCodes(db, { ...asked, now, day: today }),
   };
+}
+
+/** How the price of a postcode has changed: of the amount that its series is kept for, and only up to today. */
+async function localChange({ db, clock }: CallContext, asked: LocalQuestion): Promise<Pick<BestPrices, 'Change'>> {
+  if (!isReferenceAmount(asked.productId, asked.amount)) return {};
+  const place = await findPricedPlace(db, { ...asked, stateName: '' }, clock());
+  const series = place && (await findSeries(db, place, [asked.productId])).get(asked.productId);
+  const known = latestPrice(series, siteDay(clock()));
+  const isToday = known?.latest.day === siteDay(clock());
+  return isToday && known.change !== undefined ? { Change: known.change } : {};
 }
 
 /**
  * GET /api/site/{countryId}/prices/best: of the country with the number of its postcodes that have an offer, or of one
  * postcode with the number of its offers. {} when nothing is known: a country's price never passes for a place's.
  */
-export const getBestPrices = defineHandler(CALLS.bestPrices, ({ params, query }, context) => {
-  const { db, clock, services } = context;
+export const getBestPrices = defineHandler(CALLS.bestPrices, async ({ params, query }, context) => {
   const asked = { ...query, countryId: params.countryId };
-  if (asked.zipCode !== '') return localPrice(services.priceBook.current(), asked, clock());
-  if (!isReferenceAmount(asked.productId, asked.amount)) return {};
-  const key = `${asked.countryId} ${asked.productId} ${siteDay(clock())}`;
-  return remembered(db, clock(), key, () => countryPrice(context, asked));
+  if (asked.zipCode === '') return isReferenceAmount(asked.productId, asked.amount) ? countryPrice(context, asked) : {};
+  const price = localPrice(context.services.priceBook.current(), asked, context.clock());
+  return price.Price === undefined ? price : { ...price, ...(await localChange(context, asked)) };
 });

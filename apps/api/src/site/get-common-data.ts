@@ -3,12 +3,9 @@ import { CALLS, type CallAnswer, type CountryId } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { defineHandler } from '../http/define-handler';
 import { countDealers, countServedZipCodes } from './market-size-repository';
-import { shortMemory } from './short-memory';
 import { TITLES } from './titles';
 
 type CommonData = CallAnswer<typeof CALLS.commonData>;
-
-const remembered = shortMemory<CommonData>(CALLS.commonData);
 
 const SHORT_UNITS: Readonly<Record<ProductGroup['unit'], string>> = { kg: 'kg', Liter: 'l', Paletten: 'Pal.' };
 
@@ -29,15 +26,13 @@ const countriesFor = (countryId: CountryId) =>
     .map((site) => ({ Id: site.countryId, Name: site.countryName }));
 
 /** GET /api/common. */
-export const getCommonData = defineHandler(CALLS.commonData, ({ query: { countryId } }, { db, clock }) =>
-  remembered(db, clock(), String(countryId), async () => ({
-    Address: {
-      Title1List: [...TITLES[countryId].before],
-      Title2List: [...TITLES[countryId].after],
-      CountryList: countriesFor(countryId),
-    },
-    ProductGroups: PRESENTED_GROUPS,
-    DealerCount: await countDealers(db, countryId),
-    ZipCodeCount: await countServedZipCodes(db, countryId),
-  })),
-);
+export const getCommonData = defineHandler(CALLS.commonData, async ({ query: { countryId } }, { db }) => ({
+  Address: {
+    Title1List: [...TITLES[countryId].before],
+    Title2List: [...TITLES[countryId].after],
+    CountryList: countriesFor(countryId),
+  },
+  ProductGroups: PRESENTED_GROUPS,
+  DealerCount: await countDealers(db, countryId),
+  ZipCodeCount: await countServedZipCodes(db, countryId),
+}));

@@ -18,8 +18,7 @@ export interface LocalQuestion {
 }
 
 /**
- * The cheapest offer to a postcode now, per t or 100 l, with the number of offers there; {} where nobody delivers. No
- * change is given: no series of a single postcode is kept, and the country's would not be the place's.
+ * The cheapest offer to a postcode now, per t or 100 l, with the number of offers there; {} where nobody delivers.
  */
 export function localPrice(book: PriceBook, question: LocalQuestion, now: Date): CallAnswer<typeof CALLS.bestPrices> {
   const { countryId, productId, zipCode, amount } = question;

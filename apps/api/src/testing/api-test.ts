@@ -2,6 +2,7 @@ import { CALLS, type CountryId } from '@heizplatz/contract';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from '../app';
+import { NO_CALL_CACHE } from '../cache/no-call-cache';
 import { loadConfig } from '../config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
@@ -83,6 +84,7 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
     jobs,
     mailTransport: null,
     limits,
+    cache: NO_CALL_CACHE,
     files: memoryStore(),
     ratePay,
     leadPartner: config.leadPartner && openLeadPartner(config.leadPartner),

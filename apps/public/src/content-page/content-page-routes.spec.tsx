@@ -19,7 +19,7 @@ const TERMS = {
 };
 
 const renderPage = (path: string, contentPage: () => unknown = () => TERMS) => {
-  const { api, calls } = fakeApi({ contentPage });
+  const { api, calls } = fakeApi({ contentPage, contentRedirect: () => null });
   return { ...renderRoute(contentPageRoutes, path, { api }), calls };
 };
 

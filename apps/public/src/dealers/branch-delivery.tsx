@@ -13,6 +13,8 @@ export function BranchDelivery({ branch }: { readonly branch: NonNullable<Dealer
   const weekdays = useWeekdayNames();
   const days = branch.DeliveryWeekdays.map((day) => weekdays[day - 1]).join(', ');
   const kilometres = formatNumber(branch.MaxDistanceKm, site);
+  const distanceText = (from: number, to: number) =>
+    from === to ? `${formatNumber(to, site)} km` : `${formatNumber(from, site)}–${formatNumber(to, site)} km`;
   const facts = [
     {
       id: 'area',
@@ -40,11 +42,7 @@ export function BranchDelivery({ branch }: { readonly branch: NonNullable<Dealer
         ]}
         rows={branch.Zones.map(({ FromKm, ToKm, ZipCodeCount }, index) => ({
           id: String(index),
-          cells: [
-            String(index + 1),
-            `${formatNumber(FromKm, site)}–${formatNumber(ToKm, site)} km`,
-            formatNumber(ZipCodeCount, site),
-          ],
+          cells: [String(index + 1), distanceText(FromKm, ToKm), formatNumber(ZipCodeCount, site)],
         }))}
       />
     </Card>

@@ -3,7 +3,7 @@ import type { DealerProfile } from '@heizplatz/contract';
 import { formatMoney, formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, FigureTable, TextLink } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 /** What it sells, from which price: the book's lowest at the reference amount in the nearest zone. */
 export function BranchProducts({ branch }: { readonly branch: NonNullable<DealerProfile['Branch']> }) {
@@ -18,7 +18,11 @@ export function BranchProducts({ branch }: { readonly branch: NonNullable<Dealer
           {product.ProductName}
         </TextLink>,
         product.Certifications.join(', ') || '–',
-        `${formatNumber(product.ReferenceAmount, site)} ${unit}`,
+        unit === 'Paletten' ? (
+          <Plural key="amount" value={product.ReferenceAmount} one="# Palette" other="# Paletten" />
+        ) : (
+          `${formatNumber(product.ReferenceAmount, site)} ${unit}`
+        ),
         t`ab ${formatMoney(product.FromUnitPrice, site)}/${priceUnit.name}`,
       ],
     };

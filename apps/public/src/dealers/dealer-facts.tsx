@@ -5,18 +5,21 @@ import { Card, CardHeader, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './dealer-facts.module.css';
 
+const ENPLUS = 'ENplus';
+
 /** In its own words, and what it sells. */
 export function DealerFacts({ dealer }: { readonly dealer: DealerProfile }) {
   const { t } = useLingui();
   const { countryId } = useSite();
   const goods = dealer.ProductGroupIds.map((id) => groupName(PRODUCT_GROUPS[id], countryId)).join(', ');
   const isCertified = dealer.Certifications.length > 0;
+  const isEnplus = dealer.Certifications.some((name) => name.startsWith(ENPLUS));
   const facts = [
     { id: 'goods', label: t`Brennstoffe`, value: goods || t`zurzeit keine` },
     ...(isCertified
       ? [{ id: 'certificates', label: t`Zertifizierte Ware`, value: dealer.Certifications.join(', ') }]
       : []),
-    ...(isCertified && dealer.EnplusId
+    ...(isEnplus && dealer.EnplusId
       ? [{ id: 'enplus', label: t`ENplus-Nummer des Händlers`, value: dealer.EnplusId }]
       : []),
     { id: 'payment', label: t`Bezahlen`, value: dealer.PaymentKinds.join(', ') || t`nach Absprache` },
@@ -39,7 +42,7 @@ export function DealerFacts({ dealer }: { readonly dealer: DealerProfile }) {
           </footer>
         </blockquote>
       )}
-      <KeyValueList look="lined" items={facts} />
+      <KeyValueList look="stacked" items={facts} />
     </Card>
   );
 }

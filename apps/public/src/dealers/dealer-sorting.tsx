@@ -44,8 +44,9 @@ export function DealerSorting({ page, hasDistance }: DealerSortingProps) {
         <p className="quiet">
           <Trans>
             Allein nach dem, was oben gewählt ist: der mittleren Bewertung (bei Gleichstand der Zahl der Bewertungen),
-            der Entfernung des nächsten Lagers, der Zahl der belieferten Postleitzahlen oder dem Namen. Händler ohne
-            Bewertung stehen bei der Bewertung am Ende. Bezahlte Plätze gibt es in dieser Liste nicht.
+            der Entfernung des nächsten Lagers, der Zahl der belieferten Postleitzahlen oder dem Namen. Händler mit
+            weniger als fünf Bewertungen stehen nach den anderen, weil ein Mittelwert aus so wenigen nichts sagt.
+            Bezahlte Plätze gibt es in dieser Liste nicht.
           </Trans>
         </p>
       </Disclosure>

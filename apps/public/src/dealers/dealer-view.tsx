@@ -42,6 +42,7 @@ function ShownDealer({ dealer, page }: { dealer: DealerProfile; page: ShownPage 
       <div className={styles.columns}>
         <div className={styles.main}>
           <DealerFacts dealer={dealer} />
+          <BranchList branches={dealer.Branches} />
           <ReviewSection dealer={dealer} query={page.reviews} />
         </div>
         <aside className={styles.aside} aria-label={t`Angebote, Liefergebiet und Kontakt`}>
@@ -50,7 +51,6 @@ function ShownDealer({ dealer, page }: { dealer: DealerProfile; page: ShownPage 
           <DealerContact dealer={dealer} />
         </aside>
       </div>
-      <BranchList branches={dealer.Branches} />
     </article>
   );
 }

@@ -18,6 +18,9 @@ export const HOME_CALLS = (countryId: CountryId) => {
     today: { call: CALLS.bestPrices, input: best(LOOSE.defaultProductId) },
     bags: { call: CALLS.bestPrices, input: best(BAGS.defaultProductId) },
     extremes: { call: CALLS.priceFaq, input: { params } },
+    featured: { call: CALLS.newsFeatured, input: { params } },
+    news: { call: CALLS.newsArticles, input: { params, query: {} } },
+    prompts: { call: CALLS.sitePrompts, input: { params, query: { place: 'home' } } },
     series: {
       call: CALLS.priceSeries,
       input: { params, query: { productId: String(LOOSE.defaultProductId), days: YEAR_DAYS } },

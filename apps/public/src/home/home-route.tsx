@@ -16,6 +16,9 @@ export const homeRoute: RouteObject = {
       api(calls.bags.call, calls.bags.input),
       api(calls.extremes.call, calls.extremes.input),
       api(calls.series.call, calls.series.input),
+      api(calls.featured.call, calls.featured.input),
+      api(calls.news.call, calls.news.input),
+      api(calls.prompts.call, calls.prompts.input),
     ]);
     return null;
   }),

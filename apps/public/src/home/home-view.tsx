@@ -1,9 +1,11 @@
 import { CalculatorForm } from '@heizplatz/calculator-ui';
 import { PageHead, useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SitePrompts } from '../page-blocks/site-prompts';
 import { DealerCount } from './dealer-count';
 import { FuelCards } from './fuel-cards';
 import styles from './home-view.module.css';
+import { HomeNews } from './home-news';
 import { HowItWorks } from './how-it-works';
 import { PriceBox } from './price-box';
 
@@ -31,6 +33,8 @@ export function HomeView() {
       </div>
       <FuelCards />
       <HowItWorks />
+      <HomeNews />
+      <SitePrompts place="home" />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useCall } from '@heizplatz/api-client';
 import { formatDate, formatNumber } from '@heizplatz/country';
 import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { Breadcrumb } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceAlert } from '../price-alert/price-alert';
 import { COUNTRY_PLACE, LOOSE_ID, PRICE_CALLS } from '../price-data/price-calls';
-import { Breadcrumb } from '../price-figures/breadcrumb';
+import { placeBreadcrumb } from '../price-data/place-breadcrumb';
 import { ExtremesCard } from '../price-figures/extremes-card';
 import { ProductTable } from '../price-figures/product-table';
 import { PriceHistory } from '../price-history/price-history';
@@ -35,7 +36,7 @@ export function LocalPricesView() {
         canonical={place.Path}
       />
       <header className={styles.head}>
-        <Breadcrumb place={place} />
+        <Breadcrumb crumbs={placeBreadcrumb(place, t`Pelletpreise`)} />
         <h1>
           <Trans>Pelletpreise in {name}</Trans>
         </h1>

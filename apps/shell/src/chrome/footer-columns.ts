@@ -27,9 +27,10 @@ export function footerColumns(site: Site, origins: SiteOrigins): readonly Chrome
 const fuels = ({ countryId }: Site): readonly ChromeLink[] =>
   SIMPLE_CALCULATOR_GROUPS.map((group) => ({ href: offersPath(group.urlName), text: groupName(group, countryId) }));
 
-const MARKET: readonly ChromeLink[] = [];
+const MARKET: readonly ChromeLink[] = [{ href: PATHS.news, text: msg`News` }];
 const HELP: readonly ChromeLink[] = [
   { href: PATHS.help, text: msg`Häufige Fragen` },
+  { href: PATHS.infoCenter, text: msg`Info-Center` },
   { href: PATHS.deliveryAndPayment, text: msg`Lieferung und Zahlung` },
   { href: PATHS.ranking, text: msg`So entsteht die Reihenfolge` },
   { href: PATHS.accessibility, text: msg`Barrierefreiheit` },

@@ -1,6 +1,8 @@
 /** Every address that the chrome links to, typed once. */
 export const PATHS = {
   home: '/',
+  infoCenter: '/info-center',
+  news: '/news',
   login: '/benutzerkonto/anmeldung',
   imprint: '/impressum',
   privacy: '/datenschutz',

@@ -1,4 +1,4 @@
-import { SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
+import { type ProductGroup, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
 import { useSite } from '@heizplatz/router';
 import { Card, useIsHydrated } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,11 +12,18 @@ import styles from './calculator-form.module.css';
 import { GroupChips } from './group-chips';
 import { useReportedView } from './use-reported-view';
 
-/** The page's own calculator: six product groups, postcode and amount. Without script GET /rechner leads on. */
-export function CalculatorForm() {
+export interface CalculatorFormProps {
+  /** What a page is about; six groups unless it says so. */
+  readonly groups?: readonly [ProductGroup, ...ProductGroup[]];
+}
+
+/** The page's own calculator: product groups, postcode and amount. Without script GET /rechner leads on. */
+export function CalculatorForm({ groups }: CalculatorFormProps) {
   const { t } = useLingui();
   const { countryId } = useSite();
-  const { group, choose } = useChosenGroup(countryId, SIMPLE_CALCULATOR_GROUPS);
+  const offered = groups ?? SIMPLE_CALCULATOR_GROUPS;
+  const { group: latest, choose } = useChosenGroup(countryId, offered);
+  const group = groups && !groups.includes(latest) ? groups[0] : latest;
   const calculator = useCalculator(group);
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +43,11 @@ export function CalculatorForm() {
           calculator.submit();
         }}
       >
-        <GroupChips groups={SIMPLE_CALCULATOR_GROUPS} chosen={group} onChoose={choose} />
+        {offered.length === 1 ? (
+          <input type="hidden" name="productGroup" value={group.urlName} />
+        ) : (
+          <GroupChips groups={offered} chosen={group} onChoose={choose} />
+        )}
         <CalculatorPopover
           site={calculator.site}
           group={group}

@@ -1,0 +1,32 @@
+import type { Call } from '@heizplatz/contract';
+import type { CallContext, Handler } from '../http/define-handler';
+import { parseRequest, type RawRequest } from '../http/parse-request';
+import { ReadyAnswer } from '../http/ready-answer';
+import { siteDay } from '../site/site-day';
+
+/** The JSON of what a handler gave. */
+function jsonOf(answered: unknown): string {
+  if (!(answered instanceof ReadyAnswer)) return JSON.stringify(answered);
+  const json = answered.json.toString();
+  answered.release();
+  return json;
+}
+
+/** Calls that everybody gets alike: tags say when the answer changes, so nothing of the caller may be in it. */
+export const isCached = ({ tags, cacheSeconds }: Call): boolean => tags !== undefined && cacheSeconds !== undefined;
+
+/**
+ * The one place where calls' `cacheSeconds` and `tags` take effect: what was asked, as it was parsed, on this day and site
+ * is answered from memory.
+ */
+export async function cachedAnswer(
+  { call, answer }: Handler,
+  raw: RawRequest,
+  context: CallContext,
+): Promise<ReadyAnswer> {
+  const { params, query } = parseRequest(call, raw);
+  const day = siteDay(context.clock());
+  const key = JSON.stringify([call.id, context.countryId, day, params, query]);
+  const json = await context.services.cache.answer(call, key, async () => jsonOf(await answer(raw, context)));
+  return new ReadyAnswer(json);
+}

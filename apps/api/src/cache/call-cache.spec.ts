@@ -1,0 +1,52 @@
+import { openCallCache } from './call-cache';
+
+const CALL = { cacheSeconds: 120, tags: ['prices'] } as const;
+
+/** Answers how often it was asked. */
+function counting() {
+  let asked = 0;
+  return () => Promise.resolve(String((asked += 1)));
+}
+
+describe('the cache of calls', () => {
+  const cache = openCallCache();
+  afterAll(() => cache.close());
+
+  it('makes an answer once', async () => {
+    const make = counting();
+    expect(await cache.answer(CALL, 'once', make)).toBe('1');
+    expect(await cache.answer(CALL, 'once', make)).toBe('1');
+    expect(await cache.answer(CALL, 'another', make)).toBe('2');
+  });
+
+  it('makes one answer for all who ask at the same time', async () => {
+    const make = counting();
+    const asked = [1, 2, 3].map(() => cache.answer(CALL, 'together', make));
+    expect(await Promise.all(asked)).toEqual(['1', '1', '1']);
+  });
+
+  it('forgets what carries a flushed tag, and nothing else', async () => {
+    const [prices, places] = [counting(), counting()];
+    await cache.answer(CALL, 'flushed', prices);
+    await cache.answer({ cacheSeconds: 120, tags: ['places'] }, 'kept', places);
+    await cache.forget(['prices', 'news']);
+    expect(await cache.answer(CALL, 'flushed', prices)).toBe('2');
+    expect(await cache.answer({ cacheSeconds: 120, tags: ['places'] }, 'kept', places)).toBe('1');
+  });
+
+  it('keeps no answer that was read before a flush and came after it', async () => {
+    let answer = (_: string): void => undefined;
+    const slow = cache.answer(CALL, 'slow', () => new Promise<string>((resolve) => (answer = resolve)));
+    await new Promise(setImmediate);
+    await cache.forget(['prices']);
+    answer('old');
+    expect(await slow).toBe('old');
+    expect(await cache.answer(CALL, 'slow', () => Promise.resolve('new'))).toBe('new');
+  });
+
+  it('keeps no failure, and throws it as it was', async () => {
+    const failure = new Error('database away');
+    await expect(cache.answer(CALL, 'fails', () => Promise.reject(failure))).rejects.toBe(failure);
+    expect(await cache.answer(CALL, 'fails', () => Promise.resolve('7'))).toBe('7');
+  });
+});

@@ -1,0 +1,51 @@
+import { BentoCache, bentostore } from 'bentocache';
+import { memoryDriver } from 'bentocache/drivers/memory';
+import type { Call } from '@heizplatz/contract';
+
+/** Where answers that everybody gets alike are kept (contract: `cacheSeconds` and `tags`). */
+export interface CallCache {
+  /** The JSON kept under a key for the call's seconds, or made now; equal questions at the same time are made once. Failures are not kept. */
+  answer(call: Pick<Call, 'cacheSeconds' | 'tags'>, key: string, make: () => Promise<string>): Promise<string>;
+  /** Forgets, on this node, the answers of calls with one of these tags. For all nodes: `flushTags`. */
+  forget(tags: readonly string[]): Promise<void>;
+  /** Forgets everything. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const MAX_ANSWERS = 1000;
+/** Longer ones, such as all places of a country, are made anew: keeping a thousand of them would take the node's memory. */
+const MAX_LENGTH = 250_000;
+
+/** What bentocache wraps around an error of what it called. */
+const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause ? error.cause : error);
+
+/** Answers in the memory of this node, within bounds; the least recently asked go first. */
+export function openCallCache(): CallCache {
+  const memory = memoryDriver({ maxItems: MAX_ANSWERS, serialize: false });
+  const bento = new BentoCache({ default: 'calls', stores: { calls: bentostore().useL1Layer(memory) } });
+  let flushes = 0;
+  return {
+    async answer({ cacheSeconds = 0, tags = [] }, key, make) {
+      const before = flushes;
+      const kept = { key, ttl: cacheSeconds * 1000, tags: [...tags], grace: false as const };
+      try {
+        const json = await bento.getOrSet({ ...kept, factory: make });
+        // What was perhaps read before a flush is good for whoever asked before it, and for nobody after.
+        if (flushes !== before || json.length > MAX_LENGTH) await bento.delete({ key });
+        return json;
+      } catch (error) {
+        throw causeOf(error);
+      }
+    },
+    async forget(tags) {
+      flushes += 1;
+      await bento.deleteByTag({ tags: [...tags] });
+    },
+    async clear() {
+      flushes += 1;
+      await bento.clear();
+    },
+    close: () => bento.disconnectAll(),
+  };
+}

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+
+/** The channel on which flushed tags are announced. */
+export const FLUSH_CHANNEL = 'cache_flush';
+
+/**
+ * Makes every node forget the answers of calls that carry one of these tags (contract: `tags`); heard when the transaction
+ * that it stands in commits, so that nobody reads the old rows again.
+ */
+export async function flushTags(db: Database, tags: readonly string[]): Promise<void> {
+  await db.execute(sql`select pg_notify(${FLUSH_CHANNEL}, ${JSON.stringify(tags)})`);
+}

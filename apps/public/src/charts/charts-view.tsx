@@ -1,0 +1,98 @@
+import { useCall } from '@heizplatz/api-client';
+import { formatDate, formatNumber, formatPercent } from '@heizplatz/country';
+import { PageHead, useLoaderData, useLocation, useSite } from '@heizplatz/router';
+import { Breadcrumb, Card, FailedState, LinkButton, Skeleton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chartSeries } from '../price-chart/chart-series';
+import { PriceChart } from '../price-chart/price-chart';
+import { RangeLinks } from '../price-chart/range-links';
+import { DEFAULT_RANGE } from '../price-data/chart-ranges';
+import { PRICE_CALLS } from '../price-data/price-calls';
+import { PRICES_PATH, withPriceQuery } from '../price-data/price-paths';
+import { factorDecimals } from '../price-factors/factor-decimals';
+import { PriceFactors } from '../price-factors/price-factors';
+import { Trend } from '../price-figures/trend';
+import type { ChartPage } from './chart-page';
+import styles from './charts-view.module.css';
+import { useFuelTexts } from './use-fuel-texts';
+
+export function ChartsView() {
+  const { t } = useLingui();
+  const site = useSite();
+  const { pathname } = useLocation();
+  const { factorId, rangeId, days } = useLoaderData<ChartPage>();
+  const { call, input } = PRICE_CALLS(site.countryId).factorSeries(factorId, days);
+  const { data, error, isValidating, mutate } = useCall(call, input, { keepPreviousData: true });
+  const texts = useFuelTexts(factorId);
+  return (
+    <div className={styles.page}>
+      <PageHead title={texts.title} description={texts.description} canonical={pathname} />
+      <header className={styles.head}>
+        <Breadcrumb
+          crumbs={[
+            { id: 'prices', text: t`Pelletpreise`, href: PRICES_PATH },
+            { id: 'chart', text: texts.name },
+          ]}
+        />
+        <h1>{texts.title}</h1>
+        {data && (
+          <p className={styles.today}>
+            <strong>{formatNumber(data.Factor.Price, site, factorDecimals(data.Factor))}</strong> {data.Factor.Unit}
+            <span className="quiet">
+              <Trend value={data.Factor.Change} text={formatPercent(Math.abs(data.Factor.Change), site)} />{' '}
+              <Trans>in 7 Tagen, Stand {formatDate(data.Factor.DateTime, site)}</Trans>
+            </span>
+          </p>
+        )}
+      </header>
+      <Card as="section" className={styles.card} aria-labelledby="verlauf">
+        <div className={styles.bar}>
+          <h2 id="verlauf" className={styles.title}>
+            <Trans>Verlauf</Trans>
+          </h2>
+          <RangeLinks
+            chosenId={rangeId}
+            hrefOf={(range) => withPriceQuery(pathname, { range, comparison: '' }, DEFAULT_RANGE)}
+          />
+        </div>
+        {error && !data && (
+          <FailedState
+            level={3}
+            title={t`Der Verlauf konnte nicht geladen werden.`}
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+            requestId={error.problem.requestId}
+          />
+        )}
+        {!error && !data && <Skeleton shape="picture" className={styles.waiting} />}
+        {data && data.Result.length > 0 && (
+          <PriceChart
+            title={t`Verlauf: ${texts.name}`}
+            series={[chartSeries(texts.name, data.Result)]}
+            unit={data.Factor.Unit}
+            decimals={factorDecimals(data.Factor)}
+          />
+        )}
+        {data && data.Result.length === 0 && (
+          <p>
+            <Trans>Für diese Zeit liegen keine Werte vor.</Trans>
+          </p>
+        )}
+      </Card>
+      <section className={styles.text} aria-labelledby="zusammenhang">
+        <h2 id="zusammenhang">
+          <Trans>Was das mit dem Heizen zu tun hat</Trans>
+        </h2>
+        {texts.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p className={styles.next}>
+          <LinkButton href={PRICES_PATH}>
+            <Trans>Zu den Pelletpreisen</Trans>
+          </LinkButton>
+        </p>
+      </section>
+      <PriceFactors />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { CALLS, CallAnswer } from '@heizplatz/contract';
+
+/** A content page as its loader gives it. */
+export interface ContentPage {
+  readonly page: CallAnswer<typeof CALLS.contentPage>;
+  /** Info pages of the same topic. */
+  readonly related: CallAnswer<typeof CALLS.infoPages>[number]['Pages'];
+}

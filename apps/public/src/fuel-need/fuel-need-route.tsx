@@ -1,0 +1,12 @@
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { FUEL_NEED_PATH } from '../price-data/price-paths';
+import { readNeedInput } from './need-input';
+
+/** 'Wie viel brauche ich?': a GET form, computed where the page is drawn, so that it works without script. */
+export const fuelNeedRoute: RouteObject = {
+  path: FUEL_NEED_PATH,
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "fuel-need" */ './fuel-need-view')).FuelNeedView,
+  }),
+  loader: pageLoader(async ({ url }) => readNeedInput(url.searchParams)),
+};

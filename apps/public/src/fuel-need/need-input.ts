@@ -1,0 +1,24 @@
+import { parseAmount } from '@heizplatz/calculator';
+import { NEED_BASES, NEED_LIMITS, type NeedBasis } from './fuel-need';
+
+export const NEED_QUERY = { basis: 'grundlage', quantity: 'menge' } as const;
+
+export interface NeedInput {
+  readonly basis: NeedBasis;
+  /** Null: nothing was typed yet. */
+  readonly quantity: number | null;
+  /** Null: right, or not asked yet. */
+  readonly issue: 'REQUIRED' | 'MIN' | 'MAX' | null;
+}
+
+/** What the address asks for; without a known basis, last year's oil. */
+export function readNeedInput(query: URLSearchParams): NeedInput {
+  const asked = query.get(NEED_QUERY.basis);
+  const basis = NEED_BASES.find((known) => known === asked) ?? 'oil';
+  const text = query.get(NEED_QUERY.quantity);
+  if (text === null) return { basis, quantity: null, issue: null };
+  const quantity = parseAmount(text);
+  if (text.trim() === '' || quantity === 0) return { basis, quantity: null, issue: 'REQUIRED' };
+  const { min, max } = NEED_LIMITS[basis];
+  return { basis, quantity, issue: quantity < min ? 'MIN' : quantity > max ? 'MAX' : null };
+}

@@ -1,0 +1,11 @@
+import { CALLS, type CountryId } from '@heizplatz/contract';
+
+/** What /info-center reads, asked by its loader and read again by its view with the same input. */
+export const INFO_CENTER_CALLS = (countryId: CountryId) => {
+  const params = { countryId: String(countryId) };
+  return {
+    pages: { call: CALLS.infoPages, input: { params } },
+    menu: { call: CALLS.siteMenu, input: { params: { ...params, menu: 'info-center' } } },
+    prompts: { call: CALLS.sitePrompts, input: { params, query: { place: 'info-center' } } },
+  } as const;
+};

@@ -1,0 +1,8 @@
+export const NEWS_PATH = '/news';
+export const ARTICLE_ROUTE = '/news/artikel/:articleString';
+
+/** Addresses of the list: '/news?thema=lager&seite=2'. */
+export function newsListPath({ topic = '', page = 1 }: { topic?: string; page?: number } = {}): string {
+  const query = new URLSearchParams({ ...(topic && { thema: topic }), ...(page > 1 && { seite: String(page) }) });
+  return query.size > 0 ? `${NEWS_PATH}?${query}` : NEWS_PATH;
+}

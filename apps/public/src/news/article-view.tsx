@@ -1,0 +1,66 @@
+import type { NewsArticle } from '@heizplatz/contract';
+import { formatDate } from '@heizplatz/country';
+import { PageHead, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
+import { Breadcrumb } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArticleGrid } from '../news-cards/article-grid';
+import { ArticlePicture } from '../news-cards/article-picture';
+import { NEWS_PATH, newsListPath } from '../news-cards/news-paths';
+import { PageBlockList } from '../page-blocks/page-block-list';
+import blocks from '../page-blocks/page-blocks.module.css';
+import { articleData } from '../structured-data/article-data';
+import { crumbData } from '../structured-data/crumb-data';
+import { StructuredData } from '../structured-data/structured-data';
+import styles from './article-view.module.css';
+
+export function ArticleView() {
+  const { t } = useLingui();
+  const [article, ...related] = useLoaderData<[NewsArticle, ...NewsArticle[]]>();
+  const site = useSite();
+  const origin = useOrigin();
+  const { Title, Teaser, Path, Topic, DateTime, ReadMinutes } = article;
+  return (
+    <div className={styles.page}>
+      <PageHead title={Title} description={Teaser} canonical={Path} />
+      <StructuredData data={articleData(origin, article)} />
+      <StructuredData
+        data={crumbData(origin, [
+          { name: t`News`, path: NEWS_PATH },
+          { name: Title, path: Path },
+        ])}
+      />
+      <Breadcrumb
+        crumbs={[
+          { id: 'news', text: t`News`, href: NEWS_PATH },
+          { id: 'topic', text: Topic.Name, href: newsListPath({ topic: Topic.Key }) },
+          { id: 'page', text: Title },
+        ]}
+      />
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{Title}</h1>
+          <p className={styles.meta}>
+            <time dateTime={DateTime}>{formatDate(DateTime, site)}</time>
+            <span>{Topic.Name}</span>
+            <span>
+              <Trans>{ReadMinutes} Min. Lesezeit</Trans>
+            </span>
+          </p>
+          <p className="lead">{Teaser}</p>
+        </header>
+        <ArticlePicture article={article} className={styles.picture} isFirst />
+        <div className={blocks.reading}>
+          <PageBlockList blocks={article.Content ?? []} />
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className={styles.related} aria-labelledby="weiterlesen">
+          <h2 id="weiterlesen">
+            <Trans>Weiterlesen</Trans>
+          </h2>
+          <ArticleGrid articles={related} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { CALLS, type CountryId } from '@heizplatz/contract';
+
+export const NEWS_PAGE_SIZE = 12;
+
+interface Shown {
+  readonly topic: string;
+  readonly page: number;
+}
+
+/** What the list reads, asked by its loader and read again by its view with the same input. */
+export const NEWS_CALLS = (countryId: CountryId) => {
+  const params = { countryId: String(countryId) };
+  return {
+    list: ({ topic, page }: Shown) =>
+      ({
+        call: CALLS.newsArticles,
+        input: { params, query: { page: String(page), size: String(NEWS_PAGE_SIZE), topic } },
+      }) as const,
+    featured: { call: CALLS.newsFeatured, input: { params } },
+    topics: { call: CALLS.newsTopics, input: { params } },
+    detail: (articleString: string) =>
+      ({ call: CALLS.newsDetail, input: { params, query: { articleString } } }) as const,
+  };
+};

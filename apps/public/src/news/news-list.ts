@@ -1,0 +1,17 @@
+import type { CALLS, CallAnswer, NewsArticle } from '@heizplatz/contract';
+
+type Topics = CallAnswer<typeof CALLS.newsTopics>;
+
+/** One page of the news as its loader gives it. */
+export interface NewsList {
+  readonly articles: readonly NewsArticle[];
+  /** The featured article, on the first page of all topics. */
+  readonly lead: NewsArticle | null;
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly articleCount: number;
+  /** The one that was asked for. */
+  readonly topic: Topics[number] | null;
+  readonly topics: Topics;
+}

@@ -1,0 +1,1 @@
+export const INFO_CENTER_PATH = '/info-center';

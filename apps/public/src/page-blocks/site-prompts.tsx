@@ -1,0 +1,17 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
+import { Notice, TextLink } from '@heizplatz/ui';
+
+/** The notes that staff put up at a place for a time; nothing where there is none. */
+export function SitePrompts({ place }: { readonly place: string }) {
+  const { countryId } = useSite();
+  const { data } = useCall(CALLS.sitePrompts, { params: { countryId: String(countryId) }, query: { place } });
+  return data?.map(({ Id, Title, Text, Tone, Link }) => (
+    <Notice key={Id} tone={Tone} title={Title}>
+      <p>
+        {Text} {Link && <TextLink href={Link.Href}>{Link.Text}</TextLink>}
+      </p>
+    </Notice>
+  ));
+}

@@ -1,0 +1,64 @@
+import { useCall } from '@heizplatz/api-client';
+import { groupName } from '@heizplatz/calculator';
+import { formatMoney, formatNumber } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Card, PlainLink, PriceFigure, ProductPicture, Skeleton } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { PRODUCT_CALLS } from './product-calls';
+import type { ProductPage } from './product-pages';
+import styles from './today-card.module.css';
+
+/** What the product costs today and behind how many postcodes that stands; the cheapest offer of each of its kinds. */
+export function TodayCard({ product }: { readonly product: ProductPage }) {
+  const site = useSite();
+  const { today, banners } = PRODUCT_CALLS(site.countryId, product);
+  const { data, error } = useCall(today.call, today.input);
+  const { data: cheapest } = useCall(banners.call, banners.input);
+  const [first] = product.groups;
+  const rows = product.groups.flatMap((group) => {
+    const price = cheapest?.find(({ ProductGroupId }) => ProductGroupId === group.id)?.UnitPrice;
+    return price === undefined ? [] : [{ group, price }];
+  });
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="preis-heute">
+      <ProductPicture productGroupId={first.id} className={styles.picture} />
+      <h2 id="preis-heute" className={styles.title}>
+        <Trans>
+          {groupName(first, site.countryId)}: Preis heute {site.inCountry}
+        </Trans>
+      </h2>
+      {!data && !error && <Skeleton shape="figure" />}
+      {data?.Price !== undefined && (
+        <div>
+          <PriceFigure size="hero" value={formatNumber(data.Price, site, 2)} unit={`${site.currency.symbol}/t`} />
+          <p className="quiet">
+            <Trans>
+              Durchschnitt der günstigsten Angebote aus {formatNumber(data.OfferCount ?? 0, site)} Postleitzahlen
+            </Trans>
+          </p>
+        </div>
+      )}
+      {(error || (data && data.Price === undefined)) && rows.length === 0 && (
+        <p>
+          <Trans>Für heute liegt noch kein Preis vor. Der Rechner zeigt, was an Ihrem Ort angeboten wird.</Trans>
+        </p>
+      )}
+      {rows.length > 0 && (
+        <dl className={styles.rows}>
+          {rows.map(({ group, price }) => (
+            <div key={group.id} className={styles.row}>
+              <dt>
+                <PlainLink href={`/${group.urlName}/angebotsliste`}>{groupName(group, site.countryId)}</PlainLink>
+              </dt>
+              <dd className="tabular">
+                <Trans>
+                  ab <strong>{formatMoney(price, site)}/t</strong>
+                </Trans>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

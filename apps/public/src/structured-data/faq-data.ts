@@ -1,0 +1,14 @@
+interface FaqItem {
+  readonly Question: string;
+  readonly Answer: readonly { readonly Text: string }[];
+}
+
+/** Questions and answers in the words of schema.org. */
+export const faqData = (items: readonly FaqItem[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ Question, Answer }) => ({
+    '@type': 'Question',
+    name: Question,
+    acceptedAnswer: { '@type': 'Answer', text: Answer.map(({ Text }) => Text).join('') },
+  })),
+});
