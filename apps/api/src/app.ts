@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { registerAdvertFiles } from './adverts/register-advert-files';
+import { registerFlushes } from './cache/register-flushes';
 import type { Config } from './config';
 import { registerMedia } from './content/register-media';
 import type { Database } from './database/database';
@@ -89,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerOrderFiles(app, parts);
   registerAdvertFiles(app, parts);
   registerMedia(app, parts);
+  registerFlushes(app, services.cache);
   registerCalls(app, parts.handlers ?? ALL_HANDLERS, parts);
   return app;
 }

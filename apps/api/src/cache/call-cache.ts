@@ -2,12 +2,17 @@ import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import type { Call } from '@heizplatz/contract';
 
+/** 'all': what changed is not known. */
+export type ForgetListener = (tags: readonly string[] | 'all') => void;
+
 /** Where answers that everybody gets alike are kept (contract: `cacheSeconds` and `tags`). */
 export interface CallCache {
   /** The JSON kept under a key for the call's seconds, or made now; equal questions at the same time are made once. Failures are not kept. */
   answer(call: Pick<Call, 'cacheSeconds' | 'tags'>, key: string, make: () => Promise<string>): Promise<string>;
   /** Forgets, on this node, the answers of calls with one of these tags. For all nodes: `flushTags`. */
   forget(tags: readonly string[]): Promise<void>;
+  /** Hears what is forgotten here, after it is. Returns what ends that. */
+  onForget(listener: ForgetListener): () => void;
   /** Forgets everything. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -24,6 +29,8 @@ const causeOf = (error: unknown): unknown => (error instanceof Error && error.ca
 export function openCallCache(): CallCache {
   const memory = memoryDriver({ maxItems: MAX_ANSWERS, serialize: false });
   const bento = new BentoCache({ default: 'calls', stores: { calls: bentostore().useL1Layer(memory) } });
+  const listeners = new Set<ForgetListener>();
+  const tell: ForgetListener = (tags) => listeners.forEach((listener) => listener(tags));
   let flushes = 0;
   return {
     async answer({ cacheSeconds = 0, tags = [] }, key, make) {
@@ -41,10 +48,16 @@ export function openCallCache(): CallCache {
     async forget(tags) {
       flushes += 1;
       await bento.deleteByTag({ tags: [...tags] });
+      tell(tags);
+    },
+    onForget(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     async clear() {
       flushes += 1;
       await bento.clear();
+      tell('all');
     },
     close: () => bento.disconnectAll(),
   };

@@ -6,6 +6,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 export const NO_CALL_CACHE: CallCache = {
   answer: (_, __, make) => make(),
   forget: nothing,
+  onForget: () => () => undefined,
   clear: nothing,
   close: nothing,
 };

@@ -35,13 +35,13 @@ export const contentPageRoutes: RouteObject[] = [
   {
     path: '/druckansicht/agb',
     lazy: loadView,
-    handle: { layout: 'plain-print', calculatorBar: 'never' } satisfies PageHandle,
+    handle: { layout: 'plain-print', calculatorBar: 'never', neutral: { query: ['haendler'] } } satisfies PageHandle,
     loader: pageLoader((page) => loadContentPage(page, TERMS_PATH)),
   },
   {
     path: '/*',
     lazy: loadView,
-    handle: {} satisfies PageHandle,
+    handle: { neutral: { query: ['haendler'] } } satisfies PageHandle,
     loader: pageLoader((page) => loadContentPage(page, page.url.pathname)),
   },
 ];

@@ -6,7 +6,7 @@ import { HomeView } from './home-view';
 export const homeRoute: RouteObject = {
   path: '/',
   Component: HomeView,
-  handle: { calculatorBar: 'after-scroll' } satisfies PageHandle,
+  handle: { calculatorBar: 'after-scroll', neutral: { query: [] } } satisfies PageHandle,
   loader: pageLoader(async ({ api, site }) => {
     const calls = HOME_CALLS(site.countryId);
     await Promise.allSettled([

@@ -8,6 +8,9 @@ const AGAIN_AFTER_MS = 1000;
 /** The API says every fifteen seconds that it is still there. */
 const SILENCE_MS = 40_000;
 
+/** Another node of the API may hear of it a little later than the one that told us, and give us the old once more. */
+const AFTERTHOUGHT_MS = 1000;
+
 const Tags = v.array(v.string());
 
 interface Following {
@@ -60,7 +63,12 @@ function hear(response: IncomingMessage, documents: KeptDocuments): void {
   response.setEncoding('utf8').on('data', (chunk: string) => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) if (line.startsWith('data: ')) documents.flush(readTags(line.slice(6)));
+    for (const line of lines) {
+      if (!line.startsWith('data: ')) continue;
+      const tags = readTags(line.slice(6));
+      documents.flush(tags);
+      setTimeout(() => documents.flush(tags), AFTERTHOUGHT_MS).unref();
+    }
   });
 }
 

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallCache } from './call-cache';
+
+/** Often enough for the shell to see that a line is dead before it has been silent for a minute. */
+const BEAT_MS = 15_000;
+const BEAT = ': here\n\n';
+
+/**
+ * GET /internal/flushes: server-sent events with the tags that are forgotten, for shells that keep documents made of these
+ * answers. The line ends when it is not known what changed; whoever hears that forgets everything. The shell passes no such
+ * path on, so it is for machines behind it.
+ */
+export function registerFlushes(app: FastifyInstance, cache: CallCache): void {
+  const ends = new Set<() => void>();
+  app.addHook('preClose', async () => ends.forEach((end) => end()));
+  app.get('/internal/flushes', { schema: { hide: true } }, (_request, reply) => {
+    reply.hijack();
+    const { raw } = reply;
+    const end = () => void raw.end();
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    raw.write(BEAT);
+    const beat = setInterval(() => raw.write(BEAT), BEAT_MS).unref();
+    const stopHearing = cache.onForget((tags) => {
+      if (tags === 'all') end();
+      else raw.write(`data: ${JSON.stringify(tags)}\n\n`);
+    });
+    ends.add(end);
+    raw.once('close', () => {
+      clearInterval(beat);
+      stopHearing();
+      ends.delete(end);
+    });
+  });
+}
