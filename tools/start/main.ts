@@ -17,6 +17,11 @@ const mode = process.env['MODE'] ?? 'demo';
 const DOUBLES = [
   { variable: 'RATEPAY_URL', folder: 'ratepay', port: Number(process.env['RATEPAY_PORT'] ?? port + 5) },
   {
+    variable: 'TRUSTED_SHOPS_URL',
+    folder: 'trusted-shops',
+    port: Number(process.env['TRUSTED_SHOPS_PORT'] ?? port + 8),
+  },
+  {
     variable: 'WAERMEPARTNER_URL',
     folder: 'waermepartner',
     port: Number(process.env['WAERMEPARTNER_PORT'] ?? port + 7),

@@ -6,6 +6,8 @@ import type { OverloadLimits } from './http/register-overload';
 import { checkPassword } from './identity/check-password';
 import { ratePayConfig, type CreditConfig } from './ratepay/ratepay-config';
 import { loadSecrets, type Secrets } from './secrets';
+import { ratingServiceConfig } from './trusted-shops/rating-service-config';
+import type { RatingServiceConfig } from './trusted-shops/rating-service';
 import { leadPartnerConfig } from './waermepartner/lead-partner-config';
 import type { LeadPartnerConfig } from './waermepartner/lead-partner';
 import { DEMO_OPERATORS } from './content/pages/operator';
@@ -42,6 +44,8 @@ export interface Config extends CreditConfig {
   /** Beyond these the API answers 503. */
   readonly overload: OverloadLimits;
   readonly secrets: Secrets;
+  /** Null: no rating mark. */
+  readonly ratingService: RatingServiceConfig | null;
   /** Null: no lead banner. */
   readonly leadPartner: LeadPartnerConfig | null;
   /** Whether each answer is checked against its schema: tests and development. */
@@ -108,6 +112,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     },
     secrets: loadSecrets(environment),
     ...ratePayConfig(environment),
+    ratingService: ratingServiceConfig(environment),
     leadPartner: leadPartnerConfig(environment),
     checksAnswers: mode === 'test' || mode === 'development',
     showsOutbox: mode !== 'production',

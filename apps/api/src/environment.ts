@@ -58,6 +58,9 @@ export const Environment = v.object({
   RATEPAY_MERCHANT_CH: v.optional(v.string()),
   RATEPAY_LENDER: v.optional(v.string()),
   RATEPAY_LENDER_ADDRESS: v.optional(v.string()),
+  /** The service that rates this marketplace; without it no rating mark is shown. */
+  TRUSTED_SHOPS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must start with https:// or http://'))),
+  TRUSTED_SHOPS_TIMEOUT_MS: v.optional(wholeNumber(50, 30_000), '1500'),
   /** The partner for modern heating; without it there is no lead banner. */
   WAERMEPARTNER_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must start with https:// or http://'))),
   WAERMEPARTNER_TIMEOUT_MS: v.optional(wholeNumber(50, 30_000), '1500'),

@@ -22,6 +22,7 @@ import { siteHandlers } from '../site/site-handlers';
 import { statisticsHandlers } from '../statistics/statistics-handlers';
 import { storesHandlers } from '../stores/stores-handlers';
 import { waermepartnerHandlers } from '../waermepartner/waermepartner-handlers';
+import { trustedShopsHandlers } from '../trusted-shops/trusted-shops-handlers';
 import { withdrawalsHandlers } from '../withdrawals/withdrawals-handlers';
 import type { Handler } from './define-handler';
 
@@ -51,5 +52,6 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...statisticsHandlers,
   ...storesHandlers,
   ...waermepartnerHandlers,
+  ...trustedShopsHandlers,
   ...withdrawalsHandlers,
 ];

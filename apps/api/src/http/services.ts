@@ -5,6 +5,7 @@ import type { JobQueue } from '../jobs/job-queue';
 import type { MailTransport } from '../outbox/mail-transport';
 import type { PriceBookSource } from '../pricing/price-book-source';
 import type { RatePay } from '../ratepay/ratepay';
+import type { RatingService } from '../trusted-shops/rating-service';
 import type { LeadPartner } from '../waermepartner/lead-partner';
 import type { FailureLimits } from './rate-limit';
 
@@ -22,6 +23,8 @@ export interface Services {
   readonly files: FileStore;
   /** Null: no payment provider, and so no credit. */
   readonly ratePay: RatePay | null;
+  /** Null: no rating mark. */
+  readonly ratingService: RatingService | null;
   /** Null: no lead banner. */
   readonly leadPartner: LeadPartner | null;
 }

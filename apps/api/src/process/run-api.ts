@@ -16,6 +16,7 @@ import { openJobs } from '../jobs/jobs';
 import { openMailTransport } from '../outbox/mail-transport';
 import { startPriceBook } from '../pricing/start-price-book';
 import { openRatePay } from '../ratepay/ratepay';
+import { openRatingService } from '../trusted-shops/rating-service';
 import { openLeadPartner } from '../waermepartner/lead-partner';
 import { drainOnSignal } from './drain-on-signal';
 
@@ -60,6 +61,7 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
     limits: openFailureLimits(config.limits),
     files: openFolderStore(config.filesDir),
     ratePay: config.ratePay && openRatePay(config.ratePay),
+    ratingService: config.ratingService && openRatingService(config.ratingService),
     leadPartner: config.leadPartner && openLeadPartner(config.leadPartner),
   };
   if (config.mode === 'demo') await writeDemoMedia(services.files);

@@ -14,6 +14,7 @@ import type { JobSurroundings } from '../jobs/jobs';
 import { openJobs } from '../jobs/jobs';
 import { NO_PRICE_BOOK } from '../pricing/testing/no-price-book';
 import { openRatePay } from '../ratepay/ratepay';
+import { openRatingService } from '../trusted-shops/rating-service';
 import { openLeadPartner } from '../waermepartner/lead-partner';
 import { TestClient } from './test-client';
 import { createTestDatabase } from './test-database';
@@ -87,6 +88,7 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
     cache: NO_CALL_CACHE,
     files: memoryStore(),
     ratePay,
+    ratingService: config.ratingService && openRatingService(config.ratingService),
     leadPartner: config.leadPartner && openLeadPartner(config.leadPartner),
   };
   const services = { ...preset, ...(await options.services?.(preset, db, database.url)) };

@@ -1,0 +1,50 @@
+import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import * as v from 'valibot';
+
+export interface RatingServiceConfig {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Beyond it an answer counts as none. */
+  readonly timeoutMs: number;
+}
+
+export type ShopRating = CallAnswer<typeof CALLS.trustedShopRating>;
+
+/** The door to the service that rates this marketplace. */
+export interface RatingService {
+  /** What it says of a shop. Throws when it cannot be asked, does not know the shop, or answers in another form. */
+  findRating(shopId: string): Promise<ShopRating>;
+}
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The service's wire: no more of it is believed than is shown. */
+const Quality = v.object({
+  mark: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+  words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  activeReviews: whole,
+  periodDays: whole,
+  allReviews: whole,
+});
+
+export function openRatingService({ url, timeoutMs }: RatingServiceConfig): RatingService {
+  return {
+    findRating: async (shopId) => {
+      // eslint-disable-next-line no-restricted-globals -- the service is none of our calls
+      const response = await fetch(`${url}/shops/${encodeURIComponent(shopId)}/quality`, {
+        headers: { accept: 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!response.ok) throw new Error(`the rating service answered ${response.status}`);
+      const quality = v.parse(Quality, await response.json());
+      return {
+        OverallMark: quality.mark,
+        OverallMarkDescriptionGUILang: quality.words,
+        ActiveReviewCount: quality.activeReviews,
+        ActivePeriodInDays: quality.periodDays,
+        TotalReviewCount: quality.allReviews,
+      };
+    },
+  };
+}

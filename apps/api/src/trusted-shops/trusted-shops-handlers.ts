@@ -1,0 +1,3 @@
+import { getShopRating } from './get-shop-rating';
+
+export const trustedShopsHandlers = [getShopRating];
