@@ -13,7 +13,7 @@ const BEAT = ': here\n\n';
 export function registerFlushes(app: FastifyInstance, cache: CallCache): void {
   const ends = new Set<() => void>();
   app.addHook('preClose', async () => ends.forEach((end) => end()));
-  app.get('/internal/flushes', { schema: { hide: true } }, (_request, reply) => {
+  app.get('/internal/flushes', (_request, reply) => {
     reply.hijack();
     const { raw } = reply;
     const end = () => void raw.end();
