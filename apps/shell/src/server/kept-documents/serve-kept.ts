@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { COOKIES } from '@heizplatz/contract';
 import { siteByHost } from '@heizplatz/country';
 import type { ShellConfig } from '../config';
-import { documentHeaders } from '../document-headers';
 import type { ReleaseRegistry } from '../release-registry';
 import { documentKey } from './document-key';
 import { deflatePieces, gzipParts } from './gzip-pieces';
 import type { KeptDocument } from './kept-document';
 import type { KeptDocuments } from './kept-documents';
 import { openNonces } from './nonces';
+import { openReadyHeaders } from './ready-headers';
 
 interface Serving extends Pick<ShellConfig, 'isProduction' | 'isDemo' | 'productionHosts'> {
   readonly documents: KeptDocuments;
@@ -25,7 +25,9 @@ const GZIP = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/;
 
 /** Answers from memory before Fastify is asked: its way alone costs more than the bytes. */
 export function openServeKept(serving: Serving): ServeKept {
-  const { documents, registry, isProduction, isDemo, productionHosts, nowMs } = serving;
+  const { documents, registry, isProduction, productionHosts, nowMs } = serving;
+  const headersOf = openReadyHeaders(serving);
+  const servingNow = askedNowAndThen(registry, nowMs);
   const nextNonce = openNonces();
   return (request, response) => {
     const { method, url = '/', headers } = request;
@@ -35,19 +37,16 @@ export function openServeKept(serving: Serving): ServeKept {
     const site = siteByHost(host, { production: isProduction, productionHosts });
     if (!site) return false;
     const origin = `${isProduction ? 'https' : 'http'}://${host}`;
-    const document = documents.find(documentKey(origin, registry.serving(), url), nowMs());
+    const document = documents.find(documentKey(origin, servingNow(), url), nowMs());
     if (!document) return false;
     const nonce = nextNonce();
     const encoding = headers['accept-encoding'];
     const isZipped = typeof encoding === 'string' && GZIP.test(encoding);
     const parts = isZipped ? zipped(document, nonce) : plain(document, nonce);
-    response.writeHead(200, {
-      ...documentHeaders({ nonce, site, cookieHeader, isProduction, isDemo }),
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': parts.reduce((sum, { length }) => sum + length, 0),
-      vary: 'accept-encoding',
-      ...(isZipped && { 'content-encoding': 'gzip' }),
-    });
+    const sent = headersOf(site, nonce, cookieHeader);
+    sent.push('content-length', String(parts.reduce((sum, { length }) => sum + length, 0)));
+    if (isZipped) sent.push('content-encoding', 'gzip');
+    response.writeHead(200, sent);
     if (method === 'GET') write(response, parts);
     else response.end();
     return true;
@@ -60,9 +59,39 @@ function hostOf({ headers }: IncomingMessage, isProduction: boolean): string {
   return (typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined) ?? headers.host ?? '';
 }
 
-/** The nonce is ASCII: as many characters as bytes. */
+const POINTER_MS = 100;
+
+/** The registry looks at its file each time; a switch that is seen a tenth of a second later is soon enough here. */
+function askedNowAndThen(registry: Serving['registry'], nowMs: () => number): Serving['registry']['serving'] {
+  let askedMs = -Infinity;
+  let known: ReturnType<Serving['registry']['serving']> = [];
+  return () => {
+    const now = nowMs();
+    if (now - askedMs >= POINTER_MS) {
+      known = registry.serving();
+      askedMs = now;
+    }
+    return known;
+  };
+}
+
+/** Pieces up to this size are cheaper copied than written apart. */
+const SMALL_BYTES = 4096;
+
+/** Bytes as they are, or as characters of one byte each, so that lengths are bytes: nonces are ASCII. */
 function plain({ pieces }: KeptDocument, nonce: string): (Buffer | string)[] {
-  return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [nonce, piece]));
+  const parts: (Buffer | string)[] = [];
+  let text = '';
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) text += nonce;
+    if (piece.length <= SMALL_BYTES) text += piece.toString('latin1');
+    else {
+      if (text !== '') parts.push(text);
+      text = '';
+      parts.push(piece);
+    }
+  }
+  return text === '' ? parts : [...parts, text];
 }
 
 function zipped(document: KeptDocument, nonce: string): Buffer[] {

@@ -1,0 +1,33 @@
+import { COOKIES } from '@heizplatz/contract';
+import type { Site } from '@heizplatz/country';
+import type { ShellConfig } from '../config';
+import { documentHeaders } from '../document-headers';
+
+/** Stands where the nonce will; no header has such a sign. */
+const NONCE = '\0';
+
+export type ReadyHeaders = (site: Site, nonce: string, cookieHeader: string) => string[];
+
+type Template = readonly (readonly [name: string, value: string, ...rest: string[]])[];
+
+/** A document's headers as a flat list, put together once a site and kind of visitor: only the nonce is new each time. */
+export function openReadyHeaders(config: Pick<ShellConfig, 'isProduction' | 'isDemo'>): ReadyHeaders {
+  const templates = new Map<string, Template>();
+  return (site, nonce, cookieHeader) => {
+    const knowsSite = cookieHeader.includes(`${COOKIES.locale}=${site.locale}`);
+    const key = `${site.iso}${knowsSite}`;
+    const known = templates.get(key);
+    const template = known ?? makeTemplate();
+    if (!known) templates.set(key, template);
+    const flat: string[] = [];
+    for (const [name, ...parts] of template) flat.push(name, parts.length === 1 ? (parts[0] ?? '') : parts.join(nonce));
+    return flat;
+
+    function makeTemplate(): Template {
+      const headers = documentHeaders({ ...config, nonce: NONCE, site, cookieHeader: knowsSite ? cookieHeader : '' });
+      return Object.entries({ ...headers, vary: 'accept-encoding', 'content-type': 'text/html; charset=utf-8' }).map(
+        ([name, value]) => [name, ...(value.split(NONCE) as [string, ...string[]])] as const,
+      );
+    }
+  };
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDatabase } from '../../database/start-database.ts';
+import { median, type Figure } from '../figure.ts';
+import { load, type Load, type Target } from '../load.ts';
+import { prepareReleases, RELEASES_DIR } from '../prepare-releases.ts';
+import type { BenchRequest } from '../send-requests.ts';
+import { startApi } from '../start-api.ts';
+import { startBareServer } from '../start-bare-server.ts';
+import { startShell } from '../start-shell.ts';
+
+const ROUNDS = 9;
+const COUNT = 4000;
+const WARM_UP = 8000;
+
+/** A returning visitor's request for the start page, as it is or zipped. */
+const requestOf = (encoding?: string): readonly BenchRequest[] => [
+  {
+    method: 'GET',
+    path: '/',
+    headers: { cookie: 'hp_locale=de', accept: 'text/html', ...(encoding && { 'accept-encoding': encoding }) },
+  },
+];
+
+/** The page as it is sent plainly; asked until it is kept. */
+async function keptPage({ port }: Target): Promise<string> {
+  const url = `http://127.0.0.1:${port}/`;
+  const ask = async () => (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text();
+  await ask();
+  return ask();
+}
+
+interface Round {
+  readonly bare: Load;
+  readonly plain: Load;
+  readonly zipped: Load;
+}
+
+function figureOf(rounds: readonly Round[], name: string, of: (round: Round) => Load): Figure {
+  const perSecond = (one: (round: Round) => Load) => Math.round(median(rounds.map((r) => one(r).requestsPerSecond)));
+  const cpu = (one: (round: Round) => Load) => Math.round(median(rounds.map((r) => one(r).cpuMicrosPerRequest)));
+  const bare = (round: Round) => round.bare;
+  const size = Math.round(median(rounds.map((round) => of(round).bytesPerAnswer)) / 1000);
+  return {
+    name,
+    against: 'bare node:http, same bytes',
+    value: median(rounds.map((round) => of(round).requestsPerSecond / round.bare.requestsPerSecond)),
+    unit: 'ratio',
+    target: { atLeast: 0.85 },
+    note: `${size} KB; ${perSecond(of)}/s at ${cpu(of)} µs of CPU against ${perSecond(bare)}/s at ${cpu(bare)} µs`,
+  };
+}
+
+/** An anonymous page from the shell's memory, nonce and headers included. */
+export async function row(): Promise<readonly Figure[]> {
+  prepareReleases();
+  const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
+  const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
+  const stops: (() => Promise<void>)[] = [database.stop];
+  try {
+    const api = await startApi(database.url, 'demo');
+    stops.push(api.stop);
+    const shell = await startShell(`http://127.0.0.1:${api.port}`, RELEASES_DIR);
+    stops.push(shell.stop);
+    const bareServer = await startBareServer([await keptPage(shell)]);
+    stops.push(bareServer.stop);
+    const rounds: Round[] = [];
+    await load(bareServer, requestOf(), WARM_UP);
+    await load(shell, requestOf(), WARM_UP);
+    await load(shell, requestOf('gzip'), WARM_UP);
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push({
+        bare: await load(bareServer, requestOf(), COUNT),
+        plain: await load(shell, requestOf(), COUNT),
+        zipped: await load(shell, requestOf('gzip'), COUNT),
+      });
+    return [
+      figureOf(rounds, 'home from the shell’s memory', (round) => round.plain),
+      { ...figureOf(rounds, 'home from memory, zipped', (round) => round.zipped) },
+    ];
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}

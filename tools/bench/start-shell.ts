@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../database/free-port.ts';
+import { ROOT } from '../build/workspace.ts';
+import type { Target } from './load.ts';
+
+/** The built shell as the demonstration runs it, with the releases of the bench. */
+export async function startShell(apiUrl: string, releasesDir: string): Promise<Target & { stop(): Promise<void> }> {
+  const port = await freePort();
+  const child = fork(`${ROOT}/dist/apps/shell/server/main.js`, {
+    cwd: ROOT,
+    execArgv: [],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      MODE: 'demo',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      API_URL: apiUrl,
+      RELEASES_DIR: releasesDir,
+      LOG_LEVEL: 'error',
+    },
+  });
+  const exited = once(child, 'exit');
+  const outcome = await Promise.race([once(child, 'message'), exited.then(() => null)]);
+  if (outcome === null || child.pid === undefined) throw new Error('the shell did not start');
+  return {
+    port,
+    pid: child.pid,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
