@@ -1,6 +1,7 @@
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the shell's own code, bundled for the bench alone */
 import { loadMessages } from '../../../apps/shell/src/app/shell-messages';
 import { readConfig } from '../../../apps/shell/src/server/config';
+import type { DrawOnce } from '../../../apps/shell/src/server/kept-documents/draw-once';
 import { openReleaseRegistry, type ReleaseRegistry } from '../../../apps/shell/src/server/release-registry';
 import type { LoadServerRemote } from '../../../apps/shell/src/server/server-remotes';
 import { readShellAssets } from '../../../apps/shell/src/server/shell-assets';
@@ -11,6 +12,9 @@ import { keepAnswers, type KeptAnswers } from './keep-answers.ts';
 
 const DRAWERS = { shell: shellDrawer, renderToString: stringDrawer, renderToPipeableStream: streamDrawer };
 
+/** What is measured is the drawing: nothing is kept. */
+const drawAlways: DrawOnce = async (_key, draw) => (await draw()).drawn;
+
 /** A process that draws what its parent asks for, one task after the other; the environment is the shell's. */
 export function runDrawer(open: (registry: ReleaseRegistry) => LoadServerRemote): void {
   const kept: KeptAnswers = new Map();
@@ -18,7 +22,7 @@ export function runDrawer(open: (registry: ReleaseRegistry) => LoadServerRemote)
   const config = readConfig(process.env);
   const registry = openReleaseRegistry(config.releasesDir, console);
   const assets = readShellAssets(config.shellDir);
-  const drawer = { config, assets, registry, loadRemote: open(registry), loadMessages };
+  const drawer = { config, assets, registry, loadRemote: open(registry), loadMessages, drawOnce: drawAlways };
   const prepared = new Map<string, Promise<() => Promise<string>>>();
 
   const draw = async ({ path, way, ms, answers = [] }: DrawingTask): Promise<Drawing> => {
