@@ -1,14 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startDatabase } from '../../database/start-database.ts';
 import { median, type Figure } from '../figure.ts';
 import { load, type Load, type Target } from '../load.ts';
-import { prepareReleases, RELEASES_DIR } from '../prepare-releases.ts';
 import type { BenchRequest } from '../send-requests.ts';
-import { startApi } from '../start-api.ts';
 import { startBareServer } from '../start-bare-server.ts';
-import { startShell } from '../start-shell.ts';
+import { startHouse } from '../start-house.ts';
 
 const ROUNDS = 9;
 const COUNT = 4000;
@@ -54,15 +48,9 @@ function figureOf(rounds: readonly Round[], name: string, of: (round: Round) => 
 
 /** An anonymous page from the shell's memory, nonce and headers included. */
 export async function row(): Promise<readonly Figure[]> {
-  prepareReleases();
-  const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
-  const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
-  const stops: (() => Promise<void>)[] = [database.stop];
+  const { shell, stop } = await startHouse();
+  const stops = [stop];
   try {
-    const api = await startApi(database.url, 'demo');
-    stops.push(api.stop);
-    const shell = await startShell(`http://127.0.0.1:${api.port}`, RELEASES_DIR);
-    stops.push(shell.stop);
     const bareServer = await startBareServer([await keptPage(shell)]);
     stops.push(bareServer.stop);
     const rounds: Round[] = [];
@@ -77,7 +65,7 @@ export async function row(): Promise<readonly Figure[]> {
       });
     return [
       figureOf(rounds, 'home from the shell’s memory', (round) => round.plain),
-      { ...figureOf(rounds, 'home from memory, zipped', (round) => round.zipped) },
+      figureOf(rounds, 'home from memory, zipped', (round) => round.zipped),
     ];
   } finally {
     for (const stop of stops.reverse()) await stop();
