@@ -2,8 +2,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { readCatalogues } from '../messages/read-catalogues.ts';
 import { REMOTES, type RemoteName } from './apps.ts';
-import { hostFederation, remoteFederation } from './federation.ts';
+import { ChunkMessagesPlugin } from './chunk-messages-plugin.ts';
+import { hostFederation, remoteFederation, ROUTES_CHUNK } from './federation.ts';
 import { schemaRule, scriptRule, styleRules } from './module-rules.ts';
 import { libAliases, ROOT } from './workspace.ts';
 
@@ -12,8 +14,24 @@ type Target = 'browser' | 'server';
 /** A remote's compilation; its folder is what a release holds. */
 export function remoteConfiguration(remote: RemoteName, target: Target): Configuration {
   const base = target === 'browser' ? browserBase(remote) : serverBase(remote);
-  return { ...base, entry: {}, plugins: [...(base.plugins ?? []), remoteFederation(remote, target)] };
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      remoteFederation(remote, target),
+      ...(target === 'browser' ? [chunkMessages(remote)] : []),
+    ],
+  };
 }
+
+/** The server takes whole catalogues, the browser each chunk's own. */
+const chunkMessages = (remote: RemoteName) =>
+  new ChunkMessagesPlugin({
+    first: ROUTES_CHUNK,
+    build: REMOTES[remote].container,
+    readCatalogues: () => readCatalogues(remote),
+  });
 
 export function shellConfiguration(target: Target): Configuration {
   const base = target === 'browser' ? browserBase('shell') : serverBase('shell');

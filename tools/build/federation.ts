@@ -8,7 +8,13 @@ const packages = createRequire(import.meta.url);
 type Target = 'browser' | 'server';
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
-/** A remote shows its routes and, apart, its messages per locale, so that nobody loads another language. */
+/** Chunk that holds the module './routes', as the federation names it. */
+export const ROUTES_CHUNK = '__federation_expose_routes';
+
+/**
+ * A remote shows its routes and, on the server, its messages per locale. In the browser each chunk brings its own
+ * (docs/decisions/0019-messages-per-screen.md).
+ */
 export function remoteFederation(remote: RemoteName, target: Target): ModuleFederationPlugin {
   const name = REMOTES[remote].container;
   const source = `${ROOT}/apps/${remote}/src`;
@@ -17,9 +23,10 @@ export function remoteFederation(remote: RemoteName, target: Target): ModuleFede
     filename: 'remoteEntry.js',
     exposes: {
       './routes': `${source}/routes.tsx`,
-      ...Object.fromEntries(
-        LOCALES.map((locale) => [`./messages-${locale}`, `${source}/locales/${locale}.locale.json`]),
-      ),
+      ...(target === 'server' &&
+        Object.fromEntries(
+          LOCALES.map((locale) => [`./messages-${locale}`, `${source}/locales/${locale}.locale.json`]),
+        )),
     },
     shared: sharedModules('remote'),
     ...common(target),

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RemoteName, REMOTES } from '../build/apps.ts';
+import { LOCALES, type RemoteName, REMOTES } from '../build/apps.ts';
+import { MESSAGES_FOLDER } from '../build/chunk-messages-runtime.ts';
+import { ROUTES_CHUNK } from '../build/federation.ts';
 import { ROOT } from '../build/workspace.ts';
 import { BUILT_DIR, versionOf } from './release-folders.ts';
 import type { BuildManifest, Release } from './release.ts';
@@ -53,8 +55,22 @@ function exposedFiles(browser: string): Pick<Release, 'styles' | 'scripts'> {
   return {
     // The one sheet is named by the routes and by each of their parts on demand.
     styles: [...new Set([...(routes?.assets.css.sync ?? []), ...(routes?.assets.css.async ?? [])])],
-    scripts: Object.fromEntries(exposes.map(({ path, assets }) => [path.slice(2), assets.js.sync])),
+    scripts: { routes: routes?.assets.js.sync ?? [], ...firstMessages(browser) },
   };
+}
+
+/** The routes' own messages by locale, which come beside them. */
+function firstMessages(browser: string): Record<string, string[]> {
+  const folder = join(browser, MESSAGES_FOLDER);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return Object.fromEntries(
+    LOCALES.map((locale) => [
+      `messages-${locale}`,
+      files
+        .filter((file) => file.startsWith(`${ROUTES_CHUNK}.`) && file.endsWith(`.${locale}.js`))
+        .map((file) => `${MESSAGES_FOLDER}/${file}`),
+    ]),
+  );
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -4,7 +4,8 @@ import { registerRemotes } from '@module-federation/enhanced/runtime';
 import { ownerOfPath } from '../app/owner-of-path';
 import type { RemoteReference } from '../app/page-data';
 import { prepareRoutes } from '../app/prepare-routes';
-import { loadRemoteModules } from '../app/remote-modules';
+import { loadRemoteRoutes } from '../app/remote-modules';
+import { receiveChunkMessages } from './chunk-messages';
 
 export interface BrowserRemotes {
   /** The owner's routes, fetched once; undefined when nobody owns the path. A failure may be tried again. */
@@ -20,12 +21,13 @@ export function registerBrowserRemotes(
   registerRemotes(
     remotes.map(({ name, entry, container }) => ({ name, entry, entryGlobalName: container, alias: name })),
   );
+  receiveChunkMessages(locale, i18n);
   const loading = new Map<string, Promise<{ name: string; routes: RouteObject[] }>>();
   return {
     load: async (pathname) => {
       const owner = ownerOfPath(remotes, pathname);
       if (!owner) return undefined;
-      const started = loading.get(owner.name) ?? fetchRemote(owner.name, locale, i18n);
+      const started = loading.get(owner.name) ?? fetchRemote(owner.name);
       loading.set(owner.name, started);
       started.catch(() => loading.delete(owner.name));
       return started;
@@ -33,8 +35,7 @@ export function registerBrowserRemotes(
   };
 }
 
-async function fetchRemote(name: string, locale: string, i18n: I18n): Promise<{ name: string; routes: RouteObject[] }> {
-  const { routes, messages } = await loadRemoteModules(name, locale);
-  i18n.load(i18n.locale, { ...i18n.messages, ...messages });
-  return { name, routes: prepareRoutes(name, routes) };
+/** The messages come with the routes' chunk, and screens' with theirs. */
+async function fetchRemote(name: string): Promise<{ name: string; routes: RouteObject[] }> {
+  return { name, routes: prepareRoutes(name, await loadRemoteRoutes(name)) };
 }

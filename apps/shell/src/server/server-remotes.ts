@@ -4,7 +4,7 @@ import { registerPlugins, registerRemotes } from '@module-federation/enhanced/ru
 import { createStaticHandler } from '@heizplatz/router/server';
 import type { Messages } from '@heizplatz/i18n';
 import { prepareRoutes } from '../app/prepare-routes';
-import { loadRemoteModules } from '../app/remote-modules';
+import { loadRemoteMessages, loadRemoteRoutes } from '../app/remote-modules';
 import { rootRoute } from '../app/shell-routes';
 import type { ReleaseRegistry } from './release-registry';
 import type { Release } from './release-schema';
@@ -36,6 +36,6 @@ export function openServerRemotes(registry: ReleaseRegistry): LoadServerRemote {
 async function loadRelease(release: Release, locale: string, folder: string): Promise<ServerRemote> {
   const name = `${release.name}_${release.version}`.replaceAll(/\W/g, '_');
   registerRemotes([{ name, entry: join(folder, 'server/remoteEntry.js'), type: 'commonjs-module' }]);
-  const { routes, messages } = await loadRemoteModules(name, locale);
+  const [routes, messages] = await Promise.all([loadRemoteRoutes(name), loadRemoteMessages(name, locale)]);
   return { handler: createStaticHandler([rootRoute(prepareRoutes(release.name, routes))]), messages };
 }
