@@ -1,0 +1,136 @@
+import { request as httpRequest } from 'node:http';
+import { expect, test } from '@playwright/test';
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4280);
+const HOSTS = { de: 'localhost', at: 'at.localhost', ch: 'ch.localhost' } as const;
+/** Every public route (specification section 2) with an address of each site. */
+const PATHS = [
+  '/',
+  '/hackschnitzel',
+  '/holzbriketts',
+  '/pellets-prices/product-path',
+  '/pelletpreise',
+  '/holzpellethaendler',
+  '/info-center',
+  '/news',
+  '/druckansicht/agb',
+  '/charts/rohoel',
+  '/charts/gasoel',
+  '/charts/heizoel',
+  '/impressum',
+  '/agb',
+  '/datenschutz',
+] as const;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** Node does not resolve *.localhost: the Host header names the site. */
+function ask(host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(
+      { host: '127.0.0.1', port: PORT, path, headers: { host: `${host}:${PORT}`, ...headers } },
+      (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+        response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+      },
+    );
+    sent.once('error', reject).end();
+  });
+}
+
+/** What could tell one visitor from another, each with a mark that no page has by itself. */
+const MARKS = {
+  cookie: 'hp_calc_1_3=markofcalc; hp_csrf=markofcsrf; hp_seed=markofseed; hp_locale=de; andere=markofother',
+  'user-agent': 'markofbrowser',
+  referer: 'https://example.com/markofreferer',
+  'accept-language': 'markoflanguage',
+  'x-forwarded-for': '203.0.113.77',
+};
+const withoutNonces = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
+const metaOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+for (const [site, host] of Object.entries(HOSTS)) {
+  test(`every public page of ${site} is whole without script and says to search engines what it is`, async () => {
+    for (const path of PATHS) {
+      const { status, headers, body } = await ask(host, path);
+      expect(status, path).toBe(200);
+      expect(headers['cache-control'], path).toBe('private, no-store');
+      expect(String(headers['content-security-policy']), path).not.toContain('unsafe-inline');
+      expect(metaOf(body, /<h1[^>]*>(.*?)<\/h1>/s).replaceAll(/<[^>]+>/g, '').length, path).toBeGreaterThan(3);
+      const title = metaOf(body, /<title>(.*?)<\/title>/);
+      expect(title, path).toMatch(/ – Heizplatz$/);
+      expect(metaOf(body, /<meta name="description" content="([^"]+)"/).length, path).toBeGreaterThan(30);
+      expect(metaOf(body, /<link rel="canonical" href="([^"]+)"/), path).toMatch(
+        new RegExp(`^http://${host.replace('.', '\\.')}:${PORT}/`),
+      );
+      expect(metaOf(body, /<meta property="og:image" content="([^"]+)"/), path).toContain('/teilen.png?seite=');
+      for (const [, json = ''] of body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+        expect(JSON.parse(json), path).toHaveProperty('@type');
+      const main = metaOf(body, /<main[^>]*>(.*)<\/main>/s).replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ');
+      expect(main, path).not.toMatch(site === 'ch' ? /ß|undefined|NaN/ : /undefined|NaN/);
+    }
+  });
+
+  test(`no public page of ${site} holds anything of the visitor before`, async () => {
+    for (const path of PATHS) {
+      const first = await ask(host, path, MARKS);
+      const second = await ask(host, path);
+      for (const { body } of [first, second]) expect(body, path).not.toMatch(/markof|203\.0\.113\.77/);
+      expect(withoutNonces(second.body), path).toBe(withoutNonces(first.body));
+    }
+  });
+
+  test(`the sitemap of ${site} leads to pages that are there`, async () => {
+    const { body } = await ask(host, '/sitemap.xml');
+    const files = [...body.matchAll(/<loc>http:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path);
+    expect(files.length).toBe(3);
+    for (const file of files) {
+      const paths = [...(await ask(host, file)).body.matchAll(/<loc>http:\/\/[^/]+(\/[^<]*)<\/loc>/g)];
+      expect(paths.length, file).toBeGreaterThan(20);
+      const step = Math.ceil(paths.length / 8);
+      for (const [, path = ''] of paths.filter((_, index) => index % step === 0)) {
+        const page = await ask(host, path);
+        expect(page.status, path).toBe(200);
+        expect(metaOf(page.body, /<link rel="canonical" href="http:\/\/[^/]+([^"]*)"/), path).toBe(path);
+      }
+    }
+  });
+}
+
+test('the same page of another site is one link away for search engines', async () => {
+  const { body } = await ask(HOSTS.at, '/pelletpreise');
+  const links = [...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
+  expect(links.map(([, lang]) => lang)).toEqual(['de-DE', 'de-AT', 'de-CH', 'x-default']);
+  for (const [, , href = ''] of links) {
+    const { hostname, pathname } = new URL(href);
+    expect((await ask(hostname, pathname)).status, href).toBe(200);
+  }
+});
+
+test('a shared page has a picture', async () => {
+  const { status, headers } = await ask(HOSTS.ch, '/teilen.png?seite=%2Fpelletpreise');
+  expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+  expect((await ask(HOSTS.ch, '/teilen.png?seite=%2Fkunde%2Fstartseite')).status).toBe(404);
+});
+
+test('addresses that nobody wrote are never an error of ours', async () => {
+  const odd = [
+    '/%00',
+    '/%E0%A4%A',
+    '/pelletpreise/%2e%2e/x',
+    '/news/artikel/%27%20or%201=1',
+    '/holzpellethaendler/a/b/c/d/e',
+    `/news?seite=${'9'.repeat(40)}`,
+    '/charts/gold',
+    '/pelletpreise/bayern?mit=%00',
+  ];
+  for (const path of odd) {
+    const { status } = await ask(HOSTS.de, path);
+    expect([200, 301, 302, 303, 308, 400, 404], `${path} ${status}`).toContain(status);
+  }
+});
