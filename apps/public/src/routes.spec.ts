@@ -10,4 +10,10 @@ describe('the public remote', () => {
   it('has its catch-all last', () => {
     expect(routes.map(({ path }) => path).indexOf('/*')).toBe(routes.length - 1);
   });
+
+  it.each(routes.map((route) => [route.path, route] as const))('has %s in a chunk of its own', (path, route) => {
+    // Whoever comes to the start page pays for no other screen; its own is there without another request.
+    const isFirst = path === '/';
+    expect([typeof route.lazy, 'Component' in route]).toEqual(isFirst ? ['undefined', true] : ['function', false]);
+  });
 });

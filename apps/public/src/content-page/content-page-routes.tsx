@@ -1,7 +1,4 @@
-import { CALLS } from '@heizplatz/contract';
-import { notFound, type PageHandle, pageLoader, type PageRequest, redirect, type RouteObject } from '@heizplatz/router';
-import { loadBlockPrices } from '../page-blocks/load-block-prices';
-import type { ContentPage } from './content-page';
+import { type PageHandle, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
 
 const TERMS_PATH = '/agb';
 
@@ -9,39 +6,20 @@ const loadView = async () => ({
   Component: (await import(/* webpackChunkName: "content-page" */ './content-page-view')).ContentPageView,
 });
 
-/** A page of the content system by its path; one that moved leads on for good; none there is the 404 of section 8. */
-async function loadContentPage(request: PageRequest, path: string): Promise<ContentPage> {
-  const { api, site, url } = request;
-  const params = { countryId: String(site.countryId) };
-  const dealer = url.searchParams.get('haendler');
-  const page = await api(CALLS.contentPage, { params, query: { path, ...(dealer && { haendler: dealer }) } });
-  if (!page) return movedOrMissing(request, path);
-  const [topics] = await Promise.all([
-    page.Kind === 'info' ? api(CALLS.infoPages, { params }).catch(() => []) : [],
-    loadBlockPrices(request, page.Blocks),
-  ]);
-  const pagesOfTopic = topics.find(({ Key }) => Key === page.Topic?.Key)?.Pages ?? [];
-  return { page, related: pagesOfTopic.filter(({ Path }) => Path !== page.Path) };
-}
-
-async function movedOrMissing({ api, site, url }: PageRequest, path: string): Promise<never> {
-  const params = { countryId: String(site.countryId) };
-  const moved = await api(CALLS.contentRedirect, { params, query: { path } });
-  if (moved) throw redirect(moved.Path + url.search, 301);
-  return notFound();
-}
+const loadPage = async (page: PageRequest, path: string) =>
+  (await import(/* webpackChunkName: "content-page" */ './load-content-page')).loadContentPage(page, path);
 
 export const contentPageRoutes: RouteObject[] = [
   {
     path: '/druckansicht/agb',
     lazy: loadView,
     handle: { layout: 'plain-print', calculatorBar: 'never', neutral: { query: ['haendler'] } } satisfies PageHandle,
-    loader: pageLoader((page) => loadContentPage(page, TERMS_PATH)),
+    loader: pageLoader((page) => loadPage(page, TERMS_PATH)),
   },
   {
     path: '/*',
     lazy: loadView,
     handle: { neutral: { query: ['haendler'] } } satisfies PageHandle,
-    loader: pageLoader((page) => loadContentPage(page, page.url.pathname)),
+    loader: pageLoader((page) => loadPage(page, page.url.pathname)),
   },
 ];

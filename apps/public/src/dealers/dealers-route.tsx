@@ -1,7 +1,5 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { DEALERS_PATH } from './dealer-paths';
-import { DealersView } from './dealers-view';
-import { loadDealersPage } from './load-dealers-page';
 
 /**
  * List, dealer and branch: /holzpellethaendler/{stateName?}/{zipCode?}/{branchId?}/{dealerId?}. One route, since which
@@ -9,7 +7,9 @@ import { loadDealersPage } from './load-dealers-page';
  */
 export const dealersRoute: RouteObject = {
   path: `${DEALERS_PATH}/*`,
-  Component: DealersView,
+  lazy: async () => ({ Component: (await import(/* webpackChunkName: "dealers" */ './dealers-view')).DealersView }),
   handle: {} satisfies PageHandle,
-  loader: pageLoader(loadDealersPage),
+  loader: pageLoader(async (page) =>
+    (await import(/* webpackChunkName: "dealers" */ './load-dealers-page')).loadDealersPage(page),
+  ),
 };

@@ -1,6 +1,5 @@
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { FUEL_NEED_PATH } from '../price-data/price-paths';
-import { readNeedInput } from './need-input';
 
 /** 'Wie viel brauche ich?': a GET form, computed where the page is drawn, so that it works without script. */
 export const fuelNeedRoute: RouteObject = {
@@ -8,5 +7,7 @@ export const fuelNeedRoute: RouteObject = {
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "fuel-need" */ './fuel-need-view')).FuelNeedView,
   }),
-  loader: pageLoader(async ({ url }) => readNeedInput(url.searchParams)),
+  loader: pageLoader(async ({ url }) =>
+    (await import(/* webpackChunkName: "fuel-need" */ './need-input')).readNeedInput(url.searchParams),
+  ),
 };

@@ -1,24 +1,10 @@
 import { pageLoader, type RouteObject } from '@heizplatz/router';
-import { COUNTRY_PLACE, PRICE_CALLS } from '../price-data/price-calls';
 import { PRICES_PATH } from '../price-data/price-paths';
-import { loadPriceView, orNone } from '../price-data/price-view';
 
-/** The price overview; a call that fails costs its own block alone. */
 export const pricesRoute: RouteObject = {
   path: PRICES_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "prices" */ './prices-view')).PricesView,
   }),
-  loader: pageLoader(async (page) => {
-    const { figures, groups, states, factors } = PRICE_CALLS(page.site.countryId);
-    const [whole, below] = [figures(COUNTRY_PLACE), groups(COUNTRY_PLACE)];
-    const [view] = await Promise.all([
-      loadPriceView(page, COUNTRY_PLACE, null),
-      orNone(page.api(whole.call, whole.input)),
-      orNone(page.api(below.call, below.input)),
-      orNone(page.api(states.call, states.input)),
-      orNone(page.api(factors.call, factors.input)),
-    ]);
-    return view;
-  }),
+  loader: pageLoader(async (page) => (await import(/* webpackChunkName: "prices" */ './load-prices')).loadPrices(page)),
 };

@@ -1,4 +1,5 @@
-import { REVIEW, STEP_NAME, WITHDRAWAL_PATH } from './withdrawal-input';
+import { REVIEW, STEP_NAME } from './withdrawal-input';
+import { WITHDRAWAL_PATH } from './withdrawal-path';
 import type { WithdrawalPage } from './withdrawal-page';
 
 type Known = Pick<WithdrawalPage, 'orderId' | 'token'>;

@@ -1,8 +1,6 @@
 import { CALLS, type PlacedOrder } from '@heizplatz/contract';
 import * as v from 'valibot';
 
-export const WITHDRAWAL_PATH = '/vertrag-widerrufen';
-
 /** What a person who withdraws says; no reason is asked (§356a BGB). */
 export interface WithdrawalInput {
   readonly Name: string;

@@ -11,8 +11,11 @@ import { withdrawalRoute } from './withdrawal-route';
 const FROM_ORDER = '/vertrag-widerrufen?bestellung=o-1&token=signed';
 const WORDS = {
   Path: '/vertrag-widerrufen',
+  Kind: 'legal',
   Title: 'Vertrag widerrufen',
   Description: '',
+  Topic: null,
+  Picture: null,
   ValidFrom: '2026-06-19',
   Blocks: [{ Kind: 'text', Text: 'Schreiben Sie an service@example.com.' }],
 };

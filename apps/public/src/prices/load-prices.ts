@@ -1,0 +1,17 @@
+import type { PageRequest } from '@heizplatz/router';
+import { COUNTRY_PLACE, PRICE_CALLS } from '../price-data/price-calls';
+import { loadPriceView, orNone, type PriceView } from '../price-data/price-view';
+
+/** The price overview; a call that fails costs its own block alone. */
+export async function loadPrices(page: PageRequest): Promise<PriceView> {
+  const { figures, groups, states, factors } = PRICE_CALLS(page.site.countryId);
+  const [whole, below] = [figures(COUNTRY_PLACE), groups(COUNTRY_PLACE)];
+  const [view] = await Promise.all([
+    loadPriceView(page, COUNTRY_PLACE, null),
+    orNone(page.api(whole.call, whole.input)),
+    orNone(page.api(below.call, below.input)),
+    orNone(page.api(states.call, states.input)),
+    orNone(page.api(factors.call, factors.input)),
+  ]);
+  return view;
+}

@@ -1,0 +1,1 @@
+export const WITHDRAWAL_PATH = '/vertrag-widerrufen';
