@@ -15,6 +15,5 @@ export { useApi } from './use-api';
 export { useCall } from './use-call';
 export type { UseCallOptions } from './use-call';
 export { validToken } from './valid-token';
-export { useDropWhenUnused } from './use-drop-when-unused';
 export { useSubmit } from './use-submit';
 export type { Submitting } from './use-submit';

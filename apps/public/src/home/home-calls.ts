@@ -1,3 +1,4 @@
+import { usedSlots } from '@heizplatz/advert-ui';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type CountryId } from '@heizplatz/contract';
 
@@ -20,6 +21,7 @@ export const HOME_CALLS = (countryId: CountryId) => {
     extremes: { call: CALLS.priceFaq, input: { params } },
     featured: { call: CALLS.newsFeatured, input: { params } },
     news: { call: CALLS.newsArticles, input: { params, query: {} } },
+    adverts: usedSlots(countryId),
     prompts: { call: CALLS.sitePrompts, input: { params, query: { place: 'home' } } },
     series: {
       call: CALLS.priceSeries,

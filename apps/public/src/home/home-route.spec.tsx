@@ -36,6 +36,10 @@ const DATA: Record<string, (input: never) => unknown> = {
       : { Price: 421.5, Change: 0, DateTime: '2026-11-21T00:00:00.000Z', OfferCount: 8255 },
   priceFaq: () => ({ high3YDate: '2024-01-09', low3YDate: '2025-06-17', high3Y: 489.4, low3Y: 291.05 }),
   priceSeries: () => ({ Result: SERIES }),
+  advertSlots: () => [],
+  newsArticles: () => [],
+  newsFeatured: () => [],
+  sitePrompts: () => [],
 };
 
 function renderHome(answers: Answers = {}, countryId: CountryId = 1) {
@@ -64,12 +68,16 @@ describe('home', () => {
     const calculator = screen.getByRole('form', { name: 'Preise vergleichen' });
     expect(within(calculator).getAllByRole('radio').length + within(calculator).getAllByRole('textbox').length).toBe(8);
     expect(calls.map(({ id }) => id).sort()).toEqual([
+      'advertSlots',
       'bestPrice',
       'bestPrices',
       'bestPrices',
       'commonData',
+      'newsArticles',
+      'newsFeatured',
       'priceFaq',
       'priceSeries',
+      'sitePrompts',
     ]);
   });
 

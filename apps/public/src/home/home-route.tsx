@@ -19,6 +19,7 @@ export const homeRoute: RouteObject = {
       api(calls.featured.call, calls.featured.input),
       api(calls.news.call, calls.news.input),
       api(calls.prompts.call, calls.prompts.input),
+      api(calls.adverts.call, calls.adverts.input),
     ]);
     return null;
   }),

@@ -1,6 +1,8 @@
 import { CalculatorForm } from '@heizplatz/calculator-ui';
+import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { PageHead, useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PageAdvert } from '../page-advert/page-advert';
 import { SitePrompts } from '../page-blocks/site-prompts';
 import { DealerCount } from './dealer-count';
 import { FuelCards } from './fuel-cards';
@@ -32,6 +34,7 @@ export function HomeView() {
         <PriceBox />
       </div>
       <FuelCards />
+      <PageAdvert slotKey={ADVERT_SLOT_KEYS.home} />
       <HowItWorks />
       <HomeNews />
       <SitePrompts place="home" />
