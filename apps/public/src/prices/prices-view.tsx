@@ -1,7 +1,8 @@
 import { useCall } from '@heizplatz/api-client';
 import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
-import { FailedState, TextLink } from '@heizplatz/ui';
+import { Card, FailedState, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PriceAlert } from '../price-alert/price-alert';
 import { COUNTRY_PLACE, LOOSE_ID, PRICE_CALLS } from '../price-data/price-calls';
 import { FUEL_NEED_PATH } from '../price-data/price-paths';
 import type { PriceView } from '../price-data/price-view';
@@ -48,7 +49,10 @@ export function PricesView() {
       <CountryTiles products={products} isLoading={!data && !error} />
       <div className={styles.course}>
         <PriceHistory place={COUNTRY_PLACE} name={site.countryName} usual={null} view={view} />
-        <div className={styles.aside}>{loose && <ExtremesCard figures={loose} />}</div>
+        <div className={styles.aside}>
+          {loose && <ExtremesCard figures={loose} />}
+          <PriceAlert zipCode="" price={null} />
+        </div>
       </div>
       <StatePrices />
       {products.length > 0 && (
@@ -56,7 +60,9 @@ export function PricesView() {
           <h2 id="waren">
             <Trans>Lose Ware und Sackware</Trans>
           </h2>
-          <ProductTable products={products} caption={t`Lose Ware und Sackware`} />
+          <Card flush>
+            <ProductTable products={products} caption={t`Lose Ware und Sackware`} />
+          </Card>
           <p className="quiet">
             <Trans>
               Sackware ist auf die Tonne gerechnet, damit sich beide vergleichen lassen.{' '}
