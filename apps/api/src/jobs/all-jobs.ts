@@ -4,8 +4,10 @@ import { sweepNotifications } from '../notifications/sweep-notifications';
 import { sweepProcesses } from '../order-process/sweep-processes';
 import { watchAnswers } from '../orders/watch-answers';
 import { sendMail } from '../outbox/send-mail';
+import { dailyPrices } from '../prices/daily-prices';
 import { sweepAuthorisations } from '../ratepay/sweep-authorisations';
 import { voidAuthorisation } from '../ratepay/void-authorisation';
+import { sweepReports } from '../reports/sweep-reports';
 import { sweepRequests } from '../requests/sweep-requests';
 import { inviteToRate } from '../reviews/invite-to-rate';
 import type { JobDefinition } from './define-job';
@@ -13,6 +15,7 @@ import { sweep } from './sweep';
 
 /** Every job there is; one line an area. */
 export const ALL_JOBS: readonly JobDefinition[] = [
+  dailyPrices,
   inviteToRate,
   purgeKeptOrders,
   sendMail,
@@ -20,6 +23,7 @@ export const ALL_JOBS: readonly JobDefinition[] = [
   sweepAuthorisations,
   sweepNotifications,
   sweepProcesses,
+  sweepReports,
   sweepRequests,
   sweepSessions,
   voidAuthorisation,
