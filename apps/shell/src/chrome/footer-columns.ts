@@ -28,7 +28,12 @@ export function footerColumns(site: Site, origin: string): readonly ChromeLinkCo
 const fuels = ({ countryId }: Site): readonly ChromeLink[] =>
   SIMPLE_CALCULATOR_GROUPS.map((group) => ({ href: offersPath(group.urlName), text: groupName(group, countryId) }));
 
-const MARKET: readonly ChromeLink[] = [{ href: PATHS.news, text: msg`News` }];
+const MARKET: readonly ChromeLink[] = [
+  { href: PATHS.prices, text: msg`Pelletpreise` },
+  { href: PATHS.priceFactors, text: msg`Preisfaktoren` },
+  { href: PATHS.fuelNeed, text: msg`Wie viel brauche ich?` },
+  { href: PATHS.news, text: msg`News` },
+];
 const HELP: readonly ChromeLink[] = [
   { href: PATHS.help, text: msg`Häufige Fragen` },
   { href: PATHS.infoCenter, text: msg`Info-Center` },
