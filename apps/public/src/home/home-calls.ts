@@ -18,6 +18,7 @@ export const HOME_CALLS = (countryId: CountryId) => {
     banners: { call: CALLS.bestPrice, input: { query: { ...params, amount: '6000' } } },
     today: { call: CALLS.bestPrices, input: best(LOOSE.defaultProductId) },
     bags: { call: CALLS.bestPrices, input: best(BAGS.defaultProductId) },
+    states: { call: CALLS.countryStates, input: { params } },
     extremes: { call: CALLS.priceFaq, input: { params } },
     featured: { call: CALLS.newsFeatured, input: { params } },
     news: { call: CALLS.newsArticles, input: { params, query: {} } },

@@ -14,6 +14,7 @@ export const homeRoute: RouteObject = {
       api(calls.banners.call, calls.banners.input),
       api(calls.today.call, calls.today.input),
       api(calls.bags.call, calls.bags.input),
+      api(calls.states.call, calls.states.input),
       api(calls.extremes.call, calls.extremes.input),
       api(calls.series.call, calls.series.input),
       api(calls.featured.call, calls.featured.input),

@@ -4,10 +4,12 @@ import { PageHead, useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageAdvert } from '../page-advert/page-advert';
 import { SitePrompts } from '../page-blocks/site-prompts';
+import { PriceFaq } from '../price-faq/price-faq';
 import { DealerCount } from './dealer-count';
 import { FuelCards } from './fuel-cards';
 import styles from './home-view.module.css';
 import { HomeNews } from './home-news';
+import { HomeStates } from './home-states';
 import { HowItWorks } from './how-it-works';
 import { PriceBox } from './price-box';
 
@@ -37,6 +39,8 @@ export function HomeView() {
       <PageAdvert slotKey={ADVERT_SLOT_KEYS.home} />
       <HowItWorks />
       <HomeNews />
+      <HomeStates />
+      <PriceFaq />
       <SitePrompts place="home" />
     </div>
   );

@@ -1,10 +1,10 @@
 import type { PricePlace } from '@heizplatz/contract';
 import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
 import { COUNTRY_PLACE, PRICE_CALLS, type WantedPlace } from '../price-data/price-calls';
-import { PRICES_PATH } from '../price-data/price-paths';
+import { PRICE_QUERY, PRICES_PATH } from '../price-data/price-paths';
 import { loadPriceView, orNone } from '../price-data/price-view';
 import { checkLocalAddress } from './check-local-address';
-import { type LocalPrices, stateOf, TOWNS_QUERY } from './local-prices';
+import { type LocalPrices, stateOf } from './local-prices';
 
 /** Prices of a state, or of a place by its postcode; each block that fails costs itself alone. */
 export const localPricesRoute: RouteObject = {
@@ -17,7 +17,7 @@ export const localPricesRoute: RouteObject = {
     const wanted = wantedOf(page);
     const { call, input } = PRICE_CALLS(page.site.countryId).figures(wanted);
     const { Place: place } = (await page.api(call, input)) ?? notFound();
-    const townsFrom = (page.url.searchParams.get(TOWNS_QUERY) ?? '').trim().slice(0, 40);
+    const townsFrom = (page.url.searchParams.get(PRICE_QUERY.town) ?? '').trim().slice(0, 40);
     const [view] = await Promise.all([
       loadPriceView(page, wanted, COUNTRY_PLACE),
       loadSurroundings(page, place, wanted, townsFrom),

@@ -10,7 +10,5 @@ export interface LocalPrices extends PriceView {
   readonly townsFrom: string;
 }
 
-export const TOWNS_QUERY = 'ort';
-
 /** The state that a place lies in. */
 export const stateOf = ({ State }: PricePlace): WantedPlace => ({ stateName: State?.FriendlyName ?? '', zipCode: '' });

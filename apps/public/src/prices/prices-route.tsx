@@ -2,6 +2,8 @@ import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { COUNTRY_PLACE, PRICE_CALLS } from '../price-data/price-calls';
 import { PRICES_PATH } from '../price-data/price-paths';
 import { loadPriceView, orNone } from '../price-data/price-view';
+import { findPlace } from './find-place';
+import type { Prices } from './prices';
 
 /** The price overview; a call that fails costs its own block alone. */
 export const pricesRoute: RouteObject = {
@@ -9,8 +11,9 @@ export const pricesRoute: RouteObject = {
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "prices" */ './prices-view')).PricesView,
   }),
-  loader: pageLoader(async (page) => {
-    const { figures, groups, states, factors } = PRICE_CALLS(page.site.countryId);
+  loader: pageLoader(async (page): Promise<Prices> => {
+    const sought = await findPlace(page);
+    const { figures, groups, states, factors, faq } = PRICE_CALLS(page.site.countryId);
     const [whole, below] = [figures(COUNTRY_PLACE), groups(COUNTRY_PLACE)];
     const [view] = await Promise.all([
       loadPriceView(page, COUNTRY_PLACE, null),
@@ -18,7 +21,8 @@ export const pricesRoute: RouteObject = {
       orNone(page.api(below.call, below.input)),
       orNone(page.api(states.call, states.input)),
       orNone(page.api(factors.call, factors.input)),
+      orNone(page.api(faq.call, faq.input)),
     ]);
-    return view;
+    return { ...view, sought };
   }),
 };
