@@ -157,7 +157,7 @@ const together: DemoInfoPage = {
       ],
       [
         'Was, wenn mehr als 20 t gebraucht werden?',
-        'Dann fragen Sie eine [Großmenge](/anfrage-bestaetigen) an. Händler melden sich mit einem eigenen Angebot.',
+        'Dann fragen Sie eine [Großmenge](/holzpellets-lose/grossmenge-anfragen) an. Händler melden sich mit einem eigenen Angebot.',
       ],
     ),
   ],

@@ -19,7 +19,6 @@ const storing: DemoInfoPage = {
       '**Tragfähig:** 1 m³ Pellets wiegt rund 650 kg. Zwei Meter hoch geschüttet lasten 1,3 t auf jedem Quadratmeter.',
       '**Belüftet:** Frische Pellets geben Kohlenmonoxid und Geruch ab. Deckel mit Lüftungsöffnung auf den Stutzen leiten beides nach draußen.',
     ),
-    picture('store', 'Schräge Böden führen die Pellets zur Schnecke; die Prallmatte hängt den Stutzen gegenüber.'),
     h2('Raum, Silo oder Säcke?'),
     table(
       'Lagerarten im Vergleich',
