@@ -74,7 +74,7 @@ const fines: DemoArticle = {
     ),
     h2('Was Sie tun können'),
     p(
-      'Wählen Sie beim Bestellen das staubarme Einblasen, wenn Ihr Händler es anbietet. Fahren Sie das Lager alle zwei, drei Jahre leer und fegen Sie aus. Ist nach einer einzelnen Lieferung ungewöhnlich viel Staub da, halten Sie es mit Bildern fest, heben Sie 1 kg als Probe auf und melden Sie es bald. In Ihrer Bestellung geht das direkt unter „Reklamieren“.',
+      'Wählen Sie beim Bestellen das staubarme Einblasen, wenn Ihr Händler es anbietet. Fahren Sie das Lager alle zwei, drei Jahre leer und fegen Sie aus. Ist nach einer einzelnen Lieferung ungewöhnlich viel Staub da, halten Sie es mit Bildern fest, heben Sie 1 kg als Probe auf und melden Sie es bald. In Ihrer Bestellung geht das direkt unter „Etwas reklamieren“.',
     ),
   ],
 };
