@@ -61,6 +61,7 @@ export { Problem, PROBLEM_CODES } from './problem';
 export type { ProblemCode } from './problem';
 export {
   calculatorCookie,
+  CONSENT_STORAGE_KEY,
   COOKIES,
   countryStorageKey,
   CSRF_HEADER,

@@ -23,6 +23,8 @@ const Environment = v.object({
   SESSION_RENEW_SECONDS: Seconds,
   SESSION_WINDOW_SECONDS: Seconds,
   SESSION_JITTER_SECONDS: Seconds,
+  /** Where recordings of visits go, with the visitor's consent; absent: nothing is recorded and nobody is asked. */
+  SESSION_REPLAY_URL: v.optional(v.pipe(v.string(), v.url('an address like https://replay.example.com/batches'))),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
@@ -35,6 +37,8 @@ export interface ShellConfig {
   readonly releasesDir: string;
   readonly shellDir: string;
   readonly logLevel: string;
+  /** Absent: nothing is recorded. */
+  readonly replayUrl?: string;
   /** Absent: as specified. */
   readonly sessionTiming?: SessionTiming;
 }
@@ -46,6 +50,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
     throw new Error(`The shell cannot start, these variables are wrong: ${wrong.join('; ')}`);
   }
+  const { SESSION_REPLAY_URL: replayUrl } = parsed.output;
   const { MODE, PORT, HOST, API_URL, RELEASES_DIR, SHELL_DIR, LOG_LEVEL } = parsed.output;
   return {
     isDemo: MODE === 'demo',
@@ -56,6 +61,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     releasesDir: resolve(RELEASES_DIR),
     shellDir: resolve(SHELL_DIR),
     logLevel: LOG_LEVEL,
+    ...(replayUrl && { replayUrl }),
     ...timingOf(parsed.output),
   };
 }

@@ -71,6 +71,7 @@ function pageDataOf(
     actionData: context.actionData,
     ...(csrfToken && { csrfToken }),
     errors: plainErrors(context.errors),
+    ...(drawer.config.replayUrl && { replayUrl: drawer.config.replayUrl }),
     ...(drawer.config.sessionTiming && { sessionTiming: drawer.config.sessionTiming }),
     fallback: visitor.fallback,
   };

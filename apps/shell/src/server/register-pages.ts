@@ -23,7 +23,10 @@ export function registerPages(server: FastifyInstance, drawer: PageDrawer): void
     const site = siteOfRequest(request, config.isProduction);
     if (!site) return reply.code(421).type('text/plain; charset=utf-8').send('Diese Adresse gehört zu keinem Angebot.');
     const nonce = randomBytes(16).toString('base64');
-    reply.headers({ ...securityHeaders(nonce, config.isProduction), 'cache-control': 'private, no-store' });
+    reply.headers({
+      ...securityHeaders(nonce, config.isProduction, config.replayUrl),
+      'cache-control': 'private, no-store',
+    });
     rememberLocale(reply, request, site);
     if (config.isDemo) reply.header('x-robots-tag', 'noindex');
     try {
