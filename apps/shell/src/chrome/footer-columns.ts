@@ -30,6 +30,7 @@ const fuels = ({ countryId }: Site): readonly ChromeLink[] =>
 
 const MARKET: readonly ChromeLink[] = [
   { href: PATHS.prices, text: msg`Pelletpreise` },
+  { href: PATHS.dealers, text: msg`Händler` },
   { href: PATHS.priceFactors, text: msg`Preisfaktoren` },
   { href: PATHS.fuelNeed, text: msg`Wie viel brauche ich?` },
   { href: PATHS.news, text: msg`News` },
@@ -48,6 +49,7 @@ function legalLinks({ iso }: Site): ChromeLink[] {
     { href: PATHS.imprint, text: msg`Impressum` },
     { href: PATHS.privacy, text: msg`Datenschutz` },
     { href: PATHS.terms, text: msg`AGB` },
+    { href: PATHS.report, text: msg`Inhalte melden` },
   ];
   if (iso === 'CH') return [...common, { href: PATHS.withdrawalNotice, text: msg`Stornierung` }];
   const withdraw = iso === 'AT' ? msg`Vertrag widerrufen (Rücktritt)` : msg`Vertrag widerrufen`;

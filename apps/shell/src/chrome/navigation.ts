@@ -6,6 +6,7 @@ import { PATHS } from './paths';
 export const NAVIGATION: readonly ChromeLink[] = [
   { href: PATHS.home, text: msg`Holzpellets` },
   { href: PATHS.prices, text: msg`Pelletpreise` },
+  { href: PATHS.dealers, text: msg`Händler` },
   { href: PATHS.infoCenter, text: msg`Ratgeber` },
   { href: PATHS.news, text: msg`News` },
 ];

@@ -5,6 +5,8 @@ export const PATHS = {
   home: '/',
   prices: PRICE_PAGES_PATH,
   priceFactors: `${PRICE_PAGES_PATH}#preisfaktoren`,
+  dealers: '/holzpellethaendler',
+  report: '/melden',
   fuelNeed: '/wie-viel-brauche-ich',
   infoCenter: '/info-center',
   news: '/news',
