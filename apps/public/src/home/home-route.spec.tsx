@@ -35,6 +35,13 @@ const DATA: Record<string, (input: never) => unknown> = {
       ? { Price: 382.18, Change: -0.456, DateTime: '2026-11-21T00:00:00.000Z', OfferCount: 8255 }
       : { Price: 421.5, Change: 0, DateTime: '2026-11-21T00:00:00.000Z', OfferCount: 8255 },
   countryStates: () => [{ Id: 293, Name: 'Bayern', FriendlyName: 'bayern', MapId: 'DE-BY' }],
+  trustedShopRating: () => ({
+    OverallMark: 4.61,
+    OverallMarkDescriptionGUILang: 'Sehr gut',
+    ActiveReviewCount: 1184,
+    ActivePeriodInDays: 365,
+    TotalReviewCount: 4873,
+  }),
   priceFaq: () => ({ high3YDate: '2024-01-09', low3YDate: '2025-06-17', high3Y: 489.4, low3Y: 291.05 }),
   priceSeries: () => ({ Result: SERIES }),
   advertSlots: () => [],
@@ -80,6 +87,7 @@ describe('home', () => {
       'priceFaq',
       'priceSeries',
       'sitePrompts',
+      'trustedShopRating',
     ]);
   });
 

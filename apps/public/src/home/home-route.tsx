@@ -1,4 +1,6 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { CALLS } from '@heizplatz/contract';
+import { ratingMarkInput } from '@heizplatz/trust-ui';
 import { HOME_CALLS } from './home-calls';
 import { HomeView } from './home-view';
 
@@ -20,6 +22,7 @@ export const homeRoute: RouteObject = {
       api(calls.featured.call, calls.featured.input),
       api(calls.news.call, calls.news.input),
       api(calls.prompts.call, calls.prompts.input),
+      api(CALLS.trustedShopRating, ratingMarkInput(site)),
       api(calls.adverts.call, calls.adverts.input),
     ]);
     return null;

@@ -1,6 +1,7 @@
 import { CalculatorForm } from '@heizplatz/calculator-ui';
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { PageHead, useSite } from '@heizplatz/router';
+import { RatingMark } from '@heizplatz/trust-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageAdvert } from '../page-advert/page-advert';
 import { SitePrompts } from '../page-blocks/site-prompts';
@@ -32,6 +33,7 @@ export function HomeView() {
             <Trans>Alle Preisteile stehen einzeln da. Und warum ein Angebot oben steht, sagen wir dazu.</Trans>
           </p>
           <CalculatorForm />
+          <RatingMark />
         </div>
         <PriceBox />
       </div>
