@@ -4,7 +4,7 @@ import { COUNTRY_PLACE, PRICE_CALLS, type WantedPlace } from '../price-data/pric
 import { PRICE_QUERY, PRICES_PATH } from '../price-data/price-paths';
 import { loadPriceView, orNone } from '../price-data/price-view';
 import { checkLocalAddress } from './check-local-address';
-import { type LocalPrices, stateOf } from './local-prices';
+import { type LocalPrices, regionOf } from './local-prices';
 
 /** Prices of a state, or of a place by its postcode; each block that fails costs itself alone. */
 export const localPricesRoute: RouteObject = {
@@ -36,10 +36,10 @@ function wantedOf({ params }: PageRequest): WantedPlace {
 async function loadSurroundings({ api, site }: PageRequest, place: PricePlace, wanted: WantedPlace, townsFrom: string) {
   const { figures, groups, towns, states, dealers: dealersOf } = PRICE_CALLS(site.countryId);
   const dealers = dealersOf(wanted);
-  const [state, below] = [figures(stateOf(place)), groups(wanted)];
+  const [region, below] = [figures(regionOf(place)), groups(wanted)];
   const list = towns(place.State?.FriendlyName ?? '', townsFrom);
   await Promise.all([
-    place.Kind === 'place' && orNone(api(state.call, state.input)),
+    orNone(api(region.call, region.input)),
     orNone(api(below.call, below.input)),
     orNone(api(states.call, states.input)),
     orNone(api(dealers.call, dealers.input)),

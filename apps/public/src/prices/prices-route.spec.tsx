@@ -83,7 +83,7 @@ describe('/pelletpreise', () => {
       '/pelletpreise/bayern',
     );
     const rows = within(states).getAllByRole('row').map(plain);
-    expect(rows[0]).toBe('Bundesland14.11.2026 in €/t21.11.2026 in €/tDifferenzAngebote');
+    expect(rows[0]).toBe('Bundesland14.11.21.11.DifferenzAngebote');
     expect(rows[1]).toBe('Bayern397,10400,38+3,2821');
     expect(rows[2]).toBe('Hessen–394,020,0021');
   });
