@@ -2,7 +2,7 @@ import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { INFO_CENTER_PATH } from '../page-blocks/info-center-path';
 import { INFO_CENTER_CALLS } from './info-center-calls';
 
-/** The pages by topic, with the menu and note that staff keep; those two may fail without the page. */
+/** The pages by topic, with the menu and note that staff keep; a call that fails costs its own block alone. */
 export const infoCenterRoute: RouteObject = {
   path: INFO_CENTER_PATH,
   lazy: async () => ({
@@ -10,9 +10,10 @@ export const infoCenterRoute: RouteObject = {
   }),
   loader: pageLoader(async ({ api, site }) => {
     const { pages, menu, prompts } = INFO_CENTER_CALLS(site.countryId);
-    await Promise.all([
+    await Promise.allSettled([
       api(pages.call, pages.input),
-      Promise.allSettled([api(menu.call, menu.input), api(prompts.call, prompts.input)]),
+      api(menu.call, menu.input),
+      api(prompts.call, prompts.input),
     ]);
     return null;
   }),
