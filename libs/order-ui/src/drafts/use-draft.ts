@@ -1,0 +1,60 @@
+import { type ApiClient, useApi } from '@heizplatz/api-client';
+import { useEffect, useState } from 'react';
+import type { GenericSchema } from 'valibot';
+import { draftStorage } from './draft-storage';
+
+/** What one kind of form keeps of what is typed and not yet saved. */
+export interface Drafts<T> {
+  /** By the browser's one client and the form's name; the server never keeps any. Written by events only. */
+  readonly typed: WeakMap<ApiClient, Map<string, T>>;
+  /** What a reload of the tab brings back, and how it is read; absent: it stays in memory and lies on no disk. */
+  readonly kept?: { readonly area: string; readonly schema: GenericSchema<unknown, T> };
+}
+
+/** Drafts that end with the page's memory, for accounts and dates of birth. */
+export const drafts = <T>(): Drafts<T> => ({ typed: new WeakMap() });
+
+/** Drafts that a reload of the tab brings back; they end with the tab. */
+export const keptDrafts = <T>(area: string, schema: GenericSchema<unknown, T>): Drafts<T> => ({
+  typed: new WeakMap(),
+  kept: { area, schema },
+});
+
+export interface Draft<T> {
+  readonly value: T;
+  readonly change: (value: T) => void;
+  /** Once it is saved. */
+  readonly forget: () => void;
+}
+
+/** A form's state that outlasts its page: who goes back, reloads or logs in again in the middle finds everything typed. */
+export function useDraft<T>(store: Drafts<T>, name: string, initial: T): Draft<T> {
+  const api = useApi();
+  const [value, setValue] = useState<T>(() => store.typed.get(api)?.get(name) ?? initial);
+
+  // Not before the document of the server has been taken over: it knows of no drafts.
+  useEffect(() => {
+    if (store.typed.get(api)?.has(name) || !store.kept) return;
+    const found = draftStorage(store.kept).read(name);
+    if (found === null) return;
+    remember(store, api, name, found);
+    setValue(found);
+  }, [api, name, store]);
+
+  return {
+    value,
+    change: (changed) => {
+      remember(store, api, name, changed);
+      if (store.kept) draftStorage(store.kept).write(name, changed);
+      setValue(changed);
+    },
+    forget: () => {
+      store.typed.get(api)?.delete(name);
+      if (store.kept) draftStorage(store.kept).drop(name);
+    },
+  };
+}
+
+function remember<T>({ typed }: Drafts<T>, api: ApiClient, name: string, value: T): void {
+  typed.set(api, (typed.get(api) ?? new Map<string, T>()).set(name, value));
+}
