@@ -1,1 +1,0 @@
-export { useDraft } from '@heizplatz/order-ui';
