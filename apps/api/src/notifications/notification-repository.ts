@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { isEmail } from '../database/is-email';
 import { mailedLinks } from '../identity/schema';
 import { notifications } from './schema';
 
@@ -15,9 +16,7 @@ export type WantedNotification = Pick<
 export type Person = { readonly userId: number } | { readonly email: string };
 
 const isOf = (person: Person): SQL =>
-  'userId' in person
-    ? eq(notifications.userId, person.userId)
-    : eq(sql`lower(${notifications.email})`, person.email.toLowerCase());
+  'userId' in person ? eq(notifications.userId, person.userId) : isEmail(notifications.email, person.email);
 
 const isRunning = and(isNotNull(notifications.confirmedAt), isNull(notifications.endedAt));
 
