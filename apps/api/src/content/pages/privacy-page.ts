@@ -65,8 +65,16 @@ const STORED = [
     'hp_reg und hp_order: Ihre begonnene Bestellung',
     'hp_locale: das gewählte Land, ein Jahr',
     'hp_calc und der lokale Speicher: Postleitzahl, Mengen und Auswahl des Rechners',
+    'hp_consent im lokalen Speicher: ob Sie die Statistik erlauben oder ablehnen, zwölf Monate',
   ),
-  text('Statistik- oder Werbedienste anderer Anbieter sind nicht eingebunden.'),
+  heading('Statistik, nur mit Ihrer Einwilligung'),
+  text(
+    'Wenn Sie es erlauben, zeichnen wir auf, wie Seiten benutzt werden: Klicks, Wege und den Aufbau der Seite. Texte, Eingaben und Adressen werden vorher unkenntlich gemacht. Ohne Ihre Einwilligung wird nichts davon geladen. Sie ändern Ihre Wahl am Ende jeder Seite unter „Cookie-Einstellungen“; wer ablehnt, beendet die Aufzeichnung sofort.',
+  ),
+  heading('Anzeigen'),
+  text(
+    'Anzeigen sind gekennzeichnet und nennen ihren Auftraggeber. Sie hängen höchstens von der Postleitzahl ab, die Sie eingegeben haben. Wir zählen je Tag, wie oft eine Anzeige gesehen und angeklickt wurde, ohne Cookie und ohne die Adresse Ihres Anschlusses zu speichern. Wir fragen einen Partner für Heizungsberatung, ob er an Ihrem Ort tätig ist; er erfährt dabei nur Land und Postleitzahl. Werbenetze sind nicht eingebunden.',
+  ),
 ];
 
 export const privacyPage: Page = ({ site, operator }) => {
