@@ -1,5 +1,6 @@
 import { purgeKeptOrders } from '../customers/purge-kept-orders';
 import { sweepSessions } from '../identity/sweep-sessions';
+import { sendPriceAlerts } from '../notifications/send-price-alerts';
 import { sweepNotifications } from '../notifications/sweep-notifications';
 import { sweepProcesses } from '../order-process/sweep-processes';
 import { watchAnswers } from '../orders/watch-answers';
@@ -19,6 +20,7 @@ export const ALL_JOBS: readonly JobDefinition[] = [
   inviteToRate,
   purgeKeptOrders,
   sendMail,
+  sendPriceAlerts,
   sweep,
   sweepAuthorisations,
   sweepNotifications,

@@ -33,7 +33,7 @@ async function onDay(day: number): Promise<void> {
 
 async function runDailyPrices(): Promise<void> {
   await api().services.jobs.send(api().db, 'daily-prices', {});
-  expect(await api().runJobs()).toBe(1);
+  expect(await api().runJobs()).toBeGreaterThan(0);
 }
 
 const makeDearer = (percent: number) =>

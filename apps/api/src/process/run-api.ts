@@ -1,3 +1,4 @@
+import { openErrorReports } from '@heizplatz/error-report';
 import type { Logger } from 'pino';
 import { buildApp } from '../app';
 import { openCallCache } from '../cache/call-cache';
@@ -39,7 +40,8 @@ const BOOK_TAGS = ['prices', 'goods', 'dealers'];
 /** Starts the API: schema, market, jobs, price book, then it listens; SIGTERM, SIGINT or a closed ipc channel drain it. */
 export async function runApi(env: Record<string, string | undefined>): Promise<void> {
   const config = loadConfig(env);
-  const log = openLog(config);
+  const errorReports = await openErrorReports({ dsn: config.sentryDsn, app: 'api', environment: config.mode });
+  const log = openLog(config, undefined, errorReports);
   const clock = () => new Date();
   const random = () => Math.random();
   const { databaseUrl: url } = config;
@@ -59,6 +61,7 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
     cache,
     mailTransport: config.smtpUrl === null ? null : openMailTransport(config.smtpUrl, config.mailFrom),
     limits: openFailureLimits(config.limits),
+    errorReports,
     files: openFolderStore(config.filesDir),
     ratePay: config.ratePay && openRatePay(config.ratePay),
     ratingService: config.ratingService && openRatingService(config.ratingService),
@@ -81,5 +84,6 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
     () => flushes.close(),
     () => cache.close(),
     () => Promise.all([close(), apart.close()]),
+    () => errorReports.close(),
   ]);
 }

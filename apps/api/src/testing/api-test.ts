@@ -1,4 +1,5 @@
 import { CALLS, type CountryId } from '@heizplatz/contract';
+import { NO_ERROR_REPORTS } from '@heizplatz/error-report';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { buildApp } from '../app';
@@ -86,6 +87,7 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
     priceBook: NO_PRICE_BOOK,
     jobs,
     mailTransport: null,
+    errorReports: NO_ERROR_REPORTS,
     limits,
     cache: NO_CALL_CACHE,
     files: memoryStore(),

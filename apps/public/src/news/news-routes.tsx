@@ -1,6 +1,7 @@
 import { CALLS, type NewsArticle } from '@heizplatz/contract';
 import { notFound, pageLoader, type PageRequest, redirect, type RouteObject } from '@heizplatz/router';
 import { ARTICLE_ROUTE, NEWS_PATH, newsListPath } from '../news-cards/news-paths';
+import { loadBlockPrices } from '../page-blocks/load-block-prices';
 import { NEWS_CALLS, NEWS_PAGE_SIZE } from './news-calls';
 import type { NewsList } from './news-list';
 
@@ -33,10 +34,14 @@ async function loadNews({ api, site, url }: PageRequest): Promise<NewsList> {
 }
 
 /** The article and its relatives; one that moved leads on for good. */
-async function loadArticle({ api, site, params, url }: PageRequest): Promise<[NewsArticle, ...NewsArticle[]]> {
+async function loadArticle(request: PageRequest): Promise<[NewsArticle, ...NewsArticle[]]> {
+  const { api, site, params, url } = request;
   const { call, input } = NEWS_CALLS(site.countryId).detail(params['articleString'] ?? '');
   const [article, ...related] = (await api(call, input)) || [];
-  if (article) return [article, ...related];
+  if (article) {
+    await loadBlockPrices(request, article.Content ?? []);
+    return [article, ...related];
+  }
   const countryId = String(site.countryId);
   const moved = await api(CALLS.contentRedirect, { params: { countryId }, query: { path: url.pathname } });
   if (moved) throw redirect(moved.Path, 301);

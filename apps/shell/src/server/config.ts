@@ -25,6 +25,8 @@ const Environment = v.object({
   SESSION_JITTER_SECONDS: Seconds,
   /** Where recordings of visits go, with the visitor's consent; absent: nothing is recorded and nobody is asked. */
   SESSION_REPLAY_URL: v.optional(v.pipe(v.string(), v.url('an address like https://replay.example.com/batches'))),
+  /** Where unexpected errors are reported (Sentry's protocol); absent: they are in the log alone. */
+  SENTRY_DSN: v.optional(v.pipe(v.string(), v.url('an address like https://key@sentry.example.com/1'))),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
@@ -37,6 +39,8 @@ export interface ShellConfig {
   readonly releasesDir: string;
   readonly shellDir: string;
   readonly logLevel: string;
+  /** Null: errors are in the log alone. */
+  readonly sentryDsn: string | null;
   /** Absent: nothing is recorded. */
   readonly replayUrl?: string;
   /** Absent: as specified. */
@@ -61,6 +65,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     releasesDir: resolve(RELEASES_DIR),
     shellDir: resolve(SHELL_DIR),
     logLevel: LOG_LEVEL,
+    sentryDsn: parsed.output.SENTRY_DSN ?? null,
     ...(replayUrl && { replayUrl }),
     ...timingOf(parsed.output),
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type ErrorReports, NO_ERROR_REPORTS, reportingHooks } from '@heizplatz/error-report';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { loadMessages } from '../app/shell-messages';
@@ -12,9 +13,16 @@ import { registerStaticFiles } from './static-files';
 import { readShellAssets } from './shell-assets';
 
 /** One origin: documents, files, /api, /session and health. */
-export async function createShellServer(config: ShellConfig): Promise<FastifyInstance> {
+export async function createShellServer(
+  config: ShellConfig,
+  reports: ErrorReports = NO_ERROR_REPORTS,
+): Promise<FastifyInstance> {
   const server = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: config.logLevel,
+      hooks: reportingHooks(reports),
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+    },
     disableRequestLogging: true,
     trustProxy: config.isProduction,
     forceCloseConnections: 'idle',

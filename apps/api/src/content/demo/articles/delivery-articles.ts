@@ -33,7 +33,7 @@ const hose: DemoArticle = {
   slug: 'passt-der-silowagen-in-die-einfahrt',
   on: [8, 8, 0],
   topic: 'lieferung',
-  picture: 'delivery',
+  picture: 'planning',
   title: 'Passt der Silowagen in die Einfahrt?',
   description: 'Breite, Höhe, Gewicht und Schlauch: vier Maße, die vor der Bestellung bekannt sein sollten.',
   blocks: ({ lorry }) => [
@@ -42,7 +42,7 @@ const hose: DemoArticle = {
     ),
     table(
       'Übliche Maße',
-      ['', 'Silowagen|', `kleiner ${lorry}|`],
+      ['Maß', 'Silowagen|', `kleiner ${lorry}|`],
       ['Breite mit Spiegeln', '3,0 m', '2,8 m'],
       ['Höhe', '4,0 m', '3,3 m'],
       ['Länge', '10 m', '8 m'],

@@ -29,7 +29,7 @@ const quality: DemoInfoPage = {
       '**Nase:** Es riecht nach Holz. Ein scharfer oder chemischer Geruch gehört nicht dazu.',
       '**Sieb:** Sieben Sie 1 kg mit 3 mm Maschen. Mehr als 10 g Staub aus dem Sack sind zu viel.',
     ),
-    picture('quality', 'Glatte Oberfläche und gleichmäßige Länge zeigen, dass sauber gepresst wurde.'),
+    picture('pellets', 'Glatte Oberfläche und gleichmäßige Länge zeigen, dass sauber gepresst wurde.'),
     h2('Hell oder dunkel?'),
     p(
       'Die Farbe sagt wenig. Helle Pellets kommen oft aus Fichte, dunklere enthalten Lärche, Buche oder etwas Rinde. Entscheidend sind die Werte auf dem Lieferschein und eine Nummer, über die sich der Hersteller finden lässt.',
@@ -63,7 +63,7 @@ const sacks: DemoInfoPage = {
     ),
     table(
       'Die drei Formen',
-      ['', 'Lose', 'Sackware', 'Big Bag'],
+      ['Merkmal', 'Lose', 'Sackware', 'Big Bag'],
       ['Menge', 'ab 1 t', '15 kg je Sack, 48 bis 66 Säcke je Palette', '800 bis 1.000 kg'],
       ['Anlieferung', 'Silowagen mit Schlauch', 'Palette mit Hebebühne', 'Kran oder Stapler'],
       ['Platz', 'eigenes Lager', 'trockene Garage', 'trockener Schuppen mit hoher Tür'],
@@ -103,7 +103,6 @@ const delivery: DemoInfoPage = {
     p(
       `Der Fahrer kuppelt zwei Schläuche an: einer bringt Pellets, der andere saugt die Luft ab und filtert den Staub. Bleiben Sie erreichbar. Der ${lorry} wiegt mit, was er abgibt; der Schein wird zusammen mit Uhrzeit und Nummer der Waage gedruckt.`,
     ),
-    picture('delivery', 'Bis 30 m Schlauch sind üblich; für mehr gibt es Zuschläge.'),
     h2('Danach'),
     ul(
       'Wiegeschein mit der Bestellung vergleichen. Abgerechnet wird das gelieferte Gewicht.',
@@ -122,7 +121,7 @@ const delivery: DemoInfoPage = {
       ],
       [
         `Ist die Lieferung im Preis enthalten?`,
-        `Ja. Unsere Preise enthalten Lieferung und ${tax}. Der Anteil steht bei jedem Angebot einzeln.`,
+        `Ja. Unsere Preise enthalten ${tax} und Lieferung. Der Anteil steht bei jedem Angebot einzeln.`,
       ],
     ),
     action('Termin im Blick', 'Jedes Angebot nennt den spätesten Liefertermin.', '/', 'Angebote ansehen'),

@@ -86,7 +86,7 @@ const planning: DemoInfoPage = {
       'Neben oder über der Heizung genügt eine Schnecke. Liegt das Lager weiter weg, holt ein Sauger die Pellets über bis zu 20 m.',
       'Keine offenen Kabel, keine wasserführenden Rohre. Eine Lampe gehört nicht in den Raum.',
     ),
-    picture('planning', 'Kurze Wege zur Außenwand und zum Kessel sparen Staub und Geld.'),
+    picture('store', 'Kurze Wege zur Außenwand und zum Kessel sparen Staub und Geld.'),
     h2('Stutzen und Belüftung'),
     p(
       'Üblich sind zwei Stutzen mit Storz-A-Kupplung: einer zum Einblasen, einer zum Absaugen der Luft. Beide werden geerdet und bekommen Deckel, durch die das Lager atmet. Ist der Raum mit der Wohnung verbunden, muss die Belüftung ins Freie führen.',

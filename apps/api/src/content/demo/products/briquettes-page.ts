@@ -6,7 +6,7 @@ export const briquettesPage: DemoProductPage = {
   picture: 'briquettes',
   title: 'Holzbriketts: Preise vergleichen',
   description: ({ tax }) =>
-    `Holzbriketts auf Paletten, geliefert bis zur Bordsteinkante, Gesamtpreis mit ${tax}. Formen, Brenndauer und Lager verständlich erklärt.`,
+    `Holzbriketts auf Paletten, mit ${tax} und Lieferung bis zur Bordsteinkante. Formen, Brenndauer und Lager verständlich erklärt.`,
   blocks: ({ firewood, lorry }) => [
     h2('Was Holzbriketts sind'),
     p(

@@ -6,7 +6,7 @@ export const chipsPage: DemoProductPage = {
   picture: 'chips',
   title: ({ chips }) => `${chips}: Preise vergleichen`,
   description: ({ chips, tax }) =>
-    `${chips} aus Ihrer Region, Gesamtpreis mit Lieferung und ${tax}. Was Klassen und Wassergehalt bedeuten und wie Sie richtig lagern.`,
+    `${chips} aus Ihrer Region, Gesamtpreis mit ${tax} und Lieferung. Was Klassen und Wassergehalt bedeuten und wie Sie richtig lagern.`,
   blocks: ({ chips, tax, iso }) => [
     h2(`Was ${chips} sind`),
     p(

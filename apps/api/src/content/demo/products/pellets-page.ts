@@ -16,7 +16,7 @@ export const pelletsPage: DemoProductPage = {
     h2('Lose, im Sack oder im Big Bag'),
     table(
       'Die drei Formen',
-      ['', 'Lose', 'Sackware', 'Big Bag'],
+      ['Merkmal', 'Lose', 'Sackware', 'Big Bag'],
       ['Menge', '1 bis 20 t', 'Palette mit 720 bis 990 kg', '800 bis 1.000 kg'],
       ['Anlieferung', 'eingeblasen', 'Palette', 'Kran oder Stapler'],
       ['Preis je Tonne', 'am niedrigsten', 'am höchsten', 'dazwischen'],
