@@ -8,7 +8,7 @@ export const chipsPage: DemoProductPage = {
   description: ({ chips, tax }) =>
     `${chips} aus Ihrer Region, Gesamtpreis mit ${tax} und Lieferung. Was Klassen und Wassergehalt bedeuten und wie Sie richtig lagern.`,
   blocks: ({ chips, tax, iso }) => [
-    h2(`Was ${chips} sind`),
+    h2(iso === 'AT' ? `Was ${chips} ist` : `Was ${chips} sind`),
     p(
       'Maschinell zerkleinertes Holz aus Durchforstung, Wipfeln und Sägerestholz, in Stücken von zwei bis fünf Zentimetern. Je Kilowattstunde ist es meist der günstigste Holzbrennstoff. Dafür braucht die Anlage mehr Platz, mehr Technik und mehr Leistung: Unter 20 kW lohnt sie sich selten.',
     ),
