@@ -1,6 +1,7 @@
 import { usedSlots } from '@heizplatz/advert-ui';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type CountryId } from '@heizplatz/contract';
+import { TICKER_CALLS } from '../price-ticker/ticker-calls';
 
 const LOOSE = PRODUCT_GROUPS[3];
 const BAGS = PRODUCT_GROUPS[4];
@@ -23,6 +24,7 @@ export const HOME_CALLS = (countryId: CountryId) => {
     featured: { call: CALLS.newsFeatured, input: { params } },
     news: { call: CALLS.newsArticles, input: { params, query: {} } },
     adverts: usedSlots(countryId),
+    ticker: TICKER_CALLS(countryId).prices,
     prompts: { call: CALLS.sitePrompts, input: { params, query: { place: 'home' } } },
     series: {
       call: CALLS.priceSeries,

@@ -45,6 +45,10 @@ const DATA: Record<string, (input: never) => unknown> = {
   priceFaq: () => ({ high3YDate: '2024-01-09', low3YDate: '2025-06-17', high3Y: 489.4, low3Y: 291.05 }),
   priceSeries: () => ({ Result: SERIES }),
   advertSlots: () => [],
+  placePrices: () => ({
+    Place: { Kind: 'country', Name: 'Deutschland', State: null, County: null, ZipCode: '', Path: '/pelletpreise' },
+    Products: [],
+  }),
   newsArticles: () => [],
   newsFeatured: () => [],
   sitePrompts: () => [],
@@ -84,6 +88,7 @@ describe('home', () => {
       'countryStates',
       'newsArticles',
       'newsFeatured',
+      'placePrices',
       'priceFaq',
       'priceSeries',
       'sitePrompts',

@@ -24,6 +24,7 @@ export const homeRoute: RouteObject = {
       api(calls.prompts.call, calls.prompts.input),
       api(CALLS.trustedShopRating, ratingMarkInput(site)),
       api(calls.adverts.call, calls.adverts.input),
+      api(calls.ticker.call, calls.ticker.input),
     ]);
     return null;
   }),

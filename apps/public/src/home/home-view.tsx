@@ -4,7 +4,9 @@ import { PageHead, useSite } from '@heizplatz/router';
 import { RatingMark } from '@heizplatz/trust-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageAdvert } from '../page-advert/page-advert';
+import { PageLeadBanner } from '../page-advert/page-lead-banner';
 import { SitePrompts } from '../page-blocks/site-prompts';
+import { PriceTicker } from '../price-ticker/price-ticker';
 import { PriceFaq } from '../price-faq/price-faq';
 import { DealerCount } from './dealer-count';
 import { FuelCards } from './fuel-cards';
@@ -37,9 +39,13 @@ export function HomeView() {
         </div>
         <PriceBox />
       </div>
+      <PriceTicker />
       <FuelCards />
       <PageAdvert slotKey={ADVERT_SLOT_KEYS.home} />
-      <HowItWorks />
+      <div>
+        <HowItWorks />
+        <PageLeadBanner />
+      </div>
       <HomeNews />
       <HomeStates />
       <PriceFaq />
