@@ -7,6 +7,8 @@ import { DEMO_OPERATORS, OPEN_OPERATORS } from './pages/operator';
 
 /** The law on the withdrawal button came into force then. A changed text gets a new day, or it is never shown. */
 const VALID_FROM = '2026-06-19';
+/** What was changed since, by path. */
+const CHANGED_ON: Readonly<Record<string, string>> = { '/datenschutz': '2026-11-21' };
 /** Pages that answer questions; all others bind somebody, so that their day counts. */
 const HELP_PATHS = ['/hilfe', '/lieferung-und-zahlung', '/so-entsteht-die-reihenfolge'];
 

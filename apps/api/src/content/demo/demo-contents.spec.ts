@@ -51,6 +51,7 @@ describe('the demo’s contents', () => {
 
   it('of Switzerland are written without ß and without words of the neighbours', () => {
     expect(wordsOf(contentsOf(3))).not.toMatch(/ß|„|“|MwSt|USt\.|Kaminholz|Scheitholz|€| Euro /);
+    expect(wordsOf(contentsOf(3)).match(/.{13}Angebot.{9}/g)).toEqual(['treffen sich Angebot und Ruhe']);
   });
 
   it('of Austria use its own words', () => {
