@@ -15,6 +15,8 @@ import type { Services } from '../http/services';
 import { seedFirstAdmin } from '../identity/seed-first-admin';
 import { openJobs } from '../jobs/jobs';
 import { openMailTransport } from '../outbox/mail-transport';
+import { warmOffers } from '../prices/offers-today';
+import type { PriceBook } from '../pricing/price-book';
 import { startPriceBook } from '../pricing/start-price-book';
 import { openRatePay } from '../ratepay/ratepay';
 import { openRatingService } from '../trusted-shops/rating-service';
@@ -52,8 +54,11 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
   const jobs = await openJobs({ pool: apart.pool, log });
   const cache = openCallCache();
   const flushes = await listenForFlushes({ databaseUrl: url, cache, log });
-  const forgetPrices = () => void cache.forget(BOOK_TAGS);
-  const priceBook = await startPriceBook({ databaseUrl: url, db, clock, log, rules: config, onNewBook: forgetPrices });
+  const onNewBook = (book: PriceBook) => {
+    void cache.forget(BOOK_TAGS);
+    void warmOffers(book, clock);
+  };
+  const priceBook = await startPriceBook({ databaseUrl: url, db, clock, log, rules: config, onNewBook });
   const services: Services = {
     config,
     jobs,
