@@ -67,6 +67,14 @@ async function mailedList() {
 const start = (body: object, client = shopper.client) => client.post(CALLS.startOrder.path, body);
 
 describe('a wish that comes true', () => {
+  it('tells of a wish that has come true already as soon as it is confirmed', async () => {
+    await wish(cheapest + 100);
+    await market().api.runJobs();
+    expect(await alerts()).toHaveLength(1);
+    await look();
+    expect(await alerts()).toHaveLength(1);
+  });
+
   it('is told of once, with the offer, its total and its dealer', async () => {
     await wish(cheapest);
     await look();

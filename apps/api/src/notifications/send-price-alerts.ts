@@ -38,16 +38,18 @@ async function lookAt(tx: Database, id: number, { services, clock }: JobContext)
 }
 
 /**
- * Wunschpreis: after the price of the day, and each hour of the day for prices that change meanwhile. Mail and memory of it
+ * Wunschpreis: after the price of the day, and each hour of the day for prices that change meanwhile; a wish that was just
+ * confirmed by itself (`id`), since it may have come true already. Mail and memory of it
  * are one transaction a wish, so that a job that runs twice tells nobody twice.
  */
 export const sendPriceAlerts = defineJob({
   name: 'send-price-alerts',
-  payload: v.object({}),
+  payload: v.object({ id: v.optional(v.number()) }),
   retries: { limit: 3, delaySeconds: 120, maxDelaySeconds: 1800 },
   timeoutSeconds: 1800,
   schedule: '35 4-19 * * *',
-  run: async (_, context) => {
-    for (const id of await runningWishIds(context.db)) await context.db.transaction((tx) => lookAt(tx, id, context));
+  run: async ({ id: only }, context) => {
+    const ids = only === undefined ? await runningWishIds(context.db) : [only];
+    for (const id of ids) await context.db.transaction((tx) => lookAt(tx, id, context));
   },
 });
