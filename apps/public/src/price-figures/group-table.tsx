@@ -1,5 +1,5 @@
 import { formatDate, formatNumber, type Site } from '@heizplatz/country';
-import { useSite } from '@heizplatz/router';
+import { useLocation, useSite } from '@heizplatz/router';
 import { FigureTable, TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ComparedGroups } from './compare-groups';
@@ -19,6 +19,7 @@ const shortDay = (day: string | null, site: Site): string => (day === null ? 'â€
 export function GroupTable({ compared: { groups, from, to }, caption, title }: GroupTableProps) {
   const { t } = useLingui();
   const site = useSite();
+  const { pathname } = useLocation();
   const unit = `${site.currency.symbol}/t`;
   const figure = (value: number | null) => (value === null ? 'â€“' : formatNumber(value, site, 2));
   return (
@@ -34,6 +35,7 @@ export function GroupTable({ compared: { groups, from, to }, caption, title }: G
       ]}
       rows={groups.map((group) => ({
         id: group.link || group.groupTitle,
+        chosen: group.link === pathname,
         cells: [
           group.link ? (
             <TextLink key="link" href={group.link}>
