@@ -18,15 +18,12 @@ const HELP_PATHS = ['/hilfe', '/lieferung-und-zahlung', '/so-entsteht-die-reihen
  */
 export async function seedContentPages(db: Database, { mode }: { mode: string }): Promise<void> {
   const operators = mode === 'demo' ? DEMO_OPERATORS : OPEN_OPERATORS;
-  const goesLiveAt = firstMomentOf(VALID_FROM);
   const pages = Object.values(SITES).flatMap(({ countryId, ...site }) =>
-    contentPagesOf({ countryId, ...site }, operators[countryId]).map((page): NewContent => ({
-      ...page,
-      countryId,
-      kind: HELP_PATHS.includes(page.path) ? 'page' : 'legal',
-      validFrom: VALID_FROM,
-      goesLiveAt,
-    })),
+    contentPagesOf({ countryId, ...site }, operators[countryId]).map((page): NewContent => {
+      const validFrom = CHANGED_ON[page.path] ?? VALID_FROM;
+      const kind = HELP_PATHS.includes(page.path) ? 'page' : 'legal';
+      return { ...page, countryId, kind, validFrom, goesLiveAt: firstMomentOf(validFrom) };
+    }),
   );
   await addContents(db, pages);
 }

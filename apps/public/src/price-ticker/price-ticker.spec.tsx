@@ -60,7 +60,7 @@ describe('the price ticker', () => {
   it('names product, price, unit and change in words, by sign and not by colour alone', async () => {
     render();
     const texts = (await entries()).map(plain);
-    expect(texts[0]).toContain('Holzpellets lose382,18 €/t▼ −0,46 % in sieben Tagen');
+    expect(texts[0]).toContain('Lose Pellets382,18 €/t▼ −0,46 % in sieben Tagen');
     expect(texts[1]).toContain('421,50 €/t▲ +1,20 % in sieben Tagen');
     expect(texts[2]).toContain('112,59 €/100 l→ unverändert in sieben Tagen');
   });

@@ -1,5 +1,4 @@
 import { useCall } from '@heizplatz/api-client';
-import { groupName } from '@heizplatz/calculator';
 import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import styles from './price-ticker.module.css';
@@ -25,7 +24,7 @@ export function PriceTicker() {
     <section className={styles.ticker} aria-label={t`Preisticker`}>
       <ul className={styles.entries}>
         {entries.map(({ group, figures }) => (
-          <TickerEntry key={group.id} name={groupName(group, site.countryId)} group={group} figures={figures} />
+          <TickerEntry key={group.id} group={group} figures={figures} />
         ))}
       </ul>
     </section>

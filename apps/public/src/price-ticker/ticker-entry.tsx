@@ -14,12 +14,11 @@ const PRICES_PATH = '/pelletpreise';
 const LITRES: readonly number[] = [1, 2, 5];
 
 interface TickerEntryProps {
-  readonly name: string;
   readonly group: ProductGroup;
   readonly figures: PlaceFigures;
 }
 
-export function TickerEntry({ name, group, figures }: TickerEntryProps) {
+export function TickerEntry({ group, figures }: TickerEntryProps) {
   const site = useSite();
   const { Price, Change, ProductId } = figures;
   const percent = formatNumber(Math.abs(Change), site, 2);
@@ -32,7 +31,7 @@ export function TickerEntry({ name, group, figures }: TickerEntryProps) {
         href={PELLETS.includes(group.id) ? PRICES_PATH : `/${group.urlName}/angebotsliste`}
         className={styles.link}
       >
-        <span>{name}</span>
+        <span>{group.shortName}</span>
         <strong className="tabular">
           {formatNumber(Price, site, 2)} {site.currency.symbol}/{per}
         </strong>
