@@ -1,9 +1,9 @@
 const { formatter } = require('@lingui/format-po');
 
 const APPS = {
-  shell: ['libs/calculator-ui/src', 'libs/ui/src'],
-  public: ['libs/calculator-ui/src', 'libs/ui/src'],
-  order: ['libs/calculator-ui/src', 'libs/order-ui/src', 'libs/ui/src'],
+  shell: ['libs/calculator-ui/src', 'libs/trust-ui/src', 'libs/ui/src'],
+  public: ['libs/advert-ui/src', 'libs/calculator-ui/src', 'libs/trust-ui/src', 'libs/ui/src'],
+  order: ['libs/advert-ui/src', 'libs/calculator-ui/src', 'libs/order-ui/src', 'libs/ui/src'],
   account: ['libs/order-ui/src', 'libs/ui/src'],
   support: ['libs/ui/src'],
 };

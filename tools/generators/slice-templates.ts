@@ -10,12 +10,14 @@ interface Slice {
 
 export const routeText = ({ kebab, camel, pascal, path }: Slice): string => `
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { ${pascal}View } from './${kebab}-view';
 
 /** Guards throw redirect(…) or notFound(); what is asked here stands ready for useCall in the view, without a second fetch. */
 export const ${camel}Route: RouteObject = {
   path: '${path}',
-  Component: ${pascal}View,
+  // On demand, its messages with it: nobody pays for a screen that they do not open.
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "${kebab}" */ './${kebab}-view')).${pascal}View,
+  }),
   handle: { layout: 'default' } satisfies PageHandle,
   loader: pageLoader(async () => null),
 };

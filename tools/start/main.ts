@@ -26,6 +26,11 @@ const DOUBLES = [
     folder: 'waermepartner',
     port: Number(process.env['WAERMEPARTNER_PORT'] ?? port + 7),
   },
+  {
+    variable: 'SESSION_REPLAY_URL',
+    folder: 'session-replay',
+    port: Number(process.env['SESSION_REPLAY_PORT'] ?? port + 9),
+  },
 ];
 const dataDir = resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
 

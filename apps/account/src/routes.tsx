@@ -3,6 +3,7 @@ import { consumptionRoute } from './consumption/consumption-route';
 import { customerHomeRoute } from './customer-home/customer-home-route';
 import { emailChangeRoute } from './email-change/email-change-route';
 import { loginRoute } from './login/login-route';
+import { logoutRoute } from './logout/logout-route';
 import { masterDataRoute } from './master-data/master-data-route';
 import { partialRoutes } from './master-data/partial-routes';
 import { confirmNotificationRoute } from './notifications/confirm-notification-route';
@@ -23,6 +24,7 @@ import { storeRoute } from './store/store-route';
 
 export const routes: RouteObject[] = [
   loginRoute,
+  logoutRoute,
   orderRegistrationRoute,
   registrationSentRoute,
   forgotPasswordRoute,

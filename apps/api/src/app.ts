@@ -17,6 +17,7 @@ import { registerDocs } from './http/register-docs';
 import { registerOverload } from './http/register-overload';
 import { sendProblem } from './http/send-problem';
 import type { Services } from './http/services';
+import { registerUnsubscribe } from './notifications/register-unsubscribe';
 import { registerOrderFiles } from './orders/register-order-files';
 import { registerOutbox } from './outbox/register-outbox';
 
@@ -88,6 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerDocs(app);
   if (config.showsOutbox) registerOutbox(app, parts.db);
   registerOrderFiles(app, parts);
+  registerUnsubscribe(app, parts);
   registerAdvertFiles(app, parts);
   registerMedia(app, parts);
   registerFlushes(app, services.cache);

@@ -46,6 +46,8 @@ export interface Config extends CreditConfig {
   readonly secrets: Secrets;
   /** Null: no rating mark. */
   readonly ratingService: RatingServiceConfig | null;
+  /** Null: unexpected errors are in the log alone. */
+  readonly sentryDsn: string | null;
   /** Null: no lead banner. */
   readonly leadPartner: LeadPartnerConfig | null;
   /** Whether each answer is checked against its schema: tests and development. */
@@ -113,6 +115,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     secrets: loadSecrets(environment),
     ...ratePayConfig(environment),
     ratingService: ratingServiceConfig(environment),
+    sentryDsn: environment.SENTRY_DSN ?? null,
     leadPartner: leadPartnerConfig(environment),
     checksAnswers: mode === 'test' || mode === 'development',
     showsOutbox: mode !== 'production',

@@ -9,6 +9,9 @@ import { localPricesRoute } from './local-prices/local-prices-route';
 import { newsRoutes } from './news/news-routes';
 import { pricesRoute } from './prices/prices-route';
 import { productRoutes } from './products/product-routes';
+import { wishPriceRoute } from './wish-price/wish-price-route';
+import { reportRoute } from './report/report-route';
+import { reportStateRoute } from './report-state/report-state-route';
 import { withdrawalRoute } from './withdrawal/withdrawal-route';
 
 /** In the order of the specification; the catch-all for content pages stands last. */
@@ -19,9 +22,12 @@ export const routes: RouteObject[] = [
   localPricesRoute,
   ...chartsRoutes,
   fuelNeedRoute,
+  wishPriceRoute,
   infoCenterRoute,
   ...newsRoutes,
   withdrawalRoute,
   dealersRoute,
+  reportRoute,
+  reportStateRoute,
   ...contentPageRoutes,
 ];

@@ -1,3 +1,4 @@
+export { LeadBanner } from './lead/lead-banner';
 export { AdvertSlot } from './slot/advert-slot';
 export type { AdvertSlotProps } from './slot/advert-slot';
 export { usedSlots } from './slot/used-slots';

@@ -69,6 +69,27 @@ describe('useCall', () => {
     expect(asked.times).toBe(0);
   });
 
+  it('drops an answer that is out of use, and asks anew for whoever comes next', async () => {
+    const { api, asked } = answering(200);
+    const Dropping = ({ v }: { v: string }) => {
+      const { data } = useCall(CALLS.renewSession, { query: { v } }, { dropsWhenUnused: true });
+      return <p>{data ? `success of ${v}` : 'nothing'}</p>;
+    };
+    const page = (v: string) => (
+      <ApiProvider api={api} cache={cache}>
+        <Dropping v={v} />
+      </ApiProvider>
+    );
+    const cache = new Map();
+    const { rerender } = render(page('1'));
+    expect(await screen.findByText('success of 1')).toBeTruthy();
+    rerender(page('2'));
+    expect(await screen.findByText('success of 2')).toBeTruthy();
+    rerender(page('1'));
+    expect(await screen.findByText('success of 1')).toBeTruthy();
+    expect(asked.times).toBe(3);
+  });
+
   it('gives the problem of a failed call', async () => {
     const { api } = answering(403);
     render(

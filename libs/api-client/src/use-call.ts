@@ -1,5 +1,6 @@
 import type { Call, CallInput, Schema } from '@heizplatz/contract';
-import useSWR, { type SWRResponse } from 'swr';
+import { useEffect } from 'react';
+import useSWR, { type SWRResponse, useSWRConfig } from 'swr';
 import type { InferOutput } from 'valibot';
 import { callKey } from './call-key';
 import type { ProblemError } from './problem-error';
@@ -8,6 +9,8 @@ import { useApi } from './use-api';
 export interface UseCallOptions {
   /** The last answer stays in `data` while another input is loading. */
   readonly keepPreviousData?: boolean;
+  /** The answer is dropped once its component asks for another or is gone; whoever comes next asks anew. */
+  readonly dropsWhenUnused?: boolean;
 }
 
 /** A call's answer in a component, from what loaders recorded or else fetched; null input waits. */
@@ -20,12 +23,20 @@ export function useCall<
 >(
   call: Call<P, Q, B, A, N>,
   input: CallInput<Call<P, Q, B, A, N>> | null,
-  { keepPreviousData = false }: UseCallOptions = {},
+  { keepPreviousData = false, dropsWhenUnused = false }: UseCallOptions = {},
 ): SWRResponse<InferOutput<A> | N, ProblemError> {
   const api = useApi();
+  const key = input === null ? null : callKey(call, input);
+  useDropped(dropsWhenUnused ? key : null);
   return useSWR<InferOutput<A> | N, ProblemError>(
-    input === null ? null : callKey(call, input),
+    key,
     input === null ? null : () => api(call, input, { fresh: true }),
-    { keepPreviousData },
+    // SWR gives nobody a dropped answer while it still takes its request for the same one.
+    { keepPreviousData, ...(dropsWhenUnused && { dedupingInterval: 0 }) },
   );
+}
+
+function useDropped(key: string | null): void {
+  const { cache } = useSWRConfig();
+  useEffect(() => (key === null ? undefined : () => cache.delete(key)), [cache, key]);
 }

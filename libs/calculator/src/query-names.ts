@@ -1,5 +1,5 @@
-/** The calculator's query values (specification section 5); the last three are our own: so that a shared list is
- * whole, and for a list that comes from a dealer. */
+/** The calculator's query values (specification section 5); the last four are our own: so that a shared list is
+ * whole, for a list that comes from a dealer, and for a price that a mail holds. */
 export const QUERY_NAMES = {
   zipCode: 'zipCode',
   amount: 'amount',
@@ -16,4 +16,5 @@ export const QUERY_NAMES = {
   certifications: 'pc',
   ordering: 'sort',
   dealer: 'haendler',
+  heldPrice: 'wunschpreis',
 } as const;

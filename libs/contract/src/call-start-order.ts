@@ -3,7 +3,12 @@ import { ANYONE, defineCall } from './call';
 import { CalculationConfiguration } from './configuration';
 import { ProductGroupId, requiredText } from './fields';
 
-const StartOrder = v.object({ Configuration: CalculationConfiguration, OfferId: requiredText(80) });
+const StartOrder = v.object({
+  Configuration: CalculationConfiguration,
+  OfferId: requiredText(80),
+  /** Of the link in a mail of a Wunschpreis: this offer costs at most what the mail named. Any other is ignored. */
+  HeldPriceToken: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
+});
 
 /**
  * The process belongs to the HttpOnly cookie hp_order_{group}; nothing in a path grants access. The one call of checkout that

@@ -81,6 +81,9 @@ export const calculateOrder = defineCall({
 });
 
 /** One banner a product group: the cheapest offer of the country at the group's comparison amount. */
+/** Of a banner that does not say since when (specification section 3). */
+export const DEFAULT_PRICING_TIME = '2019-12-19T00:00:00.000Z';
+
 export const bestPrice = defineCall({
   id: 'bestPrice',
   summary: 'The cheapest offer of each product group of a country, for banners',
@@ -94,7 +97,7 @@ export const bestPrice = defineCall({
       /** Gross per t or 100 l; pallet groups too are given per t. */
       UnitPrice: Money,
       TotalPrice: Money,
-      TimeStamp: IsoTime,
+      TimeStamp: v.optional(IsoTime, DEFAULT_PRICING_TIME),
     }),
   ),
   access: ANYONE,

@@ -7,6 +7,7 @@ export { withoutLinkToken } from './link-paths';
 export { Address, AddressFields, SelectedAddress } from './address';
 export type { AddressFieldsInput } from './address';
 export { AuthData, OrderAddresses } from './calls-account';
+export { DEFAULT_PRICING_TIME } from './calls-calculation';
 export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './calls-adverts';
 export type { AdvertSlotKey } from './calls-adverts';
 export { CustomerCancellation } from './calls-cancellations';
@@ -61,6 +62,7 @@ export { Problem, PROBLEM_CODES } from './problem';
 export type { ProblemCode } from './problem';
 export {
   calculatorCookie,
+  CONSENT_STORAGE_KEY,
   COOKIES,
   countryStorageKey,
   CSRF_HEADER,

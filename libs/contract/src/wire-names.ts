@@ -19,6 +19,9 @@ export const CSRF_HEADER_DASHED = 'request-verification-token';
 /** Which site a call of the shell's server is for (1, 2, 3); the shell calls the API by address. */
 export const SITE_HEADER = 'x-heizplatz-country';
 
+/** Local storage: what the visitor chose about statistics; asked again after twelve months. */
+export const CONSENT_STORAGE_KEY = 'hp_consent';
+
 export const orderCookie = (productGroupId: number): string => `hp_order_${productGroupId}`;
 /** The calculator's keys are its own lib's. */
 export { calculatorCookie, countryStorageKey } from '@heizplatz/calculator';

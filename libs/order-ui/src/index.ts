@@ -1,4 +1,5 @@
 export { AccessNotesField } from './address/access-notes-field';
+export { AddressDraft } from './address/address-draft';
 export { addressIssues } from './address/address-issues';
 export { ADDRESS_TYPES, addressKindOf, isAddressKind, NEW_ADDRESS } from './address/address-kinds';
 export type { AddressKind, AddressType } from './address/address-kinds';
@@ -12,6 +13,9 @@ export { PersonFields } from './address/person-fields';
 export { PlaceFields } from './address/place-fields';
 export { sentAddress } from './address/sent-address';
 export { useAddressFieldNames } from './address/use-address-field-names';
+export { draftStorage } from './drafts/draft-storage';
+export { drafts, keptDrafts, useDraft } from './drafts/use-draft';
+export type { Draft, Drafts } from './drafts/use-draft';
 export { fieldIssues } from './issues/field-issues';
 export { fieldOfPath } from './issues/field-of-path';
 export { refusedFields } from './issues/refused-fields';

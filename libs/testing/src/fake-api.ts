@@ -7,6 +7,8 @@ export interface FakeApi {
   readonly api: ApiClient;
   /** Every call that was made, in order. */
   readonly calls: readonly { readonly id: string; readonly input: unknown }[];
+  /** What was sent to one call, each time: the body, or the whole input where it has none. */
+  readonly sent: (id: string) => unknown[];
 }
 
 /**
@@ -23,5 +25,9 @@ export function fakeApi(answers: Answers): FakeApi {
     if (call.onNotFound !== undefined && given === call.onNotFound) return call.onNotFound;
     return v.parse(call.answer, given);
   };
-  return { api, calls };
+  const sent = (id: string) => calls.filter((call) => call.id === id).map(({ input }) => bodyOf(input));
+  return { api, calls, sent };
 }
+
+const bodyOf = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'body' in input ? input.body : input;

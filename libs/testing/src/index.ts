@@ -1,4 +1,5 @@
 export { addressOf } from './builders/address-of';
+export { articleOf } from './builders/article-of';
 export { INSTALMENTS, RATEPAY_DEBIT, RATEPAY_INVOICE } from './builders/credit-choices';
 export { customerAddressOf } from './builders/customer-address-of';
 export { customerCancellationOf } from './builders/customer-cancellation-of';

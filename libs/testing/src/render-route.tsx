@@ -2,16 +2,23 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from '@heizplatz
 import { render, type RenderResult } from '@testing-library/react';
 import { type RouteSurroundings, surroundingsOf } from './page-surroundings';
 
-/** Renders a screen through its route with the real loader; answers what testing-library gives and the router. */
+interface RenderedRoute extends RenderResult {
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  /** Where the page is now: path and query. */
+  readonly pathOf: () => string;
+}
+
+/** Renders a screen through its route with the real loader; answers what testing-library gives, the router and its place. */
 export function renderRoute(
   routes: readonly RouteObject[],
   path: string,
   surroundings: RouteSurroundings,
-): RenderResult & { readonly router: ReturnType<typeof createMemoryRouter> } {
+): RenderedRoute {
   const { contextOfVisitor, around } = surroundingsOf(surroundings);
   const router = createMemoryRouter([{ path: '/', HydrateFallback: () => null, children: [...routes] }], {
     initialEntries: [path],
     getContext: contextOfVisitor,
   });
-  return { ...render(around(<RouterProvider router={router} />)), router };
+  const pathOf = () => router.state.location.pathname + router.state.location.search;
+  return { ...render(around(<RouterProvider router={router} />)), router, pathOf };
 }

@@ -1,5 +1,8 @@
 import { PageHead } from '@heizplatz/router';
+import { TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ACCOUNT_PATHS } from '../account-paths';
 import styles from './area-page.module.css';
 
 interface AreaPageProps {
@@ -26,6 +29,11 @@ export function AreaPage({ title, heading = title, lead, actions, children }: Ar
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
+      <noscript>
+        <TextLink look="alone" href={ACCOUNT_PATHS.logout}>
+          <Trans>Abmelden</Trans>
+        </TextLink>
+      </noscript>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import type { OpenLink } from '../token-page/link-page';
 import { Message } from '../token-page/message';
+import { SpendButton } from '../token-page/spend-button';
 import { useSpendLink } from '../token-page/use-spend-link';
 
 /** Until the button is pressed the old address counts. */
@@ -27,10 +26,9 @@ export function ConfirmEmailChange({ link }: { readonly link: OpenLink }) {
         )}
       </p>
       <ProblemNotice problem={problem} />
-      <Button variant="primary" busy={isBusy} busyText={t`Wird bestätigt …`} onClick={() => void confirm()}>
+      <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
         <Trans>E-Mail-Adresse bestätigen</Trans>
-      </Button>
-      <ScriptNeeded />
+      </SpendButton>
     </Message>
   );
 }

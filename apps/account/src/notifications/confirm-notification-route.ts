@@ -1,3 +1,4 @@
+import { CALLS } from '@heizplatz/contract';
 import { linkRoute } from '../token-page/link-route';
 import { ConfirmNotificationView } from './confirm-notification-view';
 
@@ -5,4 +6,8 @@ export const confirmNotificationRoute = linkRoute({
   path: '/benachrichtigungen/:token/bestaetigen',
   purpose: 'notification',
   Component: ConfirmNotificationView,
+  spend: async ({ api }, Token) => {
+    await api(CALLS.confirmNotification, { body: { Token } });
+    return { returnUrl: null };
+  },
 });

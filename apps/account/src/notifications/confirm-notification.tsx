@@ -1,13 +1,12 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { ActingNote } from '../master-data/acting-note';
 import { useIsActing } from '../master-data/use-is-acting';
 import type { OpenLink } from '../token-page/link-page';
 import { Message } from '../token-page/message';
+import { SpendButton } from '../token-page/spend-button';
 import { useSpendLink } from '../token-page/use-spend-link';
 
 /** Until the button is pressed nothing is sent (double opt-in). */
@@ -32,11 +31,10 @@ export function ConfirmNotification({ link }: { readonly link: OpenLink }) {
       {isActing ? (
         <ActingNote />
       ) : (
-        <Button variant="primary" busy={isBusy} busyText={t`Wird bestätigt …`} onClick={() => void confirm()}>
+        <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
           <Trans>Benachrichtigung bestätigen</Trans>
-        </Button>
+        </SpendButton>
       )}
-      <ScriptNeeded />
     </Message>
   );
 }

@@ -1,9 +1,11 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { ProblemNotice } from '../form/problem-notice';
+import { NOTIFICATION_FORMS, NOTIFICATION_ID_NAME } from './notification-forms';
 
 interface EndButtonProps {
   readonly id: number;
@@ -17,9 +19,13 @@ export function EndButton({ id, name, onEnded, children }: EndButtonProps) {
   const { t } = useLingui();
   const api = useApi();
   const { show } = useToast();
-  const { isBusy, problem, submit } = useSubmit();
+  const refused = useRefusedForm(NOTIFICATION_FORMS.end);
+  const { isBusy, problem, submit } = useSubmit(
+    refused?.typed[NOTIFICATION_ID_NAME] === String(id) ? refused.problem : null,
+  );
 
-  async function end() {
+  async function end(event: FormEvent) {
+    event.preventDefault();
     if (!(await submit(() => api(CALLS.endNotification, { body: { Id: id } })))) return;
     show({ tone: 'good', text: t`Die Benachrichtigung ist beendet.` });
     await onEnded();
@@ -28,16 +34,19 @@ export function EndButton({ id, name, onEnded, children }: EndButtonProps) {
   return (
     <>
       <ProblemNotice problem={problem} />
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={name}
-        busy={isBusy}
-        busyText={t`Wird beendet …`}
-        onClick={() => void end()}
-      >
-        {children}
-      </Button>
+      <PostForm name={NOTIFICATION_FORMS.end} onSubmit={(event) => void end(event)}>
+        <input type="hidden" name={NOTIFICATION_ID_NAME} value={id} />
+        <Button
+          type="submit"
+          variant="secondary"
+          size="small"
+          aria-label={name}
+          busy={isBusy}
+          busyText={t`Wird beendet …`}
+        >
+          {children}
+        </Button>
+      </PostForm>
     </>
   );
 }

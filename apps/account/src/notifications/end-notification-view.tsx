@@ -1,14 +1,15 @@
 import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { useLoaderData } from '@heizplatz/router';
-import { Button, LinkButton } from '@heizplatz/ui';
+import { useLoaderData, useRefusedForm } from '@heizplatz/router';
+import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { linkInput } from '../token-page/link-input';
 import { Message } from '../token-page/message';
+import { SpendButton } from '../token-page/spend-button';
 import { TokenHead } from '../token-page/token-head';
+import { useSentLink } from '../token-page/use-sent-link';
 
 /** One click; the link never runs out. */
 export function EndNotificationView() {
@@ -16,8 +17,8 @@ export function EndNotificationView() {
   const api = useApi();
   const { token } = useLoaderData<{ readonly token: string }>();
   const { data: link } = useCall(CALLS.readLink, linkInput('notification-end', token));
-  const { isBusy, problem, submit } = useSubmit();
-  const [isEnded, setIsEnded] = useState(false);
+  const { isBusy, problem, submit } = useSubmit(useRefusedForm()?.problem);
+  const [isEnded, setIsEnded] = useState(useSentLink() !== null);
   const isForged = link?.State === 'unknown' || problem?.status === 404;
 
   async function end() {
@@ -35,10 +36,9 @@ export function EndNotificationView() {
             <Trans>Mit dem Klick bekommen Sie keine E-Mails mehr zu dieser Benachrichtigung.</Trans>
           </p>
           <ProblemNotice problem={problem} />
-          <Button variant="primary" busy={isBusy} busyText={t`Wird beendet …`} onClick={() => void end()}>
+          <SpendButton isBusy={isBusy} busyText={t`Wird beendet …`} onPress={end}>
             <Trans>Benachrichtigung beenden</Trans>
-          </Button>
-          <ScriptNeeded />
+          </SpendButton>
         </Message>
       )}
     </>

@@ -1,13 +1,14 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type Notification } from '@heizplatz/contract';
-import { useSite } from '@heizplatz/router';
+import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, Notice, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { ActingNote } from '../master-data/acting-note';
 import { useIsActing } from '../master-data/use-is-acting';
 import { EndButton } from './end-button';
+import { NOTIFICATION_FORMS } from './notification-forms';
 import styles from './notifications-view.module.css';
 
 interface NewsNotificationProps {
@@ -22,9 +23,10 @@ export function NewsNotification({ news, onChanged }: NewsNotificationProps) {
   const { countryId } = useSite();
   const isActing = useIsActing();
   const { show } = useToast();
-  const { isBusy, problem, submit } = useSubmit();
+  const { isBusy, problem, submit } = useSubmit(useRefusedForm(NOTIFICATION_FORMS.news)?.problem);
 
-  async function ask() {
+  async function ask(event: FormEvent) {
+    event.preventDefault();
     if (!(await submit(() => api(CALLS.addNotification, { body: { Kind: 'news', CountryId: countryId } })))) return;
     show({ tone: 'good', text: t`Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.` });
     await onChanged();
@@ -51,11 +53,12 @@ export function NewsNotification({ news, onChanged }: NewsNotificationProps) {
       )}
       {!news && isActing && <ActingNote />}
       {!news && !isActing && (
-        <Button variant="secondary" busy={isBusy} busyText={t`Einen Moment …`} onClick={() => void ask()}>
-          <Trans>Neuigkeiten bekommen</Trans>
-        </Button>
+        <PostForm name={NOTIFICATION_FORMS.news} onSubmit={(event) => void ask(event)}>
+          <Button type="submit" variant="secondary" busy={isBusy} busyText={t`Einen Moment …`}>
+            <Trans>Neuigkeiten bekommen</Trans>
+          </Button>
+        </PostForm>
       )}
-      <ScriptNeeded />
     </Card>
   );
 }

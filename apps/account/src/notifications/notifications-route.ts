@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { ACCOUNT_PATHS } from '../account-paths';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 
@@ -8,6 +8,7 @@ export const notificationsRoute: RouteObject = {
   path: ACCOUNT_PATHS.notifications,
   lazy: async () => ({ Component: (await import('./notifications-view')).NotificationsView }),
   handle: CUSTOMER_PAGE,
+  action: pageAction(async (sent) => (await import('./notification-actions')).saveNotification(sent)),
   loader: pageLoader(async ({ api }): Promise<null> => {
     await Promise.all([
       api(CALLS.notifications, {}),

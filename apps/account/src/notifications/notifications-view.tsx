@@ -4,6 +4,7 @@ import { Card, CardHeader, EmptyState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { AreaPage } from '../customer-area/area-page';
+import { SavedNotice } from '../form/saved-notice';
 import { ActingNote } from '../master-data/acting-note';
 import { useIsActing } from '../master-data/use-is-acting';
 import { NewsNotification } from './news-notification';
@@ -28,6 +29,7 @@ export function NotificationsView() {
       title={t`Benachrichtigungen`}
       lead={<Trans>Sobald ein Preis Ihren Wunsch erreicht, schreiben wir Ihnen. Bestellt wird nie von allein.</Trans>}
     >
+      <SavedNotice />
       <div className={styles.columns}>
         <section className={styles.part} aria-labelledby="wunschpreise">
           <h2 id="wunschpreise" ref={heading} tabIndex={-1}>

@@ -2,16 +2,16 @@ import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { refusedFields } from '@heizplatz/order-ui';
-import { useSite } from '@heizplatz/router';
+import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, FieldRow, NumberField, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { focusFirst } from '../form/focus-first';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
+import { NOTIFICATION_FORMS } from './notification-forms';
 import { useWishIssueText } from './use-wish-issue-text';
-import { type Wish, wishBody, wishIssues } from './wish';
+import { sentWish, type Wish, wishBody, wishIssues } from './wish';
 import { WISH_GROUPS, wishName } from './wish-goods';
 
 const LOOSE_PELLETS = PRODUCT_GROUPS[3];
@@ -30,14 +30,15 @@ export function WishForm({ onAdded }: { readonly onAdded: () => Promise<unknown>
   const api = useApi();
   const site = useSite();
   const { show } = useToast();
-  const { isBusy, problem, submit } = useSubmit();
+  const sent = useRefusedForm(NOTIFICATION_FORMS.wish);
+  const { isBusy, problem, submit } = useSubmit(sent?.problem);
   const blank: Wish = {
     group: LOOSE_PELLETS,
     zipCode: useHomeZipCode(),
     amount: LOOSE_PELLETS.defaultAmount,
     threshold: '',
   };
-  const [wish, setWish] = useState(blank);
+  const [wish, setWish] = useState(() => sentWish(sent?.typed ?? {}, blank));
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const refused = refusedFields(problem);
   const issueText = useWishIssueText(wish.group);
@@ -56,11 +57,18 @@ export function WishForm({ onAdded }: { readonly onAdded: () => Promise<unknown>
 
   return (
     <Card as="section" aria-labelledby="wunschpreis">
-      <form noValidate className={formStyles.form} onSubmit={(event) => void add(event)} aria-labelledby="wunschpreis">
+      <PostForm
+        name={NOTIFICATION_FORMS.wish}
+        noValidate
+        className={formStyles.form}
+        onSubmit={(event) => void add(event)}
+        aria-labelledby="wunschpreis"
+      >
         <CardHeader titleId="wunschpreis" title={<Trans>Neuer Wunschpreis</Trans>} />
         <ProblemNotice problem={Object.keys(refused).length > 0 ? null : problem} />
         <SelectField
           id="ProductId"
+          name="ProductId"
           label={t`Brennstoff`}
           value={String(wish.group.id)}
           options={WISH_GROUPS.map((group) => ({ value: String(group.id), label: wishName(group, site) }))}
@@ -72,6 +80,7 @@ export function WishForm({ onAdded }: { readonly onAdded: () => Promise<unknown>
         <FieldRow>
           <TextField
             id="ZipCode"
+            name="ZipCode"
             label={t`Postleitzahl`}
             inputMode="numeric"
             autoComplete="postal-code"
@@ -82,6 +91,7 @@ export function WishForm({ onAdded }: { readonly onAdded: () => Promise<unknown>
           />
           <NumberField
             id="Amount"
+            name="Amount"
             label={t`Menge`}
             suffix={wish.amount === 1 ? wish.group.unitSingular : wish.group.unit}
             value={wish.amount}
@@ -92,6 +102,7 @@ export function WishForm({ onAdded }: { readonly onAdded: () => Promise<unknown>
         </FieldRow>
         <TextField
           id="Threshold"
+          name="Threshold"
           label={t`Wunschpreis`}
           hint={t`Brutto; wir schreiben Ihnen, sobald es so viel oder weniger kostet.`}
           inputMode="decimal"
@@ -105,8 +116,7 @@ export function WishForm({ onAdded }: { readonly onAdded: () => Promise<unknown>
         <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird vorgemerkt …`}>
           <Trans>Wunschpreis vormerken</Trans>
         </Button>
-        <ScriptNeeded />
-      </form>
+      </PostForm>
     </Card>
   );
 }

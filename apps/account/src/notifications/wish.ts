@@ -1,6 +1,7 @@
 import { priceOfText, type ProductGroup, validateAmount, validateZipCode } from '@heizplatz/calculator';
 import type { CallInput, CALLS } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
+import { WISH_GROUPS } from './wish-goods';
 
 /** A wished price as it is typed. */
 export interface Wish {
@@ -9,6 +10,17 @@ export interface Wish {
   readonly amount: number | null;
   /** '330', '329,50' or '1.250,00'. */
   readonly threshold: string;
+}
+
+/** A wish with what its form said without script. */
+export function sentWish(sent: Readonly<Record<string, string>>, before: Wish): Wish {
+  const digits = sent['Amount']?.replace(/\D/g, '');
+  return {
+    group: WISH_GROUPS.find(({ id }) => String(id) === sent['ProductId']) ?? before.group,
+    zipCode: sent['ZipCode'] ?? before.zipCode,
+    amount: digits === undefined ? before.amount : digits === '' ? null : Number(digits),
+    threshold: sent['Threshold'] ?? before.threshold,
+  };
 }
 
 /** Per field a code. */

@@ -1,12 +1,13 @@
 import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, EmailAddress } from '@heizplatz/contract';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { useAdoptSession } from '@heizplatz/session';
 import { Button, Notice, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { AgainText } from '../form/again-text';
-import { ScriptNeeded } from '../form/script-needed';
+import { GUEST_FORM } from './guest-form-name';
 import styles from './guest-form.module.css';
 
 type Trouble = 'REQUIRED' | 'EMAIL_INV' | null;
@@ -21,8 +22,9 @@ interface GuestFormProps {
 export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
   const { t } = useLingui();
   const register = useGuestRegistration();
-  const { isBusy, problem, submit } = useSubmit();
-  const [trouble, setTrouble] = useState<Trouble>(null);
+  const refusal = useRefusedForm(GUEST_FORM);
+  const { isBusy, problem, submit } = useSubmit(refusal?.problem);
+  const [trouble, setTrouble] = useState<Trouble>(refusal?.typed['email'] === '' ? 'REQUIRED' : null);
   const field = useRef<HTMLInputElement>(null);
   const messages = {
     REQUIRED: t`Bitte geben Sie Ihre E-Mail-Adresse an.`,
@@ -41,8 +43,8 @@ export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
   const refused = problem?.code === 'VALIDATION' ? 'EMAIL_INV' : null;
   const shown = trouble ?? refused;
   return (
-    <form
-      method="post"
+    <PostForm
+      name={GUEST_FORM}
       noValidate
       className={styles.form}
       onSubmit={(event) => void send(event)}
@@ -57,14 +59,13 @@ export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
         hint={t`Dorthin kommt die Bestätigung mit dem Link zu Ihrer Bestellung.`}
         autoComplete="email"
         maxLength={254}
-        defaultValue={email}
+        defaultValue={refusal?.typed['email'] ?? email}
         error={shown ? messages[shown] : undefined}
       />
       <Button type="submit" variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`}>
         <Trans>Weiter als Gast</Trans>
       </Button>
-      <ScriptNeeded />
-    </form>
+    </PostForm>
   );
 }
 

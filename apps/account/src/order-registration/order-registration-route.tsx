@@ -11,7 +11,7 @@ export const orderRegistrationRoute: RouteObject = {
   path: '/benutzerkonto/bestellanmeldung/:productGroup/:registerVariant?/:viewVariant?',
   Component: OrderRegistrationView,
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
-  action: pageAction(async (sent) => (await import('../sign-in/sign-in-action')).signIn(sent)),
+  action: pageAction(async (sent) => (await import('./order-registration-action')).sayWhoOrders(sent)),
   loader: pageLoader(async (page): Promise<OrderRegistrationPage> => {
     const { api, params, site, url } = page;
     const group = productGroupByUrlName(params['productGroup'] ?? '') ?? notFound();

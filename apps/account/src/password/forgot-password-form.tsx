@@ -1,13 +1,13 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, EmailAddress } from '@heizplatz/contract';
-import { fieldIssues } from '@heizplatz/order-ui';
+import { fieldIssues, refusedFields } from '@heizplatz/order-ui';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { loginPath } from '../account-paths';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { useIssueText } from '../form/use-issue-text';
 import { Message } from '../token-page/message';
 
@@ -21,8 +21,9 @@ export function ForgotPasswordForm({ target, onSent }: ForgotPasswordFormProps) 
   const { t } = useLingui();
   const api = useApi();
   const issueText = useIssueText();
-  const { isBusy, problem, submit } = useSubmit();
-  const [issue, setIssue] = useState<string>();
+  const refused = useRefusedForm();
+  const { isBusy, problem, submit } = useSubmit(refused?.problem.code === 'VALIDATION' ? null : refused?.problem);
+  const [issue, setIssue] = useState(refusedFields(refused?.problem ?? null)['email']);
   const field = useRef<HTMLInputElement>(null);
 
   async function send(event: FormEvent) {
@@ -40,8 +41,7 @@ export function ForgotPasswordForm({ target, onSent }: ForgotPasswordFormProps) 
       <p>
         <Trans>Wir schicken Ihnen einen Link, mit dem Sie ein neues setzen. Er gilt eine Stunde.</Trans>
       </p>
-      <form
-        method="post"
+      <PostForm
         noValidate
         className={formStyles.form}
         onSubmit={(event) => void send(event)}
@@ -53,6 +53,7 @@ export function ForgotPasswordForm({ target, onSent }: ForgotPasswordFormProps) 
           name="email"
           type="email"
           label={t`E-Mail`}
+          defaultValue={refused?.typed['email']}
           autoComplete="username"
           maxLength={254}
           error={issueText(issue)}
@@ -60,8 +61,7 @@ export function ForgotPasswordForm({ target, onSent }: ForgotPasswordFormProps) 
         <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gesendet …`}>
           <Trans>Link anfordern</Trans>
         </Button>
-        <ScriptNeeded />
-      </form>
+      </PostForm>
       <TextLink href={loginPath(target)}>
         <Trans>Zurück zur Anmeldung</Trans>
       </TextLink>

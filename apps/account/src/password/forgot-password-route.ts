@@ -1,8 +1,20 @@
-import type { PageHandle, RouteObject } from '@heizplatz/router';
+import { CALLS, EmailAddress } from '@heizplatz/contract';
+import { returnPath } from '@heizplatz/identity';
+import { fieldIssues } from '@heizplatz/order-ui';
+import { pageAction, type PageHandle, refuseInvalid, type RouteObject } from '@heizplatz/router';
 import { ForgotPasswordView } from './forgot-password-view';
+import type { SentPasswordLink } from './sent-password-link';
 
 export const forgotPasswordRoute: RouteObject = {
   path: '/benutzerkonto/kennwort-vergessen',
   Component: ForgotPasswordView,
   handle: { layout: 'message', calculatorBar: 'never' } satisfies PageHandle,
+  // The address of whom it was sent to stands in no address.
+  action: pageAction(async ({ api, form, url }): Promise<SentPasswordLink> => {
+    const email = (form.get('email') ?? '').trim();
+    refuseInvalid({ email: fieldIssues(EmailAddress, email)[''] });
+    const ReturnUrl = returnPath(url.searchParams.get('ReturnUrl'));
+    await api(CALLS.requestPasswordLink, { body: { EmailAddress: email, ReturnUrl } });
+    return { sentTo: email };
+  }),
 };

@@ -1,21 +1,21 @@
 import { type ProblemError, useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { useUser } from '@heizplatz/router';
+import { PostForm, useUser } from '@heizplatz/router';
 import { clearToken, logOut } from '@heizplatz/session';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { useIssueText } from '../form/use-issue-text';
 import type { OpenLink } from '../token-page/link-page';
 import { Message } from '../token-page/message';
 import { useSpendLink } from '../token-page/use-spend-link';
 import { NewPasswordField } from './new-password-field';
+import { NEW_PASSWORD_NAME } from './new-password-name';
 import { passwordIssue } from './password-rules';
 
-const FIELD_ID = 'new-password';
+const FIELD_ID = NEW_PASSWORD_NAME;
 
 interface SetPasswordFormProps {
   readonly link: OpenLink;
@@ -62,7 +62,7 @@ export function SetPasswordForm({ link, onSet }: SetPasswordFormProps) {
           </Trans>
         </p>
       )}
-      <form method="post" noValidate className={formStyles.form} onSubmit={submit} aria-label={t`Passwort setzen`}>
+      <PostForm noValidate className={formStyles.form} onSubmit={submit} aria-label={t`Passwort setzen`}>
         <ProblemNotice problem={refused ? null : problem} />
         <NewPasswordField
           id={FIELD_ID}
@@ -75,8 +75,7 @@ export function SetPasswordForm({ link, onSet }: SetPasswordFormProps) {
         <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
           <Trans>Passwort setzen</Trans>
         </Button>
-        <ScriptNeeded />
-      </form>
+      </PostForm>
     </Message>
   );
 }

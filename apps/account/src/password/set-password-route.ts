@@ -1,8 +1,20 @@
+import { CALLS } from '@heizplatz/contract';
+import { refuseInvalid } from '@heizplatz/router';
 import { linkRoute } from '../token-page/link-route';
+import { NEW_PASSWORD_NAME } from './new-password-name';
+import { passwordIssue } from './password-rules';
 import { SetPasswordView } from './set-password-view';
 
 export const setPasswordRoute = linkRoute({
   path: '/neues-kennwort-setzen/:token',
   purpose: 'password',
   Component: SetPasswordView,
+  spend: async ({ api, form, user }, Token) => {
+    const Password = form.get(NEW_PASSWORD_NAME) ?? '';
+    refuseInvalid({ 'body.Password': passwordIssue(Password, '') ?? undefined });
+    const { ReturnUrl: returnUrl } = await api(CALLS.setPassword, { body: { Token, Password } });
+    // The account's sessions are over; this browser's cookies would say otherwise for a while.
+    if (user) await api(CALLS.logout, { body: {} });
+    return { returnUrl };
+  },
 });

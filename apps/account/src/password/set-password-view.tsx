@@ -4,12 +4,13 @@ import { loginPath } from '../account-paths';
 import { useState } from 'react';
 import { LinkPage } from '../token-page/link-page';
 import { Message } from '../token-page/message';
+import { useSentLink } from '../token-page/use-sent-link';
 import { PasswordLinkClosed } from './password-link-closed';
 import { SetPasswordForm } from './set-password-form';
 
 export function SetPasswordView() {
   const { t } = useLingui();
-  const [target, setTarget] = useState<string | null>(null);
+  const [target, setTarget] = useState(useSentLink()?.returnUrl ?? null);
   return (
     <LinkPage
       title={t`Neues Passwort`}

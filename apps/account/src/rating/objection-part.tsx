@@ -1,20 +1,22 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { PostForm, useActionData, useRefusedForm } from '@heizplatz/router';
 import { Button, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ProblemNotice } from '../form/problem-notice';
 import styles from './objection-part.module.css';
-import type { RatingPage } from './rating-input';
+import { RATING_FORMS, type RatingPage } from './rating-input';
 
 /** Invitations to rate are advertising: whoever objects gets none any more. */
 export function ObjectionPart({ page }: { readonly page: RatingPage }) {
   const { t } = useLingui();
   const api = useApi();
-  const { isBusy, problem, submit } = useSubmit();
-  const [isDone, setIsDone] = useState(false);
+  const { isBusy, problem, submit } = useSubmit(useRefusedForm(RATING_FORMS.objection)?.problem);
+  const [isDone, setIsDone] = useState(useActionData<{ readonly isObjected?: true }>()?.isObjected ?? false);
 
-  async function object() {
+  async function object(event: FormEvent) {
+    event.preventDefault();
     const body = { Token: page.token, OrderId: page.orderId };
     if (await submit(() => api(CALLS.objectToInvitations, { body }))) setIsDone(true);
   }
@@ -38,15 +40,11 @@ export function ObjectionPart({ page }: { readonly page: RatingPage }) {
             </Trans>
           </p>
           <ProblemNotice problem={problem} />
-          <Button
-            variant="quiet"
-            size="small"
-            busy={isBusy}
-            busyText={t`Wird gespeichert …`}
-            onClick={() => void object()}
-          >
-            <Trans>Keine Einladungen mehr schicken</Trans>
-          </Button>
+          <PostForm name={RATING_FORMS.objection} onSubmit={(event) => void object(event)}>
+            <Button type="submit" variant="quiet" size="small" busy={isBusy} busyText={t`Wird gespeichert …`}>
+              <Trans>Keine Einladungen mehr schicken</Trans>
+            </Button>
+          </PostForm>
         </>
       )}
     </section>

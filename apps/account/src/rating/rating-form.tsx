@@ -1,15 +1,16 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, Checkbox, Disclosure, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { focusFirst } from '../form/focus-first';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { Message } from '../token-page/message';
 import { RatingFacts, type Rating } from './rating-facts';
-import type { RatingPage } from './rating-input';
+import { RATING_FORMS, type RatingPage } from './rating-input';
+import { sentRating } from './said-rating';
 import { StarChoice } from './star-choice';
 import styles from './stars.module.css';
 
@@ -19,24 +20,14 @@ interface RatingFormProps {
   readonly onRated: () => Promise<void>;
 }
 
-interface Said {
-  readonly Stars: number | null;
-  readonly Delivery: number | null;
-  readonly Goods: number | null;
-  readonly Service: number | null;
-  readonly Text: string;
-  readonly IsAnonymous: boolean;
-}
-
-const NOTHING: Said = { Stars: null, Delivery: null, Goods: null, Service: null, Text: '', IsAnonymous: false };
-
 /** All in all is asked, the rest is voluntary. Nothing is chosen beforehand. */
 export function RatingForm({ page, rating, onRated }: RatingFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { isBusy, problem, submit } = useSubmit();
-  const [said, setSaid] = useState(NOTHING);
-  const [isMissing, setIsMissing] = useState(false);
+  const refused = useRefusedForm(RATING_FORMS.rating);
+  const { isBusy, problem, submit } = useSubmit(refused?.problem.code === 'VALIDATION' ? null : refused?.problem);
+  const [said, setSaid] = useState(() => sentRating(refused?.typed ?? {}));
+  const [isMissing, setIsMissing] = useState(refused !== null && said.Stars === null);
   const parts = [
     { name: 'Delivery', legend: t`Lieferung: pünktlich, sauber, freundlich` },
     { name: 'Goods', legend: t`Ware: Qualität und Menge` },
@@ -55,7 +46,8 @@ export function RatingForm({ page, rating, onRated }: RatingFormProps) {
   return (
     <Message title={<Trans>Wie war es mit {rating.DealerName}?</Trans>}>
       <RatingFacts rating={rating} />
-      <form
+      <PostForm
+        name={RATING_FORMS.rating}
         noValidate
         className={formStyles.form}
         onSubmit={(event) => void send(event)}
@@ -84,6 +76,7 @@ export function RatingForm({ page, rating, onRated }: RatingFormProps) {
         </Disclosure>
         <TextArea
           id="Text"
+          name="Text"
           label={t`Ihre Worte dazu`}
           optional
           rows={5}
@@ -93,6 +86,7 @@ export function RatingForm({ page, rating, onRated }: RatingFormProps) {
           onChange={(event) => setSaid({ ...said, Text: event.currentTarget.value })}
         />
         <Checkbox
+          name="IsAnonymous"
           label={t`Ohne meinen Namen veröffentlichen`}
           hint={t`Sonst steht Ihr Vorname mit dem ersten Buchstaben des Nachnamens dabei.`}
           checked={said.IsAnonymous}
@@ -101,8 +95,7 @@ export function RatingForm({ page, rating, onRated }: RatingFormProps) {
         <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gesendet …`}>
           <Trans>Bewertung abgeben</Trans>
         </Button>
-        <ScriptNeeded />
-      </form>
+      </PostForm>
     </Message>
   );
 }

@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { data, notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { data, notFound, pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { ratingInput, type RatingPage } from './rating-input';
 import { RatingView } from './rating-view';
 
@@ -8,6 +8,7 @@ export const ratingRoute: RouteObject = {
   path: '/bewerten-sie-uns/:token/:orderId',
   Component: RatingView,
   handle: { layout: 'message', calculatorBar: 'never' } satisfies PageHandle,
+  action: pageAction(async (sent) => (await import('./rating-actions')).sendRating(sent)),
   loader: pageLoader(async ({ api, params }) => {
     const page: RatingPage = { token: params['token'] ?? '', orderId: params['orderId'] ?? '' };
     const rating = (await api(CALLS.ratingOfOrder, ratingInput(page))) ?? notFound();

@@ -1,12 +1,11 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useAdoptSession } from '@heizplatz/session';
-import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import type { OpenLink } from '../token-page/link-page';
 import { Message } from '../token-page/message';
+import { SpendButton } from '../token-page/spend-button';
 import { useSpendLink } from '../token-page/use-spend-link';
 
 /** The button makes the account and logs in on this browser. */
@@ -35,10 +34,9 @@ export function ConfirmRegistration({ link }: { readonly link: OpenLink }) {
         <Trans>Sie haben kein Konto angelegt? Dann schließen Sie diese Seite einfach; es entsteht keines.</Trans>
       </p>
       <ProblemNotice problem={problem} />
-      <Button variant="primary" busy={isBusy} busyText={t`Wird bestätigt …`} onClick={() => void confirm()}>
+      <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
         <Trans>Konto bestätigen</Trans>
-      </Button>
-      <ScriptNeeded />
+      </SpendButton>
     </Message>
   );
 }

@@ -1,3 +1,4 @@
+import { CALLS } from '@heizplatz/contract';
 import { linkRoute } from '../token-page/link-route';
 import { RegistrationConfirmationView } from './registration-confirmation-view';
 
@@ -5,4 +6,8 @@ export const registrationConfirmationRoute = linkRoute({
   path: '/registrierung-bestaetigen/:token',
   purpose: 'registration',
   Component: RegistrationConfirmationView,
+  spend: async ({ api }, Token) => {
+    await api(CALLS.confirmRegistration, { body: { Token } });
+    return { returnUrl: null };
+  },
 });

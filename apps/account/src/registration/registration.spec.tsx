@@ -37,6 +37,8 @@ const send = async () => userEvent.click((await form()).getByRole('button', { na
 const sentBody = (calls: readonly { id: string; input: unknown }[]) =>
   calls.filter(({ id }) => id === 'cacheRegistrationData').at(-1)?.input;
 
+beforeEach(() => sessionStorage.clear());
+
 describe('registration, variant a (one page), kompakt', () => {
   it('keeps what was typed, asks for the account and says that a mail is on its way', async () => {
     const { calls, pathOf, container } = renderRegister('/a/kompakt');
@@ -238,6 +240,24 @@ describe('registration, ausfuehrlich', () => {
         InvoiceAddress: { Street: 'Am Speicher', CompanyName: '' },
       },
     });
+  });
+
+  it('has half an address again after a reload, and no password anywhere', async () => {
+    const before = renderRegister('/a/ausfuehrlich');
+    await userEvent.type((await form()).getByRole('textbox', { name: 'Straße' }), 'Ackerz');
+    await userEvent.type(await password(), PASSWORD);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(PASSWORD);
+    before.unmount();
+    const { pathOf } = renderRegister('/a/ausfuehrlich');
+    const street = (await form()).getByRole('textbox', { name: 'Straße' });
+    await waitFor(() => expect(street).toHaveValue('Ackerz'));
+    expect(await password()).toHaveValue('');
+    await userEvent.clear(street);
+    await userEvent.type(await email(), EMAIL);
+    await userEvent.type(await password(), PASSWORD);
+    await send();
+    await waitFor(() => expect(pathOf()).toBe('/benutzerkonto/registrierung-gesendet'));
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('in Austria asks for stairs and door', async () => {

@@ -1,10 +1,9 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { Message } from '../token-page/message';
+import { SpendButton } from '../token-page/spend-button';
 import { type LinkEnds, useSpendLink } from '../token-page/use-spend-link';
 import type { MailedRequest } from './mailed-request';
 import { RequestFacts } from './request-facts';
@@ -31,10 +30,9 @@ export function ConfirmRequest({ request, token, ...ends }: ConfirmRequestProps)
       </p>
       <RequestFacts request={request} />
       <ProblemNotice problem={problem} />
-      <Button variant="primary" busy={isBusy} busyText={t`Wird bestätigt …`} onClick={() => void confirm()}>
+      <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
         <Trans>Anfrage bestätigen</Trans>
-      </Button>
-      <ScriptNeeded />
+      </SpendButton>
     </Message>
   );
 }

@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { notFound, pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { RequestConfirmationView } from './request-confirmation-view';
 import { requestInput } from './request-input';
 
@@ -8,6 +8,10 @@ export const requestConfirmationRoute: RouteObject = {
   path: '/anfrage-bestaetigen',
   Component: RequestConfirmationView,
   handle: { layout: 'message', calculatorBar: 'never' } satisfies PageHandle,
+  action: pageAction(async ({ api, url }) => {
+    await api(CALLS.confirmRequest, { body: { Token: url.searchParams.get('token') ?? '' } });
+    return redirect(url.pathname + url.search, 303);
+  }),
   loader: pageLoader(async ({ api, url }): Promise<{ token: string }> => {
     const token = url.searchParams.get('token') || notFound();
     const request = await api(CALLS.readRequest, requestInput(token));

@@ -18,11 +18,7 @@ export function renderAccountPage(
 ) {
   const { api, calls } = fakeApi(answers);
   const view = renderRoute(withLinks([route, ELSEWHERE]), path, { api, user, ...surroundings });
-  const pathOf = () => {
-    const { pathname, search } = view.router.state.location;
-    return pathname + search;
-  };
-  return { ...view, calls, pathOf };
+  return { ...view, calls };
 }
 
 export const refusal = problemOf;

@@ -4,6 +4,7 @@ import { useLoaderData } from '@heizplatz/router';
 import { type ReactNode, useState } from 'react';
 import { linkInput } from './link-input';
 import { TokenHead } from './token-head';
+import { useSentLink } from './use-sent-link';
 import type { ClosedState, LinkEnds } from './use-spend-link';
 
 export interface OpenLink extends LinkEnds {
@@ -27,7 +28,8 @@ interface LinkPageProps {
 export function LinkPage({ title, purpose, open, spent, closed }: LinkPageProps) {
   const { token } = useLoaderData<{ token: string }>();
   const { data: link } = useCall(CALLS.readLink, linkInput(purpose, token));
-  const [end, setEnd] = useState<'spent' | ClosedState | null>(null);
+  const sent = useSentLink();
+  const [end, setEnd] = useState<'spent' | ClosedState | null>(sent ? 'spent' : null);
   if (!link) return null;
   const state = end ?? link.State;
   const ends = { onSpent: () => setEnd('spent'), onClosed: setEnd };

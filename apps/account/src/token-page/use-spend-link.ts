@@ -1,5 +1,6 @@
 import { ProblemError, type Submitting, useSubmit } from '@heizplatz/api-client';
 import { LinkState } from '@heizplatz/contract';
+import { useRefusedForm } from '@heizplatz/router';
 import * as v from 'valibot';
 
 export type ClosedState = Exclude<LinkState, 'open'>;
@@ -14,7 +15,8 @@ const Refusal = v.object({ State: v.picklist(LinkState.options.filter((state) =>
 
 /** Spends a token once, however often its button is pressed. */
 export function useSpendLink({ onSpent, onClosed }: LinkEnds) {
-  const { isBusy, problem, submit }: Submitting = useSubmit();
+  const refused = useRefusedForm()?.problem;
+  const { isBusy, problem, submit }: Submitting = useSubmit(refused?.code === 'TOKEN_EXPIRED' ? null : refused);
   const spend = (act: () => Promise<unknown>) =>
     submit(async () => {
       try {

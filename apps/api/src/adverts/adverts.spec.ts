@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { withApi } from '../testing/api-test';
-import { advertDays, advertisers, adverts, advertSlots, campaigns } from './schema';
+import { advertDays, advertisers, type adverts, type advertSlots, type campaigns } from './schema';
 import { storePicture, storeStyles } from './store-advert-file';
 import { insertAdvert, insertAdvertiser, insertCampaign, insertSlot, place } from './testing/insert-adverts';
 

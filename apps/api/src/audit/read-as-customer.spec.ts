@@ -45,7 +45,7 @@ it('reading somebody’s data are these calls', () => {
       'periodStatistic',
       'placedOrder',
     ],
-    ...['placedProcess', 'ratingOfOrder', 'registrationData', 'statisticProducts'],
+    ...['placedProcess', 'ratingOfOrder', 'registrationData', 'staffReports', 'statisticProducts'],
   ]);
 });
 

@@ -7,6 +7,8 @@ import { DEMO_OPERATORS, OPEN_OPERATORS } from './pages/operator';
 
 /** The law on the withdrawal button came into force then. A changed text gets a new day, or it is never shown. */
 const VALID_FROM = '2026-06-19';
+/** What was changed since, by path. */
+const CHANGED_ON: Readonly<Record<string, string>> = { '/datenschutz': '2026-11-21' };
 /** Pages that answer questions; all others bind somebody, so that their day counts. */
 const HELP_PATHS = ['/hilfe', '/lieferung-und-zahlung', '/so-entsteht-die-reihenfolge'];
 
@@ -16,15 +18,12 @@ const HELP_PATHS = ['/hilfe', '/lieferung-und-zahlung', '/so-entsteht-die-reihen
  */
 export async function seedContentPages(db: Database, { mode }: { mode: string }): Promise<void> {
   const operators = mode === 'demo' ? DEMO_OPERATORS : OPEN_OPERATORS;
-  const goesLiveAt = firstMomentOf(VALID_FROM);
   const pages = Object.values(SITES).flatMap(({ countryId, ...site }) =>
-    contentPagesOf({ countryId, ...site }, operators[countryId]).map((page): NewContent => ({
-      ...page,
-      countryId,
-      kind: HELP_PATHS.includes(page.path) ? 'page' : 'legal',
-      validFrom: VALID_FROM,
-      goesLiveAt,
-    })),
+    contentPagesOf({ countryId, ...site }, operators[countryId]).map((page): NewContent => {
+      const validFrom = CHANGED_ON[page.path] ?? VALID_FROM;
+      const kind = HELP_PATHS.includes(page.path) ? 'page' : 'legal';
+      return { ...page, countryId, kind, validFrom, goesLiveAt: firstMomentOf(validFrom) };
+    }),
   );
   await addContents(db, pages);
 }

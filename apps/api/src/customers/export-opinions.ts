@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or } from 'drizzle-orm';
 import { cancellationCases, cancellationComments } from '../cancellations/schema';
 import type { Database } from '../database/database';
+import { isEmail } from '../database/is-email';
 import { notifications } from '../notifications/schema';
 import { orders } from '../orders/schema';
 import { invitationObjections, reviewInvitations, reviews } from '../reviews/schema';
@@ -9,7 +10,7 @@ const inMoney = (cents: number | null): number | null => (cents === null ? null 
 
 /** Of the account, and those that its e-mail was given for. */
 export async function exportNotifications(db: Database, { userId, email }: { userId: number; email: string }) {
-  const isOwn = or(eq(notifications.userId, userId), eq(sql`lower(${notifications.email})`, email.toLowerCase()));
+  const isOwn = or(eq(notifications.userId, userId), isEmail(notifications.email, email));
   const rows = await db.select().from(notifications).where(isOwn).orderBy(asc(notifications.id));
   return rows.map((row) => ({
     Art: row.kind,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { auditLog, auditOutcomes } from '../audit/schema';
 import type { Database } from '../database/database';
+import { isEmail } from '../database/is-email';
 import { mailedLinks } from '../identity/schema';
 import { orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
@@ -8,12 +9,9 @@ import { creditAuthorisations } from '../ratepay/schema';
 import { requests } from '../requests/schema';
 import { withdrawals } from '../withdrawals/schema';
 
-const isOf = (column: typeof requests.email | typeof outbox.recipient | typeof withdrawals.email, email: string) =>
-  eq(sql`lower(${column})`, email.toLowerCase());
-
 /** What was asked for and declared with the account's e-mail. */
 export async function exportRequests(db: Database, email: string) {
-  const asked = await db.select().from(requests).where(isOf(requests.email, email)).orderBy(desc(requests.sentAt));
+  const asked = await db.select().from(requests).where(isEmail(requests.email, email)).orderBy(desc(requests.sentAt));
   return asked.map(({ id: _id, tokenHash: _hash, ...request }) => request);
 }
 
@@ -24,7 +22,9 @@ export async function exportWithdrawals(db: Database, { userId, email }: { userI
     .select({ Name: name, Vertrag: contract, Teil: part, EingegangenAm: receivedAt, Ergebnis: outcome })
     .from(withdrawals)
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(sql`${orders.userId} = ${userId} or (${withdrawals.orderId} is null and ${isOf(withdrawals.email, email)})`)
+    .where(
+      sql`${orders.userId} = ${userId} or (${withdrawals.orderId} is null and ${isEmail(withdrawals.email, email)})`,
+    )
     .orderBy(desc(receivedAt));
 }
 
@@ -34,7 +34,7 @@ export async function exportMails(db: Database, email: string) {
   return db
     .select({ Art: kind, Betreff: subject, ErstelltAm: createdAt, ErledigtAm: doneAt, Stand: state })
     .from(outbox)
-    .where(isOf(outbox.recipient, email))
+    .where(isEmail(outbox.recipient, email))
     .orderBy(desc(createdAt));
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, isNull, notIlike, sql } from 'drizzle-orm';
+import { and, eq, isNull, notIlike } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { isEmail } from '../database/is-email';
 import { mailedLinks, users } from '../identity/schema';
 import { idempotencyKeys, orderProcesses } from '../order-process/schema';
 import { notifications } from '../notifications/schema';
@@ -8,18 +9,9 @@ import { requests } from '../requests/schema';
 import { reviews } from '../reviews/schema';
 import { withdrawals } from '../withdrawals/schema';
 
-type EmailColumn =
-  | typeof requests.email
-  | typeof outbox.recipient
-  | typeof withdrawals.email
-  | typeof notifications.email
-  | typeof mailedLinks.email;
-
 const GONE = 'gelöscht';
 /** A review stays, since others rely on it; nobody stands under it any more. */
 const NO_NAME = 'Anonym';
-
-const isOf = (column: EmailColumn, email: string) => eq(sql`lower(${column})`, email.toLowerCase());
 
 /** So that nothing is placed while its customer goes: before the user's own row, in the order of finalise. */
 export async function lockDrafts(tx: Database, userId: number): Promise<void> {
@@ -32,15 +24,15 @@ export async function lockDrafts(tx: Database, userId: number): Promise<void> {
 
 /** All that is kept by e-mail: requests, notifications, links, declarations without an order, mails but of kept orders. */
 async function forgetEmail(tx: Database, email: string, keptNumbers: readonly string[]): Promise<void> {
-  await tx.delete(requests).where(isOf(requests.email, email));
-  await tx.delete(notifications).where(isOf(notifications.email, email));
-  await tx.delete(mailedLinks).where(isOf(mailedLinks.email, email));
+  await tx.delete(requests).where(isEmail(requests.email, email));
+  await tx.delete(notifications).where(isEmail(notifications.email, email));
+  await tx.delete(mailedLinks).where(isEmail(mailedLinks.email, email));
   await tx
     .update(withdrawals)
     .set({ name: GONE, email: GONE, contract: GONE, part: '' })
-    .where(and(isOf(withdrawals.email, email), isNull(withdrawals.orderId)));
+    .where(and(isEmail(withdrawals.email, email), isNull(withdrawals.orderId)));
   const isOfKept = keptNumbers.map((number) => notIlike(outbox.subject, `%${number}%`));
-  await tx.delete(outbox).where(and(isOf(outbox.recipient, email), ...isOfKept));
+  await tx.delete(outbox).where(and(isEmail(outbox.recipient, email), ...isOfKept));
 }
 
 /**

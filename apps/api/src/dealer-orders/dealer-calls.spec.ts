@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderState } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { withOrderMarket } from '../order-process/testing/order-market';
+import { ORDER_STATES } from '../orders/order-state';
 import { orderEvents, orders } from '../orders/schema';
 import { openDesk, PDF_BASE64, type DealerDesk } from './testing/dealer-desk';
 
@@ -26,19 +27,6 @@ const ACTS: readonly (readonly [string, object, readonly OrderState[], OrderStat
   ['mark', { State: 'invoiced' }, ['delivered'], 'invoiced'],
   ['mark', { State: 'paid' }, ['invoiced'], 'paid'],
 ];
-const STATES: readonly OrderState[] = [
-  'placed',
-  'accepted',
-  'declined',
-  'expired',
-  'scheduled',
-  'delivery-failed',
-  'delivered',
-  'invoiced',
-  'paid',
-  'cancelled',
-  'withdrawn',
-];
 
 let desk: DealerDesk;
 beforeAll(async () => {
@@ -55,7 +43,7 @@ const eventCount = () => market().api.db.$count(orderEvents, eq(orderEvents.orde
 
 describe('an act of the dealer', () => {
   it.each(ACTS)('%s %j is done in its states and refused in all others', async (act, body, allowed, leadsTo) => {
-    for (const state of STATES) {
+    for (const state of ORDER_STATES) {
       if (state === leadsTo && act !== 'propose-date' && !allowed.includes(state)) continue;
       await putInto(state);
       const before = await eventCount();

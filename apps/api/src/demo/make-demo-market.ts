@@ -114,6 +114,6 @@ export function makeDemoMarket(frame: MarketFrame): DemoMarket {
     payments: countries.flatMap((country) => country.payments),
     paidPlaces: countries.flatMap((country) => country.paidPlaces),
     reviews: countries.flatMap((country) => country.reviews),
-    series: makePriceSeries(frame.random, productPrice, frame.day),
+    series: makePriceSeries(productPrice, frame.day),
   };
 }

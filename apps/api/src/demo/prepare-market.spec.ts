@@ -5,6 +5,7 @@ import { products } from '../goods/schema';
 import { verifyPassword } from '../identity/password';
 import { users } from '../identity/schema';
 import { postcodes } from '../places/schema';
+import { placeFactors, priceFactors } from '../prices/schema';
 import { reviews } from '../reviews/schema';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { prepareMarket } from './prepare-market';
@@ -37,6 +38,10 @@ describe('in demo', () => {
     expect(await db.$count(dealers)).toBe(240);
     expect(await db.$count(deliveryAreas)).toBeGreaterThan(150_000);
     expect(await db.$count(priceSeries)).toBe(189);
+    // Each postcode with an offer has its history of bags and of loose pellets, and quotations reach up to today.
+    expect(await db.$count(placeFactors)).toBeGreaterThan(28_000);
+    const quoted = await db.select().from(priceFactors);
+    expect(quoted.map(({ factorId }) => factorId).sort()).toEqual([1, 2, 3, 4]);
     // The market itself, and each review of an order that is placed after, which changes what its dealer is rated.
     const version = 1 + (await db.$count(reviews, isNotNull(reviews.orderId)));
     expect(await db.select().from(priceBookVersion)).toEqual([{ id: 1, version }]);

@@ -7,6 +7,8 @@ import { randomStreams } from './random-streams';
 import { seedDemo } from './seed-demo';
 import { seedDemoAdverts } from './seed-demo-adverts';
 import { seedDemoOrders } from './seed-demo-orders';
+import { seedDemoPrices } from './seed-demo-prices';
+import { seedDemoQuotations } from './seed-demo-quotations';
 import { seedDemoAccounts } from './seed-demo-accounts';
 import { seedReference } from './seed-reference';
 
@@ -34,6 +36,8 @@ export async function prepareMarket(db: Database, { mode, today, log }: PrepareM
   await seedDemoAccounts(db, new Date(`${today}T00:00:00Z`));
   const random = randomStreams(DEMO_SEED);
   const isNew = await seedDemo(db, { day: today, random });
+  await seedDemoPrices(db, { today, random });
+  await seedDemoQuotations(db, { today, random });
   await seedDemoOrders(db, { today, random });
   await seedDemoAdverts(db, { today, random });
   if (isNew) {

@@ -12,7 +12,7 @@ const PLEASED: ReviewWords = {
     'Der Fahrer hat eine halbe Stunde vorher angerufen und war pünktlich.',
     'Trotz enger Einfahrt alles sauber eingeblasen.',
     'Kam zwei Tage früher als angekündigt.',
-    'Schlauch sorgfältig verlegt, hinterher war nicht einmal gekehrt werden nötig.',
+    'Schlauch sorgfältig verlegt, hinterher musste ich nicht einmal kehren.',
     'Termin wurde eingehalten, der Lieferschein passte aufs Kilo.',
     'Sehr vorsichtig rangiert, der Rasen hat nichts abbekommen.',
     'Schnelle Lieferung, obwohl gerade viel los war.',

@@ -1,9 +1,10 @@
 import type { Address } from '@heizplatz/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { keepAccess } from '../addresses/access-repository';
 import { clearDefault, insertAddress } from '../addresses/address-repository';
 import { presentAddress } from '../addresses/present-address';
 import type { Database } from '../database/database';
+import { isEmail } from '../database/is-email';
 import { users } from '../identity/schema';
 import { insertDraft } from '../orders/insert-draft';
 import { orderOf } from '../orders/order';
@@ -42,7 +43,7 @@ const dayOf = (day: string): Date => new Date(`${day}T08:00:00Z`);
 
 /** Null when there is none, or when it has orders already. */
 async function lockFreshCustomer(tx: Database): Promise<Customer | null> {
-  const isCustomer = and(eq(sql`lower(${users.email})`, DEMO_CUSTOMER_EMAIL), eq(users.isGuest, false));
+  const isCustomer = and(isEmail(users.email, DEMO_CUSTOMER_EMAIL), eq(users.isGuest, false));
   const [customer] = await tx.select().from(users).where(isCustomer).for('update');
   if (!customer || (await tx.$count(orders, eq(orders.userId, customer.id))) > 0) return null;
   return customer;

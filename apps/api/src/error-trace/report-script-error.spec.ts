@@ -1,4 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
+import { type BrowserErrors, NO_ERROR_REPORTS } from '@heizplatz/error-report';
 import { withApi } from '../testing/api-test';
 import { deleteScriptErrorsBefore } from './script-error-repository';
 import { scriptErrors } from './schema';
@@ -15,7 +16,9 @@ const report = (fields: object = {}) => ({
 const { path } = CALLS.reportScriptError;
 
 describe('js-error', () => {
-  const api = withApi();
+  const forwarded: BrowserErrors[] = [];
+  const errorReports = { ...NO_ERROR_REPORTS, reportBrowser: (errors: BrowserErrors) => void forwarded.push(errors) };
+  const api = withApi({ services: () => ({ errorReports }) });
   beforeEach(() => api().db.delete(scriptErrors));
 
   it('is kept without what a query may carry, and without CSRF, since beacons send none', async () => {
@@ -24,6 +27,14 @@ describe('js-error', () => {
     const rows = await api().db.select().from(scriptErrors);
     expect(rows).toMatchObject([{ href: 'https://heizplatz.de/bestellung', userAgent: 'Firefox' }]);
     expect(rows[0]?.errors[0]?.message).toBe('x is undefined');
+  });
+
+  it('is passed on to the error service, without the query', async () => {
+    forwarded.length = 0;
+    await api().visitor().post(path, report());
+    expect(forwarded).toMatchObject([
+      { page: 'https://heizplatz.de/bestellung', userAgent: 'Firefox', errors: [{ message: 'x is undefined' }] },
+    ]);
   });
 
   it('leaves notices of ResizeObserver out', async () => {

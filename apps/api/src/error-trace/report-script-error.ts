@@ -21,6 +21,7 @@ export const answerReportScriptError = defineHandler(
       throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 900 });
     const href = withoutQuery(body.href);
     log.warn({ href, messages: errors.slice(0, 5).map(({ message }) => message.slice(0, 200)) }, 'script errors');
+    services.errorReports.reportBrowser({ page: href, userAgent: body.userAgent, errors });
     await insertScriptError(db, { reportedAt: clock(), href, userAgent: body.userAgent, errors });
     return { success: true };
   },

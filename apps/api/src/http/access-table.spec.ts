@@ -12,7 +12,7 @@ type CallId = keyof typeof CALLS;
 const CALLERS = ['anonymous', 'guest', 'dealer', ...Object.values(ROLES), 'acting'] as const;
 type Caller = (typeof CALLERS)[number];
 
-const { admin, customer, customerSupport } = ROLES;
+const { admin, customer, customerSupport, dealerSupport } = ROLES;
 const IDENTIFIED = CALLERS.filter((caller) => caller !== 'anonymous');
 const CUSTOMERS: readonly Caller[] = [customer, 'acting'];
 const SELF = IDENTIFIED.filter((caller) => caller !== 'acting');
@@ -61,6 +61,9 @@ const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   addNotification: EVERYBODY_ELSE,
   confirmNotification: EVERYBODY_ELSE,
   rateOrder: EVERYBODY_ELSE,
+  // Reports
+  staffReports: [dealerSupport, admin],
+  decideReport: [dealerSupport, admin],
 };
 
 const PERIOD = { From: '2026-01-01', To: '2026-11-21', CountryId: 1 };
@@ -85,6 +88,7 @@ const INPUTS: Partial<Record<CallId, (caller: Caller) => { readonly query?: stri
   customerStart: () => ({}),
   exportOwnData: () => ({}),
   notifications: () => ({}),
+  staffReports: () => ({}),
 };
 
 /** They answer 401 for what the caller lacks beside its role: a refresh cookie. */

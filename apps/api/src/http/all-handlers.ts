@@ -16,6 +16,7 @@ import { ordersHandlers } from '../orders/orders-handlers';
 import { placesHandlers } from '../places/places-handlers';
 import { pricesHandlers } from '../prices/prices-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
+import { reportsHandlers } from '../reports/reports-handlers';
 import { requestsHandlers } from '../requests/requests-handlers';
 import { reviewsHandlers } from '../reviews/reviews-handlers';
 import { siteHandlers } from '../site/site-handlers';
@@ -46,6 +47,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...placesHandlers,
   ...pricesHandlers,
   ...pricingHandlers,
+  ...reportsHandlers,
   ...requestsHandlers,
   ...reviewsHandlers,
   ...siteHandlers,

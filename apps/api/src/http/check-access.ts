@@ -7,12 +7,16 @@ import { problem } from './problem';
 
 const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
-/** Throws CSRF unless the header repeats the caller's own cookie, for calls that demand it. */
+/** Said by the browser, out of reach of any script: another site's page asks, or one of a host beside ours. */
+const FOREIGN_PAGES: readonly (string | undefined)[] = ['cross-site', 'same-site'];
+
+/** Throws CSRF unless the header repeats the caller's own cookie and no foreign page asks, for calls that demand it. */
 export function checkCsrf(call: Call, request: FastifyRequest, secret: string): void {
   if (!call.csrf) return;
   const cookie = readCookie(request, COOKIES.csrf);
   const header =
     first(request.headers[CSRF_HEADER.toLowerCase()]) ?? first(request.headers[CSRF_HEADER_DASHED.toLowerCase()]);
+  if (FOREIGN_PAGES.includes(first(request.headers['sec-fetch-site']))) throw problem('CSRF');
   if (!cookie || !header || !verifyCsrf({ cookie, header, secret })) throw problem('CSRF');
 }
 

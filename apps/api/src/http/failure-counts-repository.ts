@@ -1,4 +1,4 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { failureCounts } from './schema';
 
@@ -62,11 +62,17 @@ export async function takePlace(
   return taken.length > 0;
 }
 
-/** Gives a try's place back, or turns it into a failure. */
+/** Gives a try's place back, or turns it into a failure. Who has not failed leaves no row, which would name the account. */
 export async function leavePlace(db: Database, key: string, hasFailed: boolean): Promise<void> {
-  const pending = sql`greatest(${failureCounts.pending} - 1, 0)`;
-  const failures = hasFailed ? sql`${failureCounts.failures} + 1` : failureCounts.failures;
-  await db.update(failureCounts).set({ pending, failures }).where(eq(failureCounts.key, key));
+  const { failures, pending } = failureCounts;
+  const isMine = eq(failureCounts.key, key);
+  if (!hasFailed) {
+    const isLast = and(isMine, eq(failures, 0), lte(pending, 1));
+    const gone = await db.delete(failureCounts).where(isLast).returning({ key: failureCounts.key });
+    if (gone.length > 0) return;
+  }
+  const left = { pending: sql`greatest(${pending} - 1, 0)`, failures: hasFailed ? sql`${failures} + 1` : failures };
+  await db.update(failureCounts).set(left).where(isMine);
 }
 
 export async function sweepFailures(db: Database, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { NO_ERROR_REPORTS } from '@heizplatz/error-report';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { openLog } from './open-log';
 
@@ -17,6 +18,16 @@ describe('the log', () => {
     expect(text).toContain('Key (email)');
     expect(text).not.toContain('DE89370400440532013000');
     expect(text).not.toContain('anna@example.com');
+  });
+
+  it('reports what it writes as an error, and nothing less', () => {
+    const reported: unknown[] = [];
+    const reports = { ...NO_ERROR_REPORTS, report: (error: unknown) => void reported.push(error) };
+    const log = openLog({ logLevel: 'info' }, { write: () => undefined }, reports);
+    const error = new Error('boom');
+    log.error({ err: error }, 'call failed');
+    log.warn({ err: new Error('slow') }, 'slow');
+    expect(reported).toEqual([error]);
   });
 
   it('keeps tokens of a query out of a request', () => {

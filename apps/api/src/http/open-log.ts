@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { type ErrorReports, NO_ERROR_REPORTS, reportingHooks } from '@heizplatz/error-report';
 import type { Config } from '../config';
 
 /** Drizzle and pg repeat a query's values in their messages; values may be secrets and personal data. */
@@ -26,11 +27,16 @@ function loggedError(error: unknown, depth = 0): LoggedError | undefined {
 }
 
 /** JSON lines on stdout, each with its request's id; never a header, cookie, body, query or a query's values. */
-export function openLog(config: Pick<Config, 'logLevel'>, stream: DestinationStream = pino.destination(1)): Logger {
+export function openLog(
+  config: Pick<Config, 'logLevel'>,
+  stream: DestinationStream = pino.destination(1),
+  reports: ErrorReports = NO_ERROR_REPORTS,
+): Logger {
   const options: LoggerOptions = {
     level: config.logLevel,
     base: { app: 'api' },
     timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: reportingHooks(reports),
     serializers: {
       err: (error: unknown) => loggedError(error) ?? String(error),
       // Fastify's own lines: the path alone, since a query may carry a token.

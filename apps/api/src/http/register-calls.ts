@@ -1,6 +1,7 @@
 import type { Call } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openAuditNotes } from '../audit/audit-notes';
+import { isPersonalRead } from '../audit/audited-calls';
 import { openAudit, type UnderAudit } from '../audit/under-audit';
 import { cachedAnswer, isCached } from '../cache/cached-answer';
 import type { Database } from '../database/database';
@@ -29,12 +30,17 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 
 const NOBODY = { user: null, familyId: null, actor: null };
 
-/** Asks the database where it matters: not for questions that anybody may ask, where the token's word is enough. */
+/** Asks the database where it matters: not for questions that anybody may ask and that tell nobody's data, where the token's word is enough. */
 async function whoCalls(call: Call, request: FastifyRequest, { db, clock, services }: CallSurroundings) {
   const now = clock();
   const holder = await callerOf(request, services, now);
   if (!holder) return NOBODY;
-  const isAsked = call.access.kind !== 'anyone' || call.csrf || holder.actingUserId !== null || isStaff(holder.user);
+  const isAsked =
+    call.access.kind !== 'anyone' ||
+    call.csrf ||
+    isPersonalRead(call) ||
+    holder.actingUserId !== null ||
+    isStaff(holder.user);
   if (!isAsked) return { user: holder.user, familyId: holder.familyId, actor: null };
   return (await findLiveCaller(db, holder, now)) ?? NOBODY;
 }

@@ -1,3 +1,4 @@
+import type { ErrorReports } from '@heizplatz/error-report';
 import type { CallCache } from '../cache/call-cache';
 import type { Config } from '../config';
 import type { FileStore } from '../files/file-store';
@@ -19,6 +20,8 @@ export interface Services {
   readonly limits: FailureLimits;
   /** Answers that everybody gets alike. */
   readonly cache: CallCache;
+  /** Where unexpected errors go beside the log. */
+  readonly errorReports: ErrorReports;
   /** What customers and dealers uploaded. */
   readonly files: FileStore;
   /** Null: no payment provider, and so no credit. */

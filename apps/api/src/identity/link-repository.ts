@@ -1,6 +1,7 @@
 import type { CountryId, LinkPurpose } from '@heizplatz/contract';
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { isEmail } from '../database/is-email';
 import { after } from './lifetimes';
 import { LINK_TTL_SECONDS, type MailedLink } from './mailed-link';
 import { hashOfToken, newOpaqueToken } from './opaque-token';
@@ -56,13 +57,7 @@ export async function expireRegistrations(tx: Database, email: string, now: Date
   await tx
     .update(mailedLinks)
     .set({ expiresAt: now })
-    .where(
-      and(
-        eq(mailedLinks.purpose, 'registration'),
-        eq(sql`lower(${mailedLinks.email})`, email.toLowerCase()),
-        ...isOpen,
-      ),
-    );
+    .where(and(eq(mailedLinks.purpose, 'registration'), isEmail(mailedLinks.email, email), ...isOpen));
 }
 
 /** The newest link of an account and purpose, whatever became of it. */

@@ -5,7 +5,7 @@ import { momentText } from '../outbox/moment-text';
 import { type Addressee, composeAccountMail, loginPage, pageOf, paragraph, validUntil } from './account-mail';
 
 /** Leads to the page that sets a new one. */
-export const passwordButton = (addressee: Addressee, token: string): MailBlock => ({
+export const passwordButton = (addressee: Addressee, token: string): MailBlock & { readonly kind: 'button' } => ({
   kind: 'button',
   label: 'Neues Passwort setzen',
   href: pageOf(addressee, `/neues-kennwort-setzen/${token}`),

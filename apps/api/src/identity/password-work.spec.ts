@@ -1,5 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import * as argon2 from '@node-rs/argon2';
+import { failureCounts } from '../http/schema';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import { guest, insertCustomer, loggedIn, PASSWORD } from './testing/visitors';
 
@@ -81,4 +82,10 @@ it('forty requests for a new password at the very same moment send five mails', 
   const ask = () => visitor.post(CALLS.requestPasswordLink.path, { EmailAddress: email });
   const answers = await Promise.all(Array.from({ length: 40 }, ask));
   expect(statusesOf(answers)).toEqual([...Array(5).fill(200), ...Array(35).fill(429)]);
+});
+
+it('who logs in leaves no row that would name it among the failures', async () => {
+  await loggedIn(api(), email);
+  const rows = await api().db.select().from(failureCounts);
+  expect(rows.filter(({ key }) => key.includes(email))).toEqual([]);
 });

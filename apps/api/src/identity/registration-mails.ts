@@ -22,7 +22,7 @@ export const alreadyRegisteredMail = (addressee: Addressee, passwordToken: strin
     ),
     { kind: 'button', label: 'Anmelden', href: loginPage(addressee) },
     paragraph('Sie wissen Ihr Passwort nicht mehr? Dann setzen Sie ein neues.'),
-    passwordButton(addressee, passwordToken),
+    { ...passwordButton(addressee, passwordToken), isSecond: true },
     validUntil('password', addressee),
     paragraph('Das waren nicht Sie? Dann ist nichts zu tun: An Ihrem Konto hat sich nichts geändert.'),
   ]);

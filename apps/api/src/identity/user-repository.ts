@@ -1,6 +1,7 @@
 import type { User } from '@heizplatz/identity';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { isEmail } from '../database/is-email';
 import { orders } from '../orders/schema';
 import { users } from './schema';
 
@@ -28,7 +29,7 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(users.isGuest, false)));
+    .where(and(isEmail(users.email, email), eq(users.isGuest, false)));
   return row ?? null;
 }
 

@@ -1,11 +1,14 @@
 import { purgeKeptOrders } from '../customers/purge-kept-orders';
 import { sweepSessions } from '../identity/sweep-sessions';
+import { sendPriceAlerts } from '../notifications/send-price-alerts';
 import { sweepNotifications } from '../notifications/sweep-notifications';
 import { sweepProcesses } from '../order-process/sweep-processes';
 import { watchAnswers } from '../orders/watch-answers';
 import { sendMail } from '../outbox/send-mail';
+import { dailyPrices } from '../prices/daily-prices';
 import { sweepAuthorisations } from '../ratepay/sweep-authorisations';
 import { voidAuthorisation } from '../ratepay/void-authorisation';
+import { sweepReports } from '../reports/sweep-reports';
 import { sweepRequests } from '../requests/sweep-requests';
 import { inviteToRate } from '../reviews/invite-to-rate';
 import type { JobDefinition } from './define-job';
@@ -13,13 +16,16 @@ import { sweep } from './sweep';
 
 /** Every job there is; one line an area. */
 export const ALL_JOBS: readonly JobDefinition[] = [
+  dailyPrices,
   inviteToRate,
   purgeKeptOrders,
   sendMail,
+  sendPriceAlerts,
   sweep,
   sweepAuthorisations,
   sweepNotifications,
   sweepProcesses,
+  sweepReports,
   sweepRequests,
   sweepSessions,
   voidAuthorisation,

@@ -8,6 +8,7 @@ import { linkProblem, openLink, readOpenLink } from '../identity/spend-link';
 import { accountByEmail } from '../identity/user-repository';
 import { MAX_NOTIFICATIONS, tooMany } from './notification-limit';
 import { confirmRow, countRunning, lockNotification, type Person } from './notification-repository';
+import { sendPriceAlerts } from './send-price-alerts';
 
 const Content = v.object({ NotificationId: v.number() });
 
@@ -24,6 +25,7 @@ async function spend(tx: Database, token: string, email: string, context: CallCo
   const person: Person = userId === null ? { email } : { userId };
   if ((await countRunning(tx, person)) >= MAX_NOTIFICATIONS) throw tooMany();
   await confirmRow(tx, row.id, { confirmedAt: now, userId });
+  if (row.kind === 'price') await context.services.jobs.send(tx, sendPriceAlerts.name, { id: row.id });
 }
 
 /** Spends the mailed token, once. TOKEN_EXPIRED with its State; CONFLICT when the person has as many as one may have. */

@@ -37,8 +37,12 @@ export const endBlocks = (id: number, to: Addressee): MailBlock[] => [
     kind: 'button',
     label: 'Benachrichtigung beenden',
     href: pageOf(to, `/benachrichtigungen/${signEndToken(id, to.config.secrets.link)}/beenden`),
+    isSecond: true,
   },
 ];
+
+/** Where it was asked, as people say it. */
+const hostOf = ({ countryId }: Addressee): string => siteById(countryId).productionHost;
 
 const TOPICS = { price: 'Ihr Wunschpreis', news: 'Neuigkeiten von uns' } as const;
 
@@ -47,10 +51,11 @@ export function confirmNotificationMail(
   to: Addressee,
   { wanted, token, book }: { wanted: WantedNotification; token: string; book: PriceBook | null },
 ): Mail {
+  const where = hostOf(to);
   const asked =
     wanted.kind === 'price'
-      ? 'hier wurde gebeten, Ihnen zu schreiben, sobald ein Wunschpreis erreicht ist. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt.'
-      : 'hier wurde gebeten, Ihnen Neuigkeiten zu schicken. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt.';
+      ? `auf ${where} wurde gebeten, Ihnen zu schreiben, sobald ein Wunschpreis erreicht ist. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt.`
+      : `auf ${where} wurde gebeten, Ihnen Neuigkeiten zu schicken. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt.`;
   return composeAccountMail(to, 'notification-confirm', `Bitte bestätigen: ${TOPICS[wanted.kind]}`, [
     paragraph(asked),
     { kind: 'button', label: 'Ansehen und bestätigen', href: pageOf(to, `/benachrichtigungen/${token}/bestaetigen`) },
@@ -66,7 +71,9 @@ export function knownNotificationMail(
   { id, wanted, book }: { id: number; wanted: WantedNotification; book: PriceBook | null },
 ): Mail {
   return composeAccountMail(to, 'notification-known', `Schon eingerichtet: ${TOPICS[wanted.kind]}`, [
-    paragraph('hier wurde noch einmal um eine Benachrichtigung gebeten, die Sie schon haben. Es bleibt bei der einen.'),
+    paragraph(
+      `auf ${hostOf(to)} wurde noch einmal um eine Benachrichtigung gebeten, die Sie schon haben. Es bleibt bei der einen. Das waren nicht Sie? Dann ist nichts zu tun.`,
+    ),
     ...watchedRows(wanted, book),
     ...endBlocks(id, to),
   ]);
@@ -76,7 +83,8 @@ export function knownNotificationMail(
 export function tooManyNotificationsMail(to: Addressee, limit: number): Mail {
   return composeAccountMail(to, 'notification-full', 'Keine weitere Benachrichtigung eingerichtet', [
     paragraph(
-      `hier wurde um eine weitere Benachrichtigung gebeten. Sie haben schon ${limit}, mehr gibt es nicht. Beenden Sie eine, dann ist wieder Platz: Der Link dazu steht am Ende jeder Nachricht.`,
+      `auf ${hostOf(to)} wurde um eine weitere Benachrichtigung gebeten. Sie haben schon ${limit}, mehr sind nicht möglich. Beenden Sie eine, dann ist wieder Platz: Der Link dazu steht am Ende jeder Nachricht.`,
     ),
+    paragraph('Das waren nicht Sie? Dann ist nichts zu tun.'),
   ]);
 }

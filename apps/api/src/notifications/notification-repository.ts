@@ -1,6 +1,7 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { mailedLinks } from '../identity/schema';
+import { isEmail } from '../database/is-email';
+import { mailedLinks, users } from '../identity/schema';
 import { notifications } from './schema';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -15,9 +16,7 @@ export type WantedNotification = Pick<
 export type Person = { readonly userId: number } | { readonly email: string };
 
 const isOf = (person: Person): SQL =>
-  'userId' in person
-    ? eq(notifications.userId, person.userId)
-    : eq(sql`lower(${notifications.email})`, person.email.toLowerCase());
+  'userId' in person ? eq(notifications.userId, person.userId) : isEmail(notifications.email, person.email);
 
 const isRunning = and(isNotNull(notifications.confirmedAt), isNull(notifications.endedAt));
 
@@ -113,4 +112,49 @@ export async function deleteOver(
 ): Promise<void> {
   const isForgotten = and(isNull(notifications.confirmedAt), lt(notifications.createdAt, askedBefore));
   await db.delete(notifications).where(or(lt(notifications.endedAt, endedBefore), isForgotten));
+}
+
+/** Confirmed wishes for a price that have not ended, by id. */
+export async function runningWishIds(db: Database): Promise<number[]> {
+  const rows = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.kind, 'price'), isRunning))
+    .orderBy(notifications.id);
+  return rows.map(({ id }) => id);
+}
+
+/** One of them for the length of the transaction; undefined when it has ended, or another node works on it. */
+export async function takeWish(tx: Database, id: number): Promise<(NotificationRow & { mailbox: string }) | undefined> {
+  const [row] = await tx
+    .select({ wish: notifications, mailbox: sql<string | null>`coalesce(${users.email}, ${notifications.email})` })
+    .from(notifications)
+    .leftJoin(users, eq(users.id, notifications.userId))
+    .where(and(eq(notifications.id, id), isRunning))
+    .for('update', { of: notifications, skipLocked: true });
+  return row?.mailbox ? { ...row.wish, mailbox: row.mailbox } : undefined;
+}
+
+export const rememberRise = (tx: Database, id: number, lastAboveAt: Date) =>
+  tx.update(notifications).set({ lastAboveAt }).where(eq(notifications.id, id));
+
+/** What the mail that is being sent promises. */
+export const rememberTold = (
+  tx: Database,
+  id: number,
+  told: Required<Pick<NewNotification, 'lastSentAt' | 'heldCents' | 'priceHeldUntil' | 'heldOffer'>>,
+) => tx.update(notifications).set(told).where(eq(notifications.id, id));
+
+/** What a mail promised until then, and still holds; undefined after that, and when a later mail promises something else. */
+export async function findHeldOffer(
+  db: Database,
+  { id, until, now }: { id: number; until: Date; now: Date },
+): Promise<unknown> {
+  const [row] = await db
+    .select({ heldOffer: notifications.heldOffer })
+    .from(notifications)
+    .where(
+      and(eq(notifications.id, id), eq(notifications.priceHeldUntil, until), gt(notifications.priceHeldUntil, now)),
+    );
+  return row?.heldOffer ?? undefined;
 }

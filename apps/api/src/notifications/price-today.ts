@@ -2,6 +2,7 @@ import { defaultConfiguration } from '@heizplatz/calculator';
 import { CalculationConfiguration, ProductGroupId, type CountryId } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { cheapestOffer } from '../pricing/cheapest-offers';
+import { findOffer, presentOffers, type OrderableOffer } from '../pricing/find-offer';
 import { readOfferQuery } from '../pricing/offer-query';
 import type { PriceBook } from '../pricing/price-book';
 
@@ -22,19 +23,32 @@ export function productOf(
   return product && { name: product.name, productGroupId: v.parse(ProductGroupId, product.productGroupId) };
 }
 
-/** Gross cents per t, pallet or 100 l at the cheapest offer of this day; null where nobody delivers. */
-export function priceToday(
+/** What a wish asks the list of offers for; undefined for goods that nobody sells any more. */
+export function wishedConfiguration(
   book: PriceBook,
   { countryId, zipCode, productId, amount }: WatchedPrice,
-  now: Date,
-): number | null {
+): CalculationConfiguration | undefined {
   const product = productOf(book, productId);
-  if (!product) return null;
-  const wanted = {
+  if (!product) return undefined;
+  return v.parse(CalculationConfiguration, {
     ...defaultConfiguration(countryId, product.productGroupId),
     ...{ ZipCode: zipCode, Amount: amount, Product: { Id: productId } },
-  };
-  const query = readOfferQuery(book, v.parse(CalculationConfiguration, wanted), now);
-  const cheapest = 'place' in query ? cheapestOffer(book, query) : undefined;
+  });
+}
+
+/** Gross cents per t, pallet or 100 l at the cheapest offer of this day; null where nobody delivers. */
+export function priceToday(book: PriceBook, watched: WatchedPrice, now: Date): number | null {
+  const configuration = wishedConfiguration(book, watched);
+  const query = configuration && readOfferQuery(book, configuration, now);
+  const cheapest = query && 'place' in query ? cheapestOffer(book, query) : undefined;
   return cheapest ? cheapest.price.unitCents : null;
+}
+
+/** That offer itself, as an order would keep it. */
+export function offerToday(book: PriceBook, configuration: CalculationConfiguration, now: Date): OrderableOffer | null {
+  const query = readOfferQuery(book, configuration, now);
+  const best = 'place' in query ? cheapestOffer(book, query) : undefined;
+  if (!best || !('place' in query)) return null;
+  const [offer] = presentOffers(book, query, [{ best, children: [], markers: [] }]);
+  return offer ? findOffer(book, configuration, offer.Id, now) : null;
 }

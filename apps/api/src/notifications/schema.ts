@@ -1,6 +1,6 @@
 import type { CountryId } from '@heizplatz/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../identity/schema';
 
 /** Who wants to be told of a price, or of news. Anonymous ones and news wait until the mailed link confirms them. */
@@ -26,9 +26,13 @@ export const notifications = pgTable(
     confirmedAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
     lastSentAt: timestamp({ withTimezone: true }),
+    /** When the price was last seen above the wish: only after that does a price that fell again get another mail. */
+    lastAboveAt: timestamp({ withTimezone: true }),
     /** What the last mail named, as thresholdCents, and until when an order gets it. */
     heldCents: integer(),
     priceHeldUntil: timestamp({ withTimezone: true }),
+    /** HeldOffer: the offer that the mail named, with what was asked for; parsed when read. */
+    heldOffer: jsonb(),
   },
   (table) => [
     index().on(table.userId),

@@ -12,6 +12,7 @@ import type { ChoiceSurroundings, CreditSupply } from './payment-choices';
 import { allowedPaymentKinds, type DealerPaymentKind, inOrderOfUse } from './payment-kind';
 import { dealerPaymentKinds } from './payment-repository';
 import { creditSupply, onAgreedTerms } from './credit-supply';
+import { atHeldPrice } from './held-price';
 import { isBusinessOrder } from './is-business-order';
 import type { Process } from './process';
 import { sellerOfOffer } from './seller-of-offer';
@@ -43,7 +44,8 @@ export async function readCheckout(db: Database, stored: Process, context: CallC
   const { configuration, offerId, chosenOffer, refusedKindIds } = process;
   const { CountryId: countryId } = configuration;
   const book = services.priceBook.current();
-  const found = findOffer(book, configuration, offerId, clock());
+  const asked = findOffer(book, configuration, offerId, clock());
+  const found = asked && atHeldPrice(asked, process, clock());
   const offer = found?.variant ?? chosenOffer;
   const { customerGroupId, paymentKindId: askedKindId } = chosenParameters(configuration, book.goods).chosen;
   const allKinds = await dealerPaymentKinds(db, { dealerId: offer.DealerId, customerGroupId });

@@ -1,6 +1,8 @@
 import { AccessConditions, CalculationConfiguration, OfferVariant, SelectedAddress } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import * as v from 'valibot';
+import { HeldOffer } from '../pricing/held-offer';
+import type { HeldPrice } from './held-price';
 import type { orderProcesses } from './schema';
 
 export type ProcessRow = typeof orderProcesses.$inferSelect;
@@ -30,6 +32,8 @@ export interface Process {
   readonly offerId: string;
   /** As it was when it was chosen. */
   readonly chosenOffer: OfferVariant;
+  /** What a mail promised for it; null without. */
+  readonly held: HeldPrice | null;
   readonly accessConditions: AccessConditions | null;
   /** Who chose addresses and payment. */
   readonly ownerId: number | null;
@@ -60,6 +64,7 @@ function paymentOf(row: ProcessRow): ProcessPayment | null {
 const Stored = v.object({
   configuration: CalculationConfiguration,
   offer: OfferVariant,
+  heldOffer: v.fallback(v.nullable(HeldOffer), null),
   accessConditions: v.fallback(v.nullable(AccessConditions), null),
   selectedAddresses: v.fallback(v.nullable(v.array(SelectedAddress)), null),
 });
@@ -73,6 +78,7 @@ export function processOf(row: ProcessRow): Process | undefined {
     configuration: output.configuration,
     offerId: row.offerId,
     chosenOffer: output.offer,
+    held: output.heldOffer && row.heldUntil ? { offer: output.heldOffer, until: row.heldUntil } : null,
     accessConditions: output.accessConditions,
     ownerId: row.userId,
     selectedAddresses: output.selectedAddresses ?? [],

@@ -14,6 +14,9 @@ export const orderProcesses = pgTable(
     offerId: text().notNull(),
     /** The OfferVariant that was chosen, with its price and split; parsed when read. */
     offer: jsonb().notNull(),
+    /** HeldOffer: a price that a mail promised, and until when; parsed when read. */
+    heldOffer: jsonb(),
+    heldUntil: timestamp({ withTimezone: true }),
     /** AccessConditions; null until the access check is done. */
     accessConditions: jsonb(),
     /** Who chose the addresses; what follows below is shown to nobody else. */

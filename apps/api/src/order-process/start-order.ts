@@ -1,5 +1,7 @@
 import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
+import { withHeldPrice } from '../pricing/held-offer';
+import { readHeldPrice } from './held-price';
 import { type Carried, checkConfiguration, openProcess, orderableOffer } from './open-process';
 import { processOf, type ProcessRow } from './process';
 import { findProcess } from './process-repository';
@@ -30,7 +32,7 @@ function carriedOver(draft: ProcessRow | undefined, configuration: CalculationCo
 }
 
 /**
- * Prices the chosen offer anew and keeps it under a new cookie; a draft of the same group is replaced.
+ * Prices the chosen offer anew, at most at what a mail promised, and keeps it under a new cookie; a draft of the same group is replaced.
  * OFFER_GONE with the nearest offers in context.Items when the dealer does not make it any more.
  */
 export const answerStartOrder = defineHandler(CALLS.startOrder, async ({ body }, context) => {
@@ -38,9 +40,13 @@ export const answerStartOrder = defineHandler(CALLS.startOrder, async ({ body },
   checkConfiguration(body.Configuration, context);
   const configuration = withOfferChoice(body.Configuration);
   const { ProductGroupId } = configuration;
-  const offer = orderableOffer(configuration, offerId, context);
+  const held = await readHeldPrice(body.HeldPriceToken, context);
+  const asked = orderableOffer(configuration, offerId, context);
+  const offer = held ? withHeldPrice(asked, { offerId, configuration }, held.offer) : asked;
   const key = processKey(context, ProductGroupId);
   const draft = key && (await findProcess(context.db, key));
-  await openProcess({ configuration, offerId, offer, carried: carriedOver(draft, configuration) }, context);
+  const promised = held && { heldOffer: held.offer, heldUntil: held.until };
+  const carried = { ...carriedOver(draft, configuration), ...promised };
+  await openProcess({ configuration, offerId, offer, carried }, context);
   return { ProductGroupId };
 });

@@ -6,6 +6,16 @@ const withToken = (path: string, token: string | null): string =>
 export const documentPath = (orderId: string, documentId: string, token: string | null): string =>
   withToken(`/api/orders/${orderId}/documents/${documentId}`, token);
 
+/** The order's page for the same visitor: by the link's token, else within the customer area. */
+export const orderPagePath = (orderId: string, token: string | null): string => {
+  const id = encodeURIComponent(orderId);
+  return token ? withToken(`/bestellung/${id}`, token) : `/kunde/bestellungen/${id}`;
+};
+
+/** Its page for the dealer. */
+export const dealerPagePath = (orderId: string, token: string | null): string =>
+  withToken(`/haendler/bestellung/${encodeURIComponent(orderId)}`, token);
+
 export const calendarPath = (orderId: string, token: string | null): string =>
   withToken(`/api/orders/${orderId}/termin.ics`, token);
 

@@ -49,6 +49,32 @@ describe('a composed mail', () => {
     expect(mail.text).toContain('Strasse:\nhttps://heizplatz.ch/straße');
   });
 
+  it('breaks neither our number nor a masked address', () => {
+    const said = `Rufen Sie uns bitte gleich an, am besten zwischen acht und achtzehn Uhr: ${SITES[3].customerPhone}.`;
+    const { text, html } = compose(
+      [
+        { kind: 'text', text: said },
+        { kind: 'text', text: 'a…a@example.com …' },
+      ],
+      'x',
+      SITES[3],
+    );
+    const unbroken = SITES[3].customerPhone.replaceAll(' ', '\u00A0');
+    expect(text).toContain(unbroken);
+    expect(html).toContain(unbroken);
+    expect(html).toContain('a…&#8288;a@example.com …<');
+  });
+
+  it('has one button that leads, and shows another way less loudly', () => {
+    const { html } = compose([
+      { kind: 'button', label: 'Bewerten', href: 'https://heizplatz.de/1' },
+      { kind: 'button', label: 'Keine mehr', href: 'https://heizplatz.de/2', isSecond: true },
+    ]);
+    const [first, second] = [...`${html}`.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
+    expect(first).toContain('background:#B8461A');
+    expect(second).toContain('background:#FFFFFF');
+  });
+
   it('wraps text, and never an address', () => {
     const href = `https://heizplatz.de/${'x'.repeat(200)}`;
     const { text } = compose([

@@ -15,27 +15,31 @@ export interface MailParts {
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** In Switzerland ß is ss, in addresses of links never. */
+/** In Switzerland ß is ss, in addresses of links never; our number never ends a line in its middle. */
 function spelledFor(site: Site, block: MailBlock): MailBlock {
-  if (site.iso !== 'CH') return block;
+  const spelled = (text: string) =>
+    (site.iso === 'CH' ? toSwissSpelling(text) : text).replaceAll(
+      site.customerPhone,
+      site.customerPhone.replaceAll(' ', '\u00A0'),
+    );
   switch (block.kind) {
     case 'list':
-      return { ...block, items: block.items.map(toSwissSpelling) };
+      return { ...block, items: block.items.map(spelled) };
     case 'lines':
-      return { ...block, lines: block.lines.map(toSwissSpelling) };
+      return { ...block, lines: block.lines.map(spelled) };
     case 'rows':
       return {
         ...block,
         rows: block.rows.map((row) => ({
           ...row,
-          label: toSwissSpelling(row.label),
-          value: toSwissSpelling(row.value),
+          label: spelled(row.label),
+          value: spelled(row.value),
         })),
       };
     case 'button':
-      return { ...block, label: toSwissSpelling(block.label) };
+      return { ...block, label: spelled(block.label) };
     default:
-      return { ...block, text: toSwissSpelling(block.text) };
+      return { ...block, text: spelled(block.text) };
   }
 }
 

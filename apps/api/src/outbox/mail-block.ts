@@ -9,7 +9,8 @@ export type MailBlock =
   | { readonly kind: 'rows'; readonly rows: readonly MailRow[] }
   /** An address or the like, line by line. */
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
-  | { readonly kind: 'button'; readonly label: string; readonly href: string };
+  /** `isSecond`: another way beside the one that the mail is about. */
+  | { readonly kind: 'button'; readonly label: string; readonly href: string; readonly isSecond?: boolean };
 
 export interface MailRow {
   readonly label: string;

@@ -15,8 +15,16 @@ const COLOURS = {
 } as const;
 const FONT = 'Figtree,Segoe UI,Helvetica,Arial,sans-serif';
 
-const paragraph = (style: string, text: string): string =>
-  `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+/** Escaped; an ellipsis within a word ('a…a@example.com') ends no line. */
+const textHtml = (text: string): string =>
+  escapeHtml(text)
+    .replace(/…(?=\S)/g, '…&#8288;')
+    .replaceAll('\n', '<br>');
+
+const paragraph = (style: string, text: string): string => `<p style="margin:0 0 16px;${style}">${textHtml(text)}</p>`;
+
+const FIRST = `padding:14px 24px;background:${COLOURS.ember};color:#FFFFFF`;
+const SECOND = `padding:12px 22px;border:2px solid ${COLOURS.spruce};background:${COLOURS.surface};color:${COLOURS.spruce}`;
 
 function rowOf({ label, value, isStrong }: MailRow): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${COLOURS.line};vertical-align:top`;
@@ -42,7 +50,7 @@ function htmlOf(block: MailBlock): string {
     case 'lines':
       return `<p style="margin:0 0 16px">${block.lines.map(escapeHtml).join('<br>')}</p>`;
     case 'button':
-      return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:14px 24px;background:${COLOURS.ember};color:#FFFFFF;text-decoration:none;font-weight:700;border-radius:10px">${escapeHtml(block.label)}</a></p>`;
+      return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" style="display:inline-block;${block.isSecond ? SECOND : FIRST};text-decoration:none;font-weight:700;border-radius:10px">${escapeHtml(block.label)}</a></p>`;
   }
 }
 

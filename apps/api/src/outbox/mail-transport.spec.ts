@@ -34,6 +34,7 @@ const mail: StoredMail = {
   subject: 'Ihre Bestellung',
   text: 'Guten Tag',
   html: '<p>Guten Tag</p>',
+  unsubscribeUrl: null,
   attachments: [{ fileName: 'agb.pdf', contentType: 'application/pdf', contentBase64: 'JVBERg==' }],
   state: 'queued',
   attempts: 0,

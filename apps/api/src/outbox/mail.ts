@@ -19,4 +19,6 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly attachments?: readonly MailAttachment[];
+  /** Where a mail programme unsubscribes by one POST (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }

@@ -17,6 +17,7 @@ export async function insertMail(db: Database, mail: Mail, createdAt: Date): Pro
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      unsubscribeUrl: mail.unsubscribeUrl ?? null,
       attachments: [...(mail.attachments ?? [])],
       createdAt,
     })

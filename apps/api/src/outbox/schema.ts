@@ -14,6 +14,8 @@ export const outbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Where a mail programme unsubscribes by one POST (RFC 8058); null for mails that are no subscription. */
+    unsubscribeUrl: text(),
     attachments: jsonb().$type<MailAttachment[]>().notNull(),
     /** queued → sent | kept (no mail server is named) | failed (every attempt used up). */
     state: text().$type<MailState>().notNull().default('queued'),

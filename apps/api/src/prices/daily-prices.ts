@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flushTags } from '../cache/flush-tags';
+import { sendPriceAlerts } from '../notifications/send-price-alerts';
 import { defineJob } from '../jobs/define-job';
 import { recordPricesOfDay } from './record-prices-of-day';
 
@@ -17,6 +18,7 @@ export const dailyPrices = defineJob({
     const countryIds = await recordPricesOfDay(db, services.priceBook.current(), clock());
     if (countryIds.length === 0) return;
     await flushTags(db, ['prices']);
+    await services.jobs.send(db, sendPriceAlerts.name, {});
     log.info({ countryIds }, 'prices of the day are kept');
   },
 });

@@ -51,7 +51,7 @@ async function readRows(groups: readonly PriceGroup[], asked: AskedDays, { db }:
 
 function offersOf(countryId: CountryId, { services, clock }: CallContext) {
   const book = services.priceBook.current();
-  return ({ places }: PriceGroup, productId: number): number =>
+  return ({ places }: Pick<PriceGroup, 'places'>, productId: number): number =>
     offersNow(book, { countryId, productId, zipCodes: places.map(({ zipCode }) => zipCode) }, clock()).offerCount;
 }
 
@@ -61,11 +61,12 @@ export const getRangeLocal = defineHandler(CALLS.rangeLocal, async ({ params, qu
   const { countryId } = params;
   const asked = await findPricedPlace(db, { ...query, countryId }, clock());
   if (!asked) return { Items: [] };
-  const groups = await groupsBelow(db, asked, clock());
   const productIds = productIdsOf(query.productIds);
+  const countOf = offersOf(countryId, context);
+  const sizeOf = (places: PriceGroup['places']) => countOf({ places }, productIds[0] ?? 0);
+  const groups = await groupsBelow(db, asked, { now: clock(), sizeOf });
   const days = { countryId, productIds, days: query.days, today: siteDay(clock()) };
   const rowsOf = await readRows(groups, days, context);
-  const countOf = offersOf(countryId, context);
   return {
     Items: groups.flatMap((group) =>
       productIds.flatMap((productId) => {

@@ -1,7 +1,7 @@
 import type { CountryId } from '@heizplatz/contract';
 import { PRODUCTS } from '../goods/product-catalogue';
 import type { PriceBook } from '../pricing/price-book';
-import { LOCAL_PRODUCT_IDS } from './local-products';
+import { LOCAL_PRODUCT_IDS, PLACE_PRODUCT_IDS } from './local-products';
 import { cheapestToday } from './offers-today';
 
 export interface MeasuredPlace {
@@ -15,8 +15,9 @@ export interface MeasuredPrices {
   readonly productId: number;
   /** Mean over the postcodes that have an offer; 0 where nobody delivers. */
   readonly countryCents: number;
-  /** The same by state id; empty for goods without local pages, like `places`. */
+  /** The same by state id; empty for goods without pages of states. */
   readonly states: ReadonlyMap<number, number>;
+  /** Each postcode with an offer; empty for goods without series of postcodes. */
   readonly places: readonly MeasuredPlace[];
 }
 
@@ -40,7 +41,7 @@ function measureProduct(book: PriceBook, countryId: CountryId, productId: number
     else byState.set(stateId, [price]);
   }
   const states = new Map([...byState].map(([stateId, prices]) => [stateId, mean(prices)]));
-  return { productId, countryCents, states, places: measured };
+  return { productId, countryCents, states, places: PLACE_PRODUCT_IDS.includes(productId) ? measured : [] };
 }
 
 /**

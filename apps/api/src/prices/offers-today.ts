@@ -1,6 +1,8 @@
 import type { CountryId } from '@heizplatz/contract';
+import { SITES } from '@heizplatz/country';
 import { localDay } from '../pricing/calendar-days';
 import { placeOf, type PriceBook } from '../pricing/price-book';
+import { LOCAL_PRODUCT_IDS } from './local-products';
 import { cheapestByPlace, type CheapestByPlace } from './cheapest-by-place';
 
 interface Kept {
@@ -24,6 +26,16 @@ export function cheapestToday(
   const found = kept.byKey.get(key) ?? cheapestByPlace(book, asked, now);
   kept.byKey.set(key, found);
   return found;
+}
+
+/** Works out what price pages ask for, a product at a time so that other answers come between. */
+export async function warmOffers(book: PriceBook, clock: () => Date): Promise<void> {
+  for (const { countryId } of Object.values(SITES)) {
+    for (const productId of LOCAL_PRODUCT_IDS) {
+      await new Promise(setImmediate);
+      cheapestToday(book, { countryId, productId }, clock());
+    }
+  }
 }
 
 export interface OffersNow {

@@ -16,7 +16,7 @@ export interface PriceGroup {
   readonly places: readonly KnownPlace[];
 }
 
-/** Towns of a state: the ones with most postcodes. Every other one is found by its link and the postcode field. */
+/** Towns of a state: the ones with most offers, which are the largest. Every other one is found by its link and the postcode field. */
 const TOWNS = 60;
 /** A city that is a state is told apart by its postcodes. */
 const FEW_TOWNS = 5;
@@ -30,27 +30,38 @@ const ofPlace = (place: KnownPlace): PriceGroup => ({
   places: [place],
 });
 
-function townsOf(places: readonly KnownPlace[]): PriceGroup[] {
-  const byName = new Map<string, KnownPlace[]>();
-  for (const place of places) {
-    const known = byName.get(place.placeName);
-    if (known) known.push(place);
-    else byName.set(place.placeName, [place]);
-  }
-  if (byName.size < FEW_TOWNS) return places.map(ofPlace);
-  return [...byName]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .slice(0, TOWNS)
-    .flatMap(([title, own]): PriceGroup[] => {
-      const [first] = own;
-      return first ? [{ title, mapId: '', link: placePath(first), state: null, places: own }] : [];
-    })
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'de'));
-}
-
 /** Squared degrees, a degree of longitude counted as two thirds of one of latitude (48° north). */
 const apart = (a: KnownPlace, b: KnownPlace): number =>
   (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * 0.67) ** 2;
+
+/** Its postcodes; one at least. */
+type Town = [KnownPlace, ...KnownPlace[]];
+
+/** Two towns of one name in a state lie further apart than a town is wide. */
+const TOWN_DEGREES = 0.25;
+
+function townsOf(places: readonly KnownPlace[], sizeOf: (town: readonly KnownPlace[]) => number): PriceGroup[] {
+  const towns: Town[] = [];
+  const byName = new Map<string, Town[]>();
+  for (const place of places) {
+    const named = byName.get(place.placeName) ?? [];
+    byName.set(place.placeName, named);
+    const own = named.find(([first]) => apart(first, place) < TOWN_DEGREES ** 2);
+    const town: Town = own ?? [place];
+    if (own) own.push(place);
+    else for (const list of [named, towns]) list.push(town);
+  }
+  if (towns.length < FEW_TOWNS) return places.map(ofPlace);
+  return towns
+    .map((town) => ({ town, size: sizeOf(town) }))
+    .toSorted((a, b) => b.size - a.size)
+    .slice(0, TOWNS)
+    .map(({ town }): PriceGroup => {
+      const [first] = town;
+      return { title: first.placeName, mapId: '', link: placePath(first), state: null, places: town };
+    })
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'de'));
+}
 
 function neighboursOf(index: PostcodeIndex, countryId: CountryId, place: KnownPlace): PriceGroup[] {
   return STATES.filter((state) => state.countryId === countryId)
@@ -63,10 +74,14 @@ function neighboursOf(index: PostcodeIndex, countryId: CountryId, place: KnownPl
 }
 
 /** The groups below a place: states of a country, towns of a state, the postcodes nearest to a postcode, itself first. */
-export async function groupsBelow(db: Database, asked: PricedPlace, now: Date): Promise<PriceGroup[]> {
+export async function groupsBelow(
+  db: Database,
+  asked: PricedPlace,
+  { now, sizeOf }: { now: Date; sizeOf: (town: readonly KnownPlace[]) => number },
+): Promise<PriceGroup[]> {
   const index = await postcodeIndex(db, now);
   if (asked.kind === 'place') return [ofPlace(asked.place), ...neighboursOf(index, asked.countryId, asked.place)];
-  if (asked.kind === 'state') return townsOf(asked.places);
+  if (asked.kind === 'state') return townsOf(asked.places, sizeOf);
   return STATES.filter((state) => state.countryId === asked.countryId).map((state) => ({
     title: state.name,
     mapId: state.mapId,

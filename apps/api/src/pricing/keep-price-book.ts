@@ -16,7 +16,7 @@ export interface PriceBookParts {
   /** Builds a whole book, in a worker or in place. */
   readonly build: () => Promise<PriceBook>;
   /** Called when answers begin to come from another book than before. */
-  readonly onNewBook?: () => void;
+  readonly onNewBook?: (book: PriceBook) => void;
   /** Between looks at the version, for announcements that were missed. */
   readonly pollMs?: number;
   /** Until a lost connection for announcements is opened again. */
@@ -46,7 +46,7 @@ export async function keepPriceBook(parts: PriceBookParts): Promise<KeptPriceBoo
     const isCurrent = book && book.nextChangeMs > clock().getTime() && book.version === (await readVersion());
     if (isCurrent || isClosed) return;
     book = await build();
-    parts.onNewBook?.();
+    parts.onNewBook?.(book);
   }
   /** One build at a time; who asks during one gets another after it, for it may have begun too early. */
   function refresh(): Promise<void> {

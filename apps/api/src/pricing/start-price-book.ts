@@ -4,6 +4,7 @@ import { buildInWorker } from './build-in-worker';
 import type { BookRules } from './build-price-book';
 import { keepPriceBook, type KeptPriceBook } from './keep-price-book';
 import { readVersion } from './market-rows';
+import type { PriceBook } from './price-book';
 
 /** The price book of a running API, built in a worker; `close` it when the API stops. */
 export function startPriceBook(parts: {
@@ -12,7 +13,7 @@ export function startPriceBook(parts: {
   readonly clock: () => Date;
   readonly log: ErrorLog;
   readonly rules: BookRules;
-  readonly onNewBook?: () => void;
+  readonly onNewBook?: (book: PriceBook) => void;
 }): Promise<KeptPriceBook> {
   const { databaseUrl, db, clock } = parts;
   const { creditCountries } = parts.rules;

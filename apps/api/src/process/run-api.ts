@@ -1,3 +1,4 @@
+import { openErrorReports } from '@heizplatz/error-report';
 import type { Logger } from 'pino';
 import { buildApp } from '../app';
 import { openCallCache } from '../cache/call-cache';
@@ -14,6 +15,8 @@ import type { Services } from '../http/services';
 import { seedFirstAdmin } from '../identity/seed-first-admin';
 import { openJobs } from '../jobs/jobs';
 import { openMailTransport } from '../outbox/mail-transport';
+import { warmOffers } from '../prices/offers-today';
+import type { PriceBook } from '../pricing/price-book';
 import { startPriceBook } from '../pricing/start-price-book';
 import { openRatePay } from '../ratepay/ratepay';
 import { openRatingService } from '../trusted-shops/rating-service';
@@ -39,7 +42,8 @@ const BOOK_TAGS = ['prices', 'goods', 'dealers'];
 /** Starts the API: schema, market, jobs, price book, then it listens; SIGTERM, SIGINT or a closed ipc channel drain it. */
 export async function runApi(env: Record<string, string | undefined>): Promise<void> {
   const config = loadConfig(env);
-  const log = openLog(config);
+  const errorReports = await openErrorReports({ dsn: config.sentryDsn, app: 'api', environment: config.mode });
+  const log = openLog(config, undefined, errorReports);
   const clock = () => new Date();
   const random = () => Math.random();
   const { databaseUrl: url } = config;
@@ -50,8 +54,11 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
   const jobs = await openJobs({ pool: apart.pool, log });
   const cache = openCallCache();
   const flushes = await listenForFlushes({ databaseUrl: url, cache, log });
-  const forgetPrices = () => void cache.forget(BOOK_TAGS);
-  const priceBook = await startPriceBook({ databaseUrl: url, db, clock, log, rules: config, onNewBook: forgetPrices });
+  const onNewBook = (book: PriceBook) => {
+    void cache.forget(BOOK_TAGS);
+    void warmOffers(book, clock);
+  };
+  const priceBook = await startPriceBook({ databaseUrl: url, db, clock, log, rules: config, onNewBook });
   const services: Services = {
     config,
     jobs,
@@ -59,6 +66,7 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
     cache,
     mailTransport: config.smtpUrl === null ? null : openMailTransport(config.smtpUrl, config.mailFrom),
     limits: openFailureLimits(config.limits),
+    errorReports,
     files: openFolderStore(config.filesDir),
     ratePay: config.ratePay && openRatePay(config.ratePay),
     ratingService: config.ratingService && openRatingService(config.ratingService),
@@ -81,5 +89,6 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
     () => flushes.close(),
     () => cache.close(),
     () => Promise.all([close(), apart.close()]),
+    () => errorReports.close(),
   ]);
 }

@@ -47,7 +47,7 @@ export function composeInvitation(order: Order, invited: Invited, surroundings: 
         kind: 'text',
         text: 'Sie wollen nicht mehr um Bewertungen gebeten werden? Sie können jederzeit kostenlos widersprechen:',
       },
-      { kind: 'button', label: 'Keine Einladungen mehr', href: `${address}?widerspruch=1` },
+      { kind: 'button', label: 'Keine Einladungen mehr', href: `${address}?widerspruch=1`, isSecond: true },
     ],
   });
 }

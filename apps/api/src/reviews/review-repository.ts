@@ -1,5 +1,6 @@
 import { and, count, eq, sum } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { flushTags } from '../cache/flush-tags';
 import { raisePriceBookVersion } from '../dealers/raise-price-book-version';
 import { dealers } from '../dealers/schema';
 import { users } from '../identity/schema';
@@ -25,6 +26,7 @@ async function recountRating(tx: Database, { id, priorRatingCount, priorRatingSt
   const ratingTenths = ratingCount === 0 ? null : Math.round((stars * 10) / ratingCount);
   await tx.update(dealers).set({ ratingCount, ratingTenths }).where(eq(dealers.id, id));
   await raisePriceBookVersion(tx);
+  await flushTags(tx, ['reviews', 'dealers']);
 }
 
 /**
@@ -35,6 +37,16 @@ export async function insertReview(tx: Database, review: NewReview): Promise<voi
   const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, review.dealerId)).for('no key update');
   if (!dealer) throw new Error(`no dealer ${review.dealerId}`);
   await tx.insert(reviews).values(review);
+  await recountRating(tx, dealer);
+}
+
+/** Shows or hides a review, and its dealer's mean with it; nothing for one that is so already. */
+export async function setReviewState(tx: Database, id: number, state: ReviewRow['state']): Promise<void> {
+  const [review] = await tx.select().from(reviews).where(eq(reviews.id, id));
+  if (!review || review.state === state) return;
+  const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, review.dealerId)).for('no key update');
+  if (!dealer) throw new Error(`no dealer ${review.dealerId}`);
+  await tx.update(reviews).set({ state }).where(eq(reviews.id, id));
   await recountRating(tx, dealer);
 }
 

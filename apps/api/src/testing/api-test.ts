@@ -1,6 +1,7 @@
 import { CALLS, type CountryId } from '@heizplatz/contract';
+import { NO_ERROR_REPORTS } from '@heizplatz/error-report';
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { buildApp } from '../app';
 import { NO_CALL_CACHE } from '../cache/no-call-cache';
 import { loadConfig } from '../config';
@@ -43,6 +44,8 @@ export interface TestApiOptions {
   readonly handlers?: readonly Handler[];
   /** Environment variables beside those of tests. */
   readonly env?: Record<string, string>;
+  /** Silent unless a test reads it. */
+  readonly log?: Logger;
   /** Fills the database before anything reads it. */
   readonly prepare?: (db: Database) => Promise<void>;
   /** Overrides services (a price book, a mail transport); sees the database. */
@@ -69,7 +72,7 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
     OVERLOAD_LOOP_DELAY_MS: '60000',
     ...options.env,
   });
-  const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
+  const log = options.log ?? pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   const { db, pool, close } = openDatabase({ url: config.databaseUrl, poolSize: config.poolSize, log });
   closers.push(close);
   const jobsPool = openDatabase({ url: config.databaseUrl, poolSize: 2, log });
@@ -84,6 +87,7 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
     priceBook: NO_PRICE_BOOK,
     jobs,
     mailTransport: null,
+    errorReports: NO_ERROR_REPORTS,
     limits,
     cache: NO_CALL_CACHE,
     files: memoryStore(),

@@ -1,4 +1,4 @@
-import { type CountryId, LeadOffer } from '@heizplatz/contract';
+import { type CountryId, type LeadOffer } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import * as v from 'valibot';
 

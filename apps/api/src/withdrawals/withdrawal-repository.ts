@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { isEmail } from '../database/is-email';
 import type { OrderRow } from '../orders/order';
 import { orders } from '../orders/schema';
 import { withdrawals } from './schema';
@@ -26,7 +27,7 @@ export function findOrdersByNumber(
   { countryId, numbers, email }: { countryId: number; numbers: readonly string[]; email: string },
 ): Promise<OrderRow[]> {
   if (numbers.length === 0) return Promise.resolve([]);
-  const isTheirs = eq(sql`lower(${orders.email})`, email.toLowerCase());
+  const isTheirs = isEmail(orders.email, email);
   return db
     .select()
     .from(orders)

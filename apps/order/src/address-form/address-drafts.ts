@@ -1,27 +1,5 @@
 import type { AddressFieldsInput } from '@heizplatz/contract';
-import * as v from 'valibot';
-import { keptDrafts } from '../checkout/use-draft';
-
-/** Whatever was typed, right or wrong: only its shape counts. */
-const AddressDraft = v.object({
-  Salutation: v.optional(v.picklist([0, 1, 2])),
-  Title1: v.optional(v.string()),
-  Title2: v.optional(v.string()),
-  FirstName: v.string(),
-  LastName: v.string(),
-  CompanyName: v.optional(v.string()),
-  TaxNumber: v.optional(v.string()),
-  CostCentre: v.optional(v.string()),
-  Street: v.string(),
-  HouseNumber: v.string(),
-  Staircase: v.optional(v.string()),
-  Door: v.optional(v.string()),
-  ZipCode: v.string(),
-  City: v.string(),
-  CountryId: v.picklist([1, 2, 3]),
-  Phone: v.string(),
-  AccessNotes: v.optional(v.string()),
-});
+import { AddressDraft, keptDrafts } from '@heizplatz/order-ui';
 
 /** By product group and the address that is written. */
 export const addressDrafts = keptDrafts<AddressFieldsInput>('address', AddressDraft);

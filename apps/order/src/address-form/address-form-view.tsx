@@ -1,14 +1,15 @@
 import { useApi } from '@heizplatz/api-client';
-import { type Address, type AddressFieldsInput, CALLS, type OrderProcess } from '@heizplatz/contract';
-import { ADDRESS_TYPES, type AddressKind } from '@heizplatz/order-ui';
+import { CALLS } from '@heizplatz/contract';
+import type { AddressKind } from '@heizplatz/order-ui';
 import { useNavigate, useOutletContext, useParams, useSite } from '@heizplatz/router';
 import { Dialog } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AddressForm } from './address-form';
 import type { AddressOutlet } from './address-outlet';
 import { addressesOf } from './addresses-of';
-import { isBusiness } from './is-business';
-import { newAddress } from './new-address';
+import { FORM_NAMES } from './form-names';
+import { initialAddress } from './initial-address';
+import { savedAddressInput } from './saved-address-input';
 
 /** The address modal, a page of its own: going back closes it, a link opens it. */
 export function AddressFormView() {
@@ -25,15 +26,14 @@ export function AddressFormView() {
   return (
     <Dialog open onClose={close} title={known ? <Trans>Adresse ändern</Trans> : newTitle}>
       <AddressForm
+        formName={FORM_NAMES.modal}
         draftName={`${group.id} ${kind} ${known?.Id ?? 'neu'}`}
-        initial={known ? fieldsOf(known) : newAddressOf(kind, newAddress(site.countryId, process), process)}
+        initial={initialAddress(known, kind, { countryId: site.countryId, process })}
         process={process}
         isPlaceFixed={kind === 'lieferadresse'}
         submitLabel={<Trans>Adresse speichern</Trans>}
-        onSave={async (Address) => {
-          const KeepsCompany = !isBusiness(process);
-          const body = { Id: known?.Id ?? null, AddressType: ADDRESS_TYPES[kind], Address, KeepsCompany };
-          const saved = await api(CALLS.saveAddress, { body });
+        onSave={async (address) => {
+          const saved = await api(CALLS.saveAddress, savedAddressInput(known, kind, { address, process }));
           await reload();
           onKept(saved.Address, kind);
         }}
@@ -42,16 +42,3 @@ export function AddressFormView() {
     </Dialog>
   );
 }
-
-/** An invoice that goes elsewhere still goes to the business that orders (judged on station 1). */
-function newAddressOf(
-  kind: AddressKind,
-  empty: AddressFieldsInput,
-  { DeliveryAddress }: OrderProcess,
-): AddressFieldsInput {
-  if (kind === 'lieferadresse' || !DeliveryAddress) return empty;
-  const { CompanyName, TaxNumber, CostCentre } = DeliveryAddress;
-  return { ...empty, CompanyName, ...(TaxNumber && { TaxNumber }), ...(CostCentre && { CostCentre }) };
-}
-
-const fieldsOf = ({ Id: _, ...fields }: Address) => fields;

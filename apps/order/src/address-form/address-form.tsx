@@ -1,20 +1,24 @@
 import type { AddressFieldsInput, OrderProcess } from '@heizplatz/contract';
-import { AccessNotesField, PersonFields, PlaceFields, refusedFields } from '@heizplatz/order-ui';
+import { AccessNotesField, PersonFields, PlaceFields, refusedFields, sentAddress } from '@heizplatz/order-ui';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ProblemNotice } from '../checkout/problem-notice';
-import { useDraft } from '../checkout/use-draft';
+import { useDraft } from '@heizplatz/order-ui';
 import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
 import { addressDrafts } from './address-drafts';
 import styles from './address-form.module.css';
+import { atPlaceOf } from './at-place-of';
 import { BusinessFields } from './business-fields';
 import { isBusiness } from './is-business';
 import { orderAddressIssues } from './order-address-issues';
 
 interface AddressFormProps {
+  /** Among the page's forms, for whoever has no script. */
+  readonly formName: string;
   /** Under this name the tab remembers what was typed. */
   readonly draftName: string;
   readonly initial: AddressFieldsInput;
@@ -27,12 +31,13 @@ interface AddressFormProps {
 }
 
 export function AddressForm(props: AddressFormProps) {
-  const { draftName, initial, process, isPlaceFixed, submitLabel, onSave, onSaved } = props;
+  const { formName, draftName, initial, process, isPlaceFixed, submitLabel, onSave, onSaved } = props;
   const { t } = useLingui();
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
-  const { isBusy, problem, save } = useSave();
-  const draft = useDraft(addressDrafts, draftName, initial);
+  const refused = useRefusedForm(formName);
+  const { isBusy, problem, save } = useSave(refused?.problem);
+  const draft = useDraft(addressDrafts, draftName, sentAddress(refused?.typed ?? {}, initial));
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const forBusiness = isBusiness(process);
   const address = isPlaceFixed ? atPlaceOf(initial, draft.value) : draft.value;
@@ -54,7 +59,13 @@ export function AddressForm(props: AddressFormProps) {
     purpose: isPlaceFixed ? 'shipping' : 'billing',
   } as const;
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} aria-label={t`Adresse`}>
+    <PostForm
+      name={formName}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      aria-label={t`Adresse`}
+    >
       <ErrorSummary errors={fieldErrors(all)} />
       <ProblemNotice problem={problem} />
       <PersonFields {...part} />
@@ -64,10 +75,6 @@ export function AddressForm(props: AddressFormProps) {
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
         {submitLabel}
       </Button>
-    </form>
+    </PostForm>
   );
 }
-
-/** What was typed for an offer elsewhere is kept, but for the place: the price holds at the one of this offer. */
-const atPlaceOf = ({ ZipCode, City }: AddressFieldsInput, typed: AddressFieldsInput): AddressFieldsInput =>
-  typed.ZipCode === ZipCode ? typed : { ...typed, ZipCode, City };

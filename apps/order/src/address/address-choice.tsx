@@ -1,12 +1,13 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { NEW_ADDRESS } from '@heizplatz/order-ui';
-import { useNavigate } from '@heizplatz/router';
+import { PostForm, useNavigate, useRefusedForm } from '@heizplatz/router';
 import { Button, Card, Checkbox } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import type { AddressOutlet } from '../address-form/address-outlet';
 import { deliverable } from '../address-form/deliverable';
+import { ELSEWHERE_NAME, FORM_NAMES } from '../address-form/form-names';
 import { isBusiness } from '../address-form/is-business';
 import { addressFormPath } from '../checkout/checkout-paths';
 import { NextLabel } from '../checkout/next-label';
@@ -28,7 +29,9 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
   const { t } = useLingui();
   const api = useApi();
   const navigate = useNavigate();
-  const { isBusy, problem, save } = useSave();
+  const [first, choice] = [useRefusedForm(FORM_NAMES.first), useRefusedForm(FORM_NAMES.choice)];
+  const refused = choice ?? first;
+  const { isBusy, problem, save } = useSave(refused?.problem.code === 'VALIDATION' ? null : refused?.problem);
   const deliveries = deliverable(addresses, process);
   const delivery = deliveries.find(({ Id }) => Id === chosen.deliveryId) ?? deliveries[0];
   const invoices = addresses.InvoiceAddressList;
@@ -47,7 +50,12 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} aria-label={t`Adressen`}>
+    <PostForm
+      name={FORM_NAMES.choice}
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      aria-label={t`Adressen`}
+    >
       <ProblemNotice problem={problem} />
       <Card as="section">
         <AddressList
@@ -63,12 +71,14 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
         <Card as="section">
           <Checkbox
             label={t`Die Rechnung geht an eine andere Adresse`}
+            name={ELSEWHERE_NAME}
             checked={chosen.hasInvoice}
             onChange={(event) => onChoose({ ...chosen, hasInvoice: event.currentTarget.checked })}
           />
           {chosen.hasInvoice && (
             <AddressList
               legend={t`Rechnungsadresse`}
+              error={choice?.problem.code === 'VALIDATION' ? t`Bitte wählen Sie die Rechnungsadresse.` : undefined}
               kind="rechnungsadresse"
               list={invoices}
               chosen={invoice?.Id}
@@ -81,6 +91,6 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
         <NextLabel state={process} path="adresse" />
       </Button>
-    </form>
+    </PostForm>
   );
 }

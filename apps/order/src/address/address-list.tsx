@@ -12,15 +12,17 @@ interface AddressListProps {
   readonly kind: AddressKind;
   readonly list: readonly Address[];
   readonly chosen: number | undefined;
+  readonly error?: string | undefined;
   readonly onChoose: (id: number) => void;
 }
 
-export function AddressList({ legend, kind, list, chosen, onChoose, group }: AddressListProps) {
+export function AddressList({ legend, kind, list, chosen, error, onChoose, group }: AddressListProps) {
   return (
     <div className={styles.list}>
       <RadioGroup
         legend={legend}
         name={kind}
+        error={error}
         look="card"
         value={String(chosen ?? '')}
         options={list.map((address) => {

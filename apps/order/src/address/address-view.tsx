@@ -1,17 +1,18 @@
 import { useCall } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, type OrderProcess } from '@heizplatz/contract';
-import { Outlet, useSite } from '@heizplatz/router';
+import { Outlet, useRefusedForm, useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AddressOutlet } from '../address-form/address-outlet';
+import { FORM_NAMES } from '../address-form/form-names';
 import { deliverable } from '../address-form/deliverable';
 import { orderAddressesInput } from '../address-form/order-addresses-input';
 import { CheckoutFrame } from '../checkout/checkout-frame';
 import { addressPath } from '../checkout/checkout-paths';
 import { useOrderProcess } from '../checkout/use-order-process';
 import { AddressChoice } from './address-choice';
-import { type ChosenAddresses, chosenAddresses } from './chosen-addresses';
+import { type ChosenAddresses, chosenAddresses, sentChoice } from './chosen-addresses';
 import { FirstAddress } from './first-address';
 
 export function AddressView() {
@@ -24,7 +25,10 @@ function AddressStep({ process, group }: { readonly process: OrderProcess; reado
   const { t } = useLingui();
   const site = useSite();
   const { data, mutate } = useCall(CALLS.orderAddresses, orderAddressesInput(site.countryId, process));
-  const [chosen, setChosen] = useState<ChosenAddresses>(() => chosenAddresses(process));
+  const refused = useRefusedForm(FORM_NAMES.choice);
+  const [chosen, setChosen] = useState<ChosenAddresses>(() =>
+    refused ? sentChoice(refused.typed) : chosenAddresses(process),
+  );
   if (!data) return null;
   const outlet: AddressOutlet = {
     process,

@@ -1,4 +1,5 @@
 import type { OrderProcess } from '@heizplatz/contract';
+import { ELSEWHERE_NAME } from '../address-form/form-names';
 
 /** What is ticked in the address step; undefined: the first of the list. */
 export interface ChosenAddresses {
@@ -6,6 +7,13 @@ export interface ChosenAddresses {
   readonly hasInvoice: boolean;
   readonly invoiceId: number | undefined;
 }
+
+/** As a form without script said it. */
+export const sentChoice = (typed: Readonly<Record<string, string>>): ChosenAddresses => ({
+  deliveryId: Number(typed['lieferadresse']),
+  hasInvoice: ELSEWHERE_NAME in typed,
+  invoiceId: Number(typed['rechnungsadresse']),
+});
 
 /** As the process has it. */
 export const chosenAddresses = ({ DeliveryAddress, InvoiceAddress }: OrderProcess): ChosenAddresses => ({

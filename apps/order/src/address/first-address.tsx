@@ -5,6 +5,7 @@ import { Card } from '@heizplatz/ui';
 import { useRef } from 'react';
 import { AddressForm } from '../address-form/address-form';
 import type { AddressOutlet } from '../address-form/address-outlet';
+import { FORM_NAMES } from '../address-form/form-names';
 import { forgetOrderAddresses } from '../address-form/load-order-addresses';
 import { newAddress } from '../address-form/new-address';
 import { NextLabel } from '../checkout/next-label';
@@ -21,6 +22,7 @@ export function FirstAddress({ process, group }: AddressOutlet) {
   return (
     <Card as="section">
       <AddressForm
+        formName={FORM_NAMES.first}
         draftName={`${group.id} first`}
         initial={newAddress(site.countryId, process)}
         process={process}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptDrafts } from '../checkout/use-draft';
+import { keptDrafts } from '@heizplatz/order-ui';
 
 const TypedStations = v.array(
   v.object({ amount: v.optional(v.nullable(v.number())), addressId: v.optional(v.nullable(v.number())) }),

@@ -8,7 +8,7 @@ import { deliverable } from '../address-form/deliverable';
 import { orderAddressesInput } from '../address-form/order-addresses-input';
 import { CheckoutFrame } from '../checkout/checkout-frame';
 import { amountsPath, STATION_QUERY } from '../checkout/checkout-paths';
-import { useDraft } from '../checkout/use-draft';
+import { useDraft } from '@heizplatz/order-ui';
 import { useOrderProcess } from '../checkout/use-order-process';
 import { amountText } from '../offer/amount-text';
 import { AmountsForm } from './amounts-form';

@@ -9,12 +9,12 @@ export interface Saving {
   readonly save: (act: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** A submission within checkout. Whoever is not known any more says who orders, and then comes back to this very page. */
-export function useSave(): Saving {
+/** A submission within checkout; `refused`: why it was refused when it was sent without script. Whoever is not known any more says who orders, and then comes back to this very page. */
+export function useSave(refused?: ProblemError | null): Saving {
   const navigate = useNavigate();
   const location = useLocation();
   const { productGroup = '' } = useParams();
-  const { isBusy, problem, submit } = useSubmit();
+  const { isBusy, problem, submit } = useSubmit(refused);
   const askWhoOrders = (error: unknown): never => {
     if (isUnknownCaller(error)) void navigate(registrationWithReturn({ urlName: productGroup }, location));
     throw error;

@@ -3,13 +3,21 @@ import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OfferChoice } from './use-choose-offer';
 
+const LOOKS = { row: { variant: 'primary', wide: true }, aside: { variant: 'secondary', size: 'small' } } as const;
+
+interface ChooseButtonProps {
+  readonly offer: OfferVariant;
+  readonly choice: OfferChoice;
+  /** Quieter beside the list than in it. */
+  readonly look?: 'row' | 'aside';
+}
+
 /** The next step. Readers hear whose offer it takes. */
-export function ChooseButton({ offer, choice }: { offer: OfferVariant; choice: OfferChoice }) {
+export function ChooseButton({ offer, choice, look = 'row' }: ChooseButtonProps) {
   const { t } = useLingui();
   return (
     <Button
-      variant="primary"
-      wide
+      {...LOOKS[look]}
       busy={choice.busyId === offer.Id}
       busyText={t`Wird übernommen …`}
       onClick={() => void choice.choose(offer)}

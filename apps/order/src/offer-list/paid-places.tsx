@@ -1,7 +1,8 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OfferSurroundings } from '@heizplatz/contract';
-import { Button, Card, Marker } from '@heizplatz/ui';
+import { Card, Marker } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ChooseButton } from './choose-button';
 import { SurroundingsOffer } from './surroundings-offer';
 import styles from './surroundings.module.css';
 import type { OfferChoice } from './use-choose-offer';
@@ -30,16 +31,7 @@ export function PaidPlaces({ group, places, choice }: PaidPlacesProps) {
           Im Auftrag von {advertiser}. {reason}
         </Trans>
       </p>
-      <Button
-        size="small"
-        variant="secondary"
-        busy={choice.busyId === offer.Id}
-        busyText={t`Wird übernommen …`}
-        onClick={() => void choice.choose(offer)}
-      >
-        <Trans>Auswählen</Trans>
-        <span className="visually-hidden">: {offer.DealerName}</span>
-      </Button>
+      <ChooseButton offer={offer} choice={choice} look="aside" />
     </Card>
   ));
 }

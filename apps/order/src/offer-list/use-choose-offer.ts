@@ -1,7 +1,7 @@
 import { type ApiClient, ProblemError, useApi } from '@heizplatz/api-client';
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
 import { CALLS, Offer, type OfferVariant, type Problem } from '@heizplatz/contract';
-import { useNavigate } from '@heizplatz/router';
+import { useNavigate, useSearchParams } from '@heizplatz/router';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { parametersPath } from '../checkout/checkout-paths';
@@ -21,11 +21,12 @@ const NearestOffers = v.object({ Items: v.array(Offer) });
 
 /**
  * Prices the dealer's offer anew and starts the order process with it, or says what has changed since the list; `onChanged`
- * then asks for the list again. What was chosen stays.
+ * then asks for the list again. What was chosen stays. Whoever comes from the mail of a Wunschpreis brings its promise.
  */
 export function useChooseOffer(configuration: ListConfiguration, onChanged: () => void): OfferChoice {
   const api = useApi();
   const navigate = useNavigate();
+  const heldPrice = useSearchParams()[0].get(QUERY_NAMES.heldPrice);
   const isBusy = useRef(false);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<ChoiceRefusal | null>(null);
@@ -34,7 +35,8 @@ export function useChooseOffer(configuration: ListConfiguration, onChanged: () =
     const changed = await changedSince(api, configuration, offer);
     if (changed) return changed;
     try {
-      await api(CALLS.startOrder, { body: { Configuration: chosenAt(configuration, offer), OfferId: offer.Id } });
+      const body = { Configuration: chosenAt(configuration, offer), OfferId: offer.Id };
+      await api(CALLS.startOrder, { body: heldPrice ? { ...body, HeldPriceToken: heldPrice } : body });
       await navigate(parametersPath(PRODUCT_GROUPS[configuration.ProductGroupId]));
       return null;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { AccessConditions, type AccessConditionsInput } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { keptDrafts } from '../checkout/use-draft';
+import { keptDrafts } from '@heizplatz/order-ui';
 
 /** Whatever was said, complete or not; a distance that is not said is NaN in the form and null in JSON. */
 const AccessDraft = v.object({

@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { addressPath, registrationPath } from '../checkout/checkout-paths';
 import { ProblemNotice } from '../checkout/problem-notice';
-import { useDraft } from '../checkout/use-draft';
+import { useDraft } from '@heizplatz/order-ui';
 import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';

@@ -1,4 +1,4 @@
-import { drafts } from '../checkout/use-draft';
+import { drafts } from '@heizplatz/order-ui';
 
 /** What a payment form asks for; each kind shows what it needs. */
 export interface PaymentDetails {

@@ -5,7 +5,7 @@ import { refusedFields } from '@heizplatz/order-ui';
 import { useNavigate } from '@heizplatz/router';
 import { useState } from 'react';
 import { summaryPath } from '../checkout/checkout-paths';
-import { useDraft } from '../checkout/use-draft';
+import { useDraft } from '@heizplatz/order-ui';
 import { useSave } from '../checkout/use-save';
 import { firstDetails } from './first-details';
 import { type PaymentDetails, paymentDrafts } from './payment-details';

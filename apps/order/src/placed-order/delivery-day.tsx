@@ -20,7 +20,7 @@ export function DeliveryDay() {
         )}
       </p>
       {order.CalendarPath && (
-        <a href={order.CalendarPath} download className={styles.link}>
+        <a href={order.CalendarPath} className={styles.link}>
           <Icon name="calendar" size={18} />
           <Trans>In den Kalender</Trans>
         </a>

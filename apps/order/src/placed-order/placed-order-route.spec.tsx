@@ -55,7 +55,9 @@ describe('/bestellung/{orderId}', () => {
       'href',
       expect.stringMatching(/^mailto:/),
     );
-    expect(screen.getByRole('link', { name: 'AGB.pdf' })).toHaveAttribute('download');
+    const paper = screen.getByRole('link', { name: 'AGB.pdf' });
+    // The answer says that it is a download; where it is a page instead, that must not be saved.
+    expect(paper).not.toHaveAttribute('download');
   });
 
   it('keeps its address to itself: no search engine, no other host', async () => {

@@ -9,15 +9,7 @@ const ELSEWHERE = { path: '*', element: null };
 
 /** The pages of an order's life after it was placed: the customer's and the dealer's. */
 export function renderOrderLife(path: string, answers: Parameters<typeof fakeApi>[0], countryId: CountryId = 1) {
-  const { api, calls } = fakeApi(answers);
+  const { api, calls, sent } = fakeApi(answers);
   const view = renderRoute(withLinks([placedOrderRoute, dealerOrderRoute, ELSEWHERE]), path, { api, countryId });
-  const pathOf = () => {
-    const { pathname, search } = view.router.state.location;
-    return pathname + search;
-  };
-  const sent = (id: string) => calls.filter((call) => call.id === id).map(({ input }) => bodyOf(input));
-  return { ...view, calls, pathOf, sent };
+  return { ...view, calls, sent };
 }
-
-const bodyOf = (input: unknown): unknown =>
-  typeof input === 'object' && input !== null && 'body' in input ? input.body : input;

@@ -30,7 +30,7 @@ afterEach(() => sessionStorage.clear());
 
 /** A page of the order flow over all routes of this remote, so that a test sees where it leads. */
 export function renderOrderPage(path: string, { process, answers = {}, countryId = 1, user }: OrderPage) {
-  const { api, calls } = fakeApi({
+  const { api, calls, sent } = fakeApi({
     orderProcess: () => process,
     placedProcess: () => null,
     orderAddresses: () => ({ DeliveryAddressList: [], InvoiceAddressList: [], SelectedAddresses: [] }),
@@ -41,15 +41,7 @@ export function renderOrderPage(path: string, { process, answers = {}, countryId
     ...answers,
   });
   const view = renderRoute(withLinks([...routes, ELSEWHERE]), path, { api, countryId, user: user ?? null });
-  const pathOf = () => {
-    const { pathname, search } = view.router.state.location;
-    return pathname + search;
-  };
-  const sent = (id: string) => calls.filter((call) => call.id === id).map(({ input }) => bodyOf(input));
-  return { ...view, calls, pathOf, sent };
+  return { ...view, calls, sent };
 }
-
-const bodyOf = (input: unknown): unknown =>
-  typeof input === 'object' && input !== null && 'body' in input ? input.body : input;
 
 export { refusal } from './refusal';

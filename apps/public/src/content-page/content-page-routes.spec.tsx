@@ -1,6 +1,6 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { contentPageRoutes } from './content-page-routes';
 
 const TERMS = {
@@ -18,8 +18,10 @@ const TERMS = {
   ],
 };
 
-const renderPage = (path: string, contentPage: () => unknown = () => TERMS) => {
-  const { api, calls } = fakeApi({ contentPage, contentRedirect: () => null });
+type Answers = Parameters<typeof fakeApi>[0];
+
+const renderPage = (path: string, contentPage: (input: never) => unknown = () => TERMS, more: Answers = {}) => {
+  const { api, calls } = fakeApi({ contentPage, contentRedirect: () => null, ...more });
   return { ...renderRoute(contentPageRoutes, path, { api }), calls };
 };
 
@@ -55,6 +57,55 @@ describe('/*', () => {
     const down = new ProblemError({ type: 'about:blank', title: 'down', status: 0, code: 'UNAVAILABLE' });
     const { router } = renderPage('/agb', () => Promise.reject(down));
     await waitFor(() => expect(Object.values(router.state.errors ?? {})).toEqual([down]));
+  });
+});
+
+describe('a page that moved', () => {
+  it('leads on for good, with its query', async () => {
+    const contentPage = ({ query }: { query: { path: string } }) => (query.path === '/alt' ? null : TERMS);
+    const { router } = renderPage('/alt?a=1', contentPage, { contentRedirect: () => ({ Path: '/agb' }) });
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/agb', search: '?a=1' }));
+  });
+});
+
+describe('an info page', () => {
+  const INFO = {
+    ...TERMS,
+    Path: '/info-center/lager',
+    Kind: 'info',
+    Title: 'Lager',
+    Topic: { Key: 'lager', Name: 'Lager' },
+  };
+  const relative = { Path: '/info-center/planen', Title: 'Planen', Description: '', Picture: null, ReadMinutes: 2 };
+  const infoPages = () => [
+    { Key: 'lager', Name: 'Lager', Pages: [{ ...relative, Path: INFO.Path, Title: 'Lager' }, relative] },
+  ];
+  const Blocks = [
+    { Kind: 'heading', Text: 'Der Raum' },
+    { Kind: 'heading', Text: 'Die Luft' },
+  ];
+
+  it('stands below /info-center, with its parts and its relatives', async () => {
+    renderPage(INFO.Path, () => ({ ...INFO, Blocks }), { infoPages });
+    const crumbs = await screen.findByRole('navigation', { name: 'Sie sind hier' });
+    expect(within(crumbs).getByRole('link', { name: 'Info-Center' })).toHaveAttribute('href', '/info-center');
+    const parts = screen.getByRole('navigation', { name: 'Auf dieser Seite' });
+    expect(within(parts).getByRole('link', { name: 'Die Luft' })).toHaveAttribute('href', '#die-luft');
+    const more = screen.getByRole('navigation', { name: 'Mehr zum Thema' });
+    expect(
+      within(more)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/info-center/planen']);
+  });
+
+  it('stands without its relatives', async () => {
+    renderPage(INFO.Path, () => ({ ...INFO, Blocks }), {
+      infoPages: () => {
+        throw new TypeError('down');
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lager' })).toBeVisible();
   });
 });
 

@@ -43,13 +43,15 @@ function ShownDealer({ dealer, page }: { dealer: DealerProfile; page: ShownPage 
         <div className={styles.main}>
           <DealerFacts dealer={dealer} />
           <BranchList branches={dealer.Branches} />
-          <ReviewSection dealer={dealer} query={page.reviews} />
         </div>
         <aside className={styles.aside} aria-label={t`Angebote, Liefergebiet und Kontakt`}>
           <OffersForm dealer={dealer} />
           <ServedStates dealer={dealer} />
           <DealerContact dealer={dealer} />
         </aside>
+        <div className={styles.reviews}>
+          <ReviewSection dealer={dealer} query={page.reviews} />
+        </div>
       </div>
     </article>
   );

@@ -32,17 +32,10 @@ export function ReviewItem({ review, dealerName }: ReviewItemProps) {
         <strong>{review.ShownName}</strong>
         <span className="quiet">
           <time dateTime={review.CreatedAt}>{formatDate(review.CreatedAt.slice(0, 10), site)}</time>
-          {goods && ` · ${goods}`}
+          {goods && ` · ${goods}`} · <Trans>geprüfte Bestellung</Trans>
         </span>
       </div>
-      {review.Text ? (
-        <p className={styles.text}>{review.Text}</p>
-      ) : (
-        <p className="quiet">
-          <Trans>Ohne Worte bewertet.</Trans>
-        </p>
-      )}
-      {parts && <p className="quiet">{parts}</p>}
+      {review.Text && <p className={styles.text}>{review.Text}</p>}
       {DealerAnswer && (
         <div className={styles.answer}>
           <p className={styles.answering}>
@@ -53,9 +46,7 @@ export function ReviewItem({ review, dealerName }: ReviewItemProps) {
         </div>
       )}
       <p className={styles.foot}>
-        <span className="quiet">
-          <Trans>Geprüft: gehört zu einer Bestellung</Trans>
-        </span>
+        <span className="quiet">{parts || (!review.Text && <Trans>Ohne Worte bewertet</Trans>)}</span>
         <TextLink look="alone" href={reportPath('review', String(review.Id))} rel="nofollow">
           <Trans>
             Melden<span className="visually-hidden">: Bewertung von {review.ShownName}</span>

@@ -13,7 +13,7 @@ const UNITS: Readonly<Record<NeedBasis, string>> = { kw: 'kW', gas: 'm³', kwh: 
 export function NeedForm({ input }: { input: NeedInput }) {
   const { t } = useLingui();
   const site = useSite();
-  const { basis, quantity } = input;
+  const { basis, quantity, issue } = input;
   const labels: Record<NeedBasis, string> = {
     oil: t`Heizöl im letzten Jahr, in Litern`,
     gas: t`Gas im letzten Jahr, in m³`,
@@ -46,7 +46,7 @@ export function NeedForm({ input }: { input: NeedInput }) {
           defaultValue={quantity === null ? '' : formatNumber(quantity, site)}
           error={useIssueText(input, site)}
         />
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant={quantity === null || issue !== null ? 'primary' : 'secondary'}>
           <Trans>Menge berechnen</Trans>
         </Button>
       </Form>

@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
-import { formatMoney } from '@heizplatz/country';
+import { DEFAULT_PRICING_TIME } from '@heizplatz/contract';
+import { formatDate, formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { PlainLink, ProductPicture } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -12,11 +13,17 @@ export function FuelCards() {
   const site = useSite();
   const { call, input } = HOME_CALLS(site.countryId).banners;
   const { data: banners } = useCall(call, input);
+  const stamp = banners?.[0]?.TimeStamp;
   return (
     <section className={styles.section} aria-labelledby="brennstoffe">
       <h2 id="brennstoffe">
         <Trans>Brennstoffe</Trans>
       </h2>
+      <p className={styles.stamp}>
+        {stamp !== undefined && stamp !== DEFAULT_PRICING_TIME && (
+          <Trans>Je das günstigste Angebot des Landes, Stand {formatDate(stamp, site)}.</Trans>
+        )}
+      </p>
       <ul className={styles.cards}>
         {SIMPLE_CALCULATOR_GROUPS.map((group) => {
           const { id, urlName } = group;

@@ -34,8 +34,24 @@ const DATA: Record<string, (input: never) => unknown> = {
     query.productId === '20'
       ? { Price: 382.18, Change: -0.456, DateTime: '2026-11-21T00:00:00.000Z', OfferCount: 8255 }
       : { Price: 421.5, Change: 0, DateTime: '2026-11-21T00:00:00.000Z', OfferCount: 8255 },
+  countryStates: () => [{ Id: 293, Name: 'Bayern', FriendlyName: 'bayern', MapId: 'DE-BY' }],
+  trustedShopRating: () => ({
+    OverallMark: 4.61,
+    OverallMarkDescriptionGUILang: 'Sehr gut',
+    ActiveReviewCount: 1184,
+    ActivePeriodInDays: 365,
+    TotalReviewCount: 4873,
+  }),
   priceFaq: () => ({ high3YDate: '2024-01-09', low3YDate: '2025-06-17', high3Y: 489.4, low3Y: 291.05 }),
   priceSeries: () => ({ Result: SERIES }),
+  advertSlots: () => [],
+  placePrices: () => ({
+    Place: { Kind: 'country', Name: 'Deutschland', State: null, County: null, ZipCode: '', Path: '/pelletpreise' },
+    Products: [],
+  }),
+  newsArticles: () => [],
+  newsFeatured: () => [],
+  sitePrompts: () => [],
 };
 
 function renderHome(answers: Answers = {}, countryId: CountryId = 1) {
@@ -64,12 +80,19 @@ describe('home', () => {
     const calculator = screen.getByRole('form', { name: 'Preise vergleichen' });
     expect(within(calculator).getAllByRole('radio').length + within(calculator).getAllByRole('textbox').length).toBe(8);
     expect(calls.map(({ id }) => id).sort()).toEqual([
+      'advertSlots',
       'bestPrice',
       'bestPrices',
       'bestPrices',
       'commonData',
+      'countryStates',
+      'newsArticles',
+      'newsFeatured',
+      'placePrices',
       'priceFaq',
       'priceSeries',
+      'sitePrompts',
+      'trustedShopRating',
     ]);
   });
 
@@ -128,6 +151,23 @@ describe('home', () => {
   ])('says that a price is %s', async (_, Change, text) => {
     renderHome({ bestPrices: () => ({ Price: 380, Change, DateTime: '2026-11-21T00:00:00.000Z', OfferCount: 10 }) });
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it.each([
+    [1, 'Preise in Ihrem Bundesland'],
+    [2, 'Preise in Ihrem Bundesland'],
+    [3, 'Preise in Ihrem Kanton'],
+  ] as const)('leads in country %i to the prices of each state', async (countryId, name) => {
+    renderHome({}, countryId);
+    const states = await screen.findByRole('region', { name });
+    expect(within(states).getByRole('link', { name: 'Bayern' })).toHaveAttribute('href', '/pelletpreise/bayern');
+    expect(screen.getByRole('link', { name: 'Preise in Ihrer Region' })).toHaveAttribute('href', '/pelletpreise');
+  });
+
+  it('answers questions with its own figures', async () => {
+    renderHome();
+    const faq = await screen.findByRole('region', { name: 'Häufige Fragen zu Pelletpreisen' });
+    expect(plain(faq)).toContain('am wenigsten am 17.06.2025 mit 291,05 € und am meisten am 09.01.2024 mit 489,40 €');
   });
 
   it('says so when there is no price of the day yet', async () => {

@@ -1,4 +1,6 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { CALLS } from '@heizplatz/contract';
+import { ratingMarkInput } from '@heizplatz/trust-ui';
 import { HOME_CALLS } from './home-calls';
 import { HomeView } from './home-view';
 
@@ -14,11 +16,15 @@ export const homeRoute: RouteObject = {
       api(calls.banners.call, calls.banners.input),
       api(calls.today.call, calls.today.input),
       api(calls.bags.call, calls.bags.input),
+      api(calls.states.call, calls.states.input),
       api(calls.extremes.call, calls.extremes.input),
       api(calls.series.call, calls.series.input),
       api(calls.featured.call, calls.featured.input),
       api(calls.news.call, calls.news.input),
       api(calls.prompts.call, calls.prompts.input),
+      api(CALLS.trustedShopRating, ratingMarkInput(site)),
+      api(calls.adverts.call, calls.adverts.input),
+      api(calls.ticker.call, calls.ticker.input),
     ]);
     return null;
   }),

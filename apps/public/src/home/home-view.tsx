@@ -1,11 +1,18 @@
 import { CalculatorForm } from '@heizplatz/calculator-ui';
+import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { PageHead, useSite } from '@heizplatz/router';
+import { RatingMark } from '@heizplatz/trust-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PageAdvert } from '../page-advert/page-advert';
+import { PageLeadBanner } from '../page-advert/page-lead-banner';
 import { SitePrompts } from '../page-blocks/site-prompts';
+import { PriceTicker } from '../price-ticker/price-ticker';
+import { PriceFaq } from '../price-faq/price-faq';
 import { DealerCount } from './dealer-count';
 import { FuelCards } from './fuel-cards';
 import styles from './home-view.module.css';
 import { HomeNews } from './home-news';
+import { HomeStates } from './home-states';
 import { HowItWorks } from './how-it-works';
 import { PriceBox } from './price-box';
 
@@ -28,12 +35,20 @@ export function HomeView() {
             <Trans>Alle Preisteile stehen einzeln da. Und warum ein Angebot oben steht, sagen wir dazu.</Trans>
           </p>
           <CalculatorForm />
+          <RatingMark />
         </div>
         <PriceBox />
       </div>
+      <PriceTicker />
       <FuelCards />
-      <HowItWorks />
+      <PageAdvert slotKey={ADVERT_SLOT_KEYS.home} />
+      <div>
+        <HowItWorks />
+        <PageLeadBanner />
+      </div>
       <HomeNews />
+      <HomeStates />
+      <PriceFaq />
       <SitePrompts place="home" />
     </div>
   );

@@ -1,8 +1,9 @@
 import { useCall } from '@heizplatz/api-client';
 import { formatNumber, type Site } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Card, FailedState, PriceFigure, Skeleton } from '@heizplatz/ui';
+import { Card, FailedState, PriceFigure, Skeleton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PRICES_PATH } from '../price-data/price-paths';
 import { HOME_CALLS } from './home-calls';
 import { PriceChange } from './price-change';
 import { PriceExtremes } from './price-extremes';
@@ -38,6 +39,9 @@ export function PriceBox() {
       )}
       <PriceHistory />
       <PriceExtremes />
+      <TextLink look="alone" href={PRICES_PATH}>
+        <Trans>Preise in Ihrer Region</Trans>
+      </TextLink>
     </Card>
   );
 }

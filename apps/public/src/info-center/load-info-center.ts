@@ -1,12 +1,13 @@
 import type { PageRequest } from '@heizplatz/router';
 import { INFO_CENTER_CALLS } from './info-center-calls';
 
-/** The pages by topic, with the menu and note that staff keep; those two may fail without the page. */
+/** The pages by topic, with the menu and note that staff keep; a call that fails costs its own block alone. */
 export async function loadInfoCenter({ api, site }: PageRequest): Promise<null> {
   const { pages, menu, prompts } = INFO_CENTER_CALLS(site.countryId);
-  await Promise.all([
+  await Promise.allSettled([
     api(pages.call, pages.input),
-    Promise.allSettled([api(menu.call, menu.input), api(prompts.call, prompts.input)]),
+    api(menu.call, menu.input),
+    api(prompts.call, prompts.input),
   ]);
   return null;
 }

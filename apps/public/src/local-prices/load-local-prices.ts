@@ -1,9 +1,10 @@
 import type { PricePlace } from '@heizplatz/contract';
 import { notFound, type PageRequest } from '@heizplatz/router';
 import { COUNTRY_PLACE, PRICE_CALLS, type WantedPlace } from '../price-data/price-calls';
+import { PRICE_QUERY } from '../price-data/price-paths';
 import { loadPriceView, orNone } from '../price-data/price-view';
 import { checkLocalAddress } from './check-local-address';
-import { type LocalPrices, stateOf, TOWNS_QUERY } from './local-prices';
+import { type LocalPrices, regionOf } from './local-prices';
 
 /** Prices of a state, or of a place by its postcode; each block that fails costs itself alone. */
 export async function loadLocalPrices(page: PageRequest): Promise<LocalPrices> {
@@ -11,7 +12,7 @@ export async function loadLocalPrices(page: PageRequest): Promise<LocalPrices> {
   const wanted = wantedOf(page);
   const { call, input } = PRICE_CALLS(page.site.countryId).figures(wanted);
   const { Place: place } = (await page.api(call, input)) ?? notFound();
-  const townsFrom = (page.url.searchParams.get(TOWNS_QUERY) ?? '').trim().slice(0, 40);
+  const townsFrom = (page.url.searchParams.get(PRICE_QUERY.town) ?? '').trim().slice(0, 40);
   const [view] = await Promise.all([
     loadPriceView(page, wanted, COUNTRY_PLACE),
     loadSurroundings(page, place, wanted, townsFrom),
@@ -29,10 +30,10 @@ function wantedOf({ params }: PageRequest): WantedPlace {
 async function loadSurroundings({ api, site }: PageRequest, place: PricePlace, wanted: WantedPlace, townsFrom: string) {
   const { figures, groups, towns, states, dealers: dealersOf } = PRICE_CALLS(site.countryId);
   const dealers = dealersOf(wanted);
-  const [state, below] = [figures(stateOf(place)), groups(wanted)];
+  const [region, below] = [figures(regionOf(place)), groups(wanted)];
   const list = towns(place.State?.FriendlyName ?? '', townsFrom);
   await Promise.all([
-    place.Kind === 'place' && orNone(api(state.call, state.input)),
+    orNone(api(region.call, region.input)),
     orNone(api(below.call, below.input)),
     orNone(api(states.call, states.input)),
     orNone(api(dealers.call, dealers.input)),

@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { formatDate, formatNumber } from '@heizplatz/country';
 import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
-import { Breadcrumb } from '@heizplatz/ui';
+import { Breadcrumb, Card } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceAlert } from '../price-alert/price-alert';
 import { COUNTRY_PLACE, LOOSE_ID, PRICE_CALLS } from '../price-data/price-calls';
@@ -62,7 +62,9 @@ export function LocalPricesView() {
           <h2 id="waren">
             <Trans>Lose Ware und Sackware</Trans>
           </h2>
-          <ProductTable products={products} caption={t`Lose Ware und Sackware in ${name}`} />
+          <Card flush>
+            <ProductTable products={products} caption={t`Lose Ware und Sackware in ${name}`} />
+          </Card>
         </section>
       )}
       <PlaceDealers place={place} wanted={wanted} name={name} />

@@ -1,5 +1,5 @@
 import type { PricePlace } from '@heizplatz/contract';
-import type { WantedPlace } from '../price-data/price-calls';
+import { COUNTRY_PLACE, type WantedPlace } from '../price-data/price-calls';
 import type { PriceView } from '../price-data/price-view';
 
 /** What the loader hands to the page. */
@@ -10,7 +10,6 @@ export interface LocalPrices extends PriceView {
   readonly townsFrom: string;
 }
 
-export const TOWNS_QUERY = 'ort';
-
-/** The state that a place lies in. */
-export const stateOf = ({ State }: PricePlace): WantedPlace => ({ stateName: State?.FriendlyName ?? '', zipCode: '' });
+/** The next larger region: a place's state, a state's country. */
+export const regionOf = ({ Kind, State }: PricePlace): WantedPlace =>
+  Kind === 'place' && State ? { stateName: State.FriendlyName, zipCode: '' } : COUNTRY_PLACE;

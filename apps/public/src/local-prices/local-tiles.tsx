@@ -3,11 +3,11 @@ import type { PlaceFigures, PricePlace } from '@heizplatz/contract';
 import { formatNumber, formatPercent } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BAGS_ID, COUNTRY_PLACE, LOOSE_ID, PRICE_CALLS } from '../price-data/price-calls';
+import { BAGS_ID, LOOSE_ID, PRICE_CALLS } from '../price-data/price-calls';
 import { FigureTile, FigureTiles } from '../price-figures/figure-tile';
 import { signed } from '../price-figures/signed';
 import { Trend } from '../price-figures/trend';
-import { stateOf } from './local-prices';
+import { regionOf } from './local-prices';
 
 /** The place's own figures, and beside them the next larger region's under its own name. */
 export function LocalTiles({ place, products }: { place: PricePlace; products: readonly PlaceFigures[] }) {
@@ -58,8 +58,7 @@ export function LocalTiles({ place, products }: { place: PricePlace; products: r
 /** A place's state, a state's country; left out when it is not known. */
 function RegionTile({ place, productId }: { place: PricePlace; productId: number }) {
   const site = useSite();
-  const region = place.Kind === 'place' ? stateOf(place) : COUNTRY_PLACE;
-  const { call, input } = PRICE_CALLS(site.countryId).figures(region);
+  const { call, input } = PRICE_CALLS(site.countryId).figures(regionOf(place));
   const { data } = useCall(call, input);
   const figures = data?.Products.find(({ ProductId }) => ProductId === productId);
   if (!data || !figures) return null;

@@ -20,7 +20,7 @@ export function Nearby({ place, wanted }: { place: PricePlace; wanted: WantedPla
   return (
     <section className={styles.section} aria-labelledby={NEARBY_ID}>
       <h2 id={NEARBY_ID}>{title}</h2>
-      <Card flush>
+      <Card flush className={styles.tall}>
         <GroupTable compared={compareGroups(data.Items, LOOSE_ID)} caption={title} title={t`Ort`} />
       </Card>
     </section>

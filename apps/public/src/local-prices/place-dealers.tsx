@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import type { DealerCard, PricePlace } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Card, PlainLink, TextLink } from '@heizplatz/ui';
+import { Card, Monogram, PlainLink, Stars, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_CALLS, type WantedPlace } from '../price-data/price-calls';
 import { dealersPath } from './dealers-path';
@@ -53,13 +53,21 @@ function Dealer({ dealer }: { dealer: DealerCard }) {
       : t`${formatNumber(Rating, site, 1)} von 5 (${formatNumber(RatingCount, site)} Bewertungen)`;
   return (
     <Card className={styles.dealer}>
-      <h3 className={styles.name}>
-        <PlainLink href={Path} className={styles.link}>
-          {Name}
-        </PlainLink>
-      </h3>
-      <p className="quiet">{rating}</p>
-      <p className="quiet">{DistanceKm === null ? City : t`${City}, ${formatNumber(DistanceKm, site)} km entfernt`}</p>
+      <Monogram id={dealer.Id} name={Name} />
+      <div>
+        <h3 className={styles.name}>
+          <PlainLink href={Path} className={styles.link}>
+            {Name}
+          </PlainLink>
+        </h3>
+        <p className={styles.rating}>
+          {Rating !== null && <Stars number={Rating} size={14} />}
+          {rating}
+        </p>
+        <p className="quiet">
+          {DistanceKm === null ? City : t`${City}, ${formatNumber(DistanceKm, site)} km entfernt`}
+        </p>
+      </div>
     </Card>
   );
 }

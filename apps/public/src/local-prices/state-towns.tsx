@@ -4,7 +4,7 @@ import { Form, useSite } from '@heizplatz/router';
 import { Button, ChoiceChips, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_CALLS } from '../price-data/price-calls';
-import { TOWNS_QUERY } from './local-prices';
+import { PRICE_QUERY } from '../price-data/price-paths';
 import styles from './state-towns.module.css';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWZ'];
@@ -13,7 +13,7 @@ const TOWNS_ID = 'orte';
 /** Every place of a state by its first letters; links and a GET form, so that it works without script. */
 export function StateTowns({ place, townsFrom }: { place: PricePlace; townsFrom: string }) {
   const { t } = useLingui();
-  const hrefOf = (letter: string) => `${place.Path}?${TOWNS_QUERY}=${letter}#${TOWNS_ID}`;
+  const hrefOf = (letter: string) => `${place.Path}?${PRICE_QUERY.town}=${letter}#${TOWNS_ID}`;
   return (
     <section className={styles.section} aria-labelledby={TOWNS_ID}>
       <h2 id={TOWNS_ID}>
@@ -27,7 +27,7 @@ export function StateTowns({ place, townsFrom }: { place: PricePlace; townsFrom:
       <Form method="get" action={`${place.Path}#${TOWNS_ID}`} preventScrollReset className={styles.search}>
         <TextField
           key={townsFrom}
-          name={TOWNS_QUERY}
+          name={PRICE_QUERY.town}
           label={t`Ort beginnt mit`}
           defaultValue={townsFrom}
           autoComplete="off"

@@ -29,30 +29,32 @@ export function ArticleView() {
           { name: Title, path: Path },
         ])}
       />
-      <Breadcrumb
-        crumbs={[
-          { id: 'news', text: t`News`, href: NEWS_PATH },
-          { id: 'topic', text: Topic.Name, href: newsListPath({ topic: Topic.Key }) },
-          { id: 'page', text: Title },
-        ]}
-      />
-      <article className={styles.article}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{Title}</h1>
-          <p className={styles.meta}>
-            <time dateTime={DateTime}>{formatDate(DateTime, site)}</time>
-            <span>{Topic.Name}</span>
-            <span>
-              <Trans>{ReadMinutes} Min. Lesezeit</Trans>
-            </span>
-          </p>
-          <p className="lead">{Teaser}</p>
-        </header>
-        <ArticlePicture article={article} className={styles.picture} isFirst />
-        <div className={blocks.reading}>
-          <PageBlockList blocks={article.Content ?? []} />
-        </div>
-      </article>
+      <div className={styles.column}>
+        <Breadcrumb
+          crumbs={[
+            { id: 'news', text: t`News`, href: NEWS_PATH },
+            { id: 'topic', text: Topic.Name, href: newsListPath({ topic: Topic.Key }) },
+            { id: 'page', text: Title },
+          ]}
+        />
+        <article className={styles.article}>
+          <header className={styles.head}>
+            <h1 className={styles.title}>{Title}</h1>
+            <p className={styles.meta}>
+              <time dateTime={DateTime}>{formatDate(DateTime, site)}</time>
+              <span>{Topic.Name}</span>
+              <span>
+                <Trans>{ReadMinutes} Min. Lesezeit</Trans>
+              </span>
+            </p>
+            <p className="lead">{Teaser}</p>
+          </header>
+          <ArticlePicture article={article} className={styles.picture} isFirst />
+          <div className={blocks.reading}>
+            <PageBlockList blocks={article.Content ?? []} />
+          </div>
+        </article>
+      </div>
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="weiterlesen">
           <h2 id="weiterlesen">

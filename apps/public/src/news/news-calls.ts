@@ -1,6 +1,7 @@
 import { CALLS, type CountryId } from '@heizplatz/contract';
 
-export const NEWS_PAGE_SIZE = 12;
+/** With the featured article above it the first page fills three columns. */
+export const NEWS_PAGE_SIZE = 10;
 
 interface Shown {
   readonly topic: string;

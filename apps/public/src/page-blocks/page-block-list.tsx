@@ -3,6 +3,7 @@ import { CalculatorForm } from '@heizplatz/calculator-ui';
 import type { PageBlock } from '@heizplatz/contract';
 import { FigureTable, LinkButton } from '@heizplatz/ui';
 import { FaqList } from './faq-list';
+import { headingId } from './heading-id';
 import { LinkList } from './link-list';
 import styles from './page-blocks.module.css';
 import { PagePicture } from './page-picture';
@@ -19,7 +20,7 @@ export function PageBlockList({ blocks }: { readonly blocks: readonly PageBlock[
 function Block({ block }: { block: PageBlock }) {
   switch (block.Kind) {
     case 'heading':
-      return block.Level === 3 ? <h3>{block.Text}</h3> : <h2>{block.Text}</h2>;
+      return block.Level === 3 ? <h3>{block.Text}</h3> : <h2 id={headingId(block.Text)}>{block.Text}</h2>;
     case 'text':
       return <p>{block.Text}</p>;
     case 'list':

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 const NOTIFICATIONS_PATH = '/kunde/benachrichtigungen';
 
-/** What happens next: a visitor confirms by mail, a customer's wish counts at once (email null). */
+/** What happens next: a customer's wish (email null) counts at once; anybody else confirms by mail ('': not shown). */
 export function AlertAdded({ email }: { email: string | null }) {
   if (email === null) {
     return (
@@ -19,9 +19,10 @@ export function AlertAdded({ email }: { email: string | null }) {
   return (
     <Notice tone="good" title={<Trans>Bitte bestätigen Sie noch.</Trans>} announce>
       <p>
-        <Trans>
-          Wir haben an {email} geschrieben. Erst wenn Sie den Link darin öffnen und bestätigen, zählt Ihr Wunschpreis.
-        </Trans>
+        {email === '' ? <Trans>Wir haben Ihnen geschrieben.</Trans> : <Trans>Wir haben an {email} geschrieben.</Trans>}
+      </p>
+      <p>
+        <Trans>Erst wenn Sie den Link darin öffnen und bestätigen, zählt Ihr Wunschpreis.</Trans>
       </p>
     </Notice>
   );

@@ -1,7 +1,9 @@
 import { groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
 import { formatNumber } from '@heizplatz/country';
+import { PostForm } from '@heizplatz/router';
 import { Button, FieldRow, Notice, NumberField, SelectField, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ALERT_FORM, GROUP_FIELD, WISH_PATH } from './alert-input';
 import styles from './price-alert.module.css';
 import type { useAlert } from './use-alert';
 
@@ -19,7 +21,9 @@ export function AlertForm({ alert, price }: AlertFormProps) {
   const isLoose = group.priceUnit.name === 't' && group.id === 3;
   const hint = price !== null && isLoose ? t`Heute: ${formatNumber(price, site, 2)} ${unit}` : undefined;
   return (
-    <form
+    <PostForm
+      name={ALERT_FORM}
+      action={WISH_PATH}
       noValidate
       className={styles.form}
       aria-labelledby="wunschpreis-titel"
@@ -31,6 +35,7 @@ export function AlertForm({ alert, price }: AlertFormProps) {
         </Notice>
       )}
       <TextField
+        name="Threshold"
         label={t`Mein Preis, höchstens`}
         hint={hint}
         inputMode="decimal"
@@ -43,6 +48,7 @@ export function AlertForm({ alert, price }: AlertFormProps) {
       />
       {!isCustomer && (
         <TextField
+          name="EmailAddress"
           label={t`Ihre E-Mail`}
           type="email"
           autoComplete="email"
@@ -53,6 +59,7 @@ export function AlertForm({ alert, price }: AlertFormProps) {
         />
       )}
       <SelectField
+        name={GROUP_FIELD}
         label={t`Brennstoff`}
         value={String(group.id)}
         options={SIMPLE_CALCULATOR_GROUPS.map((one) => ({
@@ -66,6 +73,7 @@ export function AlertForm({ alert, price }: AlertFormProps) {
       />
       <FieldRow>
         <TextField
+          name="ZipCode"
           label={t`Postleitzahl`}
           inputMode="numeric"
           autoComplete="postal-code"
@@ -75,6 +83,7 @@ export function AlertForm({ alert, price }: AlertFormProps) {
           onChange={(event) => change({ zipCode: event.currentTarget.value })}
         />
         <NumberField
+          name="Amount"
           label={t`Menge`}
           suffix={input.amount === 1 ? group.unitSingular : group.unit}
           groupSign={site.numberSigns.group}
@@ -93,11 +102,6 @@ export function AlertForm({ alert, price }: AlertFormProps) {
       <Button type="submit" variant="primary" wide busy={alert.isBusy} busyText={t`Wird gemerkt …`}>
         <Trans>Wunschpreis merken</Trans>
       </Button>
-      <noscript>
-        <p>
-          <Trans>Zum Merken braucht diese Seite JavaScript.</Trans>
-        </p>
-      </noscript>
-    </form>
+    </PostForm>
   );
 }

@@ -1,6 +1,19 @@
-import { priceOfText, type ProductGroup, validateAmount, validateZipCode } from '@heizplatz/calculator';
+import {
+  parseAmount,
+  priceOfText,
+  PRODUCT_GROUPS,
+  type ProductGroup,
+  SIMPLE_CALCULATOR_GROUPS,
+  validateAmount,
+  validateZipCode,
+} from '@heizplatz/calculator';
 import type { CallInput, CALLS } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
+
+/** Where the form goes without script, and whose action takes it. */
+export const WISH_PATH = '/wunschpreis';
+export const ALERT_FORM = 'wunschpreis';
+export const GROUP_FIELD = 'ProductGroupId';
 
 /** A price alert as it is typed. */
 export interface AlertInput {
@@ -16,12 +29,40 @@ export interface AlertInput {
 export const ALERT_FIELDS = ['Threshold', 'EmailAddress', 'ZipCode', 'Amount'] as const;
 export type AlertField = (typeof ALERT_FIELDS)[number];
 
+const LOOSE = PRODUCT_GROUPS[3];
+export const BLANK_ALERT: AlertInput = {
+  group: LOOSE,
+  zipCode: '',
+  amount: LOOSE.defaultAmount,
+  threshold: '',
+  email: '',
+};
+
+/** Who asks: a customer's mailbox is known. */
+export interface Asking {
+  readonly site: Site;
+  readonly isCustomer: boolean;
+}
+
+/** What a form brought that was sent without script; by field name. */
+export function sentAlert(fields: Readonly<Record<string, string>>): AlertInput {
+  const text = (name: AlertField | typeof GROUP_FIELD) => fields[name] ?? '';
+  const amount = parseAmount(text('Amount'));
+  return {
+    group: SIMPLE_CALCULATOR_GROUPS.find(({ id }) => String(id) === text(GROUP_FIELD)) ?? LOOSE,
+    zipCode: text('ZipCode').trim(),
+    amount: amount === 0 ? null : amount,
+    threshold: text('Threshold'),
+    email: text('EmailAddress'),
+  };
+}
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Per field a code. A customer gives no e-mail: the account's is known. */
 export function alertIssues(
   { group, zipCode, amount, threshold, email }: AlertInput,
-  { site, isCustomer }: { readonly site: Site; readonly isCustomer: boolean },
+  { site, isCustomer }: Asking,
 ): Partial<Record<AlertField, string>> {
   const zip = validateZipCode(zipCode, site);
   const limits = validateAmount(amount ?? 0, group.orderLimits);
@@ -36,7 +77,7 @@ export function alertIssues(
 
 export const alertBody = (
   { group, zipCode, amount, threshold, email }: AlertInput,
-  { site, isCustomer }: { readonly site: Site; readonly isCustomer: boolean },
+  { site, isCustomer }: Asking,
 ): CallInput<typeof CALLS.addNotification>['body'] => ({
   Kind: 'price',
   CountryId: site.countryId,

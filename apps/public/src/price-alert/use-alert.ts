@@ -1,28 +1,36 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
-import { PRODUCT_GROUPS, type ProductGroup } from '@heizplatz/calculator';
+import type { ProductGroup } from '@heizplatz/calculator';
 import { useStoredCalculator } from '@heizplatz/calculator-ui';
 import { CALLS } from '@heizplatz/contract';
-import { hasRole, ROLES } from '@heizplatz/identity';
-import { useSite, useUser } from '@heizplatz/router';
+import { useRefusedForm, useSite, useUser } from '@heizplatz/router';
 import { type FormEvent, useState } from 'react';
-import { ALERT_FIELDS, alertBody, type AlertField, alertIssues, type AlertInput } from './alert-input';
+import {
+  ALERT_FIELDS,
+  ALERT_FORM,
+  alertBody,
+  type AlertField,
+  alertIssues,
+  type AlertInput,
+  BLANK_ALERT,
+  sentAlert,
+} from './alert-input';
+import { isCustomer } from './is-customer';
 import { useIssueText } from './use-alert-texts';
-
-const LOOSE = PRODUCT_GROUPS[3];
-const BLANK: AlertInput = { group: LOOSE, zipCode: '', amount: LOOSE.defaultAmount, threshold: '', email: '' };
 
 /** The form's state, what it sends, and what came of it; the postcode is the page's, else the calculator's. */
 export function useAlert(givenZipCode: string) {
   const api = useApi();
   const site = useSite();
   const user = useUser();
-  const { isBusy, problem, submit } = useSubmit();
+  const { isBusy, problem: answered, submit } = useSubmit();
+  const sent = useRefusedForm(ALERT_FORM);
+  const problem = answered ?? sent?.problem ?? null;
   const stored = useStoredCalculator(site.countryId)?.zipCode ?? '';
-  const [typed, setTyped] = useState<Partial<AlertInput>>({});
-  const input: AlertInput = { ...BLANK, zipCode: givenZipCode || stored, ...typed };
+  const [typed, setTyped] = useState<Partial<AlertInput>>(() => (sent ? sentAlert(sent.typed) : {}));
+  const input: AlertInput = { ...BLANK_ALERT, zipCode: givenZipCode || stored, ...typed };
   const [issues, setIssues] = useState<Partial<Record<AlertField, string>>>({});
   const [isAdded, setIsAdded] = useState(false);
-  const who = { site, isCustomer: user !== null && !user.isGuest && hasRole(user, ROLES.customer) };
+  const who = { site, isCustomer: isCustomer(user) };
   const refused = refusedFields(problem?.problem.errors);
   const issueText = useIssueText(input.group);
 
@@ -49,11 +57,11 @@ export function useAlert(givenZipCode: string) {
   };
 }
 
-/** The contract's word on single fields: 'body.ZipCode' with its code. */
+/** The word on single fields: the contract's 'body.ZipCode' or the page's own 'ZipCode', with its code. */
 function refusedFields(errors: readonly { path: string; code: string }[] = []): Partial<Record<AlertField, string>> {
   return Object.fromEntries(
     ALERT_FIELDS.flatMap((field) => {
-      const error = errors.find(({ path }) => path === `body.${field}`);
+      const error = errors.find(({ path }) => path.replace(/^body\./, '') === field);
       return error ? [[field, error.code]] : [];
     }),
   );

@@ -30,6 +30,9 @@ export function PriceChart({ title, series, unit, decimals = 2 }: PriceChartProp
   const look = { title, series: drawn, unit, decimals };
   return (
     <figure className={styles.chart}>
+      <p className={styles.unit}>
+        <Trans>in {unit}</Trans>
+      </p>
       <div
         className={styles.place}
         onPointerEnter={() => setWantsLive(true)}

@@ -9,20 +9,15 @@ import { timeTicks } from './time-ticks';
 const TIME_LABELS = 5;
 
 /** The chart as the server draws it: no script, no style attribute. */
-export function StaticChart({ title, series, unit }: ChartLook) {
+export function StaticChart({ title, series }: ChartLook) {
   const site = useSite();
   const { ticks, decimals, lines, from, to } = chartFrame(series);
   return (
     <div className={styles.drawing}>
       <div role="img" aria-label={title} className={styles.plot}>
         <ol className={styles.values} aria-hidden="true">
-          {[...ticks].reverse().map((tick, index) => (
-            <li key={tick}>
-              <span>
-                {formatNumber(tick, site, decimals)}
-                {index === 0 && ` ${unit}`}
-              </span>
-            </li>
+          {[...ticks].reverse().map((tick) => (
+            <li key={tick}>{formatNumber(tick, site, decimals)}</li>
           ))}
         </ol>
         <svg

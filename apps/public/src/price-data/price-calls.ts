@@ -35,6 +35,7 @@ export const PRICE_CALLS = (countryId: CountryId) => {
       input: { params, query: { ...place, productId: String(LOOSE_ID), days: String(days) } },
     }),
     states: { call: CALLS.countryStates, input: { params } },
+    faq: { call: CALLS.priceFaq, input: { params } },
     factors: { call: CALLS.priceFactors, input: { query: params } },
     factorSeries: (factorId: number, days: number) => ({
       call: CALLS.factorSeries,

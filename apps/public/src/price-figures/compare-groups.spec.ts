@@ -35,6 +35,11 @@ describe('compareGroups', () => {
     expect(compareGroups(items, 20).groups[1]).toMatchObject({ price, openPrice, change: 0 });
   });
 
+  it('keeps two towns of one name apart', () => {
+    const second = { ...item('BY', TODAY, 380), Link: '/pelletpreise/other' };
+    expect(compareGroups([item('BY', TODAY, 400), second], 20).groups.map(({ price }) => price)).toEqual([400, 380]);
+  });
+
   it('takes one product alone', () => {
     const { groups } = compareGroups([item('BY', TODAY, 400), item('BY', TODAY, 477, 23)], 23);
     expect(groups.map(({ price }) => price)).toEqual([477]);

@@ -32,15 +32,13 @@ export function compareGroups(items: readonly RangeItem[], productId: number): C
   const days = [...new Set(own.map(({ DateTime }) => DateTime))].sort((a, b) => Date.parse(a) - Date.parse(b));
   const to = days.at(-1) ?? null;
   const from = days.length > 1 ? (days[0] ?? null) : null;
-  const titles = [...new Set(own.map(({ GroupTitle }) => GroupTitle))];
-  const groups = titles.map((title) => {
-    const ofTitle = own.filter(({ GroupTitle }) => GroupTitle === title);
-    const newer = ofTitle.find(({ DateTime }) => DateTime === to);
-    const older = from === null ? undefined : ofTitle.find(({ DateTime }) => DateTime === from);
+  const groups = [...groupItems(own).values()].map((items) => {
+    const [{ GroupTitle, MapId, Link }] = items;
+    const newer = items.find(({ DateTime }) => DateTime === to);
+    const older = from === null ? undefined : items.find(({ DateTime }) => DateTime === from);
     const [price, openPrice] = [newer?.Price ?? null, older?.Price ?? null];
-    const { MapId, Link } = newer ?? older ?? { MapId: '', Link: '' };
     return {
-      groupTitle: title,
+      groupTitle: GroupTitle,
       mapId: MapId,
       link: Link,
       price,
@@ -50,6 +48,18 @@ export function compareGroups(items: readonly RangeItem[], productId: number): C
     };
   });
   return { groups, from, to };
+}
+
+/** By place: towns may share a name, but no link. */
+function groupItems(items: readonly RangeItem[]): Map<string, [RangeItem, ...RangeItem[]]> {
+  const groups = new Map<string, [RangeItem, ...RangeItem[]]>();
+  for (const item of items) {
+    const key = item.Link || item.GroupTitle;
+    const known = groups.get(key);
+    if (known) known.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }
 
 const roundToCents = (value: number): number => Math.round(value * 100) / 100;

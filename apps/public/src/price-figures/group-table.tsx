@@ -1,5 +1,5 @@
-import { formatDate, formatNumber } from '@heizplatz/country';
-import { useSite } from '@heizplatz/router';
+import { formatDate, formatNumber, type Site } from '@heizplatz/country';
+import { useLocation, useSite } from '@heizplatz/router';
 import { FigureTable, TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ComparedGroups } from './compare-groups';
@@ -12,26 +12,30 @@ interface GroupTableProps {
   readonly title: string;
 }
 
+/** '14.11.': the two days lie within a year, and the table is read on a phone too. */
+const shortDay = (day: string | null, site: Site): string => (day === null ? '–' : formatDate(day, site).slice(0, 6));
+
 /** Places with the prices of two days and their difference (specification section 3); each leads to its own page. */
 export function GroupTable({ compared: { groups, from, to }, caption, title }: GroupTableProps) {
   const { t } = useLingui();
   const site = useSite();
+  const { pathname } = useLocation();
   const unit = `${site.currency.symbol}/t`;
   const figure = (value: number | null) => (value === null ? '–' : formatNumber(value, site, 2));
-  const dayColumn = (day: string | null) => (day === null ? '–' : t`${formatDate(day, site)} in ${unit}`);
   return (
     <FigureTable
-      caption={caption}
+      caption={t`${caption}, ${unit}`}
       captionHidden
       columns={[
         { id: 'title', label: title },
-        { id: 'open', label: dayColumn(from), numeric: true },
-        { id: 'price', label: dayColumn(to), numeric: true },
+        { id: 'open', label: shortDay(from, site), numeric: true },
+        { id: 'price', label: shortDay(to, site), numeric: true },
         { id: 'change', label: t`Differenz`, numeric: true },
         { id: 'offers', label: t`Angebote`, numeric: true },
       ]}
       rows={groups.map((group) => ({
         id: group.link || group.groupTitle,
+        chosen: group.link === pathname,
         cells: [
           group.link ? (
             <TextLink key="link" href={group.link}>

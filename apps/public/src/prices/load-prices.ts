@@ -1,10 +1,13 @@
 import type { PageRequest } from '@heizplatz/router';
 import { COUNTRY_PLACE, PRICE_CALLS } from '../price-data/price-calls';
-import { loadPriceView, orNone, type PriceView } from '../price-data/price-view';
+import { loadPriceView, orNone } from '../price-data/price-view';
+import { findPlace } from './find-place';
+import type { Prices } from './prices';
 
 /** The price overview; a call that fails costs its own block alone. */
-export async function loadPrices(page: PageRequest): Promise<PriceView> {
-  const { figures, groups, states, factors } = PRICE_CALLS(page.site.countryId);
+export async function loadPrices(page: PageRequest): Promise<Prices> {
+  const sought = await findPlace(page);
+  const { figures, groups, states, factors, faq } = PRICE_CALLS(page.site.countryId);
   const [whole, below] = [figures(COUNTRY_PLACE), groups(COUNTRY_PLACE)];
   const [view] = await Promise.all([
     loadPriceView(page, COUNTRY_PLACE, null),
@@ -12,6 +15,7 @@ export async function loadPrices(page: PageRequest): Promise<PriceView> {
     orNone(page.api(below.call, below.input)),
     orNone(page.api(states.call, states.input)),
     orNone(page.api(factors.call, factors.input)),
+    orNone(page.api(faq.call, faq.input)),
   ]);
-  return view;
+  return { ...view, sought };
 }

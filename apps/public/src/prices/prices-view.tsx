@@ -1,21 +1,24 @@
 import { useCall } from '@heizplatz/api-client';
 import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
-import { FailedState, TextLink } from '@heizplatz/ui';
+import { Card, FailedState, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PriceAlert } from '../price-alert/price-alert';
 import { COUNTRY_PLACE, LOOSE_ID, PRICE_CALLS } from '../price-data/price-calls';
 import { FUEL_NEED_PATH } from '../price-data/price-paths';
-import type { PriceView } from '../price-data/price-view';
+import { PriceFaq } from '../price-faq/price-faq';
 import { PriceFactors } from '../price-factors/price-factors';
 import { ExtremesCard } from '../price-figures/extremes-card';
 import { ProductTable } from '../price-figures/product-table';
 import { PriceHistory } from '../price-history/price-history';
 import { CountryTiles } from './country-tiles';
+import { PlaceSearch } from './place-search';
+import type { Prices } from './prices';
 import styles from './prices-view.module.css';
 import { StatePrices } from './state-prices';
 
 export function PricesView() {
   const { t } = useLingui();
-  const view = useLoaderData<PriceView>();
+  const view = useLoaderData<Prices>();
   const site = useSite();
   const { call, input } = PRICE_CALLS(site.countryId).figures(COUNTRY_PLACE);
   const { data, error, isValidating, mutate } = useCall(call, input);
@@ -36,6 +39,7 @@ export function PricesView() {
             Durchschnitt der günstigsten Angebote je Postleitzahl, 6 t, mit Lieferung und MwSt. Jeden Tag neu berechnet.
           </Trans>
         </p>
+        <PlaceSearch sought={view.sought} />
       </header>
       {error && !data && (
         <FailedState
@@ -48,7 +52,10 @@ export function PricesView() {
       <CountryTiles products={products} isLoading={!data && !error} />
       <div className={styles.course}>
         <PriceHistory place={COUNTRY_PLACE} name={site.countryName} usual={null} view={view} />
-        <div className={styles.aside}>{loose && <ExtremesCard figures={loose} />}</div>
+        <div className={styles.aside}>
+          {loose && <ExtremesCard figures={loose} />}
+          <PriceAlert zipCode="" price={null} />
+        </div>
       </div>
       <StatePrices />
       {products.length > 0 && (
@@ -56,7 +63,9 @@ export function PricesView() {
           <h2 id="waren">
             <Trans>Lose Ware und Sackware</Trans>
           </h2>
-          <ProductTable products={products} caption={t`Lose Ware und Sackware`} />
+          <Card flush>
+            <ProductTable products={products} caption={t`Lose Ware und Sackware`} />
+          </Card>
           <p className="quiet">
             <Trans>
               Sackware ist auf die Tonne gerechnet, damit sich beide vergleichen lassen.{' '}
@@ -66,6 +75,7 @@ export function PricesView() {
         </section>
       )}
       <PriceFactors />
+      <PriceFaq />
     </div>
   );
 }

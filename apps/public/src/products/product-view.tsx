@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MoreProducts } from '../more-products/more-products';
 import { PageBlockList } from '../page-blocks/page-block-list';
 import blocks from '../page-blocks/page-blocks.module.css';
+import { PageParts } from '../page-blocks/page-parts';
 import { PRODUCT_CALLS } from './product-calls';
 import { PRODUCT_PAGES, type ProductPage } from './product-pages';
 import styles from './product-view.module.css';
@@ -49,8 +50,13 @@ function Product({ product }: { readonly product: ProductPage }) {
         />
       )}
       {data && (
-        <div className={blocks.reading}>
-          <PageBlockList blocks={data.Blocks} />
+        <div className={styles.words}>
+          <div className={blocks.reading}>
+            <PageBlockList blocks={data.Blocks} />
+          </div>
+          <aside className={styles.aside}>
+            <PageParts blocks={data.Blocks} />
+          </aside>
         </div>
       )}
       <MoreProducts />

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { DemoContext } from './demo-context';
 import { HtmlDocument } from './html-document';
 import type { PageData } from './page-data';
+import { ReplayContext } from './replay-context';
 import { RouterLink } from './router-link';
 import { useSessionUser } from './use-session-user';
 
@@ -30,13 +31,15 @@ export function App({ page, i18n, api, store, prefetch, children }: AppProps) {
         <I18nProvider i18n={i18n}>
           <ApiProvider api={api} fallback={page.fallback}>
             <DemoContext value={page.isDemo}>
-              <LinkProvider link={RouterLink}>
-                <ToastProvider>
-                  <Surroundings page={page} {...(prefetch && { prefetch })}>
-                    {children}
-                  </Surroundings>
-                </ToastProvider>
-              </LinkProvider>
+              <ReplayContext value={page.replayUrl ?? null}>
+                <LinkProvider link={RouterLink}>
+                  <ToastProvider>
+                    <Surroundings page={page} {...(prefetch && { prefetch })}>
+                      {children}
+                    </Surroundings>
+                  </ToastProvider>
+                </LinkProvider>
+              </ReplayContext>
             </DemoContext>
           </ApiProvider>
         </I18nProvider>

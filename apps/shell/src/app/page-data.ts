@@ -34,6 +34,8 @@ export const PageData = v.object({
   /** In documents with a form: its CSRF value. */
   csrfToken: v.optional(v.string()),
   errors: v.nullable(v.record(v.string(), RouteError)),
+  /** Where recordings of visits go, with consent; absent: nowhere. */
+  replayUrl: v.optional(v.string()),
   /** When the session is looked after; absent: as the specification says. */
   sessionTiming: v.optional(
     v.object({

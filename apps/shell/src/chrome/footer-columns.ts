@@ -27,7 +27,13 @@ export function footerColumns(site: Site, origins: SiteOrigins): readonly Chrome
 const fuels = ({ countryId }: Site): readonly ChromeLink[] =>
   SIMPLE_CALCULATOR_GROUPS.map((group) => ({ href: offersPath(group.urlName), text: groupName(group, countryId) }));
 
-const MARKET: readonly ChromeLink[] = [{ href: PATHS.news, text: msg`News` }];
+const MARKET: readonly ChromeLink[] = [
+  { href: PATHS.prices, text: msg`Pelletpreise` },
+  { href: PATHS.dealers, text: msg`Händler` },
+  { href: PATHS.priceFactors, text: msg`Preisfaktoren` },
+  { href: PATHS.fuelNeed, text: msg`Wie viel brauche ich?` },
+  { href: PATHS.news, text: msg`News` },
+];
 const HELP: readonly ChromeLink[] = [
   { href: PATHS.help, text: msg`Häufige Fragen` },
   { href: PATHS.infoCenter, text: msg`Info-Center` },
@@ -42,6 +48,7 @@ function legalLinks({ iso }: Site): ChromeLink[] {
     { href: PATHS.imprint, text: msg`Impressum` },
     { href: PATHS.privacy, text: msg`Datenschutz` },
     { href: PATHS.terms, text: msg`AGB` },
+    { href: PATHS.report, text: msg`Inhalte melden` },
   ];
   if (iso === 'CH') return [...common, { href: PATHS.withdrawalNotice, text: msg`Stornierung` }];
   const withdraw = iso === 'AT' ? msg`Vertrag widerrufen (Rücktritt)` : msg`Vertrag widerrufen`;

@@ -1,6 +1,8 @@
+import { RatingMark } from '@heizplatz/trust-ui';
 import { PlainLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ChromeLinkColumn } from './chrome-link';
+import { ConsentLink } from './consent-link';
 import styles from './footer.module.css';
 import { HELP_ID } from './paths';
 import { useLinkText } from './use-link-text';
@@ -9,9 +11,11 @@ export interface FooterProps {
   readonly columns: readonly ChromeLinkColumn[];
   /** The day whose prices the page shows, as people write it. */
   readonly pricesOf: string;
+  /** Specification section 9: on unless a layout says otherwise. */
+  readonly showsRating?: boolean;
 }
 
-export function Footer({ columns, pricesOf }: FooterProps) {
+export function Footer({ columns, pricesOf, showsRating = true }: FooterProps) {
   const textOf = useLinkText();
   return (
     <footer className={styles.footer}>
@@ -29,10 +33,16 @@ export function Footer({ columns, pricesOf }: FooterProps) {
                     {note && <span className={styles.hours}>{textOf(note)}</span>}
                   </li>
                 ))}
+                {id === 'legal' && (
+                  <li>
+                    <ConsentLink />
+                  </li>
+                )}
               </ul>
             </section>
           ))}
         </div>
+        {showsRating && <RatingMark look="footer" />}
         {/* The day is the document's; a browser that hydrates after midnight leaves it as it was drawn. */}
         <p className={`${styles.note} tabular`} suppressHydrationWarning>
           <Trans>Alle Preise inkl. MwSt. und Lieferung. Preise vom {pricesOf}.</Trans>

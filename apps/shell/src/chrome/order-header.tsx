@@ -15,10 +15,10 @@ export function OrderHeader({ phone }: { phone: string }) {
         </PlainLink>
         <p className={`${styles.aside} tabular`}>
           <a href={phoneHref(phone)}>
-            <span>
-              <Trans>Fragen?</Trans>
+            <span className={styles.question}>
+              <Trans>Fragen?</Trans>&nbsp;
             </span>
-            &nbsp;{phone}
+            {phone}
           </a>
         </p>
       </div>

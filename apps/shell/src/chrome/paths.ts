@@ -1,6 +1,13 @@
+import { PRICE_PAGES_PATH } from '@heizplatz/calculator';
+
 /** Every address that the chrome links to, typed once. */
 export const PATHS = {
   home: '/',
+  prices: PRICE_PAGES_PATH,
+  priceFactors: `${PRICE_PAGES_PATH}#preisfaktoren`,
+  dealers: '/holzpellethaendler',
+  report: '/melden',
+  fuelNeed: '/wie-viel-brauche-ich',
   infoCenter: '/info-center',
   news: '/news',
   login: '/benutzerkonto/anmeldung',

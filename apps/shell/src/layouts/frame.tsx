@@ -2,6 +2,7 @@ import { classNames, ToastRegion } from '@heizplatz/ui';
 import { useUser } from '@heizplatz/router';
 import { useContext, type ReactNode } from 'react';
 import { DemoContext } from '../app/demo-context';
+import { LateConsent } from '../browser/consent/late-consent';
 import { DemoBar } from '../chrome/demo-bar';
 import { LateImpersonationBar } from '../chrome/late-impersonation-bar';
 import { CONTENT_ID } from '../chrome/paths';
@@ -26,6 +27,7 @@ export function Frame({ header, footer, bar, width = 'full', showsImpersonation 
   return (
     <div className={classNames(styles.frame, user?.isImpersonatedS && showsImpersonation && styles.impersonated)}>
       <SkipLink />
+      <LateConsent />
       {user?.isImpersonatedS && <LateImpersonationBar user={user} />}
       {isDemo && <DemoBar />}
       {header}

@@ -32,6 +32,10 @@ const Environment = v.object({
   SITE_HOST_CH: Host,
   /** Memory for documents that are the same for everybody; 0 keeps none. */
   KEPT_DOCUMENTS_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'megabytes'), v.transform(Number)), '128'),
+  /** Where recordings of visits go, with the visitor's consent; absent: nothing is recorded and nobody is asked. */
+  SESSION_REPLAY_URL: v.optional(v.pipe(v.string(), v.url('an address like https://replay.example.com/batches'))),
+  /** Where unexpected errors are reported (Sentry's protocol); absent: they are in the log alone. */
+  SENTRY_DSN: v.optional(v.pipe(v.string(), v.url('an address like https://key@sentry.example.com/1'))),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
@@ -48,6 +52,10 @@ export interface ShellConfig {
   readonly originsAt: (origin: string) => SiteOrigins;
   readonly keptDocumentsMb: number;
   readonly logLevel: string;
+  /** Null: errors are in the log alone. */
+  readonly sentryDsn: string | null;
+  /** Absent: nothing is recorded. */
+  readonly replayUrl?: string;
   /** Absent: as specified. */
   readonly sessionTiming?: SessionTiming;
 }
@@ -62,6 +70,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { MODE, PORT, HOST, API_URL, RELEASES_DIR, SHELL_DIR, KEPT_DOCUMENTS_MB, LOG_LEVEL } = parsed.output;
   const isProduction = MODE === 'production';
   const productionHosts = hostsOf(parsed.output);
+  const { SESSION_REPLAY_URL: replayUrl } = parsed.output;
   return {
     isDemo: MODE === 'demo',
     isProduction,
@@ -75,6 +84,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shellDir: resolve(SHELL_DIR),
     keptDocumentsMb: KEPT_DOCUMENTS_MB,
     logLevel: LOG_LEVEL,
+    sentryDsn: parsed.output.SENTRY_DSN ?? null,
+    ...(replayUrl && { replayUrl }),
     ...timingOf(parsed.output),
   };
 }

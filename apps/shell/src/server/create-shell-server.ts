@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { type ErrorReports, NO_ERROR_REPORTS, reportingHooks } from '@heizplatz/error-report';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { loadMessages } from '../app/shell-messages';
@@ -23,7 +24,10 @@ import { readShellAssets } from './shell-assets';
 const KEEP_ALIVE_MS = 72_000;
 
 /** One origin: documents, files, /api, /session and health. */
-export async function createShellServer(config: ShellConfig): Promise<FastifyInstance> {
+export async function createShellServer(
+  config: ShellConfig,
+  reports: ErrorReports = NO_ERROR_REPORTS,
+): Promise<FastifyInstance> {
   const documents = openKeptDocuments(config.keptDocumentsMb * 1_000_000);
   let serveKept: ServeKept = () => false;
   const server = fastify({
@@ -31,7 +35,11 @@ export async function createShellServer(config: ShellConfig): Promise<FastifyIns
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
         if (!serveKept(request, response)) handler(request, response);
       }),
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: config.logLevel,
+      hooks: reportingHooks(reports),
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+    },
     disableRequestLogging: true,
     trustProxy: config.isProduction,
     forceCloseConnections: 'idle',

@@ -11,14 +11,16 @@ interface DocumentHeaders {
   readonly cookieHeader: string;
   readonly isProduction: boolean;
   readonly isDemo: boolean;
+  /** Where recordings of visits go, if anywhere. */
+  readonly replayUrl?: string;
 }
 
 /** Of every document: nobody but this browser keeps it; the host decides the site, the cookie only remembers it. */
 export function documentHeaders(given: DocumentHeaders): Record<string, string> {
-  const { nonce, site, cookieHeader, isProduction, isDemo } = given;
+  const { nonce, site, cookieHeader, isProduction, isDemo, replayUrl } = given;
   const locale = `${COOKIES.locale}=${site.locale}`;
   return {
-    ...securityHeaders(nonce, isProduction),
+    ...securityHeaders(nonce, isProduction, replayUrl),
     'cache-control': 'private, no-store',
     ...(isDemo && { 'x-robots-tag': 'noindex' }),
     ...(!cookieHeader.includes(locale) && {

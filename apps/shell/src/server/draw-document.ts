@@ -76,6 +76,7 @@ function pageDataOf(
     actionData: context.actionData,
     ...(csrfToken && { csrfToken }),
     errors: plainErrors(context.errors),
+    ...(drawer.config.replayUrl && { replayUrl: drawer.config.replayUrl }),
     ...(drawer.config.sessionTiming && { sessionTiming: drawer.config.sessionTiming }),
     fallback: visitor.fallback,
   };

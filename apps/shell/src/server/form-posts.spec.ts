@@ -57,6 +57,15 @@ const routes: RouteObject[] = [
       return redirect(url.searchParams.get('weiter') ?? '/seite');
     }),
   },
+  {
+    path: '/zwei-fragen',
+    Component: () => null,
+    action: pageAction(async ({ api: call }) => {
+      await call(CALLS.login, { body: { UserName: 'a@example.com', Password: 'geheim' } });
+      await call(CALLS.renewSession, { query: {} });
+      return redirect('/seite', 303);
+    }),
+  },
   { path: '/seite', Component: () => null, loader: pageLoader(async () => null) },
   {
     path: '/bereich',
@@ -116,6 +125,11 @@ describe('a form', () => {
         }),
       }),
     ]);
+  });
+
+  it('has in its second call the cookies that the first one’s answer brought', async () => {
+    expect((await send('/zwei-fragen', filled())).statusCode).toBe(303);
+    expect(asked.map(({ headers }) => String(headers['cookie']).includes('hp_token=abc'))).toEqual([false, true]);
   });
 
   it('with something wrong is drawn again as it was typed, under 422, and nothing is asked', async () => {

@@ -21,6 +21,11 @@ describe('security headers', () => {
     expect([font, connect, form]).toEqual(["'self'", "'self'", "'self'"]);
   });
 
+  it('let pages post to the one service that recordings go to', () => {
+    const text = securityHeaders('n', true, 'https://replay.example.com/batches')['content-security-policy'];
+    expect(text).toContain("connect-src 'self' https://replay.example.com;");
+  });
+
   it('allow neither inline scripts nor eval nor foreign origins anywhere', () => {
     const text = securityHeaders('n0nce', true)['content-security-policy'];
     expect(text).not.toMatch(/unsafe|https?:|\*/);

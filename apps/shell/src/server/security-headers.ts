@@ -1,5 +1,5 @@
 /** Strict from the first page: scripts by nonce and what they load, styles from this origin or by nonce (the chart library writes its own), nothing framed. */
-export function securityHeaders(nonce: string, isProduction: boolean): Record<string, string> {
+export function securityHeaders(nonce: string, isProduction: boolean, replayUrl?: string): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'self'",
@@ -7,7 +7,7 @@ export function securityHeaders(nonce: string, isProduction: boolean): Record<st
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src 'self'${replayUrl ? ` ${new URL(replayUrl).origin}` : ''}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

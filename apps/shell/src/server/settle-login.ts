@@ -1,6 +1,7 @@
 import { type Cookies, parseCookies } from '@heizplatz/api-client';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { cookiesAfter } from './cookies-after';
 import type { VisitorApi } from './visitor-api';
 
 /** Whom a document is drawn for: the Cookie header as the browser will send it once these Set-Cookie headers have arrived. */
@@ -24,8 +25,8 @@ export async function settleLogin(settling: Settling): Promise<SettledLogin> {
   const { cookieHeader } = settling;
   const cookies = parseCookies(cookieHeader);
   const { [COOKIES.auth]: auth, [COOKIES.refresh]: refresh, [COOKIES.token]: token } = cookies;
-  if (auth && auth !== refresh) return settled(cookieHeader, await logInAgain(auth, settling));
-  if (!auth && token) return settled(cookieHeader, await logOut(cookies, settling));
+  if (auth && auth !== refresh) return after(cookieHeader, await logInAgain(auth, settling));
+  if (!auth && token) return after(cookieHeader, await logOut(cookies, settling));
   return { cookieHeader, setCookies: [] };
 }
 
@@ -48,18 +49,7 @@ async function logOut(cookies: Cookies, { cookieHeader, openApi, log }: Settling
 
 const SESSION_COOKIES = [COOKIES.token, COOKIES.tokenExpiry, COOKIES.refresh, COOKIES.auth];
 
-/** A browser's cookies after an answer: each named anew, or gone. */
-function settled(cookieHeader: string, setCookies: readonly string[]): SettledLogin {
-  if (setCookies.length === 0) return { cookieHeader, setCookies };
-  const after = new Map(Object.entries(parseCookies(cookieHeader)));
-  for (const header of setCookies) {
-    const [pair = '', ...attributes] = header.split(';');
-    const isGone = attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
-    for (const [name, value] of Object.entries(parseCookies(pair))) {
-      if (isGone) after.delete(name);
-      else after.set(name, value);
-    }
-  }
-  const pairs = [...after].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return { cookieHeader: pairs.join('; '), setCookies };
-}
+const after = (cookieHeader: string, setCookies: readonly string[]): SettledLogin => ({
+  cookieHeader: cookiesAfter(cookieHeader, setCookies),
+  setCookies,
+});

@@ -1,16 +1,22 @@
+import { openErrorReports } from '@heizplatz/error-report';
 import { createShellServer } from './create-shell-server';
 import { readConfig } from './config';
 
 /** Starts the shell and drains it on SIGTERM and SIGINT. */
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(environment);
-  const server = await createShellServer(config);
+  const environmentName = config.isProduction ? 'production' : config.isDemo ? 'demo' : 'development';
+  const reports = await openErrorReports({ dsn: config.sentryDsn, app: 'shell', environment: environmentName });
+  const server = await createShellServer(config, reports);
   await server.listen({ port: config.port, host: config.host });
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    void server.close().then(() => process.exit(0));
+    void server
+      .close()
+      .then(() => reports.close())
+      .then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

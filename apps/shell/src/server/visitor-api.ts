@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@heizplatz/api-client';
 import { type CountryId, SITE_HEADER } from '@heizplatz/contract';
 import type { FastifyRequest } from 'fastify';
+import { cookiesAfter } from './cookies-after';
 
 export interface VisitorApi {
   readonly api: ApiClient;
@@ -23,15 +24,16 @@ interface Visit {
 export function openVisitorApi({ apiUrl, countryId, request, cookieHeader, csrfToken }: Visit): VisitorApi {
   const fallback: Record<string, unknown> = {};
   const setCookies: string[] = [];
-  const headers = {
-    cookie: cookieHeader,
+  const headers = () => ({
+    // As a browser would: a form's second call has the cookies of its first one's answer.
+    cookie: cookiesAfter(cookieHeader, setCookies),
     'x-forwarded-for': request.ip,
     'x-request-id': request.id,
     [SITE_HEADER]: String(countryId),
-  };
+  });
   const api = createApiClient({
     baseUrl: apiUrl,
-    headers: () => headers,
+    headers,
     ...(csrfToken !== undefined && { csrfToken: () => csrfToken }),
     onAnswer: (key, answer) => (fallback[key] = answer),
     onResponse: (response) => setCookies.push(...response.getSetCookie()),

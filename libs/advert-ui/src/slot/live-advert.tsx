@@ -1,4 +1,4 @@
-import { useCall, useDropWhenUnused } from '@heizplatz/api-client';
+import { useCall } from '@heizplatz/api-client';
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { useRef, useState } from 'react';
@@ -21,8 +21,7 @@ export function LiveAdvert({ slot, zipCode, random }: LiveAdvertProps) {
   const [drawn] = useState(random);
   const [brokenId, setBrokenId] = useState<number | null>(null);
   const asked = { params: { slotKey: slot.Key }, query: { countryId: String(countryId), zipCode } };
-  const { data: answered, error } = useCall(CALLS.advertSlot, asked, { keepPreviousData: true });
-  useDropWhenUnused(CALLS.advertSlot, asked);
+  const { data: answered, error } = useCall(CALLS.advertSlot, asked, { dropsWhenUnused: true });
   const item = chooseItem(answered?.Items ?? [], drawn);
   const { data: content, error: contentError } = useCall(
     CALLS.advertContent,

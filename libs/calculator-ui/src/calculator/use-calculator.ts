@@ -13,9 +13,11 @@ import { type CalculatorProblem, calculatorProblems } from '../checks/calculator
 import { useZipCheck } from '../checks/use-zip-check';
 import type { ZipVerdict } from '../checks/zip-verdict';
 import { knownConfiguration } from '../state/known-configuration';
+import { presetZipCode } from '../state/preset-zip-code';
 import { saveCalculator } from '../state/save-calculator';
 import { useCalculatorValues } from '../state/use-calculator-values';
 import { useDebouncedEdits } from './use-debounced-edits';
+import { useLocalPage } from './use-local-page';
 import { useRetry } from './use-retry';
 
 /** Where a submitted calculator leads: to the offers, or to the offers with the settings open. */
@@ -46,7 +48,8 @@ export function useCalculator(group: ProductGroup): Calculator {
   const navigate = useNavigate();
   const values = useCalculatorValues(site.countryId, group);
   const { zipCode, amount } = values;
-  const check = useZipCheck(site, zipCode);
+  const check = useZipCheck(site, zipCode, presetZipCode(location.pathname));
+  const goToLocalPage = useLocalPage(site);
   const [shown, setShown] = useState<'nothing' | 'settled' | 'submitted'>('nothing');
   const problemsWith = (verdict: ZipVerdict | undefined) =>
     calculatorProblems({ zipCode, amount, verdict }, site, group.simpleLimits);
@@ -66,6 +69,7 @@ export function useCalculator(group: ProductGroup): Calculator {
     settle();
     check.start();
     setShown('settled');
+    void goToLocalPage(zipCode);
   });
   const retry = useRetry((destination: Destination) => {
     const verdict = check.current() ?? check.start();

@@ -18,14 +18,18 @@ export interface ZipCheck {
 const isSettled = (verdict: ZipVerdict | undefined) =>
   verdict === 'checking' || verdict === 'valid' || verdict === 'invalid';
 
-/** The server's word on a postcode; one question at a time for all calculators of the page. */
-export function useZipCheck(site: Site, zipCode: string): ZipCheck {
+/**
+ * The server's word on a postcode; one question at a time for all calculators of the page. Nobody is asked about the one
+ * that a local page presets (specification section 5).
+ */
+export function useZipCheck(site: Site, zipCode: string, preset = ''): ZipCheck {
   const api = useApi();
   const store = useStore();
   const { zipVerdictsAtom } = calculatorAtoms(site.countryId);
   const verdicts = useAtomValue(zipVerdictsAtom);
   const isAskable = validateZipCode(zipCode, site) === null;
-  const current = () => (isAskable ? store.get(zipVerdictsAtom)[zipCode] : undefined);
+  const isPreset = isAskable && zipCode === preset;
+  const current = () => (isPreset ? 'valid' : isAskable ? store.get(zipVerdictsAtom)[zipCode] : undefined);
   const judge = (verdict: ZipVerdict) => store.set(zipVerdictsAtom, (known) => ({ ...known, [zipCode]: verdict }));
 
   async function ask() {
@@ -39,5 +43,5 @@ export function useZipCheck(site: Site, zipCode: string): ZipCheck {
     return current();
   }
 
-  return { verdict: isAskable ? verdicts[zipCode] : undefined, start, current };
+  return { verdict: isPreset ? 'valid' : isAskable ? verdicts[zipCode] : undefined, start, current };
 }

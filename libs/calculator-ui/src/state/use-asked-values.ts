@@ -1,6 +1,7 @@
 import { decodeCalculatorQuery, type ProductGroup, QUERY_NAMES } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/country';
 import { useLocation } from '@heizplatz/router';
+import { presetZipCode } from './preset-zip-code';
 import { useIsHydrated } from '@heizplatz/ui';
 
 export interface AskedValues {
@@ -12,17 +13,19 @@ export interface AskedValues {
 
 /**
  * What the page's own address says. An offer list is drawn for its query, so its bar shows it at once; other documents
- * are drawn without regard to a query and take it up after hydration.
+ * are drawn without regard to a query and take it up after hydration. A local price page presets its postcode.
  */
 export function useAskedValues(countryId: CountryId, group: ProductGroup): AskedValues {
   const { pathname, search, key } = useLocation();
   const isHydrated = useIsHydrated();
-  if (!isHydrated && !pathname.endsWith('/angebotsliste')) return { pageKey: key };
+  const preset = presetZipCode(pathname);
+  const known = { pageKey: key, ...(preset !== '' && { zipCode: preset }) };
+  if (!isHydrated && !pathname.endsWith('/angebotsliste')) return known;
   const query = new URLSearchParams(search);
   const asked = decodeCalculatorQuery(query, { countryId, productGroupId: group.id });
   const isOwnGroup = pathname.startsWith(`/${group.urlName}/`);
   return {
-    pageKey: key,
+    ...known,
     ...(asked.ZipCode !== '' && { zipCode: asked.ZipCode }),
     ...(isOwnGroup && query.has(QUERY_NAMES.amount) && { amount: asked.Amount }),
   };

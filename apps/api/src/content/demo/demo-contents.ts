@@ -5,21 +5,22 @@ import { firstMomentOf } from '../first-moment-of';
 import { pictureKey } from '../pictures/all-pictures';
 import { DEMO_ARTICLES } from './articles/demo-articles';
 import { dayOfArticle } from './day-of-article';
-import { type DemoArticle, type DemoInfoPage, writerOf, wordsFor } from './demo-text';
+import { type DemoArticle, type DemoInfoPage, type DemoProductPage, writerOf, wordsFor } from './demo-text';
 import { DEMO_INFO_PAGES } from './info/demo-info-pages';
+import { DEMO_PRODUCT_PAGES } from './products/demo-product-pages';
 import { blocksSpelledFor, wordsSpelledFor } from './spelled-for';
 
 /** Published when editors have had their coffee. */
 const MORNING_MS = 8.5 * 3_600_000;
-const INFO_PAGES_ON: DemoArticle['on'] = [2, 2, 0];
+const PAGES_ON: DemoArticle['on'] = [2, 2, 0];
 
 const atMorning = (day: string): Date => new Date(firstMomentOf(day).getTime() + MORNING_MS);
 
-function written(site: Site, text: DemoArticle | DemoInfoPage) {
+function written(site: Site, text: DemoArticle | DemoInfoPage | DemoProductPage) {
   const writer = writerOf(site);
   return {
     countryId: site.countryId,
-    topic: text.topic,
+    topic: 'topic' in text ? text.topic : null,
     pictureKey: pictureKey(text.picture),
     title: wordsSpelledFor(wordsFor(text.title, writer), site),
     description: wordsSpelledFor(wordsFor(text.description, writer), site),
@@ -27,7 +28,7 @@ function written(site: Site, text: DemoArticle | DemoInfoPage) {
   };
 }
 
-/** News and info pages of a country; `today` is the ISO day on which their dates hang. */
+/** News, info pages and product texts of a country; `today` is the ISO day on which their dates hang. */
 export function demoContentsOf(site: Site, today: string): NewContent[] {
   const news = DEMO_ARTICLES.filter(({ countries }) => countries?.includes(site.iso) ?? true).map(
     (article): NewContent => ({
@@ -42,7 +43,13 @@ export function demoContentsOf(site: Site, today: string): NewContent[] {
     ...written(site, page),
     kind: 'info',
     path: `/info-center/${page.slug}`,
-    goesLiveAt: atMorning(dayOfArticle(INFO_PAGES_ON, today)),
+    goesLiveAt: atMorning(dayOfArticle(PAGES_ON, today)),
   }));
-  return [...info, ...news];
+  const products = DEMO_PRODUCT_PAGES.map((page): NewContent => ({
+    ...written(site, page),
+    kind: 'page',
+    path: page.path,
+    goesLiveAt: atMorning(dayOfArticle(PAGES_ON, today)),
+  }));
+  return [...info, ...products, ...news];
 }

@@ -28,6 +28,11 @@ export interface DemoInfoPage extends DemoText {
   readonly slug: string;
 }
 
+/** The words of a product landing page; its frame is the public area's. */
+export interface DemoProductPage extends Omit<DemoText, 'topic'> {
+  readonly path: string;
+}
+
 export interface DemoArticle extends DemoText {
   readonly slug: string;
   /** The latest such day that has passed, and so many years before it; month 1–12. */

@@ -5,7 +5,23 @@ import * as v from 'valibot';
 /** Not words of a text. */
 const NAMES = ['Kind', 'Href', 'MediaKey', 'Style'];
 
-const swissWords = (text: string): string => toSwissSpelling(text).replaceAll('„', '«').replaceAll('“', '»');
+/** An offer is an Offerte there; supply stays Angebot. */
+const OFFERS: readonly (readonly [german: string, swiss: string])[] = [
+  ['jedem Angebot', 'jeder Offerte'],
+  ['Jedes Angebot', 'Jede Offerte'],
+  ['einem eigenen Angebot', 'einer eigenen Offerte'],
+  ['im Angebot', 'in der Offerte'],
+  ['Im Angebot', 'In der Offerte'],
+  ['beim Angebot', 'bei der Offerte'],
+  ['ein Angebot', 'eine Offerte'],
+  ['Angebote', 'Offerten'],
+];
+
+const swissWords = (text: string): string =>
+  OFFERS.reduce(
+    (words, [german, swiss]) => words.replaceAll(german, swiss),
+    toSwissSpelling(text).replaceAll('„', '«').replaceAll('“', '»'),
+  );
 
 export const wordsSpelledFor = (text: string, { iso }: Pick<Site, 'iso'>): string =>
   iso === 'CH' ? swissWords(text) : text;

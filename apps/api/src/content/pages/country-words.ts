@@ -7,6 +7,7 @@ export const WORDS = {
     oil: 'Heizöl',
     chips: 'Hackschnitzel',
     firewood: 'Kaminholz',
+    sweep: 'Schornsteinfeger',
   },
   AT: {
     tax: 'USt.',
@@ -15,6 +16,7 @@ export const WORDS = {
     oil: 'Heizöl Extraleicht',
     chips: 'Hackgut',
     firewood: 'Scheitholz',
+    sweep: 'Rauchfangkehrer',
   },
   CH: {
     tax: 'MWST',
@@ -23,5 +25,6 @@ export const WORDS = {
     oil: 'Heizöl',
     chips: 'Hackschnitzel',
     firewood: 'Cheminéeholz',
+    sweep: 'Kaminfeger',
   },
 } as const;

@@ -60,13 +60,34 @@ const STORED = [
   heading('Was in Ihrem Browser gespeichert wird'),
   text('Wir speichern nur, was die Seiten zum Funktionieren brauchen; dafür ist keine Einwilligung nötig:'),
   list(
-    'hp_token, hp_token_exp, hp_auth, hp_refresh: Ihre Anmeldung, bis zu 14 Tage nach dem letzten Besuch',
-    'hp_csrf: Schutz vor gefälschten Anfragen, 7 Tage',
-    'hp_reg und hp_order: Ihre begonnene Bestellung',
-    'hp_locale: das gewählte Land, ein Jahr',
-    'hp_calc und der lokale Speicher: Postleitzahl, Mengen und Auswahl des Rechners',
+    'Cookies hp_token, hp_token_exp, hp_auth, hp_refresh: Ihre Anmeldung, bis zu 14 Tage nach dem letzten Besuch',
+    'Cookie hp_step: die Anmeldung von Mitarbeitern zwischen Passwort und zweitem Faktor, 5 Minuten',
+    'Cookie hp_csrf: Schutz vor gefälschten Anfragen, 7 Tage',
+    'Cookie hp_reg: was Sie bei der Registrierung eingegeben haben, 24 Stunden',
+    'Cookies hp_order_ mit der Nummer der Ware: Ihre begonnene Bestellung, 7 Tage',
+    'Cookies hp_calc_ mit Land und Ware: Ihre Auswahl im Rechner, 7 Tage',
+    'Cookie hp_locale: das gewählte Land, ein Jahr',
+    'Cookie und lokaler Speicher hp_seed: eine Zahl von 0 bis 11, die zwischen zwei Fassungen des Formulars zur Registrierung wählt; sie erkennt niemanden wieder',
+    'Lokaler Speicher hp_1, hp_2, hp_3: Postleitzahl, Mengen und Ware des Rechners je Land, und ob Ihre Anmeldung abgelaufen ist',
+    'Lokaler Speicher hp_consent: ob Sie die Statistik erlauben oder ablehnen, zwölf Monate',
+    'Lokaler Speicher hp_kept_ mit Land und Ware: Angebotslisten, die Sie sich gemerkt haben',
   ),
-  text('Statistik- oder Werbedienste anderer Anbieter sind nicht eingebunden.'),
+  text('Solange der Tab offen ist, außerdem in dessen Speicher:'),
+  list(
+    'hp_draft: was Sie in ein Formular eingegeben und noch nicht gespeichert haben, nie ein Passwort oder eine IBAN',
+    'hp_withdrawal: Ihre begonnene Widerrufserklärung',
+    'hp_farewell: was nach dem Löschen Ihres Kontos zu sagen ist',
+    'hp_logout_route, hp_notice, hp_refreshing: wohin eine Abmeldung führt, ob sie zu melden ist und ob die Anmeldung gerade erneuert wird',
+    'hp_chunk_reload: dass eine Seite nach einem Ladefehler schon einmal neu geladen wurde',
+  ),
+  heading('Statistik, nur mit Ihrer Einwilligung'),
+  text(
+    'Wenn Sie es erlauben, zeichnen wir auf, wie Seiten benutzt werden: Klicks, Wege und den Aufbau der Seite. Texte, Eingaben und Adressen werden vorher unkenntlich gemacht. Ohne Ihre Einwilligung wird nichts davon geladen. Sie ändern Ihre Wahl am Ende jeder Seite unter „Cookie-Einstellungen“; wer ablehnt, beendet die Aufzeichnung sofort.',
+  ),
+  heading('Anzeigen'),
+  text(
+    'Anzeigen sind gekennzeichnet und nennen ihren Auftraggeber. Sie hängen höchstens von der Postleitzahl ab, die Sie eingegeben haben. Wir zählen je Tag, wie oft eine Anzeige gesehen und angeklickt wurde, ohne Cookie und ohne die Adresse Ihres Anschlusses zu speichern. Wir fragen einen Partner für Heizungsberatung, ob er an Ihrem Ort tätig ist; er erfährt dabei nur Land und Postleitzahl. Werbenetze sind nicht eingebunden.',
+  ),
 ];
 
 export const privacyPage: Page = ({ site, operator }) => {

@@ -10,7 +10,7 @@ import type { KeptDocuments } from './kept-documents';
 import { openNonces } from './nonces';
 import { openReadyHeaders } from './ready-headers';
 
-interface Serving extends Pick<ShellConfig, 'isProduction' | 'isDemo' | 'productionHosts'> {
+interface Serving extends Pick<ShellConfig, 'isProduction' | 'isDemo' | 'productionHosts' | 'replayUrl'> {
   readonly documents: KeptDocuments;
   readonly registry: Pick<ReleaseRegistry, 'serving'>;
   readonly nowMs: () => number;

@@ -1,5 +1,15 @@
 import type { DemoArticle } from '../demo-text';
+import { DELIVERY_ARTICLES } from './delivery-articles';
+import { HEATING_ARTICLES } from './heating-articles';
+import { HOUSE_ARTICLES } from './house-articles';
+import { MARKET_ARTICLES } from './market-articles';
 import { STORE_ARTICLES } from './store-articles';
 
-/** Sixty articles, counted by country; see demo-contents.spec.ts. */
-export const DEMO_ARTICLES: readonly DemoArticle[] = [...STORE_ARTICLES];
+/** Twenty articles a country, shared ones in its own words. */
+export const DEMO_ARTICLES: readonly DemoArticle[] = [
+  ...DELIVERY_ARTICLES,
+  ...HEATING_ARTICLES,
+  ...HOUSE_ARTICLES,
+  ...MARKET_ARTICLES,
+  ...STORE_ARTICLES,
+];

@@ -19,7 +19,6 @@ const storing: DemoInfoPage = {
       '**Tragfähig:** 1 m³ Pellets wiegt rund 650 kg. Zwei Meter hoch geschüttet lasten 1,3 t auf jedem Quadratmeter.',
       '**Belüftet:** Frische Pellets geben Kohlenmonoxid und Geruch ab. Deckel mit Lüftungsöffnung auf den Stutzen leiten beides nach draußen.',
     ),
-    picture('store', 'Schräge Böden führen die Pellets zur Schnecke; die Prallmatte hängt den Stutzen gegenüber.'),
     h2('Raum, Silo oder Säcke?'),
     table(
       'Lagerarten im Vergleich',
@@ -55,4 +54,85 @@ const storing: DemoInfoPage = {
   ],
 };
 
-export const STORE_PAGES: readonly DemoInfoPage[] = [storing];
+const planning: DemoInfoPage = {
+  slug: 'pelletlager-planen',
+  topic: 'lager',
+  picture: 'planning',
+  title: 'Pelletlager planen',
+  description:
+    'Wie groß das Lager sein soll, wo es liegen darf und was Stutzen, Schrägböden und Zufahrt verlangen: mit Rechenbeispiel.',
+  blocks: ({ lorry, sweep }) => [
+    p(
+      'Ein Lager, das einen Jahresbedarf fasst, macht frei: Sie bestellen, wenn der Preis passt, und zahlen die Anfahrt nur einmal. Größer als anderthalb Jahresbedarfe muss es nicht sein.',
+    ),
+    h2('Die Größe in drei Schritten'),
+    ol(
+      '**Heizlast ablesen.** Sie steht im Angebot für den Kessel, etwa 10 kW für ein gut gedämmtes Einfamilienhaus.',
+      '**Mal 0,9 m³.** Das ergibt den Vorrat für ein Jahr: 10 kW × 0,9 = 9 m³, also rund 5,9 t.',
+      '**Durch zwei Drittel.** Über Schrägböden bleibt etwa ein Drittel des Raums leer. 9 m³ Pellets brauchen einen Raum von rund 13,5 m³, zum Beispiel 2,0 × 2,8 m bei 2,4 m Höhe.',
+    ),
+    table(
+      'Lagergröße nach Heizlast',
+      ['Heizlast', 'Vorrat|', 'Raum mit Schrägboden|'],
+      ['6 kW', '5,4 m³ (3,5 t)', '8,1 m³'],
+      ['10 kW', '9,0 m³ (5,9 t)', '13,5 m³'],
+      ['15 kW', '13,5 m³ (8,8 t)', '20,3 m³'],
+      ['20 kW', '18,0 m³ (11,7 t)', '27,0 m³'],
+    ),
+    h2('Der richtige Ort'),
+    ul(
+      'Möglichst an einer **Außenwand**, damit Füll- und Absaugstutzen kurz nach draußen führen. Jeder Bogen zerbricht Pellets.',
+      `Vom Standplatz (${lorry}) bis zum Stutzen höchstens **30 m Schlauch**; mehr ist möglich, kostet aber meist einen Zuschlag.`,
+      'Neben oder über der Heizung genügt eine Schnecke. Liegt das Lager weiter weg, holt ein Sauger die Pellets über bis zu 20 m.',
+      'Keine offenen Kabel, keine wasserführenden Rohre. Eine Lampe gehört nicht in den Raum.',
+    ),
+    picture('store', 'Kurze Wege zur Außenwand und zum Kessel sparen Staub und Geld.'),
+    h2('Stutzen und Belüftung'),
+    p(
+      'Üblich sind zwei Stutzen mit Storz-A-Kupplung: einer zum Einblasen, einer zum Absaugen der Luft. Beide werden geerdet und bekommen Deckel, durch die das Lager atmet. Ist der Raum mit der Wohnung verbunden, muss die Belüftung ins Freie führen.',
+    ),
+    faq(
+      [
+        'Geht es auch ohne Keller?',
+        'Ja. Gewebesilos stehen auf dem Dachboden, im Carport oder in einem Schuppen, solange sie vor Regen und Sonne geschützt sind. Erdtanks liegen im Garten.',
+      ],
+      [
+        'Brauche ich eine Genehmigung?',
+        `Ab welcher Menge Brandschutz verlangt wird, ist örtlich verschieden. Fragen Sie vor dem Bau Gemeinde und ${sweep}.`,
+      ],
+      [
+        'Was kostet ein Lagerraum?',
+        'Schrägböden, Stutzen und Prallmatte für einen vorhandenen Raum baut ein geübter Heimwerker selbst. Ein Gewebesilo mit Entnahme liegt je nach Größe deutlich darüber. Lassen Sie beides anbieten.',
+      ],
+    ),
+  ],
+};
+
+const gas: DemoInfoPage = {
+  slug: 'sicher-ins-lager',
+  topic: 'lager',
+  picture: 'winterHouse',
+  title: 'Sicher ins Pelletlager',
+  description: 'Kohlenmonoxid ist unsichtbar und riecht nicht. Vier Regeln, bevor jemand ein Pelletlager betritt.',
+  blocks: () => [
+    p(
+      'Frisch gepresstes Holz arbeitet nach: Fettsäuren im Holz verbinden sich mit dem Sauerstoff der Luft, und dabei entsteht Kohlenmonoxid. In den ersten Wochen nach einer Lieferung ist es am meisten, im Sommer mehr als im Winter.',
+    ),
+    h2('Vier Regeln'),
+    ol(
+      '**Lüften:** Tür öffnen und mindestens 15 Minuten warten, in den ersten vier Wochen nach einer Lieferung länger.',
+      '**Nie allein:** Eine zweite Person bleibt draußen in Sichtweite.',
+      '**Heizung aus:** Schnecke und Sauger dürfen nicht anlaufen, während jemand im Lager steht.',
+      '**Nicht rauchen:** Holzstaub in der Luft ist brennbar. Auch Funken von Werkzeug gehören nicht in den Raum.',
+    ),
+    h2('Woran man Gefahr erkennt'),
+    p(
+      'Kopfschmerz, Schwindel und Übelkeit sind die ersten Zeichen. Dann sofort hinaus an die Luft und den Notruf **112** wählen. Ein Melder für Kohlenmonoxid im Heizraum warnt, ehe man etwas spürt.',
+    ),
+    p(
+      'Deckel mit Lüftung auf den Stutzen lassen das Gas dauernd entweichen und halten das Lager trocken. Wenn Ihre Deckel geschlossen sind, fragen Sie bei der nächsten Lieferung danach.',
+    ),
+  ],
+};
+
+export const STORE_PAGES: readonly DemoInfoPage[] = [storing, planning, gas];

@@ -1,0 +1,18 @@
+import { CALLS } from '@heizplatz/contract';
+import { FORM_FIELDS, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
+import { RATING_FORMS } from './rating-input';
+import { sentRating } from './said-rating';
+
+/** The forms of a rating's page without script. */
+export async function sendRating(sent: SentForm): Promise<Response | { readonly isObjected: true }> {
+  const { api, form, params, url } = sent;
+  const order = { Token: params['token'] ?? '', OrderId: params['orderId'] ?? '' };
+  if (form.get(FORM_FIELDS.form) === RATING_FORMS.objection) {
+    await api(CALLS.objectToInvitations, { body: order });
+    return { isObjected: true };
+  }
+  const { Stars, ...said } = sentRating(Object.fromEntries(form));
+  refuseInvalid({ Stars: Stars === null ? 'REQUIRED' : undefined });
+  await api(CALLS.rateOrder, { body: { ...said, Stars: Stars ?? 0, ...order } });
+  return redirect(url.pathname, 303);
+}

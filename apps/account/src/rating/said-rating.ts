@@ -1,0 +1,22 @@
+import { RATING_PARTS, type RatingPart } from './rating-input';
+
+/** What the form says; null: not said. */
+export interface SaidRating extends Readonly<Record<RatingPart, number | null>> {
+  readonly Text: string;
+  readonly IsAnonymous: boolean;
+}
+
+const starsOf = (text: string | undefined): number | null => (text && /^[1-5]$/.test(text) ? Number(text) : null);
+
+/** What a form without script said; nothing is chosen beforehand. */
+export function sentRating(sent: Readonly<Record<string, string>>): SaidRating {
+  const [Stars, Delivery, Goods, Service] = RATING_PARTS.map((part) => starsOf(sent[part]));
+  return {
+    Stars: Stars ?? null,
+    Delivery: Delivery ?? null,
+    Goods: Goods ?? null,
+    Service: Service ?? null,
+    Text: sent['Text'] ?? '',
+    IsAnonymous: 'IsAnonymous' in sent,
+  };
+}

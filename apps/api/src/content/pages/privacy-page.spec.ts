@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COOKIES } from '@heizplatz/contract';
+import { SITES } from '@heizplatz/country';
+import { DEMO_OPERATORS } from './operator';
+import { privacyPage } from './privacy-page';
+
+const ROOT = join(__dirname, '../../../../..');
+
+/** Source of everything that runs at a visitor's or sets a cookie; no tests. */
+function sources(): string[] {
+  return ['apps', 'libs'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter(
+        (path) => /\/src\/.*\.tsx?$/.test(path) && !/\.spec\.|\/testing\/|^e2e\/|\/pages\/privacy-page/.test(path),
+      )
+      .map((path) => readFileSync(join(ROOT, folder, path), 'utf8')),
+  );
+}
+
+/** Every name that begins a literal: hp_token, hp_calc_ (which goes on with a number), hp_ (with a country). */
+const namesIn = (source: string): string[] => [...source.matchAll(/['"`](hp_[a-z_]*)/g)].map(([, name = '']) => name);
+
+const names = [...new Set(sources().flatMap(namesIn))].sort();
+const pages = ([1, 2, 3] as const).map((id) =>
+  JSON.stringify(privacyPage({ site: SITES[id], operator: DEMO_OPERATORS[id] })),
+);
+
+it('names are found where they are spelled', () => {
+  expect(names).toEqual(expect.arrayContaining(Object.values(COOKIES)));
+  expect(names).toEqual(expect.arrayContaining(['hp_', 'hp_calc_', 'hp_draft', 'hp_order_', 'hp_withdrawal']));
+});
+
+it.each(names)('the privacy page names %s', (name) => {
+  const asWritten = name === 'hp_' ? /\bhp_1, hp_2, hp_3\b/ : new RegExp(`\\b${name}(?![a-z_])`);
+  for (const page of pages) expect(page).toMatch(asWritten);
+});
+
+it('the privacy page names nothing that is not there', () => {
+  const named = [...`${pages}`.matchAll(/\bhp_[a-z][a-z_]*/g)].map(([name]) => name);
+  expect([...new Set(named)].filter((name) => !names.includes(name))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { encodeCalculatorQuery, PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
+import { formatMoney, siteById } from '@heizplatz/country';
+import { composeAccountMail, pageOf, paragraph, type Addressee } from '../identity/account-mail';
+import { amountText } from '../orders/order-figures';
+import type { Mail } from '../outbox/mail';
+import { momentText } from '../outbox/moment-text';
+import type { HeldOffer } from '../pricing/held-offer';
+import { signEndToken, signHeldToken } from './notification-link';
+import { endBlocks } from './notification-mails';
+
+export interface PriceAlert {
+  readonly id: number;
+  readonly thresholdCents: number;
+  readonly held: HeldOffer;
+  readonly until: Date;
+}
+
+/** The list of offers as the wish asks for it, with what holds the price. */
+export function offerListPath({ id, held, until }: PriceAlert, secret: string): string {
+  const { Configuration } = held;
+  const query = `${encodeCalculatorQuery(Configuration)}&${QUERY_NAMES.heldPrice}=${signHeldToken({ id, until }, secret)}`;
+  return `/${PRODUCT_GROUPS[Configuration.ProductGroupId].urlName}/angebotsliste?${query}`;
+}
+
+/** Where a mail programme ends the notification by one POST (RFC 8058). */
+export const unsubscribePath = (id: number, secret: string): string =>
+  `/api/benachrichtigungen/abmelden/${signEndToken(id, secret)}`;
+
+/** Tells that the wish has come true, and what the price is held for; nobody is bound by it. */
+export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {
+  const { Configuration, Variant } = alert.held;
+  const { ProductGroupId: productGroupId, CountryId: countryId, Amount: amount, ZipCode } = Configuration;
+  const site = siteById(countryId);
+  const unit = PRODUCT_GROUPS[productGroupId].priceUnit.name;
+  const money = (value: number) => formatMoney(value, site);
+  const { secrets } = to.config;
+  const mail = composeAccountMail(
+    to,
+    'price-alert',
+    `Ihr Wunschpreis ist erreicht: ${money(Variant.UnitPrice)} je ${unit}`,
+    [
+      paragraph(`für die Postleitzahl ${ZipCode} gibt es ein Angebot zu Ihrem Wunschpreis oder darunter.`),
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Ware', value: Variant.ProductName },
+          { label: 'Menge', value: amountText({ amount, productGroupId, countryId }) },
+          { label: 'Ihr Wunsch', value: `${money(alert.thresholdCents / 100)} je ${unit}` },
+          { label: 'Jetzt', value: `${money(Variant.UnitPrice)} je ${unit}` },
+          { label: 'Gesamt', value: `${money(Variant.TotalPrice)} inkl. MwSt. und Lieferung` },
+          { label: 'Händler', value: Variant.DealerCompany },
+        ],
+      },
+      { kind: 'button', label: 'Angebote ansehen', href: pageOf(to, offerListPath(alert, secrets.link)) },
+      paragraph(
+        `Bestellen Sie über diesen Link bis ${momentText(alert.until, site)} genau das bei diesem Händler, dann zahlen Sie höchstens diesen Preis, auch wenn er inzwischen gestiegen ist; vorausgesetzt, der Händler liefert dann noch. Mit anderen Wünschen oder bei anderen Händlern gilt der Preis des Augenblicks.`,
+      ),
+      paragraph('Sie sind an nichts gebunden, solange Sie nicht zahlungspflichtig bestellen.'),
+      ...endBlocks(alert.id, to),
+    ],
+  );
+  return { ...mail, unsubscribeUrl: pageOf(to, unsubscribePath(alert.id, secrets.link)) };
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/open-database';
+
+/** Runs a command that imports into the database of DATABASE_URL. `work` gives the exit code; an error thrown is 1. */
+export async function runImport(work: (db: Database) => Promise<number>): Promise<void> {
+  const url = process.env['DATABASE_URL'];
+  if (!url) {
+    console.error('DATABASE_URL fehlt: die Datenbank, in die importiert wird.');
+    process.exitCode = 2;
+    return;
+  }
+  const log = { error: (details: object, message: string) => console.error(message, details) };
+  const { db, close } = openDatabase({ url, poolSize: 1, log, name: 'heizplatz-import', statementTimeoutMs: 180_000 });
+  try {
+    process.exitCode = await work(db);
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReportOutcome, ReportReason, ReportTarget } from '@heizplatz/contract';
+
+export const REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
+  'not-genuine': 'Nicht echt: keine wirkliche Bestellung oder bezahlt',
+  insulting: 'Beleidigend oder verletzend',
+  'personal-data': 'Nennt persönliche Daten',
+  misleading: 'Falsch oder irreführend',
+  'illegal-offer': 'Unerlaubtes Angebot',
+  copyright: 'Verletzt Urheber- oder Markenrecht',
+  other: 'Etwas anderes',
+};
+
+/** What was decided, as the subject of a sentence: '… wurde entfernt'. */
+export const OUTCOME_TEXTS: Readonly<Record<ReportOutcome, string>> = {
+  removed: 'Der gemeldete Inhalt wird nicht mehr gezeigt.',
+  changed: 'Der gemeldete Inhalt wurde geändert.',
+  kept: 'Der gemeldete Inhalt bleibt, wie er ist.',
+};
+
+export const TARGET_TEXTS: Readonly<Record<ReportTarget, string>> = {
+  review: 'Bewertung',
+  dealer: 'Händler',
+  page: 'Seite',
+};

@@ -1,0 +1,299 @@
+import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { desc, eq } from 'drizzle-orm';
+import { auditLog, auditOutcomes } from '../audit/schema';
+import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
+import { dealers } from '../dealers/schema';
+import { insertCustomer, loggedIn } from '../identity/testing/visitors';
+import { withOrderMarket } from '../order-process/testing/order-market';
+import { findSeller } from '../orders/seller-repository';
+import { outbox } from '../outbox/schema';
+import { insertReview } from '../reviews/review-repository';
+import { reviews } from '../reviews/schema';
+import { TEST_NOW } from '../testing/api-test';
+import type { TestClient } from '../testing/test-client';
+import { reportAnswers, reports } from './schema';
+import { sweepReports } from './sweep-reports';
+
+const market = withOrderMarket({ LIMIT_MAILS_PER_ADDRESS: '99999' });
+type Staff = CallAnswer<typeof CALLS.staffReports>['Items'][number];
+
+const DAY_MS = 86_400_000;
+const later = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
+const db = () => market().api.db;
+const mailsTo = (recipient: string, kind: string) =>
+  db()
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, recipient))
+    .then((mails) => mails.filter((mail) => mail.kind === kind));
+const tokenIn = (text = '') => /\/meldung\/(\S+)/.exec(text)?.[1] ?? '';
+
+let mailNumber = 0;
+const newEmail = () => `melder-${(mailNumber += 1)}@example.com`;
+let staff: TestClient;
+let author: TestCustomer;
+let reviewId = 0;
+let dealerId = 0;
+
+beforeAll(async () => {
+  const names = { firstName: 'Hanna', lastName: 'Roth' };
+  await insertCustomer(market().api, { email: 'hs@example.com', roles: [ROLES.dealerSupport], ...names });
+});
+beforeEach(async () => {
+  market().api.setNow(TEST_NOW);
+  staff = await loggedIn(market().api, 'hs@example.com');
+  author = await newCustomer(market());
+  const order = await placeOrder(market(), author, { addressId: await author.shopper.addAddress(), ...BROUGHT });
+  dealerId = order.dealerId;
+  await db().transaction((tx) =>
+    insertReview(tx, {
+      ...{ orderId: order.id, dealerId, userId: author.userId, countryId: 1, stars: 1, shownName: 'Anke V.' },
+      ...{ text: 'Unverschämt!', createdAt: TEST_NOW },
+    }),
+  );
+  const [review] = await db().select().from(reviews).where(eq(reviews.orderId, order.id));
+  reviewId = review?.id ?? 0;
+});
+
+const report = (fields: object = {}) => ({
+  ...{ CountryId: 1, TargetKind: 'review', TargetId: String(reviewId), Reason: 'insulting' },
+  ...{ Text: 'Das ist eine Beleidigung.', InGoodFaith: true },
+  ...fields,
+});
+const send = async (fields: object = {}, countryId: 1 | 2 = 1) =>
+  (await market().api.visitorWithCsrf(countryId)).post(CALLS.sendReport.path, report(fields));
+async function sent(fields: object = {}): Promise<string> {
+  const answer = await send(fields);
+  expect(answer.status).toBe(200);
+  return (answer.json() as { Number: string }).Number;
+}
+async function staffItem(number: string): Promise<Staff> {
+  const { Items } = await staff.call(CALLS.staffReports, { query: {} });
+  const found = Items.find((item) => item.Number === number);
+  if (!found) throw new Error(`no report ${number}`);
+  return found;
+}
+async function decide(number: string, Outcome: string, Version?: number) {
+  const { Id, Version: newest } = await staffItem(number);
+  const Text = 'Die Worte greifen eine Person an (Nummer 4 der AGB).';
+  return staff.post(CALLS.decideReport.path, { ReportId: Id, Version: Version ?? newest, Outcome, Text });
+}
+const look = (token: string) => market().api.visitor().call(CALLS.reportByLink, { params: { token } });
+const appeal = async (Token: string, Text = 'Ich sehe das anders, bitte prüfen.') =>
+  (await market().api.visitorWithCsrf()).post(CALLS.appealReport.path, { Token, Text });
+
+describe('a report', () => {
+  it('is kept with what it is about; its sender gets a receipt without its own words, our people all of it', async () => {
+    const EmailAddress = newEmail();
+    const number = await sent({ EmailAddress, Name: 'Rolf Zander' });
+    expect(number).toMatch(/^M-2026-\d{6}$/);
+    const [dealer] = await db().select().from(dealers).where(eq(dealers.id, dealerId));
+    expect(await staffItem(number)).toMatchObject({
+      ...{ State: 'open', Reason: 'insulting', Text: 'Das ist eine Beleidigung.', Name: 'Rolf Zander', EmailAddress },
+      ...{ Title: `Bewertung von Anke V. über ${dealer?.name}`, Answers: [] },
+    });
+    const [receipt, ...more] = await mailsTo(EmailAddress, 'report-receipt');
+    expect(more).toEqual([]);
+    expect(receipt?.subject).toBe(`Ihre Meldung ${number} ist eingegangen`);
+    expect(receipt?.text).not.toContain('Das ist eine Beleidigung.');
+    expect(receipt?.text).not.toContain('Rolf Zander');
+    const seen = await look(tokenIn(receipt?.text));
+    expect(seen).toMatchObject({ Number: number, State: 'open', Party: 'reporter', Answers: [], AppealUntil: null });
+    const { supportMail } = market().api.services.config;
+    const toStaff = await mailsTo(supportMail, 'report-support');
+    expect(toStaff.find(({ subject }) => subject.includes(number))?.text).toContain('Das ist eine Beleidigung.');
+  });
+
+  it('may be without an e-mail, and of a dealer or a page', async () => {
+    const [dealer] = await db().select().from(dealers).where(eq(dealers.id, dealerId));
+    const number = await sent({ TargetKind: 'dealer', TargetId: dealer?.slug ?? '' });
+    expect((await staffItem(number)).Title).toBe(`Händler ${dealer?.name}`);
+    expect((await staffItem(await sent({ TargetKind: 'page', TargetId: '/hilfe' }))).Title).toBe('Seite /hilfe');
+  });
+
+  it('is kept once when it is sent twice', async () => {
+    const EmailAddress = newEmail();
+    const [first, second] = await Promise.all([sent({ EmailAddress }), sent({ EmailAddress })]);
+    expect(first).toBe(second);
+    expect(await mailsTo(EmailAddress, 'report-receipt')).toHaveLength(1);
+  });
+
+  it('floods no mailbox', async () => {
+    const EmailAddress = newEmail();
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index++)
+      statuses.push((await send({ EmailAddress, Text: `Meldung Nummer ${index}` })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it.each([
+    { TargetId: '999999999' },
+    { TargetId: '1 or 1=1' },
+    { TargetKind: 'dealer', TargetId: 'gibt-es-nicht' },
+    { TargetKind: 'page', TargetId: 'https://example.com' },
+    { TargetKind: 'page', TargetId: '//example.com' },
+    { TargetKind: 'page', TargetId: '/kaufen Sie hier' },
+  ])('of %j is 404', async (fields) => {
+    expect((await send(fields)).problem().code).toBe('NOT_FOUND');
+  });
+
+  it.each([
+    { Text: 'kurz' },
+    { Reason: 'nope' },
+    { InGoodFaith: false },
+    { EmailAddress: 'x' },
+    { CountryId: 2 },
+    { Text: 'x'.repeat(4001) },
+  ])('with %j is refused', async (fields) => {
+    expect((await send(fields)).problem().code).toBe('VALIDATION');
+  });
+
+  it('says what would be reported, and nothing of what is hidden', async () => {
+    const subject = () =>
+      market()
+        .api.visitor()
+        .call(CALLS.reportSubject, {
+          params: { countryId: '1' },
+          query: { targetKind: 'review', targetId: String(reviewId) },
+        });
+    expect(await subject()).toMatchObject({ Excerpt: 'Unverschämt!' });
+    await db().update(reviews).set({ state: 'hidden' }).where(eq(reviews.id, reviewId));
+    const path = `/api/site/1/meldungen/gegenstand?targetKind=review&targetId=${reviewId}`;
+    expect((await market().api.visitor().get(path)).status).toBe(404);
+  });
+});
+
+describe('the decision', () => {
+  it('hides a review and its stars, and tells both sides why and how to appeal', async () => {
+    const before = await findSeller(db(), dealerId);
+    const EmailAddress = newEmail();
+    const number = await sent({ EmailAddress });
+    expect((await decide(number, 'removed')).status).toBe(200);
+    const [hidden] = await db().select().from(reviews).where(eq(reviews.id, reviewId));
+    expect(hidden?.state).toBe('hidden');
+    expect((await findSeller(db(), dealerId)).ratingCount).toBe(before.ratingCount - 1);
+    for (const [email, party] of [
+      [EmailAddress, 'reporter'],
+      [author.email, 'concerned'],
+    ] as const) {
+      const [mail] = await mailsTo(email, 'report-decision');
+      expect(mail?.text).toContain('Die Worte greifen eine Person an');
+      expect(mail?.text.replace(/\s+/g, ' ')).toContain('kostenlos Beschwerde einlegen');
+      const seen = await look(tokenIn(mail?.text));
+      expect(seen).toMatchObject({ State: 'decided', Party: party, AppealUntil: '2027-05-21T11:00:00.000Z' });
+      expect(seen.Text).toBe(party === 'reporter' ? 'Das ist eine Beleidigung.' : '');
+      expect(seen.Answers).toMatchObject([{ Kind: 'decision', Outcome: 'removed' }]);
+    }
+  });
+
+  it('that changes nothing is told to the sender alone', async () => {
+    const EmailAddress = newEmail();
+    await decide(await sent({ EmailAddress }), 'kept');
+    expect(await mailsTo(EmailAddress, 'report-decision')).toHaveLength(1);
+    expect(await mailsTo(author.email, 'report-decision')).toEqual([]);
+    const [review] = await db().select().from(reviews).where(eq(reviews.id, reviewId));
+    expect(review?.state).toBe('published');
+  });
+
+  it('is refused on another version, twice, and for what there is not', async () => {
+    const number = await sent({ EmailAddress: newEmail() });
+    expect((await decide(number, 'kept', 7)).problem().code).toBe('CONFLICT');
+    await decide(number, 'kept');
+    expect((await decide(number, 'removed')).problem()).toMatchObject({
+      code: 'CONFLICT',
+      context: { State: 'decided', Version: 2 },
+    });
+    const none = { ReportId: 999_999, Version: 1, Outcome: 'kept', Text: 'Es gibt nichts zu tun.' };
+    expect((await staff.post(CALLS.decideReport.path, none)).problem().code).toBe('NOT_FOUND');
+  });
+
+  it('stands in the audit log with its reason', async () => {
+    await decide(await sent({ EmailAddress: newEmail() }), 'removed');
+    const [line] = await db()
+      .select()
+      .from(auditLog)
+      .innerJoin(auditOutcomes, eq(auditOutcomes.auditId, auditLog.id))
+      .where(eq(auditLog.callId, 'decideReport'))
+      .orderBy(desc(auditLog.id))
+      .limit(1);
+    expect(line?.audit_log.actorName).toBe('Hanna Roth');
+    expect(line?.audit_outcomes).toMatchObject({
+      ...{ outcome: 'done', before: { state: 'open' }, after: { state: 'decided', outcome: 'removed' } },
+      reason: 'Die Worte greifen eine Person an (Nummer 4 der AGB).',
+    });
+  });
+});
+
+describe('an appeal', () => {
+  it('by the author brings the review back, and ends with the second word', async () => {
+    const EmailAddress = newEmail();
+    const number = await sent({ EmailAddress });
+    await decide(number, 'removed');
+    const [mail] = await mailsTo(author.email, 'report-decision');
+    const token = tokenIn(mail?.text);
+    const answers = await Promise.all([appeal(token), appeal(token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await mailsTo(author.email, 'appeal-receipt')).toHaveLength(1);
+    expect((await appeal(token, 'Und noch etwas dazu.')).problem().code).toBe('CONFLICT');
+    expect((await staffItem(number)).State).toBe('appealed');
+    await decide(number, 'kept');
+    const [review] = await db().select().from(reviews).where(eq(reviews.id, reviewId));
+    expect(review?.state).toBe('published');
+    expect(await look(token)).toMatchObject({ State: 'decided', AppealUntil: null });
+    // What the author wrote is not told to whoever reported; that side may appeal in its turn.
+    const [receipt] = await mailsTo(EmailAddress, 'report-receipt');
+    const theirs = await look(tokenIn(receipt?.text));
+    expect(theirs.Answers.map(({ Kind }) => Kind)).toEqual(['decision', 'decision']);
+    expect(theirs.AppealUntil).not.toBeNull();
+    await appeal(tokenIn(receipt?.text));
+    await decide(number, 'kept');
+    expect((await look(token)).State).toBe('closed');
+    expect((await staffItem(number)).Answers.map(({ By }) => By)).toEqual([
+      ...['Hanna Roth', 'concerned', 'Hanna Roth', 'reporter', 'Hanna Roth'],
+    ]);
+  });
+
+  it('is too late after six months, too early before the decision, and not by forged links', async () => {
+    const EmailAddress = newEmail();
+    const number = await sent({ EmailAddress });
+    const [receipt] = await mailsTo(EmailAddress, 'report-receipt');
+    const token = tokenIn(receipt?.text);
+    expect((await appeal(token)).problem().code).toBe('CONFLICT');
+    await decide(number, 'kept');
+    market().api.setNow(new Date('2027-05-21T11:00:00.000Z'));
+    expect((await appeal(token)).problem().code).toBe('CONFLICT');
+    expect((await appeal('x'.repeat(43))).problem().code).toBe('NOT_FOUND');
+    expect((await market().api.visitor().get('/api/meldungen/xyz')).status).toBe(404);
+    expect((await market().api.visitor(2).get(`/api/meldungen/${token}`)).status).toBe(404);
+  });
+});
+
+describe('the list of staff', () => {
+  it('has what waits first, and can be narrowed to a state', async () => {
+    const decided = await sent({ EmailAddress: newEmail() });
+    await decide(decided, 'kept');
+    const open = await sent({ EmailAddress: newEmail() });
+    const { Items } = await staff.call(CALLS.staffReports, { query: {} });
+    const numbers = Items.map(({ Number: number }) => number);
+    expect(numbers.indexOf(open)).toBeLessThan(numbers.indexOf(decided));
+    const { Items: narrowed, Total } = await staff.call(CALLS.staffReports, { query: { state: 'decided' } });
+    expect(Total).toBe(await db().$count(reports, eq(reports.state, 'decided')));
+    expect(new Set(narrowed.map(({ State }) => State))).toEqual(new Set(['decided']));
+  });
+
+  it('forgets who reported after more than a year, and keeps what was decided', async () => {
+    const EmailAddress = newEmail();
+    const number = await sent({ EmailAddress, Name: 'Rolf Zander' });
+    await decide(number, 'kept');
+    const { services, app } = market().api;
+    const surroundings = { db: db(), services, random: () => 0.5, log: app.log, isLastAttempt: false };
+    await sweepReports.run({}, { ...surroundings, clock: () => later(399) });
+    expect(await db().$count(reports, eq(reports.email, EmailAddress))).toBe(1);
+    await sweepReports.run({}, { ...surroundings, clock: () => later(401) });
+    expect(await db().$count(reports, eq(reports.email, EmailAddress))).toBe(0);
+    const { Name, Answers, Id } = await staffItem(number);
+    expect([Name, Answers.length]).toEqual(['', 1]);
+    expect(await db().$count(reportAnswers, eq(reportAnswers.reportId, Id))).toBe(1);
+  });
+});

@@ -1,0 +1,21 @@
+import type { ReportParty } from './report-token';
+
+interface Decided {
+  readonly isOnAppeal: boolean;
+  /** The decision says something else than the one before it. */
+  readonly isReversed: boolean;
+  /** Who has appealed already; each may once. */
+  readonly appealedBy: readonly ReportParty[];
+}
+
+const PARTIES: readonly ReportParty[] = ['reporter', 'concerned'];
+
+/**
+ * A first decision may be appealed. One on an appeal ends it, unless it turns the matter round for a side that has not
+ * appealed yet.
+ */
+export function stateAfterDecision({ isOnAppeal, isReversed, appealedBy }: Decided): 'decided' | 'closed' {
+  if (!isOnAppeal) return 'decided';
+  const mayStill = PARTIES.some((party) => !appealedBy.includes(party));
+  return isReversed && mayStill ? 'decided' : 'closed';
+}

@@ -1,0 +1,17 @@
+import type { Address, AddressFieldsInput, CallInput, CALLS, OrderProcess } from '@heizplatz/contract';
+import { ADDRESS_TYPES, type AddressKind } from '@heizplatz/order-ui';
+import { isBusiness } from './is-business';
+
+/** Input of the saveAddress call for the modal. Whoever orders privately keeps a company that the form did not show. */
+export const savedAddressInput = (
+  known: Address | undefined,
+  kind: AddressKind,
+  { address, process }: { readonly address: AddressFieldsInput; readonly process: OrderProcess },
+): CallInput<typeof CALLS.saveAddress> => ({
+  body: {
+    Id: known?.Id ?? null,
+    AddressType: ADDRESS_TYPES[kind],
+    Address: address,
+    KeepsCompany: !isBusiness(process),
+  },
+});

@@ -1,0 +1,2 @@
+export { sendAddressForm } from '../address-form/send-address-form';
+export { sendAddressStep } from '../address/send-address-step';

@@ -1,0 +1,50 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { PlaceFigures } from '@heizplatz/contract';
+import { formatNumber } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { classNames, PlainLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import styles from './price-ticker.module.css';
+import { TickerLine } from './ticker-line';
+
+/** Pellets have pages of their prices, other goods their offers. */
+const PELLETS: readonly number[] = [3, 4];
+const PRICES_PATH = '/pelletpreise';
+/** Litres are priced by the hundred. */
+const LITRES: readonly number[] = [1, 2, 5];
+
+interface TickerEntryProps {
+  readonly group: ProductGroup;
+  readonly figures: PlaceFigures;
+}
+
+export function TickerEntry({ group, figures }: TickerEntryProps) {
+  const site = useSite();
+  const { Price, Change, ProductId } = figures;
+  const percent = formatNumber(Math.abs(Change), site, 2);
+  const isLevel = percent === formatNumber(0, site, 2);
+  const isUp = !isLevel && Change > 0;
+  const per = LITRES.includes(group.id) ? '100 l' : 't';
+  return (
+    <li className={styles.entry}>
+      <PlainLink
+        href={PELLETS.includes(group.id) ? PRICES_PATH : `/${group.urlName}/angebotsliste`}
+        className={styles.link}
+      >
+        <span>{group.shortName}</span>
+        <strong className="tabular">
+          {formatNumber(Price, site, 2)} {site.currency.symbol}/{per}
+        </strong>
+        <span className={classNames('tabular', !isLevel && (isUp ? styles.up : styles.down))}>
+          <span aria-hidden="true">{isLevel ? '→ ' : isUp ? '▲ ' : '▼ '}</span>
+          {isLevel ? <Trans>unverändert</Trans> : isUp ? <Trans>+{percent} %</Trans> : <Trans>−{percent} %</Trans>}
+          <span className="visually-hidden">
+            {' '}
+            <Trans>in sieben Tagen</Trans>
+          </span>
+        </span>
+        <TickerLine productId={ProductId} />
+      </PlainLink>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReportOutcome } from '@heizplatz/contract';
+import { useLingui } from '@lingui/react/macro';
+
+/** What was decided, and how far it has come, in words. */
+export function useOutcomeTexts() {
+  const { t } = useLingui();
+  const outcomes: Readonly<Record<ReportOutcome, string>> = {
+    removed: t`Der gemeldete Inhalt wird nicht mehr gezeigt`,
+    changed: t`Der gemeldete Inhalt wurde geändert`,
+    kept: t`Der gemeldete Inhalt bleibt, wie er ist`,
+  };
+  return {
+    outcomes,
+    states: {
+      open: t`in Prüfung`,
+      decided: t`entschieden`,
+      appealed: t`Beschwerde in Prüfung`,
+      closed: t`abgeschlossen`,
+    },
+  } as const;
+}

@@ -1,0 +1,27 @@
+import type { ProblemError } from '@heizplatz/api-client';
+import { Notice } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+
+/** It did not get through; nothing typed is lost. */
+export function ReportFailed({ problem }: { readonly problem: ProblemError | null }) {
+  if (!problem) return null;
+  const { detail, requestId } = problem.problem;
+  return (
+    <Notice tone="bad" announce>
+      <p>
+        {problem.status === 0 || !detail ? (
+          <Trans>
+            Die Meldung ist nicht angekommen. Ihre Angaben sind noch da, bitte versuchen Sie es noch einmal.
+          </Trans>
+        ) : (
+          detail
+        )}
+      </p>
+      {requestId && (
+        <p className="quiet">
+          <Trans>Vorgangsnummer {requestId}</Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CALLS, CallAnswer, ReportTarget } from '@heizplatz/contract';
+
+/** What the loader of /melden found. */
+export interface ReportPage {
+  readonly targetKind: ReportTarget;
+  /** Empty: a page that is still to be named. */
+  readonly targetId: string;
+  /** Null while the page is not named. */
+  readonly subject: CallAnswer<typeof CALLS.reportSubject> | null;
+}
+
+/** What the form that was sent without script led to. */
+export interface SentReport {
+  readonly number: string;
+  readonly email: string;
+}

@@ -1,0 +1,42 @@
+import { PageHead, useActionData, useLoaderData } from '@heizplatz/router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ReportForm } from './report-form';
+import type { ReportPage, SentReport } from './report-page';
+import { ReportSent } from './report-sent';
+import styles from './report-view.module.css';
+import { ReportedSubject } from './reported-subject';
+
+/** What is reported, why, and by whom if it is said. */
+export function ReportView() {
+  const { t } = useLingui();
+  const page = useLoaderData<ReportPage>();
+  const answer = useActionData<Partial<SentReport>>();
+  const [sent, setSent] = useState<SentReport | null>(
+    answer?.number ? { number: answer.number, email: answer.email ?? '' } : null,
+  );
+  const titles = { review: t`Bewertung melden`, dealer: t`Händler melden`, page: t`Inhalt melden` };
+  const title = titles[page.targetKind];
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} noindex />
+      {sent ? (
+        <ReportSent sent={sent} backTo={page.subject?.Path ?? '/'} />
+      ) : (
+        <>
+          <header className={styles.head}>
+            <h1>{title}</h1>
+            <p className="lead">
+              <Trans>
+                Ohne Anmeldung. Ein Mensch prüft jede Meldung; das Ergebnis bekommen Sie mit Gründen, und Sie können
+                Beschwerde einlegen.
+              </Trans>
+            </p>
+          </header>
+          {page.subject && <ReportedSubject subject={page.subject} />}
+          <ReportForm page={page} onSent={setSent} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import { Card, TextLink } from '@heizplatz/ui';
+import styles from './report-view.module.css';
+
+/** What is reported, as it is shown now. */
+export function ReportedSubject({ subject }: { readonly subject: CallAnswer<typeof CALLS.reportSubject> }) {
+  return (
+    <Card tone="sunk">
+      <p>
+        <TextLink href={subject.Path}>{subject.Title}</TextLink>
+      </p>
+      {subject.Excerpt && <blockquote className={styles.excerpt}>{subject.Excerpt}</blockquote>}
+    </Card>
+  );
+}

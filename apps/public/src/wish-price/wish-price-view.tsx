@@ -1,0 +1,27 @@
+import { PageHead, useLoaderData, useUser } from '@heizplatz/router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AlertAdded } from '../price-alert/alert-added';
+import { WISH_PATH } from '../price-alert/alert-input';
+import { isCustomer } from '../price-alert/is-customer';
+import { PriceAlert } from '../price-alert/price-alert';
+import type { WishPage } from './wish-page';
+import styles from './wish-price-view.module.css';
+
+export function WishPriceView() {
+  const { t } = useLingui();
+  const { zipCode, isSent } = useLoaderData<WishPage>();
+  const user = useUser();
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t`Wunschpreis für Pellets merken`}
+        description={t`Nennen Sie Ihren Preis: Wir schreiben Ihnen, sobald Pellets in Ihrer Postleitzahl so viel oder weniger kosten. Kostenlos und jederzeit mit einem Klick beendet.`}
+        canonical={WISH_PATH}
+      />
+      <h1>
+        <Trans>Wunschpreis merken</Trans>
+      </h1>
+      {isSent ? <AlertAdded email={isCustomer(user) ? null : ''} /> : <PriceAlert zipCode={zipCode} price={null} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { ConsentBar } from './consent-bar';
+import { consentSettingsAtom } from './consent-settings-atom';
+import { keepReplay } from './replay/keep-replay';
+import { useConsent } from './use-consent';
+
+/** The question while it is open, and what follows from the answer: a recording that runs with consent and never without. */
+export function Consent({ replayUrl }: { replayUrl: string }) {
+  const { statistics, decide } = useConsent();
+  const [isAskedAgain, setAskedAgain] = useAtom(consentSettingsAtom);
+  useEffect(() => {
+    void keepReplay(statistics === true ? replayUrl : null);
+  }, [statistics, replayUrl]);
+  if (statistics !== null && !isAskedAgain) return null;
+  return (
+    <ConsentBar
+      chosen={statistics}
+      receiver={new URL(replayUrl).host}
+      takesFocus={isAskedAgain}
+      onDecide={(next) => {
+        decide(next);
+        setAskedAgain(false);
+      }}
+      {...(statistics !== null && { onClose: () => setAskedAgain(false) })}
+    />
+  );
+}

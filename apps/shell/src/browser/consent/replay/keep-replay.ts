@@ -1,0 +1,18 @@
+/** One recording a page, whatever layout is shown. */
+let wanted: string | null = null;
+let stop: (() => void) | null = null;
+
+/**
+ * Records to an address, or not at all (null). The recorder is fetched with the first consent; a withdrawal ends it at once and
+ * drops what was not sent yet.
+ */
+export async function keepReplay(url: string | null): Promise<void> {
+  if (url === wanted) return;
+  wanted = url;
+  stop?.();
+  stop = null;
+  if (url === null) return;
+  const { recordReplay } = await import('./record-replay');
+  // Withdrawn while the recorder was on its way.
+  if (wanted === url && !stop) stop = recordReplay(url);
+}

@@ -1,0 +1,30 @@
+import { postElsewhere } from '@heizplatz/api-client';
+import { record } from '@rrweb/record';
+import { collectBatches } from './collect-batches';
+import { withoutWords } from './without-words';
+
+/**
+ * Records what happens on the page and posts it in batches: { visit, number, events }. Texts, inputs and attributes that may
+ * hold words are masked before anything is kept; the visit's id is drawn for this page and stored nowhere. Answers what ends it.
+ */
+export function recordReplay(url: string): () => void {
+  const visit = crypto.randomUUID();
+  const batches = collectBatches((number, events) => postElsewhere(url, { visit, number, events }));
+  const stopRecording = record({
+    emit: (event) => batches.add(withoutWords(event)),
+    maskAllInputs: true,
+    maskTextSelector: '*',
+    slimDOMOptions: 'all',
+    inlineStylesheet: false,
+    recordCanvas: false,
+    collectFonts: false,
+    sampling: { mousemove: 200, scroll: 200, input: 'last' },
+  });
+  const onHide = () => batches.send();
+  window.addEventListener('pagehide', onHide);
+  return () => {
+    stopRecording?.();
+    window.removeEventListener('pagehide', onHide);
+    batches.drop();
+  };
+}

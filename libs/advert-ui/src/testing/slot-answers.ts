@@ -1,0 +1,28 @@
+import type { CallAnswer, CALLS, SlotItem } from '@heizplatz/contract';
+
+export const SLOT = { Id: 7, Key: 'startseite', SlotTypeId: 1, AppliesZipFiltering: true } as const;
+
+export const itemOf = (AdvertId: number, changes: Partial<SlotItem> = {}): SlotItem => ({
+  SlotId: SLOT.Id,
+  CampaignId: 40 + AdvertId,
+  AdvertId,
+  CampaignTypeId: 1,
+  Weight: 1,
+  IsLocal: false,
+  ...changes,
+});
+
+export const slotOf = (Items: SlotItem[]): CallAnswer<typeof CALLS.advertSlot> => ({ ...SLOT, Items });
+
+export const contentOf = (
+  Name: string,
+  changes: Partial<CallAnswer<typeof CALLS.advertContent>> = {},
+): CallAnswer<typeof CALLS.advertContent> => ({
+  Html: `<p>${Name} ist da</p><a href="https://shop.example/">Ansehen</a>`,
+  StylesFileName: '',
+  Name,
+  OnBehalfOf: `${Name} GmbH`,
+  PaidBy: '',
+  Reason: `${Name} hat diesen Platz gebucht.`,
+  ...changes,
+});

@@ -1,0 +1,34 @@
+interface Watched {
+  readonly element: Element;
+  readonly callback: IntersectionObserverCallback;
+}
+
+/** What jsdom lacks: tells observers whether their elements are in view; new ones are told at once, as browsers do. */
+export function watchViews(isInView: boolean): { show: (isInView: boolean) => void } {
+  const watched = new Map<object, Watched[]>();
+  let current = isInView;
+  const tell = (observer: object, { element, callback }: Watched) => {
+    const entry = { isIntersecting: current, target: element } as IntersectionObserverEntry;
+    callback([entry], observer as IntersectionObserver);
+  };
+  class ViewDouble {
+    constructor(private readonly callback: IntersectionObserverCallback) {
+      watched.set(this, []);
+    }
+    observe(element: Element) {
+      const one = { element, callback: this.callback };
+      watched.get(this)?.push(one);
+      queueMicrotask(() => watched.has(this) && tell(this, one));
+    }
+    disconnect() {
+      watched.delete(this);
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: ViewDouble });
+  return {
+    show: (next) => {
+      current = next;
+      for (const [observer, elements] of [...watched]) elements.forEach((one) => tell(observer, one));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { ProblemError, useApi } from '@heizplatz/api-client';
+import { PRICE_PAGES_PATH, validateZipCode } from '@heizplatz/calculator';
+import { CALLS } from '@heizplatz/contract';
+import type { Site } from '@heizplatz/country';
+import { useLocation, useNavigate } from '@heizplatz/router';
+import { useEffect, useRef } from 'react';
+import { presetZipCode } from '../state/preset-zip-code';
+
+/** Stands for a part that an address does not have (product.md section 8). */
+const NO_PART = '-';
+
+/**
+ * On a local price page: asks the server whether a postcode has another page, and goes there (specification section 4,
+ * Calculator). Elsewhere, and for what is no postcode, nothing happens; neither when the server cannot be asked.
+ */
+export function useLocalPage(site: Site): (zipCode: string) => Promise<void> {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    shown.current = pathname;
+  }, [pathname]);
+
+  return async (zipCode) => {
+    if (!pathname.startsWith(`${PRICE_PAGES_PATH}/`) || validateZipCode(zipCode, site) !== null) return;
+    if (presetZipCode(pathname) === zipCode) return;
+    const [state = NO_PART, countyOrCity = NO_PART, city = NO_PART] = pathname.split('/').slice(2).filter(Boolean);
+    const params = { countryId: String(site.countryId), state, countyOrCity, city };
+    try {
+      const { Valid, ValidLocationUrl } = await api(CALLS.checkLocalZipCode, { params, query: { zipCode } });
+      // A postcode that nobody has is answered with the state's page; that is no reason to leave this one.
+      const isItsPage = presetZipCode(ValidLocationUrl) === zipCode;
+      if (!Valid && isItsPage && shown.current === pathname) void navigate(ValidLocationUrl);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+    }
+  };
+}

@@ -1,0 +1,6 @@
+import { PRICE_PAGES_PATH } from '@heizplatz/calculator';
+
+const LOCAL_PAGE = new RegExp(`^${PRICE_PAGES_PATH}/[^/]+/(?:[^/]+/)?[^/]*?(\\d{4,5})$`);
+
+/** The postcode that a local price page is about ('/pelletpreise/bayern/muenchen-80331'); '' for every other page. */
+export const presetZipCode = (pathname: string): string => LOCAL_PAGE.exec(pathname)?.[1] ?? '';

@@ -1,0 +1,2 @@
+export { RatingMark } from './rating-mark';
+export { ratingMarkInput } from './rating-mark-input';

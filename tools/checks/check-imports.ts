@@ -1,0 +1,13 @@
+import { ROOT } from '../build/workspace.ts';
+import { importCircles } from './import-circles.ts';
+import { readImports } from './read-imports.ts';
+
+/** `node tools/checks/check-imports.ts [--root DIR]` fails when files of apps and libs import one another in a circle. */
+const at = process.argv.indexOf('--root');
+const circles = importCircles(readImports(at < 0 ? ROOT : (process.argv[at + 1] ?? ROOT)));
+if (circles.length > 0) {
+  console.error(`Diese Dateien importieren einander im Kreis (auch Typen zählen):`);
+  for (const circle of circles) console.error(`- ${circle.join('\n  → ')}`);
+  process.exit(1);
+}
+console.log('Keine Datei importiert im Kreis.');

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+interface PathsConfig {
+  compilerOptions: { paths: Record<string, string[]> };
+}
+
+/** What each file of apps and libs imports of them, by path below the root: values, types, and what comes on demand. */
+export function readImports(root: string): Map<string, string[]> {
+  const files = globSync('{apps,libs}/*/src/**/*.{ts,tsx}', { cwd: root });
+  const known = new Set(files);
+  const { paths } = (JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')) as PathsConfig).compilerOptions;
+  function fileOf(name: string, from: string): string[] {
+    if (!name.startsWith('.')) return paths[name] ?? [];
+    const path = join(from, '..', name);
+    return [path, `${path}.ts`, `${path}.tsx`].filter((file) => known.has(file));
+  }
+  return new Map(
+    files.map((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
+      return [file, importedFiles.flatMap(({ fileName }) => fileOf(fileName, file))];
+    }),
+  );
+}
