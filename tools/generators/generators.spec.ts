@@ -47,7 +47,7 @@ describe('npm run generate -- slice', () => {
     ]);
     const routes = read('apps/public/src/routes.tsx');
     expect(routes).toContain("import { priceOverviewRoute } from './price-overview/price-overview-route';");
-    expect(routes).toMatch(/priceOverviewRoute,\s*\.\.\.contentPageRoutes\s*\]/);
+    expect(routes).toMatch(/priceOverviewRoute,\s*\.\.\.contentPageRoutes,?\s*\]/);
     expect(read('apps/public/src/price-overview/price-overview-view.tsx')).toContain('<Trans>Pelletpreise</Trans>');
     expect(typeErrors(['apps/public/src/price-overview', 'apps/public/src/routes.tsx'])).toBe('');
   }, 120_000);
