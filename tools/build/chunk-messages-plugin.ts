@@ -16,7 +16,7 @@ interface ChunkMessagesOptions {
 
 const NAME = 'ChunkMessagesPlugin';
 
-/** Lets each chunk of a browser's build bring the messages that stand in its code (docs/decisions/0021). */
+/** Lets each chunk of a browser's build bring the messages that stand in its code (docs/decisions/0022). */
 export class ChunkMessagesPlugin {
   readonly options: ChunkMessagesOptions;
 

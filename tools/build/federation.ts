@@ -13,7 +13,7 @@ export const ROUTES_CHUNK = '__federation_expose_routes';
 
 /**
  * A remote shows its routes and, on the server, its messages per locale. In the browser each chunk brings its own
- * (docs/decisions/0021-messages-per-screen.md).
+ * (docs/decisions/0022-messages-per-screen.md).
  */
 export function remoteFederation(remote: RemoteName, target: Target): ModuleFederationPlugin {
   const name = REMOTES[remote].container;

@@ -2,10 +2,8 @@
 import { SITES, siteOrigins } from '@heizplatz/country';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { breadcrumbThing } from './breadcrumb-thing';
 import { PageHead } from './page-head';
 import { PageProvider } from './page-provider';
-import { StructuredData } from './structured-data';
 
 const ORIGINS = siteOrigins({ production: false, port: 4200 });
 
@@ -48,23 +46,5 @@ describe('the head of a page', () => {
     const html = draw(<PageHead title="Konto" noindex alternates="same-path" />);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/canonical|og:|hrefLang/);
-  });
-});
-
-describe('structured data', () => {
-  it('gets its context, and paths their origin', () => {
-    const html = draw(<StructuredData thing={breadcrumbThing([{ name: 'Start', path: '/' }])} />);
-    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(JSON.parse(json)).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Start', item: 'http://at.localhost:4200/' }],
-    });
-  });
-
-  it('cannot be left by what stands in it', () => {
-    const html = draw(<StructuredData thing={{ '@type': 'Thing', name: '</script><img src=x onerror=alert(1)>' }} />);
-    expect(html).not.toContain('<img');
-    expect(html).toContain(String.raw`\u003c/script>`);
   });
 });

@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { formatDate, formatNumber, formatPercent } from '@heizplatz/country';
 import { PageHead, useLoaderData, useLocation, useSite } from '@heizplatz/router';
-import { Breadcrumb, Card, FailedState, LinkButton, Skeleton } from '@heizplatz/ui';
+import { Card, FailedState, LinkButton, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chartSeries } from '../price-chart/chart-series';
 import { PriceChart } from '../price-chart/price-chart';
@@ -15,6 +15,7 @@ import { Trend } from '../price-figures/trend';
 import type { ChartPage } from './chart-page';
 import styles from './charts-view.module.css';
 import { useFuelTexts } from './use-fuel-texts';
+import { PageCrumbs } from '../structured-data/page-crumbs';
 
 export function ChartsView() {
   const { t } = useLingui();
@@ -26,9 +27,9 @@ export function ChartsView() {
   const texts = useFuelTexts(factorId);
   return (
     <div className={styles.page}>
-      <PageHead title={texts.title} description={texts.description} canonical={pathname} />
+      <PageHead title={texts.title} description={texts.description} canonical={pathname} alternates="same-path" />
       <header className={styles.head}>
-        <Breadcrumb
+        <PageCrumbs
           crumbs={[
             { id: 'prices', text: t`Pelletpreise`, href: PRICES_PATH },
             { id: 'chart', text: texts.name },

@@ -17,7 +17,7 @@ export function ContentPageView() {
   return (
     <div className={styles.page}>
       <PageHead title={Title} description={Description} canonical={Path} />
-      {Kind === 'info' && <InfoCrumbs title={Title} path={Path} />}
+      {Kind === 'info' && <InfoCrumbs title={Title} />}
       <div className={classNames(Kind === 'info' && styles.withAside)}>
         <article className={blocks.reading}>
           <h1 className={styles.title}>{Title}</h1>

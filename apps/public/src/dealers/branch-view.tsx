@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import type { DealerProfile } from '@heizplatz/contract';
 import { formatDate, formatNumber } from '@heizplatz/country';
 import { PageHead, useSite } from '@heizplatz/router';
-import { Breadcrumb, Notice, Skeleton } from '@heizplatz/ui';
+import { Notice, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BranchDelivery } from './branch-delivery';
 import { BranchProducts } from './branch-products';
@@ -11,6 +11,7 @@ import { DEALER_CALLS, profileInput } from './dealer-calls';
 import { DEALERS_PATH } from './dealer-paths';
 import { DealerCorner } from './dealer-corner';
 import { OffersForm } from './offers-form';
+import { PageCrumbs } from '../structured-data/page-crumbs';
 
 type ShownBranch = NonNullable<DealerProfile['Branch']>;
 
@@ -41,7 +42,7 @@ function Shown({ dealer, branch }: { dealer: DealerProfile; branch: ShownBranch 
         canonical={branch.Path}
       />
       <header className={styles.head}>
-        <Breadcrumb crumbs={crumbs} />
+        <PageCrumbs crumbs={crumbs} />
         <h1>
           <Trans>
             {dealer.Name} in {branch.Place}

@@ -1,16 +1,20 @@
 import type { DealerProfile } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
-import { useSite } from '@heizplatz/router';
-import { Breadcrumb, Chip, Icon, Monogram, TextLink } from '@heizplatz/ui';
+import { useOrigin, useSite } from '@heizplatz/router';
+import { Chip, Icon, Monogram, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './dealer-head.module.css';
 import { DEALERS_PATH, REVIEWS_ID } from './dealer-paths';
 import { RatingLine } from './rating-line';
+import { dealerData } from '../structured-data/dealer-data';
+import { StructuredData } from '../structured-data/structured-data';
+import { PageCrumbs } from '../structured-data/page-crumbs';
 
 /** Name, place, rating and certificates at a glance. */
 export function DealerHead({ dealer }: { readonly dealer: DealerProfile }) {
   const { t } = useLingui();
   const site = useSite();
+  const origin = useOrigin();
   const codes = formatNumber(dealer.ZipCodeCount, site);
   const crumbs = [
     { id: 'start', text: t`Start`, href: '/' },
@@ -19,7 +23,8 @@ export function DealerHead({ dealer }: { readonly dealer: DealerProfile }) {
   ];
   return (
     <header>
-      <Breadcrumb crumbs={crumbs} />
+      <StructuredData data={dealerData(origin, site, dealer)} />
+      <PageCrumbs crumbs={crumbs} />
       <div className={styles.head}>
         <Monogram id={dealer.Id} name={dealer.Name} large />
         <div className={styles.words}>

@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { PageHead, useSite } from '@heizplatz/router';
-import { Breadcrumb, Notice, PageLinks, Skeleton } from '@heizplatz/ui';
+import { Notice, PageLinks, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DEALER_CALLS, dealersInput } from './dealer-calls';
 import { DealerCardItem } from './dealer-card-item';
@@ -15,9 +15,12 @@ import styles from './dealer-list-view.module.css';
 import { NoDealers } from './no-dealers';
 import { StateLinks } from './state-links';
 import { useListTexts } from './use-list-texts';
+import { PageCrumbs } from '../structured-data/page-crumbs';
 
 type ListPage = Extract<DealersPage, { kind: 'list' }>;
 type DealerList = CallAnswer<typeof CALLS.dealers>;
+
+const isWholeCountry = ({ stateName, zipCode }: ListPage['place']) => stateName === null && zipCode === null;
 
 /** Who delivers to a country, a state or a postcode. */
 export function DealerListView({ page }: { page: ListPage }) {
@@ -40,9 +43,14 @@ function ShownList({ page, list }: { page: ListPage; list: DealerList }) {
   const rule = list.Place?.DeliveryRule;
   return (
     <div className={styles.page}>
-      <PageHead title={texts.title} description={texts.description} canonical={path} />
+      <PageHead
+        title={texts.title}
+        description={texts.description}
+        canonical={path}
+        {...(isWholeCountry(page.place) && { alternates: 'same-path' })}
+      />
       <header className={styles.head}>
-        <Breadcrumb crumbs={texts.crumbs} />
+        <PageCrumbs crumbs={texts.crumbs} />
         <h1>{texts.heading}</h1>
         <p className="lead">
           <Trans>

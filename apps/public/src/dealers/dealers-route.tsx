@@ -1,5 +1,5 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { DEALERS_PATH } from './dealer-paths';
+import { DEALERS_PATH, LIST_QUERY, REVIEW_QUERY } from './dealer-paths';
 
 /**
  * List, dealer and branch: /holzpellethaendler/{stateName?}/{zipCode?}/{branchId?}/{dealerId?}. One route, since which
@@ -8,7 +8,7 @@ import { DEALERS_PATH } from './dealer-paths';
 export const dealersRoute: RouteObject = {
   path: `${DEALERS_PATH}/*`,
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "dealers" */ './dealers-view')).DealersView }),
-  handle: {} satisfies PageHandle,
+  handle: { neutral: { query: [...Object.values(LIST_QUERY), REVIEW_QUERY.stars] } } satisfies PageHandle,
   loader: pageLoader(async (page) =>
     (await import(/* webpackChunkName: "dealers" */ './load-dealers-page')).loadDealersPage(page),
   ),

@@ -1,6 +1,6 @@
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
-import type { Crumb } from '@heizplatz/ui';
+import type { PageCrumb } from '../structured-data/page-crumbs';
 import { useLingui } from '@lingui/react/macro';
 import { dealerListPath, DEALERS_PATH } from './dealer-paths';
 
@@ -12,7 +12,7 @@ interface ListTexts {
   readonly description: string;
   /** 'liefern nach 80331 München'. */
   readonly deliverThere: string;
-  readonly crumbs: readonly Crumb[];
+  readonly crumbs: readonly PageCrumb[];
 }
 
 /** A list's words by its place; names of states take no preposition that would have to agree with them. */

@@ -1,4 +1,4 @@
-import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { FUEL_NEED_PATH } from '../price-data/price-paths';
 
 /** 'Wie viel brauche ich?': a GET form, computed where the page is drawn, so that it works without script. */
@@ -7,6 +7,7 @@ export const fuelNeedRoute: RouteObject = {
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "fuel-need" */ './fuel-need-view')).FuelNeedView,
   }),
+  handle: { neutral: { query: [] } } satisfies PageHandle,
   loader: pageLoader(async ({ url }) =>
     (await import(/* webpackChunkName: "fuel-need" */ './need-input')).readNeedInput(url.searchParams),
   ),

@@ -1,5 +1,4 @@
 import { PageHead, useLoaderData } from '@heizplatz/router';
-import { Breadcrumb } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FUEL_NEED_PATH, PRICES_PATH } from '../price-data/price-paths';
 import { fuelNeed } from './fuel-need';
@@ -8,6 +7,7 @@ import { HowItIsComputed } from './how-it-is-computed';
 import { NeedForm } from './need-form';
 import type { NeedInput } from './need-input';
 import { NeedResult } from './need-result';
+import { PageCrumbs } from '../structured-data/page-crumbs';
 
 export function FuelNeedView() {
   const { t } = useLingui();
@@ -20,9 +20,10 @@ export function FuelNeedView() {
         title={t`Wie viel Pellets brauche ich? Menge und Lager berechnen`}
         description={t`Aus Heizleistung, Gas- oder Ölverbrauch die Pelletmenge für ein Jahr und die Größe des Lagers berechnen und gleich Preise vergleichen.`}
         canonical={FUEL_NEED_PATH}
+        alternates="same-path"
       />
       <header className={styles.head}>
-        <Breadcrumb
+        <PageCrumbs
           crumbs={[
             { id: 'prices', text: t`Pelletpreise`, href: PRICES_PATH },
             { id: 'need', text: t`Wie viel brauche ich?` },

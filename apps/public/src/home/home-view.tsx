@@ -1,6 +1,6 @@
 import { CalculatorForm } from '@heizplatz/calculator-ui';
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
-import { PageHead, useSite } from '@heizplatz/router';
+import { PageHead, useOrigin, useSite } from '@heizplatz/router';
 import { RatingMark } from '@heizplatz/trust-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageAdvert } from '../page-advert/page-advert';
@@ -15,16 +15,22 @@ import { HomeNews } from './home-news';
 import { HomeStates } from './home-states';
 import { HowItWorks } from './how-it-works';
 import { PriceBox } from './price-box';
+import { siteData } from '../structured-data/site-data';
+import { StructuredData } from '../structured-data/structured-data';
 
 export function HomeView() {
   const { t } = useLingui();
-  const { countryName } = useSite();
+  const site = useSite();
+  const origin = useOrigin();
+  const { countryName } = site;
   return (
     <div className={styles.page}>
       <PageHead
         title={t`Holzpellets und Brennstoffe vergleichen`}
         description={t`Pelletpreise in ${countryName} vergleichen: Gesamtpreise mit Lieferung und MwSt., jeder Preisteil einzeln, mit erklärter Reihenfolge. Bestellen auch als Gast.`}
+        alternates="same-path"
       />
+      <StructuredData data={siteData(origin, site)} />
       <div className={styles.hero}>
         <div className={styles.start}>
           <DealerCount />

@@ -1,4 +1,4 @@
-import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { INFO_CENTER_PATH } from '../page-blocks/info-center-path';
 
 export const infoCenterRoute: RouteObject = {
@@ -6,6 +6,7 @@ export const infoCenterRoute: RouteObject = {
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "info-center" */ './info-center-view')).InfoCenterView,
   }),
+  handle: { neutral: { query: [] } } satisfies PageHandle,
   loader: pageLoader(async (page) =>
     (await import(/* webpackChunkName: "info-center" */ './load-info-center')).loadInfoCenter(page),
   ),

@@ -18,6 +18,7 @@ export function InfoCenterView() {
       <PageHead
         title={t`Info-Center: Wissen rund um Pellets`}
         description={t`Pellets lagern, liefern lassen, vergleichen und sparsam heizen: verständlich erklärt, für Haushalte ${inCountry}.`}
+        alternates="same-path"
       />
       <header className={styles.head}>
         <h1>

@@ -1,11 +1,12 @@
-import { pageLoader, type RouteObject } from '@heizplatz/router';
-import { PRICES_PATH } from '../price-data/price-paths';
+import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { PRICE_QUERY, PRICES_PATH } from '../price-data/price-paths';
 
 export const localPricesRoute: RouteObject = {
   path: `${PRICES_PATH}/:stateName/:countyOrCityZipCode?/:cityZipCode?`,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "local-prices" */ './local-prices-view')).LocalPricesView,
   }),
+  handle: { neutral: { query: Object.values(PRICE_QUERY) } } satisfies PageHandle,
   loader: pageLoader(async (page) =>
     (await import(/* webpackChunkName: "local-prices" */ './load-local-prices')).loadLocalPrices(page),
   ),

@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { formatDate, formatNumber } from '@heizplatz/country';
 import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
-import { Breadcrumb, Card } from '@heizplatz/ui';
+import { Card } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceAlert } from '../price-alert/price-alert';
 import { COUNTRY_PLACE, LOOSE_ID, PRICE_CALLS } from '../price-data/price-calls';
@@ -17,6 +17,7 @@ import { NoOffers } from './no-offers';
 import { PlaceDealers } from './place-dealers';
 import { placeName } from './place-name';
 import { StateTowns } from './state-towns';
+import { PageCrumbs } from '../structured-data/page-crumbs';
 
 export function LocalPricesView() {
   const { t } = useLingui();
@@ -36,7 +37,7 @@ export function LocalPricesView() {
         canonical={place.Path}
       />
       <header className={styles.head}>
-        <Breadcrumb crumbs={placeBreadcrumb(place, t`Pelletpreise`)} />
+        <PageCrumbs crumbs={placeBreadcrumb(place, t`Pelletpreise`)} />
         <h1>
           <Trans>Pelletpreise in {name}</Trans>
         </h1>

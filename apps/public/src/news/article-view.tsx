@@ -1,7 +1,6 @@
 import type { NewsArticle } from '@heizplatz/contract';
 import { formatDate } from '@heizplatz/country';
 import { PageHead, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
-import { Breadcrumb } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleGrid } from '../news-cards/article-grid';
 import { ArticlePicture } from '../news-cards/article-picture';
@@ -9,7 +8,7 @@ import { NEWS_PATH, newsListPath } from '../news-cards/news-paths';
 import { PageBlockList } from '../page-blocks/page-block-list';
 import blocks from '../page-blocks/page-blocks.module.css';
 import { articleData } from '../structured-data/article-data';
-import { crumbData } from '../structured-data/crumb-data';
+import { PageCrumbs } from '../structured-data/page-crumbs';
 import { StructuredData } from '../structured-data/structured-data';
 import styles from './article-view.module.css';
 
@@ -21,16 +20,10 @@ export function ArticleView() {
   const { Title, Teaser, Path, Topic, DateTime, ReadMinutes } = article;
   return (
     <div className={styles.page}>
-      <PageHead title={Title} description={Teaser} canonical={Path} />
+      <PageHead title={Title} description={Teaser} canonical={Path} kind="article" />
       <StructuredData data={articleData(origin, article)} />
-      <StructuredData
-        data={crumbData(origin, [
-          { name: t`News`, path: NEWS_PATH },
-          { name: Title, path: Path },
-        ])}
-      />
       <div className={styles.column}>
-        <Breadcrumb
+        <PageCrumbs
           crumbs={[
             { id: 'news', text: t`News`, href: NEWS_PATH },
             { id: 'topic', text: Topic.Name, href: newsListPath({ topic: Topic.Key }) },

@@ -21,6 +21,7 @@ export function NewsListView() {
         title={page > 1 ? t`News: ${name}, Seite ${page}` : t`News: ${name}`}
         description={t`Nachrichten rund um Holzpellets und Brennstoffe ${site.inCountry}: Preise, Qualität, Lager, Lieferung und Recht.`}
         canonical={newsListPath({ topic: key, page })}
+        {...(key === '' && page === 1 && { alternates: 'same-path' })}
       />
       <header className={styles.head}>
         <h1>

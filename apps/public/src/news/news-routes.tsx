@@ -1,4 +1,4 @@
-import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { ARTICLE_ROUTE, NEWS_PATH } from '../news-cards/news-paths';
 
 export const newsRoutes: RouteObject[] = [
@@ -7,6 +7,7 @@ export const newsRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "news" */ './news-list-view')).NewsListView,
     }),
+    handle: { neutral: { query: ['seite', 'thema'] } } satisfies PageHandle,
     loader: pageLoader(async (page) => (await import(/* webpackChunkName: "news" */ './load-news')).loadNews(page)),
   },
   {
@@ -14,6 +15,7 @@ export const newsRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "article" */ './article-view')).ArticleView,
     }),
+    handle: { neutral: { query: [] } } satisfies PageHandle,
     loader: pageLoader(async (page) =>
       (await import(/* webpackChunkName: "article" */ './load-article')).loadArticle(page),
     ),

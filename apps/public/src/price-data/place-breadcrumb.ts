@@ -1,9 +1,9 @@
 import type { PricePlace } from '@heizplatz/contract';
-import type { Crumb } from '@heizplatz/ui';
+import type { PageCrumb } from '../structured-data/page-crumbs';
 import { PRICES_PATH } from './price-paths';
 
 /** The way from the overview to a place, for the eye and for search engines; `overview` is the first one's name. */
-export function placeBreadcrumb({ Kind, Name, State, County }: PricePlace, overview: string): readonly Crumb[] {
+export function placeBreadcrumb({ Kind, Name, State, County }: PricePlace, overview: string): readonly PageCrumb[] {
   const first = { id: 'overview', text: overview, href: PRICES_PATH };
   if (Kind === 'country' || !State) return [first, { id: 'place', text: Name }];
   if (Kind === 'state') return [first, { id: 'place', text: State.Name }];

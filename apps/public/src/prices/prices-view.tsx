@@ -29,6 +29,7 @@ export function PricesView() {
       <PageHead
         title={t`Pelletpreise ${site.inCountry}: aktueller Preis und Verlauf`}
         description={t`Was Holzpellets ${site.inCountry} heute kosten: Durchschnitt der günstigsten Angebote je Postleitzahl, Verlauf bis drei Jahre, Preise nach Regionen und was den Preis bestimmt.`}
+        alternates="same-path"
       />
       <header className={styles.head}>
         <h1>

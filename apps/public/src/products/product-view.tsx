@@ -32,6 +32,7 @@ function Product({ product }: { readonly product: ProductPage }) {
         title={data?.Title ?? t`${name} vergleichen`}
         description={data?.Description ?? t`Preise für ${name} ${inCountry} vergleichen, mit Lieferung und MwSt.`}
         canonical={product.path}
+        alternates="same-path"
       />
       <div className={styles.hero}>
         <div className={styles.start}>
