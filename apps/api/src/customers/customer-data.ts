@@ -6,6 +6,7 @@ import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { readEmailChange } from '../identity/email-change-state';
+import { setNewsConsent } from '../notifications/news-consent';
 import { isoDay, localDay } from '../pricing/calendar-days';
 import { findCustomer, updateCustomer } from './customer-repository';
 
@@ -48,10 +49,11 @@ export const answerSaveCustomerData = defineHandler(CALLS.saveCustomerData, ({ b
       firstName: body.FirstName,
       lastName: body.LastName,
       phone: body.Phone,
-      ...(isConsentChanged && { newsletterWanted: body.NewsletterWanted, newsletterChangedAt: now }),
     };
-    audit.note({ before: known && changedFields(known, changes), after: changes });
+    const noted = { ...changes, ...(isConsentChanged && { newsletterWanted: body.NewsletterWanted }) };
+    audit.note({ before: known && changedFields(known, noted), after: noted });
     await updateCustomer(tx, user.id, changes);
+    if (isConsentChanged) await setNewsConsent(tx, { userId: user.id, isWanted: body.NewsletterWanted, now });
     return readCustomerData(tx, user.id, now);
   });
 });

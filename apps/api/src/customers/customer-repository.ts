@@ -4,10 +4,7 @@ import { users } from '../identity/schema';
 
 export type CustomerRow = typeof users.$inferSelect;
 export type CustomerChanges = Partial<
-  Pick<
-    typeof users.$inferInsert,
-    'salutation' | 'title1' | 'title2' | 'firstName' | 'lastName' | 'phone' | 'newsletterWanted' | 'newsletterChangedAt'
-  >
+  Pick<typeof users.$inferInsert, 'salutation' | 'title1' | 'title2' | 'firstName' | 'lastName' | 'phone'>
 >;
 
 /** Undefined when the account is gone; its session token outlives it by half an hour at most. */

@@ -15,6 +15,7 @@ import {
   exportCreditChecks,
   exportLinks,
   exportMails,
+  exportReports,
   exportRequests,
   exportWithdrawals,
 } from './export-traces';
@@ -34,6 +35,7 @@ async function ownData(db: Database, row: CustomerRow, now: Date) {
     Stornierungen: await exportCancellations(db, userId),
     Widerrufe: await exportWithdrawals(db, { userId, email }),
     Anfragen: await exportRequests(db, email),
+    Meldungen: await exportReports(db, email),
     Bewertungen: await exportReviews(db, userId),
     EinladungenZurBewertung: await exportInvitations(db, userId),
     Benachrichtigungen: await exportNotifications(db, { userId, email }),

@@ -6,6 +6,7 @@ import { mailedLinks } from '../identity/schema';
 import { orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
 import { creditAuthorisations } from '../ratepay/schema';
+import { reports } from '../reports/schema';
 import { requests } from '../requests/schema';
 import { withdrawals } from '../withdrawals/schema';
 
@@ -13,6 +14,16 @@ import { withdrawals } from '../withdrawals/schema';
 export async function exportRequests(db: Database, email: string) {
   const asked = await db.select().from(requests).where(isEmail(requests.email, email)).orderBy(desc(requests.sentAt));
   return asked.map(({ id: _id, tokenHash: _hash, ...request }) => request);
+}
+
+/** What was reported with the account's e-mail. */
+export async function exportReports(db: Database, email: string) {
+  const { title, reason, text, name, state, sentAt } = reports;
+  return db
+    .select({ Gegenstand: title, Grund: reason, Worte: text, Name: name, Stand: state, GesendetAm: sentAt })
+    .from(reports)
+    .where(isEmail(reports.email, email))
+    .orderBy(desc(sentAt));
 }
 
 /** Declarations about the user's orders, and those sent with its e-mail that no order was found for. */

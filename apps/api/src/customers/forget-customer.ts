@@ -1,10 +1,11 @@
-import { and, eq, isNull, notIlike } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notIlike, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { isEmail } from '../database/is-email';
 import { mailedLinks, users } from '../identity/schema';
 import { idempotencyKeys, orderProcesses } from '../order-process/schema';
 import { notifications } from '../notifications/schema';
 import { outbox } from '../outbox/schema';
+import { reports } from '../reports/schema';
 import { requests } from '../requests/schema';
 import { reviews } from '../reviews/schema';
 import { withdrawals } from '../withdrawals/schema';
@@ -22,9 +23,10 @@ export async function lockDrafts(tx: Database, userId: number): Promise<void> {
     .for('update');
 }
 
-/** All that is kept by e-mail: requests, notifications, links, declarations without an order, mails but of kept orders. */
+/** All that is kept by e-mail: requests, who reported something, notifications, links, declarations without an order, mails but of kept orders. */
 async function forgetEmail(tx: Database, email: string, keptNumbers: readonly string[]): Promise<void> {
   await tx.delete(requests).where(isEmail(requests.email, email));
+  await tx.update(reports).set({ name: '', email: '', reporterTokenHash: null }).where(isEmail(reports.email, email));
   await tx.delete(notifications).where(isEmail(notifications.email, email));
   await tx.delete(mailedLinks).where(isEmail(mailedLinks.email, email));
   await tx
@@ -47,6 +49,12 @@ export async function forgetCustomer(
   for (const email of emails) await forgetEmail(tx, email, keptNumbers);
   await tx.delete(orderProcesses).where(eq(orderProcesses.userId, userId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, userId));
+  const own = tx
+    .select({ id: sql<string>`${reviews.id}::text` })
+    .from(reviews)
+    .where(eq(reviews.userId, userId));
+  const isOfOwn = and(eq(reports.targetKind, 'review'), inArray(reports.targetId, own));
+  await tx.update(reports).set({ title: 'Bewertung', concernedTokenHash: null }).where(isOfOwn);
   await tx.update(reviews).set({ shownName: NO_NAME }).where(eq(reviews.userId, userId));
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -1,10 +1,13 @@
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { branches, dealers, deliveryAreas, priceBookVersion, priceLists, priceSeries } from '../dealers/schema';
 import { products } from '../goods/schema';
 import { verifyPassword } from '../identity/password';
 import { users } from '../identity/schema';
 import { postcodes } from '../places/schema';
+import { buildInPlace } from '../pricing/build-in-place';
+import { measurePrices } from '../prices/measure-prices';
+import { recordPricesOfDay } from '../prices/record-prices-of-day';
 import { placeFactors, priceFactors } from '../prices/schema';
 import { reviews } from '../reviews/schema';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
@@ -42,6 +45,19 @@ describe('in demo', () => {
     expect(await db.$count(placeFactors)).toBeGreaterThan(28_000);
     const quoted = await db.select().from(priceFactors);
     expect(quoted.map(({ factorId }) => factorId).sort()).toEqual([1, 2, 3, 4]);
+    // The history ends with what the job of the day would keep, which therefore has nothing to do.
+    const now = new Date(`${today}T11:00:00Z`);
+    const book = await buildInPlace(db, now, { creditCountries: [] });
+    expect(await recordPricesOfDay(db, book, now)).toEqual([]);
+    const [loose] = measurePrices(book, 1, now).filter(({ productId }) => productId === 20);
+    const lastCents = sql<number>`${priceSeries.dailyCents}[cardinality(${priceSeries.dailyCents})]`;
+    const ends = await db
+      .select({ kind: priceSeries.placeKind, key: priceSeries.placeKey, cents: lastCents })
+      .from(priceSeries)
+      .where(and(eq(priceSeries.countryId, 1), eq(priceSeries.productId, 20)));
+    expect(ends.find(({ kind }) => kind === 'country')?.cents).toBe(loose?.countryCents);
+    for (const { key, cents } of ends.filter(({ kind }) => kind === 'state'))
+      expect([key, cents]).toEqual([key, loose?.states.get(Number(key))]);
     // The market itself, and each review of an order that is placed after, which changes what its dealer is rated.
     const version = 1 + (await db.$count(reviews, isNotNull(reviews.orderId)));
     expect(await db.select().from(priceBookVersion)).toEqual([{ id: 1, version }]);

@@ -4,6 +4,7 @@ import { addressFingerprint } from '../addresses/address-fingerprint';
 import { addressesOfUser, insertAddress } from '../addresses/address-repository';
 import { presentAddress } from '../addresses/present-address';
 import type { Database } from '../database/database';
+import { setNewsConsent } from '../notifications/news-consent';
 import type { MailedLink } from './mailed-link';
 import { namedPerson } from './named-person';
 import type { RegistrationContent } from './registration-content';
@@ -63,5 +64,6 @@ export async function makeCustomer(tx: Database, confirmed: Confirmed): Promise<
   }
   const userId = isMoved ? guest.id : await insertUser(tx, { ...account, countryId: link.countryId, createdAt: now });
   await addAddresses(tx, userId, confirmed);
+  if (content.NewsletterWanted) await setNewsConsent(tx, { userId, isWanted: true, now });
   return userId;
 }

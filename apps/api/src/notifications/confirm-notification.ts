@@ -6,6 +6,7 @@ import { defineHandler, type CallContext } from '../http/define-handler';
 import { markUsed } from '../identity/link-repository';
 import { linkProblem, openLink, readOpenLink } from '../identity/spend-link';
 import { accountByEmail } from '../identity/user-repository';
+import { setNewsConsent } from './news-consent';
 import { MAX_NOTIFICATIONS, tooMany } from './notification-limit';
 import { confirmRow, countRunning, lockNotification, type Person } from './notification-repository';
 import { sendPriceAlerts } from './send-price-alerts';
@@ -25,6 +26,7 @@ async function spend(tx: Database, token: string, email: string, context: CallCo
   const person: Person = userId === null ? { email } : { userId };
   if ((await countRunning(tx, person)) >= MAX_NOTIFICATIONS) throw tooMany();
   await confirmRow(tx, row.id, { confirmedAt: now, userId });
+  if (row.kind === 'news' && userId !== null) await setNewsConsent(tx, { userId, isWanted: true, now });
   if (row.kind === 'price') await context.services.jobs.send(tx, sendPriceAlerts.name, { id: row.id });
 }
 

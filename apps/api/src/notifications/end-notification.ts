@@ -2,7 +2,8 @@ import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { readEndToken } from './notification-link';
-import { endRow, isOwn } from './notification-repository';
+import { endForGood } from './news-consent';
+import { isOwn } from './notification-repository';
 
 type Body = CallRequest<typeof CALLS.endNotification>['body'];
 
@@ -22,7 +23,7 @@ async function askedId({ Id, Token }: Body, { db, user, services }: CallContext)
 export const answerEndNotification = defineHandler(CALLS.endNotification, async ({ body }, context) => {
   const id = await askedId(body, context);
   const endedAt = context.clock();
-  const isEnded = await endRow(context.db, id, endedAt);
+  const isEnded = await endForGood(context.db, id, endedAt);
   context.audit.note({ before: isEnded ? { id, endedAt: null } : null, after: isEnded ? { id, endedAt } : null });
   return { success: true };
 });

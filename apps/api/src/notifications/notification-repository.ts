@@ -82,16 +82,6 @@ export async function confirmRow(
     .where(eq(notifications.id, id));
 }
 
-/** Ends it; one that has ended keeps its time. */
-export async function endRow(db: Database, id: number, endedAt: Date): Promise<boolean> {
-  const ended = await db
-    .update(notifications)
-    .set({ endedAt })
-    .where(and(eq(notifications.id, id), isNull(notifications.endedAt)))
-    .returning({ id: notifications.id });
-  return ended.length > 0;
-}
-
 /** Whether an account has it. */
 export async function isOwn(db: Database, id: number, userId: number): Promise<boolean> {
   return (await db.$count(notifications, and(eq(notifications.id, id), eq(notifications.userId, userId)))) > 0;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { problem } from '../http/problem';
 import type { CallSurroundings } from '../http/register-calls';
+import { endForGood } from './news-consent';
 import { readEndToken } from './notification-link';
-import { endRow } from './notification-repository';
 
 const Params = v.object({ token: v.pipe(v.string(), v.maxLength(400)) });
 const LIMIT_BYTES = 4096;
@@ -23,7 +23,7 @@ export function registerUnsubscribe(app: FastifyInstance, { db, clock, services 
       const params = v.safeParse(Params, request.params);
       const id = params.success ? readEndToken(params.output.token, services.config.secrets.link) : null;
       if (id === null) throw problem('NOT_FOUND');
-      await endRow(db, id, clock());
+      await endForGood(db, id, clock());
       return reply.header('cache-control', 'no-store').code(200).type('text/plain; charset=utf-8').send('Abgemeldet.');
     });
   });

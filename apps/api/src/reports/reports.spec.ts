@@ -3,6 +3,7 @@ import { ROLES } from '@heizplatz/identity';
 import { desc, eq } from 'drizzle-orm';
 import { auditLog, auditOutcomes } from '../audit/schema';
 import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
+import { forgetCustomer } from '../customers/forget-customer';
 import { dealers } from '../dealers/schema';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { withOrderMarket } from '../order-process/testing/order-market';
@@ -266,6 +267,19 @@ describe('an appeal', () => {
     expect((await appeal('x'.repeat(43))).problem().code).toBe('NOT_FOUND');
     expect((await market().api.visitor().get('/api/meldungen/xyz')).status).toBe(404);
     expect((await market().api.visitor(2).get(`/api/meldungen/${token}`)).status).toBe(404);
+  });
+});
+
+describe('an account that goes', () => {
+  it('takes its name from what it reported, and from reports of what it wrote', async () => {
+    const other = await newCustomer(market());
+    const number = await sent({ EmailAddress: other.email.toUpperCase(), Name: 'Rolf Zander' });
+    const forget = ({ userId, email }: TestCustomer) =>
+      db().transaction((tx) => forgetCustomer(tx, { userId, emails: [email], keptNumbers: [] }));
+    await forget(other);
+    expect(await staffItem(number)).toMatchObject({ Name: '', EmailAddress: '', State: 'open' });
+    await forget(author);
+    expect((await staffItem(number)).Title).toBe('Bewertung');
   });
 });
 

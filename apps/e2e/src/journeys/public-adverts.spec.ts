@@ -84,13 +84,8 @@ test('hostile markup does nothing, even if the API let it through', async ({ pag
   // What the policy and the missing files make the console say.
   troubles.allow(/Content Security Policy|Failed to load resource|Refused|Blocked/i);
   await page.addInitScript(() => Object.assign(window, { ran: 0, pwned: () => Reflect.set(window, 'ran', 1) }));
-  await page.route('**/api/iam/content/*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      json: { ...(await answer.json()), StylesFileName: '', Html: HOSTILE.join('') },
-    });
-  });
+  const content = { StylesFileName: '', Name: 'Böse', OnBehalfOf: 'Niemand', PaidBy: '', Reason: 'Keiner.' };
+  await page.route('**/api/iam/content/*', (route) => route.fulfill({ json: { ...content, Html: HOSTILE.join('') } }));
   await page.goto('/');
   const advert = await showAdvert(page);
   await advert.locator('#bad').dispatchEvent('click');

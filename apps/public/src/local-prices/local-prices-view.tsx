@@ -44,7 +44,7 @@ export function LocalPricesView() {
         {loose && (
           <p className="lead">
             <Trans>
-              Aus {formatNumber(loose.OfferCount, site)} Angeboten, 6 t lose, mit Lieferung und MwSt. Stand{' '}
+              Aus {formatNumber(loose.OfferCount, site)} Angeboten, 6 t lose, mit MwSt. und Lieferung. Stand{' '}
               {formatDate(loose.DateTime, site)}.
             </Trans>
           </p>

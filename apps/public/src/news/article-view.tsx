@@ -15,9 +15,8 @@ import styles from './article-view.module.css';
 export function ArticleView() {
   const { t } = useLingui();
   const [article, ...related] = useLoaderData<[NewsArticle, ...NewsArticle[]]>();
-  const site = useSite();
   const origin = useOrigin();
-  const { Title, Teaser, Path, Topic, DateTime, ReadMinutes } = article;
+  const { Title, Teaser, Path, Topic } = article;
   return (
     <div className={styles.page}>
       <PageHead title={Title} description={Teaser} canonical={Path} kind="article" />
@@ -31,17 +30,7 @@ export function ArticleView() {
           ]}
         />
         <article className={styles.article}>
-          <header className={styles.head}>
-            <h1 className={styles.title}>{Title}</h1>
-            <p className={styles.meta}>
-              <time dateTime={DateTime}>{formatDate(DateTime, site)}</time>
-              <span>{Topic.Name}</span>
-              <span>
-                <Trans>{ReadMinutes} Min. Lesezeit</Trans>
-              </span>
-            </p>
-            <p className="lead">{Teaser}</p>
-          </header>
+          <ArticleHead article={article} />
           <ArticlePicture article={article} className={styles.picture} isFirst />
           <div className={blocks.reading}>
             <PageBlockList blocks={article.Content ?? []} />
@@ -57,5 +46,22 @@ export function ArticleView() {
         </section>
       )}
     </div>
+  );
+}
+
+function ArticleHead({ article: { Title, Teaser, Topic, DateTime, ReadMinutes } }: { readonly article: NewsArticle }) {
+  const site = useSite();
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{Title}</h1>
+      <p className={styles.meta}>
+        <time dateTime={DateTime}>{formatDate(DateTime, site)}</time>
+        <span>{Topic.Name}</span>
+        <span>
+          <Trans>{ReadMinutes} Min. Lesezeit</Trans>
+        </span>
+      </p>
+      <p className="lead">{Teaser}</p>
+    </header>
   );
 }

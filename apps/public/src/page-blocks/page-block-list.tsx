@@ -51,32 +51,42 @@ function Block({ block }: { block: PageBlock }) {
     case 'faq':
       return <FaqList items={block.Items} />;
     case 'quote':
-      return (
-        <figure className={styles.quote}>
-          <blockquote>{block.Text}</blockquote>
-          {block.Source && <figcaption className="quiet">{block.Source}</figcaption>}
-        </figure>
-      );
+      return <Quote block={block} />;
     case 'calculator':
       return <CalculatorForm groups={[PRODUCT_GROUPS[block.ProductGroupId]]} />;
     case 'price':
       return <PriceBlock productId={block.ProductId} />;
     case 'action':
-      return (
-        <section className={styles.action}>
-          <div>
-            <h2>{block.Title}</h2>
-            <p>{block.Text}</p>
-          </div>
-          <LinkButton href={block.Href}>{block.LinkText}</LinkButton>
-        </section>
-      );
+      return <Action block={block} />;
     case 'links':
       return <LinkList title={block.Title} items={block.Items} />;
   }
 }
 
-function RichList({ block }: { block: Extract<PageBlock, { Kind: 'rich-list' }> }) {
+type Of<Kind extends PageBlock['Kind']> = { readonly block: Extract<PageBlock, { Kind: Kind }> };
+
+function Quote({ block }: Of<'quote'>) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>{block.Text}</blockquote>
+      {block.Source && <figcaption className="quiet">{block.Source}</figcaption>}
+    </figure>
+  );
+}
+
+function Action({ block }: Of<'action'>) {
+  return (
+    <section className={styles.action}>
+      <div>
+        <h2>{block.Title}</h2>
+        <p>{block.Text}</p>
+      </div>
+      <LinkButton href={block.Href}>{block.LinkText}</LinkButton>
+    </section>
+  );
+}
+
+function RichList({ block }: Of<'rich-list'>) {
   const List = block.IsOrdered ? 'ol' : 'ul';
   return (
     <List>
@@ -89,7 +99,7 @@ function RichList({ block }: { block: Extract<PageBlock, { Kind: 'rich-list' }> 
   );
 }
 
-function TextTable({ block }: { block: Extract<PageBlock, { Kind: 'table' }> }) {
+function TextTable({ block }: Of<'table'>) {
   const columns = block.Columns.map(({ Label, IsNumeric }) => ({ id: Label, label: Label, numeric: IsNumeric }));
   const rows = block.Rows.map((cells) => ({ id: cells.join(' '), cells }));
   return <FigureTable caption={block.Caption} columns={columns} rows={rows} />;

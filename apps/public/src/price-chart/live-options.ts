@@ -32,6 +32,7 @@ export function liveOptions(
       animations: { enabled: false },
       events: { mounted: onMounted },
     },
+    fill: { opacity: 1 },
     colors: [colour('--spruce'), colour('--wood')],
     stroke: { width: [2.5, 2], dashArray: [0, 6] },
     grid: { borderColor: colour('--line'), padding: { left: 8, right: 8 } },

@@ -25,7 +25,7 @@ export function usePriceFaq(): readonly FaqEntry[] {
           {
             id: 'extremes',
             question: t`Wann waren Pellets am günstigsten, wann am teuersten?`,
-            answer: t`In den letzten drei Jahren kostete die Tonne ${site.inCountry} am wenigsten am ${formatDate(extremes.low3YDate, site)} mit ${formatMoney(extremes.low3Y, site)} und am meisten am ${formatDate(extremes.high3YDate, site)} mit ${formatMoney(extremes.high3Y, site)}, jeweils bei 6 t mit Lieferung und MwSt.`,
+            answer: t`In den letzten drei Jahren kostete die Tonne ${site.inCountry} am wenigsten am ${formatDate(extremes.low3YDate, site)} mit ${formatMoney(extremes.low3Y, site)} und am meisten am ${formatDate(extremes.high3YDate, site)} mit ${formatMoney(extremes.high3Y, site)}, jeweils bei 6 t mit MwSt. und Lieferung.`,
           },
         ]
       : []),
@@ -37,7 +37,7 @@ export function usePriceFaq(): readonly FaqEntry[] {
     {
       id: 'within',
       question: t`Was ist im Preis enthalten?`,
-      answer: t`Lieferung und MwSt. Der Preis gilt für die Menge, die Sie eingeben; wenig kostet je Tonne mehr als viel. Abgerechnet wird nach geliefertem Gewicht.`,
+      answer: t`MwSt. und Lieferung. Der Preis gilt für die Menge, die Sie eingeben; wenig kostet je Tonne mehr als viel. Abgerechnet wird nach geliefertem Gewicht.`,
     },
     {
       id: 'place',

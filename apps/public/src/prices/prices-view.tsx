@@ -37,7 +37,8 @@ export function PricesView() {
         </h1>
         <p className="lead">
           <Trans>
-            Durchschnitt der günstigsten Angebote je Postleitzahl, 6 t, mit Lieferung und MwSt. Jeden Tag neu berechnet.
+            Durchschnitt der günstigsten Angebote je Postleitzahl, 6 t, mit MwSt. und Lieferung. Jeden Tag neu
+            berechnet.
           </Trans>
         </p>
         <PlaceSearch sought={view.sought} />

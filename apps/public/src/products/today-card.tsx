@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
-import { groupName } from '@heizplatz/calculator';
-import { formatMoney, formatNumber } from '@heizplatz/country';
+import { groupName, type ProductGroup } from '@heizplatz/calculator';
+import { formatMoney, formatNumber, type Site } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, PlainLink, PriceFigure, ProductPicture, Skeleton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -43,22 +43,32 @@ export function TodayCard({ product }: { readonly product: ProductPage }) {
           <Trans>Für heute liegt noch kein Preis vor. Der Rechner zeigt, was an Ihrem Ort angeboten wird.</Trans>
         </p>
       )}
-      {rows.length > 0 && (
-        <dl className={styles.rows}>
-          {rows.map(({ group, price }) => (
-            <div key={group.id} className={styles.row}>
-              <dt>
-                <PlainLink href={`/${group.urlName}/angebotsliste`}>{groupName(group, site.countryId)}</PlainLink>
-              </dt>
-              <dd className="tabular">
-                <Trans>
-                  ab <strong>{formatMoney(price, site)}/t</strong>
-                </Trans>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {rows.length > 0 && <CheapestOffers rows={rows} site={site} />}
     </Card>
+  );
+}
+
+interface CheapestOffersProps {
+  readonly rows: readonly { readonly group: ProductGroup; readonly price: number }[];
+  readonly site: Site;
+}
+
+/** The cheapest offer of each kind, which leads to its offers. */
+function CheapestOffers({ rows, site }: CheapestOffersProps) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ group, price }) => (
+        <div key={group.id} className={styles.row}>
+          <dt>
+            <PlainLink href={`/${group.urlName}/angebotsliste`}>{groupName(group, site.countryId)}</PlainLink>
+          </dt>
+          <dd className="tabular">
+            <Trans>
+              ab <strong>{formatMoney(price, site)}/t</strong>
+            </Trans>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -14,7 +14,7 @@ export function ConsentLink() {
   const isHydrated = useIsHydrated();
   if (!replayUrl || !isHydrated) {
     return (
-      <PlainLink href={PATHS.privacy}>
+      <PlainLink href={PATHS.storedInBrowser}>
         <Trans>Cookie-Einstellungen</Trans>
       </PlainLink>
     );

@@ -13,6 +13,8 @@ export const PATHS = {
   login: '/benutzerkonto/anmeldung',
   imprint: '/impressum',
   privacy: '/datenschutz',
+  /** Its part on what browsers keep; the fragment is made of the heading there. */
+  storedInBrowser: '/datenschutz#was-in-ihrem-browser-gespeichert-wird',
   terms: '/agb',
   withdrawalNotice: '/widerruf',
   withdraw: '/vertrag-widerrufen',

@@ -66,7 +66,10 @@ describe('consent', () => {
 
   it('is not asked for where nothing is recorded; the footer then leads to the privacy page', async () => {
     show(null);
-    expect(screen.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute('href', '/datenschutz');
+    expect(screen.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute(
+      'href',
+      '/datenschutz#was-in-ihrem-browser-gespeichert-wird',
+    );
     noBar();
   });
 
