@@ -3,7 +3,8 @@ import { formatNumber } from '@heizplatz/country';
 import { PostForm } from '@heizplatz/router';
 import { Button, FieldRow, Notice, NumberField, SelectField, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ALERT_FORM, GROUP_FIELD, WISH_PATH } from './alert-input';
+import { ALERT_FORM, GROUP_FIELD } from './alert-input';
+import { WISH_PATH } from './wish-path';
 import styles from './price-alert.module.css';
 import type { useAlert } from './use-alert';
 

@@ -10,8 +10,6 @@ import {
 import type { CallInput, CALLS } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 
-/** Where the form goes without script, and whose action takes it. */
-export const WISH_PATH = '/wunschpreis';
 export const ALERT_FORM = 'wunschpreis';
 export const GROUP_FIELD = 'ProductGroupId';
 

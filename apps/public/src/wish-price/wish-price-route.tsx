@@ -1,7 +1,5 @@
-import { CALLS } from '@heizplatz/contract';
-import { pageAction, pageLoader, redirect, refuseInvalid, type RouteObject } from '@heizplatz/router';
-import { alertBody, alertIssues, sentAlert, WISH_PATH } from '../price-alert/alert-input';
-import { isCustomer } from '../price-alert/is-customer';
+import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
+import { WISH_PATH } from '../price-alert/wish-path';
 import { SENT_QUERY, type WishPage, ZIP_QUERY } from './wish-page';
 
 /** The price alert on a page of its own: for links from elsewhere, and where forms go without script. */
@@ -14,11 +12,5 @@ export const wishPriceRoute: RouteObject = {
     zipCode: (url.searchParams.get(ZIP_QUERY) ?? '').replace(/\D/g, '').slice(0, 5),
     isSent: url.searchParams.has(SENT_QUERY),
   })),
-  action: pageAction(async ({ api, site, user, form }) => {
-    const who = { site, isCustomer: isCustomer(user) };
-    const input = sentAlert(Object.fromEntries(form));
-    refuseInvalid(alertIssues(input, who));
-    await api(CALLS.addNotification, { body: alertBody(input, who) });
-    return redirect(`${WISH_PATH}?${SENT_QUERY}=1`, 303);
-  }),
+  action: pageAction(async (sent) => (await import(/* webpackChunkName: "wish-price" */ './send-wish')).sendWish(sent)),
 };

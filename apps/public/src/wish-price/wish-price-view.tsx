@@ -1,7 +1,7 @@
 import { PageHead, useLoaderData, useUser } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AlertAdded } from '../price-alert/alert-added';
-import { WISH_PATH } from '../price-alert/alert-input';
+import { WISH_PATH } from '../price-alert/wish-path';
 import { isCustomer } from '../price-alert/is-customer';
 import { PriceAlert } from '../price-alert/price-alert';
 import type { WishPage } from './wish-page';
@@ -17,6 +17,7 @@ export function WishPriceView() {
         title={t`Wunschpreis für Pellets merken`}
         description={t`Nennen Sie Ihren Preis: Wir schreiben Ihnen, sobald Pellets in Ihrer Postleitzahl so viel oder weniger kosten. Kostenlos und jederzeit mit einem Klick beendet.`}
         canonical={WISH_PATH}
+        alternates="same-path"
       />
       <h1>
         <Trans>Wunschpreis merken</Trans>
