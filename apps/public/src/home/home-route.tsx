@@ -2,6 +2,7 @@ import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router
 import { CALLS } from '@heizplatz/contract';
 import { ratingMarkInput } from '@heizplatz/trust-ui';
 import { HOME_CALLS } from './home-calls';
+import { homeLater } from './home-later-part';
 import { HomeView } from './home-view';
 
 /** What the page shows beside the calculator is fetched at once; a call that fails costs its own block alone. */
@@ -12,6 +13,7 @@ export const homeRoute: RouteObject = {
   loader: pageLoader(async ({ api, site }) => {
     const calls = HOME_CALLS(site.countryId);
     await Promise.allSettled([
+      homeLater.load(),
       api(calls.common.call, calls.common.input),
       api(calls.banners.call, calls.banners.input),
       api(calls.today.call, calls.today.input),

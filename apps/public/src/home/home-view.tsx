@@ -1,19 +1,10 @@
 import { CalculatorForm } from '@heizplatz/calculator-ui';
-import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { PageHead, useOrigin, useSite } from '@heizplatz/router';
 import { RatingMark } from '@heizplatz/trust-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageAdvert } from '../page-advert/page-advert';
-import { PageLeadBanner } from '../page-advert/page-lead-banner';
-import { SitePrompts } from '../page-blocks/site-prompts';
-import { PriceTicker } from '../price-ticker/price-ticker';
-import { PriceFaq } from '../price-faq/price-faq';
 import { DealerCount } from './dealer-count';
-import { FuelCards } from './fuel-cards';
+import { homeLater } from './home-later-part';
 import styles from './home-view.module.css';
-import { HomeNews } from './home-news';
-import { HomeStates } from './home-states';
-import { HowItWorks } from './how-it-works';
 import { PriceBox } from './price-box';
 import { siteData } from '../structured-data/site-data';
 import { StructuredData } from '../structured-data/structured-data';
@@ -45,17 +36,7 @@ export function HomeView() {
         </div>
         <PriceBox />
       </div>
-      <PriceTicker />
-      <FuelCards />
-      <PageAdvert slotKey={ADVERT_SLOT_KEYS.home} />
-      <div>
-        <HowItWorks />
-        <PageLeadBanner />
-      </div>
-      <HomeNews />
-      <HomeStates />
-      <PriceFaq />
-      <SitePrompts place="home" />
+      <homeLater.Component />
     </div>
   );
 }

@@ -1,0 +1,6 @@
+import { latePart } from '@heizplatz/router';
+
+/** What stands below the calculator: drawn by the server, taken over when somebody comes near. */
+export const homeLater = latePart(
+  async () => (await import(/* webpackChunkName: "home-later" */ './home-later')).HomeLater,
+);
