@@ -15,6 +15,7 @@ import type { Services } from '../http/services';
 import { seedFirstAdmin } from '../identity/seed-first-admin';
 import { openJobs } from '../jobs/jobs';
 import { openMailTransport } from '../outbox/mail-transport';
+import { postcodeIndex } from '../places/postcode-index';
 import { warmOffers } from '../prices/offers-today';
 import type { PriceBook } from '../pricing/price-book';
 import { startPriceBook } from '../pricing/start-price-book';
@@ -77,6 +78,7 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
 
   let isDraining = false;
   const app = await buildApp({ ...surroundings, config, pool, isDraining: () => isDraining });
+  await postcodeIndex(db, clock());
   await app.listen({ host: config.host, port: config.port });
   await jobs.work(surroundings);
   drainOnSignal(log, [
