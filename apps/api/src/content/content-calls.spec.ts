@@ -41,7 +41,7 @@ describe('GET /api/site/{countryId}/content-page', () => {
       .visitor()
       .call(CALLS.contentPage, { params: { countryId: 3 }, query: { path } });
     expect(page).toMatchObject({ Kind: 'info', Topic: { Key: 'lager' }, ValidFrom: '2026-02-02' });
-    expect(page.Blocks.find(({ Kind }) => Kind === 'picture')).toMatchObject({
+    expect(page.Picture).toMatchObject({
       Alt: 'Grundriss eines Kellers mit Lagerraum, Heizung und Massen auf einem Blatt',
       Width: 640,
     });

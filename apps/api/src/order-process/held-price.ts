@@ -4,13 +4,8 @@ import { findHeldOffer } from '../notifications/notification-repository';
 import type { OrderableOffer } from '../pricing/find-offer';
 import { HeldOffer, withHeldPrice } from '../pricing/held-offer';
 import * as v from 'valibot';
+import type { HeldPrice } from './held-promise';
 import type { Process } from './process';
-
-/** A price that a mail promised. */
-export interface HeldPrice {
-  readonly offer: HeldOffer;
-  readonly until: Date;
-}
 
 /** What the token of a mail promises now; null for a forged one, and when its time is over. */
 export async function readHeldPrice(

@@ -2,7 +2,7 @@ import { AccessConditions, CalculationConfiguration, OfferVariant, SelectedAddre
 import type { User } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { HeldOffer } from '../pricing/held-offer';
-import type { HeldPrice } from './held-price';
+import type { HeldPrice } from './held-promise';
 import type { orderProcesses } from './schema';
 
 export type ProcessRow = typeof orderProcesses.$inferSelect;

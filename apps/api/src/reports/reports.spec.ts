@@ -1,95 +1,25 @@
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
+import { CALLS } from '@heizplatz/contract';
 import { desc, eq } from 'drizzle-orm';
 import { auditLog, auditOutcomes } from '../audit/schema';
-import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
+import { newCustomer, type TestCustomer } from '../customers/testing/customers';
 import { forgetCustomer } from '../customers/forget-customer';
 import { dealers } from '../dealers/schema';
-import { insertCustomer, loggedIn } from '../identity/testing/visitors';
-import { withOrderMarket } from '../order-process/testing/order-market';
 import { findSeller } from '../orders/seller-repository';
-import { outbox } from '../outbox/schema';
-import { insertReview } from '../reviews/review-repository';
 import { reviews } from '../reviews/schema';
-import { TEST_NOW } from '../testing/api-test';
-import type { TestClient } from '../testing/test-client';
 import { reportAnswers, reports } from './schema';
 import { sweepReports } from './sweep-reports';
+import { withReportDesk } from './testing/report-desk';
 
-const market = withOrderMarket({ LIMIT_MAILS_PER_ADDRESS: '99999' });
-type Staff = CallAnswer<typeof CALLS.staffReports>['Items'][number];
-
-const DAY_MS = 86_400_000;
-const later = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
-const db = () => market().api.db;
-const mailsTo = (recipient: string, kind: string) =>
-  db()
-    .select()
-    .from(outbox)
-    .where(eq(outbox.recipient, recipient))
-    .then((mails) => mails.filter((mail) => mail.kind === kind));
-const tokenIn = (text = '') => /\/meldung\/(\S+)/.exec(text)?.[1] ?? '';
-
-let mailNumber = 0;
-const newEmail = () => `melder-${(mailNumber += 1)}@example.com`;
-let staff: TestClient;
-let author: TestCustomer;
-let reviewId = 0;
-let dealerId = 0;
-
-beforeAll(async () => {
-  const names = { firstName: 'Hanna', lastName: 'Roth' };
-  await insertCustomer(market().api, { email: 'hs@example.com', roles: [ROLES.dealerSupport], ...names });
-});
-beforeEach(async () => {
-  market().api.setNow(TEST_NOW);
-  staff = await loggedIn(market().api, 'hs@example.com');
-  author = await newCustomer(market());
-  const order = await placeOrder(market(), author, { addressId: await author.shopper.addAddress(), ...BROUGHT });
-  dealerId = order.dealerId;
-  await db().transaction((tx) =>
-    insertReview(tx, {
-      ...{ orderId: order.id, dealerId, userId: author.userId, countryId: 1, stars: 1, shownName: 'Anke V.' },
-      ...{ text: 'Unverschämt!', createdAt: TEST_NOW },
-    }),
-  );
-  const [review] = await db().select().from(reviews).where(eq(reviews.orderId, order.id));
-  reviewId = review?.id ?? 0;
-});
-
-const report = (fields: object = {}) => ({
-  ...{ CountryId: 1, TargetKind: 'review', TargetId: String(reviewId), Reason: 'insulting' },
-  ...{ Text: 'Das ist eine Beleidigung.', InGoodFaith: true },
-  ...fields,
-});
-const send = async (fields: object = {}, countryId: 1 | 2 = 1) =>
-  (await market().api.visitorWithCsrf(countryId)).post(CALLS.sendReport.path, report(fields));
-async function sent(fields: object = {}): Promise<string> {
-  const answer = await send(fields);
-  expect(answer.status).toBe(200);
-  return (answer.json() as { Number: string }).Number;
-}
-async function staffItem(number: string): Promise<Staff> {
-  const { Items } = await staff.call(CALLS.staffReports, { query: {} });
-  const found = Items.find((item) => item.Number === number);
-  if (!found) throw new Error(`no report ${number}`);
-  return found;
-}
-async function decide(number: string, Outcome: string, Version?: number) {
-  const { Id, Version: newest } = await staffItem(number);
-  const Text = 'Die Worte greifen eine Person an (Nummer 4 der AGB).';
-  return staff.post(CALLS.decideReport.path, { ReportId: Id, Version: Version ?? newest, Outcome, Text });
-}
-const look = (token: string) => market().api.visitor().call(CALLS.reportByLink, { params: { token } });
-const appeal = async (Token: string, Text = 'Ich sehe das anders, bitte prüfen.') =>
-  (await market().api.visitorWithCsrf()).post(CALLS.appealReport.path, { Token, Text });
+const { market, later, db, mailsTo, tokenIn, newEmail, send, sent, staffItem, decide, look, appeal, ...desk } =
+  withReportDesk();
+const { staff, author, reviewId, dealerId } = desk;
 
 describe('a report', () => {
   it('is kept with what it is about; its sender gets a receipt without its own words, our people all of it', async () => {
     const EmailAddress = newEmail();
     const number = await sent({ EmailAddress, Name: 'Rolf Zander' });
     expect(number).toMatch(/^M-2026-\d{6}$/);
-    const [dealer] = await db().select().from(dealers).where(eq(dealers.id, dealerId));
+    const [dealer] = await db().select().from(dealers).where(eq(dealers.id, dealerId()));
     expect(await staffItem(number)).toMatchObject({
       ...{ State: 'open', Reason: 'insulting', Text: 'Das ist eine Beleidigung.', Name: 'Rolf Zander', EmailAddress },
       ...{ Title: `Bewertung von Anke V. über ${dealer?.name}`, Answers: [] },
@@ -107,7 +37,7 @@ describe('a report', () => {
   });
 
   it('may be without an e-mail, and of a dealer or a page', async () => {
-    const [dealer] = await db().select().from(dealers).where(eq(dealers.id, dealerId));
+    const [dealer] = await db().select().from(dealers).where(eq(dealers.id, dealerId()));
     const number = await sent({ TargetKind: 'dealer', TargetId: dealer?.slug ?? '' });
     expect((await staffItem(number)).Title).toBe(`Händler ${dealer?.name}`);
     expect((await staffItem(await sent({ TargetKind: 'page', TargetId: '/hilfe' }))).Title).toBe('Seite /hilfe');
@@ -156,10 +86,10 @@ describe('a report', () => {
         .api.visitor()
         .call(CALLS.reportSubject, {
           params: { countryId: '1' },
-          query: { targetKind: 'review', targetId: String(reviewId) },
+          query: { targetKind: 'review', targetId: String(reviewId()) },
         });
     expect(await subject()).toMatchObject({ Excerpt: 'Unverschämt!' });
-    await db().update(reviews).set({ state: 'hidden' }).where(eq(reviews.id, reviewId));
+    await db().update(reviews).set({ state: 'hidden' }).where(eq(reviews.id, reviewId()));
     const path = `/api/site/1/meldungen/gegenstand?targetKind=review&targetId=${reviewId}`;
     expect((await market().api.visitor().get(path)).status).toBe(404);
   });
@@ -167,16 +97,16 @@ describe('a report', () => {
 
 describe('the decision', () => {
   it('hides a review and its stars, and tells both sides why and how to appeal', async () => {
-    const before = await findSeller(db(), dealerId);
+    const before = await findSeller(db(), dealerId());
     const EmailAddress = newEmail();
     const number = await sent({ EmailAddress });
     expect((await decide(number, 'removed')).status).toBe(200);
-    const [hidden] = await db().select().from(reviews).where(eq(reviews.id, reviewId));
+    const [hidden] = await db().select().from(reviews).where(eq(reviews.id, reviewId()));
     expect(hidden?.state).toBe('hidden');
-    expect((await findSeller(db(), dealerId)).ratingCount).toBe(before.ratingCount - 1);
+    expect((await findSeller(db(), dealerId())).ratingCount).toBe(before.ratingCount - 1);
     for (const [email, party] of [
       [EmailAddress, 'reporter'],
-      [author.email, 'concerned'],
+      [author().email, 'concerned'],
     ] as const) {
       const [mail] = await mailsTo(email, 'report-decision');
       expect(mail?.text).toContain('Die Worte greifen eine Person an');
@@ -192,8 +122,8 @@ describe('the decision', () => {
     const EmailAddress = newEmail();
     await decide(await sent({ EmailAddress }), 'kept');
     expect(await mailsTo(EmailAddress, 'report-decision')).toHaveLength(1);
-    expect(await mailsTo(author.email, 'report-decision')).toEqual([]);
-    const [review] = await db().select().from(reviews).where(eq(reviews.id, reviewId));
+    expect(await mailsTo(author().email, 'report-decision')).toEqual([]);
+    const [review] = await db().select().from(reviews).where(eq(reviews.id, reviewId()));
     expect(review?.state).toBe('published');
   });
 
@@ -206,7 +136,7 @@ describe('the decision', () => {
       context: { State: 'decided', Version: 2 },
     });
     const none = { ReportId: 999_999, Version: 1, Outcome: 'kept', Text: 'Es gibt nichts zu tun.' };
-    expect((await staff.post(CALLS.decideReport.path, none)).problem().code).toBe('NOT_FOUND');
+    expect((await staff().post(CALLS.decideReport.path, none)).problem().code).toBe('NOT_FOUND');
   });
 
   it('stands in the audit log with its reason', async () => {
@@ -231,15 +161,15 @@ describe('an appeal', () => {
     const EmailAddress = newEmail();
     const number = await sent({ EmailAddress });
     await decide(number, 'removed');
-    const [mail] = await mailsTo(author.email, 'report-decision');
+    const [mail] = await mailsTo(author().email, 'report-decision');
     const token = tokenIn(mail?.text);
     const answers = await Promise.all([appeal(token), appeal(token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await mailsTo(author.email, 'appeal-receipt')).toHaveLength(1);
+    expect(await mailsTo(author().email, 'appeal-receipt')).toHaveLength(1);
     expect((await appeal(token, 'Und noch etwas dazu.')).problem().code).toBe('CONFLICT');
     expect((await staffItem(number)).State).toBe('appealed');
     await decide(number, 'kept');
-    const [review] = await db().select().from(reviews).where(eq(reviews.id, reviewId));
+    const [review] = await db().select().from(reviews).where(eq(reviews.id, reviewId()));
     expect(review?.state).toBe('published');
     expect(await look(token)).toMatchObject({ State: 'decided', AppealUntil: null });
     // What the author wrote is not told to whoever reported; that side may appeal in its turn.
@@ -278,7 +208,7 @@ describe('an account that goes', () => {
       db().transaction((tx) => forgetCustomer(tx, { userId, emails: [email], keptNumbers: [] }));
     await forget(other);
     expect(await staffItem(number)).toMatchObject({ Name: '', EmailAddress: '', State: 'open' });
-    await forget(author);
+    await forget(author());
     expect((await staffItem(number)).Title).toBe('Bewertung');
   });
 });
@@ -288,10 +218,10 @@ describe('the list of staff', () => {
     const decided = await sent({ EmailAddress: newEmail() });
     await decide(decided, 'kept');
     const open = await sent({ EmailAddress: newEmail() });
-    const { Items } = await staff.call(CALLS.staffReports, { query: {} });
+    const { Items } = await staff().call(CALLS.staffReports, { query: {} });
     const numbers = Items.map(({ Number: number }) => number);
     expect(numbers.indexOf(open)).toBeLessThan(numbers.indexOf(decided));
-    const { Items: narrowed, Total } = await staff.call(CALLS.staffReports, { query: { state: 'decided' } });
+    const { Items: narrowed, Total } = await staff().call(CALLS.staffReports, { query: { state: 'decided' } });
     expect(Total).toBe(await db().$count(reports, eq(reports.state, 'decided')));
     expect(new Set(narrowed.map(({ State }) => State))).toEqual(new Set(['decided']));
   });
