@@ -24,8 +24,17 @@ it('every call that writes demands the header; what is left are questions, and w
   const left = calls.filter(({ method, csrf }) => method !== 'GET' && !csrf).map(({ id }) => id);
   expect(left.sort()).toEqual([
     ...['bulkOrderCalculation', 'calculate', 'calculateDefault', 'calculateOrder', 'checkZipCode', 'checkZipCodes'],
-    // Its body is the cookie that no other page can read; the log of script errors takes beacons.
-    ...['cookieLogin', 'offerSurroundings', 'periodStatistic', 'readLink', 'reportScriptError', 'upselling'],
+    // Its body is the cookie that no other page can read; script errors and counts of adverts come by beacon, of nobody.
+    ...[
+      'cookieLogin',
+      'countClick',
+      'countImpression',
+      'offerSurroundings',
+      'periodStatistic',
+      'readLink',
+      'reportScriptError',
+      'upselling',
+    ],
   ]);
 });
 

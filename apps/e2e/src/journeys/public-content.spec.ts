@@ -4,6 +4,8 @@ import { expectGoodPage } from '../testing/expect-good-page';
 import { expect, test } from '../testing/journey-test';
 import { EACH_SITE_ONCE, runsIn } from '../testing/runs-in';
 
+test.beforeEach(({}, info) => test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'once a site, and both widths'));
+
 /** Images in view are there and no broken frames. */
 const brokenImages = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -65,8 +67,7 @@ test('the info center leads to its pages by topic, and each back', async ({ page
 const PRODUCTS = ['/hackschnitzel', '/holzbriketts', '/pellets-prices/product-path'];
 
 for (const path of PRODUCTS)
-  test(`${path} names its price, answers questions and leads on to other products`, async ({ page, site }, info) => {
-    test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'alike on every width');
+  test(`${path} names its price, answers questions and leads on to other products`, async ({ page, site }) => {
     await page.goto(path);
     await expect(page.getByRole('region', { name: /Preis heute/ })).toContainText(
       new RegExp(`${site.offers} aus [\\d.’]+ Postleitzahlen`),

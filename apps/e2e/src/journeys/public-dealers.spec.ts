@@ -5,6 +5,8 @@ import { expect, test } from '../testing/journey-test';
 import { linkInMail, mailsTo } from '../testing/outbox';
 import { EACH_SITE_ONCE, runsIn } from '../testing/runs-in';
 
+test.beforeEach(({}, info) => test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'once a site, and both widths'));
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const dealers = (page: Page) => page.getByRole('region', { name: 'Händler', exact: true }).getByRole('listitem');
 
@@ -60,8 +62,7 @@ test('reviews are read by stars and in their order, each with an address of its 
   await expect(reviews.getByText(/^Bewerten kann nur, wer über Heizplatz bestellt hat/)).toBeVisible();
 });
 
-test('a review is reported, with a receipt by mail that leads to its state', async ({ page }, info) => {
-  test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'alike on the other width');
+test('a review is reported, with a receipt by mail that leads to its state', async ({ page }) => {
   const email = `melder-${randomUUID()}@example.com`;
   await openBestDealer(page);
   await page
@@ -123,12 +124,7 @@ test.describe('without script', () => {
   });
 });
 
-test('addresses that name the same lead to one, and what is not there is 404', async ({
-  page,
-  site,
-  troubles,
-}, info) => {
-  test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'alike on the other width');
+test('addresses that name the same lead to one, and what is not there is 404', async ({ page, site, troubles }) => {
   troubles.allow(/404/);
   await page.goto(`/holzpellethaendler/${site.zipCode}`);
   const canonical = new URL(page.url()).pathname;

@@ -1,4 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
+import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { formatDate, formatNumber, formatPercent } from '@heizplatz/country';
 import { PageHead, useLoaderData, useLocation, useSite } from '@heizplatz/router';
 import { Card, FailedState, LinkButton, Skeleton } from '@heizplatz/ui';
@@ -16,6 +17,7 @@ import type { ChartPage } from './chart-page';
 import styles from './charts-view.module.css';
 import { useFuelTexts } from './use-fuel-texts';
 import { PageCrumbs } from '../structured-data/page-crumbs';
+import { PageAdvert } from '../page-advert/page-advert';
 
 export function ChartsView() {
   const { t } = useLingui();
@@ -80,6 +82,7 @@ export function ChartsView() {
           </p>
         )}
       </Card>
+      <PageAdvert slotKey={ADVERT_SLOT_KEYS.factorChart} />
       <section className={styles.text} aria-labelledby="zusammenhang">
         <h2 id="zusammenhang">
           <Trans>Was das mit dem Heizen zu tun hat</Trans>

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import { ADVERT_SLOT_KEYS, type CALLS, type CallAnswer } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { PageHead, useSite } from '@heizplatz/router';
 import { Notice, PageLinks, Skeleton } from '@heizplatz/ui';
@@ -16,6 +16,7 @@ import { NoDealers } from './no-dealers';
 import { StateLinks } from './state-links';
 import { useListTexts } from './use-list-texts';
 import { PageCrumbs } from '../structured-data/page-crumbs';
+import { PageAdvert } from '../page-advert/page-advert';
 
 type ListPage = Extract<DealersPage, { kind: 'list' }>;
 type DealerList = CallAnswer<typeof CALLS.dealers>;
@@ -77,6 +78,10 @@ function ShownList({ page, list }: { page: ListPage; list: DealerList }) {
         </section>
         <StateLinks states={list.States} chosen={page.place.stateName} />
       </div>
+      <PageAdvert
+        slotKey={ADVERT_SLOT_KEYS.dealers}
+        {...(page.place.zipCode !== null && { zipCode: page.place.zipCode })}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
+import { loadAdverts } from '../page-advert/load-adverts';
 import { DEALER_CALLS, dealersInput, profileInput, reviewsInput } from './dealer-calls';
 import { dealerListPath, LIST_QUERY, type ListPlace } from './dealer-paths';
 import type { DealersPage, RefusedZipCode } from './dealers-page';
@@ -38,7 +39,11 @@ async function loadList(request: PageRequest, place: ListPlace): Promise<Dealers
   const { url, site, api } = request;
   const refused = await placeAsked(request);
   const { sort, page } = readListQuery(url.searchParams);
-  const found = (await api(DEALER_CALLS.dealers, dealersInput(site.countryId, place, { sort, page }))) ?? notFound();
+  const [list] = await Promise.all([
+    api(DEALER_CALLS.dealers, dealersInput(site.countryId, place, { sort, page })),
+    loadAdverts(request),
+  ]);
+  const found = list ?? notFound();
   const stateName = found.State?.FriendlyName ?? null;
   leadToCanonical(url, dealerListPath({ ...place, stateName }));
   if (page > found.PageCount) notFound();

@@ -1,5 +1,6 @@
 import type { PricePlace } from '@heizplatz/contract';
 import { notFound, type PageRequest } from '@heizplatz/router';
+import { loadAdverts } from '../page-advert/load-adverts';
 import { COUNTRY_PLACE, PRICE_CALLS, type WantedPlace } from '../price-data/price-calls';
 import { PRICE_QUERY } from '../price-data/price-paths';
 import { loadPriceView, orNone } from '../price-data/price-view';
@@ -16,6 +17,7 @@ export async function loadLocalPrices(page: PageRequest): Promise<LocalPrices> {
   const [view] = await Promise.all([
     loadPriceView(page, wanted, COUNTRY_PLACE),
     loadSurroundings(page, place, wanted, townsFrom),
+    loadAdverts(page),
   ]);
   return { ...view, place, wanted, townsFrom };
 }

@@ -1,4 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
+import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { formatDate, formatNumber } from '@heizplatz/country';
 import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
@@ -18,6 +19,7 @@ import { PlaceDealers } from './place-dealers';
 import { placeName } from './place-name';
 import { StateTowns } from './state-towns';
 import { PageCrumbs } from '../structured-data/page-crumbs';
+import { PageAdvert } from '../page-advert/page-advert';
 
 export function LocalPricesView() {
   const { t } = useLingui();
@@ -69,6 +71,7 @@ export function LocalPricesView() {
         </section>
       )}
       <PlaceDealers place={place} wanted={wanted} name={name} />
+      <PageAdvert slotKey={ADVERT_SLOT_KEYS.localPrices} {...(place.ZipCode && { zipCode: place.ZipCode })} />
       <Nearby place={place} wanted={wanted} />
       {place.Kind === 'state' && <StateTowns place={place} townsFrom={page.townsFrom} />}
     </div>

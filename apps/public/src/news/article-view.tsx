@@ -1,4 +1,4 @@
-import type { NewsArticle } from '@heizplatz/contract';
+import { ADVERT_SLOT_KEYS, type NewsArticle } from '@heizplatz/contract';
 import { formatDate } from '@heizplatz/country';
 import { PageHead, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,6 +11,7 @@ import { articleData } from '../structured-data/article-data';
 import { PageCrumbs } from '../structured-data/page-crumbs';
 import { StructuredData } from '../structured-data/structured-data';
 import styles from './article-view.module.css';
+import { PageAdvert } from '../page-advert/page-advert';
 
 export function ArticleView() {
   const { t } = useLingui();
@@ -36,6 +37,9 @@ export function ArticleView() {
             <PageBlockList blocks={article.Content ?? []} />
           </div>
         </article>
+      </div>
+      <div className={styles.advert}>
+        <PageAdvert slotKey={ADVERT_SLOT_KEYS.article} />
       </div>
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="weiterlesen">

@@ -1,5 +1,6 @@
 import { CALLS, type NewsArticle } from '@heizplatz/contract';
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
+import { loadAdverts } from '../page-advert/load-adverts';
 import { loadBlockPrices } from '../page-blocks/load-block-prices';
 import { NEWS_CALLS } from './news-calls';
 
@@ -9,7 +10,7 @@ export async function loadArticle(request: PageRequest): Promise<[NewsArticle, .
   const { call, input } = NEWS_CALLS(site.countryId).detail(params['articleString'] ?? '');
   const [article, ...related] = (await api(call, input)) || [];
   if (article) {
-    await loadBlockPrices(request, article.Content ?? []);
+    await Promise.all([loadBlockPrices(request, article.Content ?? []), loadAdverts(request)]);
     return [article, ...related];
   }
   const countryId = String(site.countryId);

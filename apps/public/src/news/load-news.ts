@@ -1,12 +1,14 @@
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
 import { newsListPath } from '../news-cards/news-paths';
+import { loadAdverts } from '../page-advert/load-adverts';
 import { NEWS_CALLS, NEWS_PAGE_SIZE } from './news-calls';
 import type { NewsList } from './news-list';
 
 const SMALL_NUMBER = /^[1-9]\d{0,3}$/;
 
 /** The page of the list that an address asks for; one that cannot be is 404. */
-export async function loadNews({ api, site, url }: PageRequest): Promise<NewsList> {
+export async function loadNews(request: PageRequest): Promise<NewsList> {
+  const { api, site, url } = request;
   const { list, featured, topics } = NEWS_CALLS(site.countryId);
   const asked = url.searchParams.get('seite') ?? '1';
   const topic = url.searchParams.get('thema') ?? '';
@@ -19,6 +21,7 @@ export async function loadNews({ api, site, url }: PageRequest): Promise<NewsLis
     api(topics.call, topics.input),
     api(call, input),
     isFront ? api(featured.call, featured.input) : [],
+    loadAdverts(request),
   ]);
   const chosen = known.find(({ Key }) => Key === topic);
   if (topic !== '' && !chosen) notFound();

@@ -1,4 +1,5 @@
 import { formatNumber } from '@heizplatz/country';
+import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
 import { EmptyState, LinkButton, PageLinks } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,6 +9,7 @@ import { newsListPath } from '../news-cards/news-paths';
 import type { NewsList } from './news-list';
 import styles from './news-list-view.module.css';
 import { TopicLinks } from './topic-links';
+import { PageAdvert } from '../page-advert/page-advert';
 
 export function NewsListView() {
   const { t } = useLingui();
@@ -51,6 +53,7 @@ export function NewsListView() {
             pageCount={pageCount}
             hrefOf={(other) => newsListPath({ topic: key, page: other })}
           />
+          <PageAdvert slotKey={ADVERT_SLOT_KEYS.news} />
           <p className="quiet">
             <Trans>{formatNumber(articleCount, site)} Artikel</Trans>
           </p>

@@ -1,4 +1,5 @@
 import type { PageRequest } from '@heizplatz/router';
+import { loadAdverts } from '../page-advert/load-adverts';
 import { COUNTRY_PLACE, PRICE_CALLS } from '../price-data/price-calls';
 import { loadPriceView, orNone } from '../price-data/price-view';
 import { findPlace } from './find-place';
@@ -16,6 +17,7 @@ export async function loadPrices(page: PageRequest): Promise<Prices> {
     orNone(page.api(states.call, states.input)),
     orNone(page.api(factors.call, factors.input)),
     orNone(page.api(faq.call, faq.input)),
+    loadAdverts(page),
   ]);
   return { ...view, sought };
 }

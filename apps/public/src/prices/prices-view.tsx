@@ -1,4 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
+import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
 import { Card, FailedState, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,6 +16,7 @@ import { PlaceSearch } from './place-search';
 import type { Prices } from './prices';
 import styles from './prices-view.module.css';
 import { StatePrices } from './state-prices';
+import { PageAdvert } from '../page-advert/page-advert';
 
 export function PricesView() {
   const { t } = useLingui();
@@ -60,6 +62,7 @@ export function PricesView() {
         </div>
       </div>
       <StatePrices />
+      <PageAdvert slotKey={ADVERT_SLOT_KEYS.prices} />
       {products.length > 0 && (
         <section className={styles.section} aria-labelledby="waren">
           <h2 id="waren">
