@@ -23,10 +23,15 @@ async function readyTree(drawer: PageDrawer, path: string): Promise<() => ReactE
   if (!owner) throw new Error(`nobody owns ${path}`);
   const request = await requestOf(path);
   const { handler, messages } = await loadRemote(owner, SITE.locale);
-  const { api, fallback } = openVisitorApi(config.apiUrl, SITE.countryId, request, '');
+  const { api, fallback } = openVisitorApi({
+    apiUrl: config.apiUrl,
+    countryId: SITE.countryId,
+    request,
+    cookieHeader: '',
+  });
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, { site: SITE, cookies: {}, api, user: null });
-  const context = await handler.query(pageRequest(request, ORIGIN), { requestContext });
+  const context = await handler.query(pageRequest(request, ORIGIN, null), { requestContext });
   if (context instanceof Response) throw new Error(`${path} is a redirect`);
   const page: PageData = {
     countryId: SITE.countryId,
@@ -37,6 +42,7 @@ async function readyTree(drawer: PageDrawer, path: string): Promise<() => ReactE
     styles: [...assets.styles, ...releaseFiles(owner, SITE.locale).styles],
     fonts: [...assets.fonts],
     loaderData: context.loaderData,
+    actionData: null,
     errors: null,
     fallback,
   };

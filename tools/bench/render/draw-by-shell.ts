@@ -27,7 +27,7 @@ export async function shellDrawer(drawer: PageDrawer, path: string): Promise<() 
     // A real request is one page's: its listeners go with it.
     request.raw.removeAllListeners('close');
     if (drawn.kind !== 'document' || drawn.status !== 200)
-      throw new Error(`${path} became a ${drawn.kind} with status ${drawn.status}`);
+      throw new Error(`${path} became a ${drawn.kind}${'status' in drawn ? ` with status ${drawn.status}` : ''}`);
     return drawn.pieces.join('a-nonce');
   };
 }
