@@ -29,6 +29,7 @@ test('from the list by postcode to a dealer, its branch and the offers', async (
   await expectGoodPage(page);
   await page.getByRole('link', { name: 'Entfernung' }).click();
   await expect(page).toHaveURL(/sortierung=entfernung$/);
+  await expect(page.getByRole('link', { name: 'Entfernung' })).toHaveAttribute('aria-current', 'true');
   const name = await dealers(page).first().getByRole('heading').innerText();
   await dealers(page).first().getByRole('link').first().click();
   await expect(heading(page)).toHaveText(name);

@@ -133,7 +133,9 @@ test('who acts for a customer sees it on every page, and ends it', async ({ page
   await expect(page.getByRole('status').filter({ hasText: / handelt für / })).toBeVisible();
   await expectGoodPage(page);
   await page.goto('/impressum');
+  const ended = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Beenden' }).click();
+  await ended;
   await expect(page.getByRole('button', { name: 'Beenden' })).toBeHidden();
   await expect(page).toHaveURL(/\/impressum$/);
   await page.goto('/support');

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@heizplatz/api-client';
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import { PUBLIC_PATHS } from './public-paths';
@@ -13,10 +12,8 @@ const paramsOf = ({ countryId }: Site) => ({ params: { countryId: String(country
 export const SITEMAP_PARTS: Readonly<Record<string, SitemapPart>> = {
   seiten: async (api, site) => {
     const pages = await api(CALLS.contentPaths, paramsOf(site));
-    const groups = Object.values(PRODUCT_GROUPS).map(({ urlName }) => ({ path: `/${urlName}/angebotsliste` }));
     return [
       ...PUBLIC_PATHS.map((path) => ({ path })),
-      ...groups,
       ...pages.map(({ Path, ChangedAt }) => ({ path: Path, changedAt: ChangedAt })),
     ];
   },

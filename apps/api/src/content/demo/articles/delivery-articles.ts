@@ -72,7 +72,7 @@ const neighbours: DemoArticle = {
       'Der Händler liefert an einem Tag und stellt, wenn gewünscht, getrennte Rechnungen.',
     ),
     p(
-      'Für jede Stelle fällt einmal das Einblasen an. Ob es sich rechnet, steht beim Angebot: die Ersparnis je Haushalt, abzüglich der Kosten. Mehr erklärt die Seite [Gemeinsam bestellen](/info-center/gemeinsam-bestellen).',
+      'Für jede Stelle fällt einmal das Einblasen an. Ob es sich rechnet, steht beim Angebot: die Ersparnis je Haushalt, abzüglich der Kosten. Mehr erklärt die Seite [Gemeinsam bestellen](/info-center/mit-nachbarn-bestellen).',
     ),
   ],
 };

@@ -129,7 +129,7 @@ const delivery: DemoInfoPage = {
 };
 
 const together: DemoInfoPage = {
-  slug: 'gemeinsam-bestellen',
+  slug: 'mit-nachbarn-bestellen',
   topic: 'lieferung',
   picture: 'costs',
   title: 'Gemeinsam bestellen',
