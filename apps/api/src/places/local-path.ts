@@ -1,10 +1,11 @@
+import { PRICE_PAGES_PATH } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/contract';
 import type { KnownPlace } from './postcode-index';
 import { slug } from './slug';
 import { STATES, type StateEntry } from './state-catalogue';
 
 /** The page of a country's prices; local pages lie under it. */
-export const PRICES_PATH = '/pelletpreise';
+export const PRICES_PATH = PRICE_PAGES_PATH;
 
 /** What stands for a part of a path that is missing (product.md section 8). */
 export const NO_PART = '-';

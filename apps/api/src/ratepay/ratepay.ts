@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { askService } from '../http/ask-service';
 import { type AuthorisationRequest, wireAuthorisation } from './authorisation-request';
 import type { RatePayConfig } from './ratepay-config';
 
@@ -27,18 +28,15 @@ const Answer = v.variant('status', [
 ]);
 const Voided = v.object({ status: v.literal('voided') });
 
-async function send(config: RatePayConfig, method: 'PUT' | 'DELETE', key: string, body?: object): Promise<unknown> {
-  // eslint-disable-next-line no-restricted-globals -- the provider is none of our calls
-  const answer = await fetch(`${config.url}/authorisations/${key}`, {
+const send = (config: RatePayConfig, method: 'PUT' | 'DELETE', key: string, body?: object): Promise<unknown> =>
+  askService({
+    service: 'the payment provider',
+    url: `${config.url}/authorisations/${key}`,
+    timeoutMs: config.timeoutMs,
     method,
-    headers: { authorization: `Bearer ${config.apiKey}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(config.timeoutMs),
+    headers: { authorization: `Bearer ${config.apiKey}` },
+    ...(body && { body }),
   });
-  if (!answer.ok) throw new Error(`the payment provider answered ${answer.status}`);
-  return answer.json();
-}
 
 async function ask(config: RatePayConfig, key: string, request: AuthorisationRequest): Promise<AuthorisationOutcome> {
   const merchant = { clientId: config.clientId, merchantId: config.merchantIds[request.countryId] };

@@ -1,5 +1,6 @@
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
 import * as v from 'valibot';
+import { askService } from '../http/ask-service';
 
 export interface RatingServiceConfig {
   /** Without a slash at the end. */
@@ -30,14 +31,12 @@ const Quality = v.object({
 export function openRatingService({ url, timeoutMs }: RatingServiceConfig): RatingService {
   return {
     findRating: async (shopId) => {
-      // eslint-disable-next-line no-restricted-globals -- the service is none of our calls
-      const response = await fetch(`${url}/shops/${encodeURIComponent(shopId)}/quality`, {
-        headers: { accept: 'application/json' },
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+      const answer = await askService({
+        service: 'the rating service',
+        url: `${url}/shops/${encodeURIComponent(shopId)}/quality`,
+        timeoutMs,
       });
-      if (!response.ok) throw new Error(`the rating service answered ${response.status}`);
-      const quality = v.parse(Quality, await response.json());
+      const quality = v.parse(Quality, answer);
       return {
         OverallMark: quality.mark,
         OverallMarkDescriptionGUILang: quality.words,

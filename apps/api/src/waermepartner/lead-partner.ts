@@ -1,6 +1,7 @@
 import { type CountryId, type LeadOffer } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import * as v from 'valibot';
+import { askService } from '../http/ask-service';
 
 export interface LeadPartnerConfig {
   /** Without a slash at the end. */
@@ -41,14 +42,10 @@ export function openLeadPartner({ url, timeoutMs }: LeadPartnerConfig): LeadPart
   return {
     findOffer: async ({ countryId, zipCode }) => {
       const query = new URLSearchParams({ country: siteById(countryId).iso, zip: zipCode });
-      // eslint-disable-next-line no-restricted-globals -- the partner is none of our calls
-      const response = await fetch(`${url}/availability?${query}`, {
-        headers: { accept: 'application/json' },
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (!response.ok) throw new Error(`the lead partner answered ${response.status}`);
-      const answer = v.parse(Answer, await response.json());
+      const answer = v.parse(
+        Answer,
+        await askService({ service: 'the lead partner', url: `${url}/availability?${query}`, timeoutMs }),
+      );
       if (!answer.available) return null;
       const { partner, title, text: words, linkText, link } = answer.offer;
       return { PartnerName: partner, Title: title, Text: words, LinkText: linkText, LinkUrl: link };

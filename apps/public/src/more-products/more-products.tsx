@@ -1,4 +1,4 @@
-import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { groupName, PRICE_PAGES_PATH, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { useLocation, useSite } from '@heizplatz/router';
 import { PlainLink, ProductPicture } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,7 +10,7 @@ export function MoreProducts() {
   const { countryId } = useSite();
   const { pathname } = useLocation();
   const products = [
-    { href: '/pelletpreise', id: 3, name: t`Holzpellets`, note: t`Preise von heute, Verlauf und Regionen` },
+    { href: PRICE_PAGES_PATH, id: 3, name: t`Holzpellets`, note: t`Preise von heute, Verlauf und Regionen` },
     { href: '/hackschnitzel', id: 9, name: groupName(PRODUCT_GROUPS[9], countryId), note: t`Für Anlagen ab 20 kW` },
     {
       href: '/holzbriketts',

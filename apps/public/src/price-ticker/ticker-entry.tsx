@@ -1,4 +1,4 @@
-import type { ProductGroup } from '@heizplatz/calculator';
+import { PRICE_PAGES_PATH, type ProductGroup } from '@heizplatz/calculator';
 import type { PlaceFigures } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -9,7 +9,6 @@ import { TickerLine } from './ticker-line';
 
 /** Pellets have pages of their prices, other goods their offers. */
 const PELLETS: readonly number[] = [3, 4];
-const PRICES_PATH = '/pelletpreise';
 /** Litres are priced by the hundred. */
 const LITRES: readonly number[] = [1, 2, 5];
 
@@ -28,7 +27,7 @@ export function TickerEntry({ group, figures }: TickerEntryProps) {
   return (
     <li className={styles.entry}>
       <PlainLink
-        href={PELLETS.includes(group.id) ? PRICES_PATH : `/${group.urlName}/angebotsliste`}
+        href={PELLETS.includes(group.id) ? PRICE_PAGES_PATH : `/${group.urlName}/angebotsliste`}
         className={styles.link}
       >
         <span>{group.shortName}</span>

@@ -1,7 +1,9 @@
+import { PRICE_PAGES_PATH } from '@heizplatz/calculator';
+
 /** Pages of fixed paths that anybody may read (specification section 2). */
 export const PUBLIC_PATHS = [
   '/',
-  '/pelletpreise',
+  PRICE_PAGES_PATH,
   '/hackschnitzel',
   '/holzbriketts',
   '/pellets-prices/product-path',
