@@ -10,6 +10,8 @@ function project(displayName, { browser = false, ...rest } = {}) {
     displayName,
     testEnvironment: browser ? join(root, 'tools/checks/jsdom-environment.cjs') : 'node',
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+    // A busy machine is no fault of the code; what a test waits for, it names itself and waits less.
+    testTimeout: 60_000,
     moduleNameMapper: {
       '\\.module\\.css$': join(root, 'tools/checks/css-module.cjs'),
       '\\.css$': join(root, 'tools/checks/css-module.cjs'),
