@@ -60,6 +60,8 @@ export {
 } from './placed-order';
 export { Problem, PROBLEM_CODES } from './problem';
 export type { ProblemCode } from './problem';
+export { STAFF_PAGE_SIZES, STAFF_TOTAL_CAP, staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
+export type { StaffListRequest } from './staff-list';
 export {
   calculatorCookie,
   CONSENT_STORAGE_KEY,
