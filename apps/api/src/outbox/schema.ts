@@ -9,6 +9,8 @@ export const outbox = pgTable(
     countryId: smallint().notNull(),
     /** What it is about: 'order-received' … */
     kind: text().notNull(),
+    /** The order that it is about; null for all others. */
+    orderId: uuid(),
     recipient: text().notNull(),
     replyTo: text(),
     subject: text().notNull(),
@@ -24,5 +26,5 @@ export const outbox = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     doneAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.createdAt), index().on(table.recipient)],
+  (table) => [index().on(table.createdAt), index().on(table.recipient), index().on(table.orderId)],
 );
