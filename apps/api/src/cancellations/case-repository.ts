@@ -8,11 +8,16 @@ export type CaseRow = typeof cancellationCases.$inferSelect;
 export type CommentRow = typeof cancellationComments.$inferSelect;
 type NewComment = typeof cancellationComments.$inferInsert;
 
-type CancelledOrder = Pick<Order, 'id' | 'countryId' | 'isConsumer' | 'deliveredOn'>;
+type CancelledOrder = Pick<
+  Order,
+  'id' | 'countryId' | 'dealerId' | 'cancellationKind' | 'isConsumer' | 'deliveredOn'
+>;
 
 /** The case of an order that was cancelled just now; one that is open already stays as it is. */
 export async function openCase(tx: Database, order: CancelledOrder, openedAt: Date): Promise<void> {
-  const opened = { orderId: order.id, openedAt, deadline: withdrawUntil(order) };
+  const { id: orderId, countryId, dealerId } = order;
+  const kind = order.cancellationKind ?? 'customer';
+  const opened = { orderId, openedAt, countryId, dealerId, kind, deadline: withdrawUntil(order) };
   await tx.insert(cancellationCases).values(opened).onConflictDoNothing();
 }
 
@@ -58,6 +63,12 @@ export async function hasTwinComment(db: Database, comment: NewComment, since: D
   return (await db.$count(cancellationComments, and(withCustomer(comment.orderId), ...isTwin))) > 0;
 }
 
+/** Whoever wrote last waits for staff, or has its answer. */
 export async function insertComment(tx: Database, comment: NewComment): Promise<void> {
   await tx.insert(cancellationComments).values(comment);
+  const waits = comment.author !== 'staff';
+  await tx
+    .update(cancellationCases)
+    .set(comment.kind === 'customer' ? { customerWaits: waits } : { dealerWaits: waits })
+    .where(eq(cancellationCases.orderId, comment.orderId));
 }
