@@ -41,11 +41,19 @@ export const users = pgTable(
     /** Neither logs in nor renews its token; null: open. */
     lockedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Its own last login; null: none yet, or before that was kept. */
+    lastLoginAt: timestamp({ withTimezone: true }),
+    /** Raised by triggers with each change of master data, roles, lock or addresses: who saves an older one is told. */
+    version: integer().notNull().default(1),
   },
-  () => [
+  (table) => [
     uniqueIndex('users_email_unique')
       .on(sql`lower(email)`)
       .where(sql`not is_guest`),
+    // Who is more than a customer: few, and listed by themselves.
+    index('users_people')
+      .on(table.id)
+      .where(sql`not is_guest and roles <> '{Role_Customer}' and roles <> '{}'`),
   ],
 );
 
