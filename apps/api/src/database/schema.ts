@@ -37,6 +37,7 @@ export {
   secondFactors,
   users,
 } from '../identity/schema';
+export { customerCards, customerNotes } from '../staff-customers/schema';
 export { auditLog, auditOutcomes } from '../audit/schema';
 export { addressAccess, addresses } from '../addresses/schema';
 export { customerStores } from '../stores/schema';
