@@ -1,12 +1,3 @@
-DROP TABLE "dealer_documents" CASCADE;--> statement-breakpoint
-DROP TABLE "dealer_keys" CASCADE;--> statement-breakpoint
-DROP TABLE "price_imports" CASCADE;--> statement-breakpoint
-ALTER TABLE "branches" DROP COLUMN "version";--> statement-breakpoint
-ALTER TABLE "dealers" DROP COLUMN "version";--> statement-breakpoint
-ALTER TABLE "dealers" DROP COLUMN "locked_at";--> statement-breakpoint
-ALTER TABLE "dealers" DROP COLUMN "lock_reason";--> statement-breakpoint
-ALTER TABLE "dealers" DROP COLUMN "prices_changed_at";--> statement-breakpoint
-ALTER TABLE "price_lists" DROP COLUMN "version";--> statement-breakpoint
 -- One row a customer or guest, out of its account, its first delivery address and its orders. Its row is locked before
 -- anything is counted: of two orders placed at once the second counts both.
 CREATE FUNCTION "refresh_customer_cards"("changed" integer[]) RETURNS void LANGUAGE plpgsql AS $$
