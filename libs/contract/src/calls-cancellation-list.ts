@@ -112,6 +112,7 @@ export const exportCancellations = defineCall({
   path: '/api/support/stornierungen/export',
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
+  answersFile: true,
   access: staff,
   csrf: false,
 });

@@ -57,6 +57,7 @@ export const exportReviews = defineCall({
   path: '/api/support/bewertungen/export',
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
+  answersFile: true,
   access: staff,
   csrf: false,
 });

@@ -70,6 +70,7 @@ export const exportWithdrawals = defineCall({
   path: '/api/support/widerrufe/export',
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
+  answersFile: true,
   access: staff,
   csrf: false,
 });

@@ -64,6 +64,17 @@ export {
   requestPasswordLink,
   setPassword,
 } from './calls-registration';
+export {
+  staffBookWeight,
+  staffCancelOrder,
+  staffChangeDealer,
+  staffCorrectAddress,
+  staffCreateCustomer,
+  staffNextOffers,
+  staffNoteOrder,
+  staffOrder,
+  staffResendMail,
+} from './calls-staff-orders';
 export { cookieLogin, enrolSecondFactor, impersonate, submitSecondFactor, supportInfo } from './calls-staff-session';
 export { commentCancellation, customerCancellation, saveCancellationFeedback } from './calls-cancellations';
 export {
@@ -86,3 +97,39 @@ export { dealerProfile, dealerReviews, dealers, trustedShopRating } from './call
 export { appealReport, decideReport, reportByLink, reportSubject, sendReport, staffReports } from './calls-reports';
 export { contentPage, contentPaths, contentRedirect, infoPages, siteMenu, sitePrompts } from './calls-content';
 export { newsArticles, newsDetail, newsFeatured, newsTopics } from './calls-news';
+export {
+  addDealerDocument,
+  lockDealer,
+  removeDealerDocument,
+  saveBranch,
+  saveDealer,
+  saveDealerPayments,
+  savePrice,
+  staffBranches,
+  staffDealer,
+  staffDealerDocuments,
+  staffDealerPayments,
+  staffDealers,
+  staffPrices,
+} from './calls-staff-dealers';
+export {
+  decidePriceImport,
+  endDealerKey,
+  importDealerPrices,
+  makeDealerKey,
+  priceImport,
+  priceImports,
+  readPriceFile,
+  takePriceFile,
+} from './calls-price-import';
+export {
+  cancellationList,
+  exportCancellations,
+  removeTextModule,
+  saveCancellationCase,
+  saveCancellationComment,
+  saveCancellationList,
+  saveStaffCancellationFeedback,
+  saveTextModule,
+  textModules,
+} from './calls-cancellation-list';

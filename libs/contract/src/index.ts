@@ -1,6 +1,6 @@
 import * as CALLS from './calls';
 
-export { ANYONE, CUSTOMERS, IDENTIFIED, defineCall } from './call';
+export { ANYONE, CUSTOMERS, DEALER_KEY, IDENTIFIED, defineCall } from './call';
 export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call';
 export { CONTRACT_VERSION } from './contract-version';
 export { withoutLinkToken } from './link-paths';
@@ -11,6 +11,7 @@ export { DEFAULT_PRICING_TIME } from './calls-calculation';
 export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './calls-adverts';
 export type { AdvertSlotKey } from './calls-adverts';
 export { CustomerCancellation } from './calls-cancellations';
+export { BOOKING_MODES, CancellationComment, CancellationRow, TextModule } from './calls-cancellation-list';
 export { ChangeState, CustomerAddress, CustomerData, EmailChangeState } from './calls-customer';
 export { OrderSummary, StatisticRow } from './calls-customer-orders';
 export { CustomerStore } from './calls-customer-stores';
@@ -18,6 +19,20 @@ export { Notification } from './calls-notifications';
 export { RatingState } from './calls-ratings';
 export { DEALER_SORTS, REVIEW_SORTS } from './calls-dealers';
 export { REPORT_REASONS, REPORT_TARGETS, ReportOutcome, ReportReason, ReportTarget } from './calls-reports';
+export {
+  AreaRange,
+  branchParts,
+  DealerDocumentKind,
+  dealerMaster,
+  DealerState,
+  PriceFileReading,
+  PriceImport,
+  priceTerms,
+  StaffBranch,
+  StaffDealer,
+  StaffDealerDocument,
+  StaffPrice,
+} from './staff-dealer';
 export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview, StarCount } from './dealer';
 export { PlaceFigures, PriceFactor, PricePlace } from './calls-prices';
 export { ContentKind } from './calls-content';
@@ -60,6 +75,7 @@ export {
 } from './placed-order';
 export { Problem, PROBLEM_CODES } from './problem';
 export type { ProblemCode } from './problem';
+export { StaffOrder, StaffOrderEvent, StaffOrderMail, StaffOrderNote, StaffPriceLine } from './staff-order';
 export { STAFF_PAGE_SIZES, STAFF_TOTAL_CAP, staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 export type { StaffListRequest } from './staff-list';
 export {

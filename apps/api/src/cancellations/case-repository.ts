@@ -8,10 +8,7 @@ export type CaseRow = typeof cancellationCases.$inferSelect;
 export type CommentRow = typeof cancellationComments.$inferSelect;
 type NewComment = typeof cancellationComments.$inferInsert;
 
-type CancelledOrder = Pick<
-  Order,
-  'id' | 'countryId' | 'dealerId' | 'cancellationKind' | 'isConsumer' | 'deliveredOn'
->;
+type CancelledOrder = Pick<Order, 'id' | 'countryId' | 'dealerId' | 'cancellationKind' | 'isConsumer' | 'deliveredOn'>;
 
 /** The case of an order that was cancelled just now; one that is open already stays as it is. */
 export async function openCase(tx: Database, order: CancelledOrder, openedAt: Date): Promise<void> {
@@ -59,8 +56,10 @@ export async function countCustomerComments(db: Database, orderId: string): Prom
 /** Whether the same was written since then: a double click, or a form sent again after a lost answer. */
 export async function hasTwinComment(db: Database, comment: NewComment, since: Date): Promise<boolean> {
   const { author, text, at } = cancellationComments;
-  const isTwin = [eq(author, comment.author), eq(text, comment.text), gt(at, since)];
-  return (await db.$count(cancellationComments, and(withCustomer(comment.orderId), ...isTwin))) > 0;
+  const { orderId, kind } = comment;
+  const isTwin = and(eq(author, comment.author), eq(text, comment.text), gt(at, since));
+  const isThere = and(eq(cancellationComments.orderId, orderId), eq(cancellationComments.kind, kind));
+  return (await db.$count(cancellationComments, and(isThere, isTwin))) > 0;
 }
 
 /** Whoever wrote last waits for staff, or has its answer. */

@@ -61,6 +61,16 @@ const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   addNotification: EVERYBODY_ELSE,
   confirmNotification: EVERYBODY_ELSE,
   rateOrder: EVERYBODY_ELSE,
+  // Cancellations
+  cancellationList: [customerSupport, dealerSupport, admin],
+  exportCancellations: [customerSupport, dealerSupport, admin],
+  saveCancellationList: [customerSupport, dealerSupport, admin],
+  saveCancellationComment: [customerSupport, dealerSupport, admin],
+  saveStaffCancellationFeedback: [customerSupport, dealerSupport, admin],
+  saveCancellationCase: [customerSupport, dealerSupport, admin],
+  textModules: [customerSupport, dealerSupport, admin],
+  saveTextModule: [customerSupport, dealerSupport, admin],
+  removeTextModule: [customerSupport, dealerSupport, admin],
   // Reports
   staffReports: [dealerSupport, admin],
   decideReport: [dealerSupport, admin],
@@ -89,6 +99,9 @@ const INPUTS: Partial<Record<CallId, (caller: Caller) => { readonly query?: stri
   exportOwnData: () => ({}),
   notifications: () => ({}),
   staffReports: () => ({}),
+  cancellationList: () => ({ body: {} }),
+  exportCancellations: () => ({}),
+  textModules: () => ({}),
 };
 
 /** They answer 401 for what the caller lacks beside its role: a refresh cookie. */
