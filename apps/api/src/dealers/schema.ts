@@ -45,6 +45,14 @@ export const dealers = pgTable('dealers', {
   description: text().notNull().default(''),
   /** Of the register of certified traders; null: none. */
   enplusId: text(),
+  /** Raised with each change of master data, payment kinds or lock. */
+  version: integer().notNull().default(1),
+  /** Since then it is in no offer and no list, while its orders go on; null: it sells. */
+  lockedAt: timestamp({ withTimezone: true }),
+  /** Why it is locked; null: it is not. */
+  lockReason: text(),
+  /** When its prices were last changed, from whenever they count; null: never. */
+  pricesChangedAt: timestamp({ withTimezone: true }),
 });
 
 /** Where a dealer loads; offers come from branches. */
@@ -67,6 +75,8 @@ export const branches = pgTable(
     deliveryWeekdays: smallint().notNull(),
     /** No new orders until this day; null: open. */
     stoppedUntil: date(),
+    /** Raised with each change of the branch, its area or its options. */
+    version: integer().notNull().default(1),
   },
   (table) => [index().on(table.dealerId)],
 );
@@ -117,6 +127,8 @@ export const priceLists = pgTable(
     depositCents: integer().notNull().default(0),
     /** Who made the goods; null where the dealer did not say. */
     makerId: integer().references(() => makers.id),
+    /** Raised when the list itself is changed; prices of the same goods have the sum of theirs as version. */
+    version: integer().notNull().default(1),
   },
   (table) => [index().on(table.branchId, table.productId, table.validFrom)],
 );
@@ -148,6 +160,83 @@ export const dealerPayments = pgTable(
     termDays: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.dealerId, table.paymentKindId, table.customerGroupId] })],
+);
+
+export const DEALER_DOCUMENT_KINDS = ['terms', 'privacy', 'certificate'] as const;
+export type DealerDocumentKind = (typeof DEALER_DOCUMENT_KINDS)[number];
+
+/** Papers of a dealer; of terms and privacy the latest validFrom not after a day counts. Removed ones stay for the orders of their time. */
+export const dealerDocuments = pgTable(
+  'dealer_documents',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    dealerId: integer()
+      .notNull()
+      .references(() => dealers.id, { onDelete: 'cascade' }),
+    kind: text().$type<DealerDocumentKind>().notNull(),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    byteCount: integer().notNull(),
+    /** Of the file store. */
+    storageKey: text().notNull(),
+    validFrom: date().notNull(),
+    /** The last day of a certificate; null: without end. */
+    validUntil: date(),
+    addedAt: timestamp({ withTimezone: true }).notNull(),
+    addedBy: text().notNull(),
+    removedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.dealerId, table.kind)],
+);
+
+/** What a dealer's own programs send prices with: shown once, kept as a hash. */
+export const dealerKeys = pgTable(
+  'dealer_keys',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    dealerId: integer()
+      .notNull()
+      .references(() => dealers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the whole key. */
+    keyHash: text().notNull().unique(),
+    /** Its first signs, to be told from others. */
+    start: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdBy: text().notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+    /** It counts no more; null: it does. */
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.dealerId)],
+);
+
+/** Price files that were to be taken over; one with a jump waits for a member of staff. */
+export const priceImports = pgTable(
+  'price_imports',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    dealerId: integer()
+      .notNull()
+      .references(() => dealers.id, { onDelete: 'cascade' }),
+    /** held → taken | refused; without a jump taken at once. */
+    state: text().$type<'held' | 'taken' | 'refused'>().notNull(),
+    fileName: text().notNull(),
+    content: text().notNull(),
+    /** SHA-256 of the content; the same file does not wait twice. */
+    contentHash: text().notNull(),
+    /** Lines that were wrong are left out, and somebody said so. */
+    skipsBadLines: boolean().notNull(),
+    changeCount: integer().notNull(),
+    jumpCount: integer().notNull(),
+    badLineCount: integer().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    /** A member of staff, or the start of a dealer's key. */
+    receivedFrom: text().notNull(),
+    decidedAt: timestamp({ withTimezone: true }),
+    decidedBy: text(),
+    reason: text(),
+  },
+  (table) => [index().on(table.dealerId, table.receivedAt), index().on(table.state, table.receivedAt)],
 );
 
 /** Places beside an offer list that a dealer paid for ('Anzeige'); they never reorder the list. */

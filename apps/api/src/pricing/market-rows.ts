@@ -1,4 +1,4 @@
-import { asc, desc, gt, lte, max } from 'drizzle-orm';
+import { asc, desc, gt, isNull, lte, max } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import * as schema from '../database/schema';
 
@@ -30,13 +30,21 @@ async function readPriceLists(db: Database, now: Date) {
   return [...current, ...coming];
 }
 
+/** Who is locked is left out with branches and paid places; areas and prices without a branch belong to nobody. */
+async function readSellers(db: Database) {
+  const selling = await db.select().from(dealers).where(isNull(dealers.lockedAt)).orderBy(asc(dealers.id));
+  const ids = new Set(selling.map(({ id }) => id));
+  const isSelling = ({ dealerId }: { readonly dealerId: number }) => ids.has(dealerId);
+  const all = await db.select().from(branches).orderBy(asc(branches.dealerId), asc(branches.id));
+  const places = await db.select().from(schema.paidPlaces).orderBy(asc(schema.paidPlaces.id));
+  return { dealers: selling, branches: all.filter(isSelling), paidPlaces: places.filter(isSelling) };
+}
+
 const readDealers = async (db: Database, now: Date) => ({
-  dealers: await db.select().from(dealers).orderBy(asc(dealers.id)),
-  branches: await db.select().from(branches).orderBy(asc(branches.dealerId), asc(branches.id)),
+  ...(await readSellers(db)),
   areas: await db.select().from(deliveryAreas),
   priceLists: await readPriceLists(db, now),
   branchOptions: await db.select().from(schema.branchOptions),
-  paidPlaces: await db.select().from(schema.paidPlaces).orderBy(asc(schema.paidPlaces.id)),
   payments: await db
     .select()
     .from(dealerPayments)

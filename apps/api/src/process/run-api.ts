@@ -7,6 +7,7 @@ import { loadConfig, type Config } from '../config';
 import { writeDemoMedia } from '../content/demo/write-demo-media';
 import { migrateDatabase } from '../database/migrate-database';
 import { openDatabase } from '../database/open-database';
+import { MARKET_TAGS } from '../dealers/market-tags';
 import { prepareMarket } from '../demo/prepare-market';
 import { openFolderStore } from '../files/open-folder-store';
 import { openLog } from '../http/open-log';
@@ -37,9 +38,6 @@ async function prepare(config: Config, clock: () => Date, log: Logger): Promise<
   }
 }
 
-/** What a new price book makes old. */
-const BOOK_TAGS = ['prices', 'goods', 'dealers'];
-
 /** Starts the API: schema, market, jobs, price book, then it listens; SIGTERM, SIGINT or a closed ipc channel drain it. */
 export async function runApi(env: Record<string, string | undefined>): Promise<void> {
   const config = loadConfig(env);
@@ -56,7 +54,7 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
   const cache = openCallCache();
   const flushes = await listenForFlushes({ databaseUrl: url, cache, log });
   const onNewBook = (book: PriceBook) => {
-    void cache.forget(BOOK_TAGS);
+    void cache.forget(MARKET_TAGS);
     void warmOffers(book, clock);
   };
   const priceBook = await startPriceBook({ databaseUrl: url, db, clock, log, rules: config, onNewBook });
