@@ -133,3 +133,28 @@ export {
   saveTextModule,
   textModules,
 } from './calls-cancellation-list';
+export {
+  addCustomerNote,
+  deleteStaffCustomerAddress,
+  exportStaffCustomers,
+  mergeCustomers,
+  mergePreview,
+  resendCustomerMail,
+  saveStaffCustomer,
+  saveStaffCustomerAddress,
+  setCustomerLock,
+  staffCustomer,
+  staffCustomers,
+} from './calls-staff-customers';
+export {
+  endUserSessions,
+  exportStaffUsers,
+  inviteUser,
+  inviteUserAgain,
+  resetSecondFactor,
+  saveStaffUser,
+  setUserLock,
+  staffUser,
+  staffUsers,
+} from './calls-staff-users';
+export { auditChoices, auditLog, exportAuditLog } from './calls-audit';

@@ -33,6 +33,9 @@ export {
   StaffDealerDocument,
   StaffPrice,
 } from './staff-dealer';
+export { StaffCustomer, StaffCustomerRow } from './calls-staff-customers';
+export { GrantedRole, StaffUser, StaffUserRow } from './calls-staff-users';
+export { AuditRow } from './calls-audit';
 export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview, StarCount } from './dealer';
 export { PlaceFigures, PriceFactor, PricePlace } from './calls-prices';
 export { ContentKind } from './calls-content';

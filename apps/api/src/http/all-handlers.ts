@@ -1,5 +1,6 @@
 import { addressesHandlers } from '../addresses/addresses-handlers';
 import { advertsHandlers } from '../adverts/adverts-handlers';
+import { auditHandlers } from '../audit/audit-handlers';
 import { bulkHandlers } from '../bulk/bulk-handlers';
 import { cancellationsHandlers } from '../cancellations/cancellations-handlers';
 import { contentHandlers } from '../content/content-handlers';
@@ -20,6 +21,9 @@ import { reportsHandlers } from '../reports/reports-handlers';
 import { requestsHandlers } from '../requests/requests-handlers';
 import { reviewsHandlers } from '../reviews/reviews-handlers';
 import { siteHandlers } from '../site/site-handlers';
+import { staffOrdersHandlers } from '../staff-orders/staff-orders-handlers';
+import { staffCustomersHandlers } from '../staff-customers/staff-customers-handlers';
+import { staffUsersHandlers } from '../staff-users/staff-users-handlers';
 import { statisticsHandlers } from '../statistics/statistics-handlers';
 import { storesHandlers } from '../stores/stores-handlers';
 import { waermepartnerHandlers } from '../waermepartner/waermepartner-handlers';
@@ -31,6 +35,7 @@ import type { Handler } from './define-handler';
 export const ALL_HANDLERS: readonly Handler[] = [
   ...addressesHandlers,
   ...advertsHandlers,
+  ...auditHandlers,
   ...bulkHandlers,
   ...cancellationsHandlers,
   ...contentHandlers,
@@ -51,6 +56,9 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...requestsHandlers,
   ...reviewsHandlers,
   ...siteHandlers,
+  ...staffOrdersHandlers,
+  ...staffCustomersHandlers,
+  ...staffUsersHandlers,
   ...statisticsHandlers,
   ...storesHandlers,
   ...waermepartnerHandlers,

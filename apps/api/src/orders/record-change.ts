@@ -19,6 +19,8 @@ export type OrderEventKind =
   | 'document'
   | 'complaint'
   | 'reminder'
+  | 'address-corrected'
+  | 'dealer-changed'
   | 'withdrawal-part'
   | 'withdrawal-received';
 
