@@ -44,6 +44,7 @@ export const reviews = pgTable(
     index().on(table.dealerId, table.state, table.createdAt),
     index().on(table.userId),
     index().on(table.createdAt, table.id),
+    index('reviews_staff_search').using('gin', sql`staff_words(${table.text}, ${table.shownName}) gin_trgm_ops`),
     check('reviews_stars_range', sql`${table.stars} between 1 and 5`),
   ],
 );

@@ -1,4 +1,5 @@
 import type { CountryId } from '@heizplatz/contract';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../identity/schema';
 import { orders } from '../orders/schema';
@@ -46,5 +47,9 @@ export const withdrawals = pgTable(
     index().on(table.contentHash, table.receivedAt),
     index().on(table.orderId),
     index().on(table.receivedAt, table.id),
+    index('withdrawals_staff_search').using(
+      'gin',
+      sql`staff_words(${table.name}, ${table.email}, ${table.contract}) gin_trgm_ops`,
+    ),
   ],
 );
