@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { IsoDate, IsoTime, WholeNumberText } from './fields';
-import { staffListAnswer, staffListQuery } from './staff-list';
+import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
 const ADMIN = { kind: 'roles', anyOf: ['Role_Heizplatz_Admin'] } as const;
 const Day = v.optional(v.union([v.literal(''), IsoDate]), '');
@@ -36,8 +36,7 @@ export const AuditRow = v.object({
 export type AuditRow = v.InferOutput<typeof AuditRow>;
 
 /** person, forUser: an account's number. call: a contract's id. outcome: 'done', 'refused', or 'broken' (broken off). */
-export const auditLogQuery = {
-  ...staffListQuery,
+const auditFilters = {
   person: v.optional(v.union([v.literal(''), WholeNumberText]), ''),
   forUser: v.optional(v.union([v.literal(''), WholeNumberText]), ''),
   call: v.optional(v.pipe(v.string(), v.regex(/^\w{0,60}$/)), ''),
@@ -51,10 +50,22 @@ export const auditLog = defineCall({
   summary: 'Who did what for whom',
   method: 'GET',
   path: '/api/support/protokoll',
-  query: v.object(auditLogQuery),
+  query: v.object({ ...staffListQuery, ...auditFilters }),
   answer: staffListAnswer(AuditRow),
   access: ADMIN,
   csrf: false,
+});
+
+export const exportAuditLog = defineCall({
+  id: 'exportAuditLog',
+  summary: 'The audit log as a file',
+  method: 'GET',
+  path: '/api/support/protokoll/datei',
+  query: v.object({ ...staffExportQuery, ...auditFilters }),
+  answer: v.unknown(),
+  access: ADMIN,
+  csrf: false,
+  answersFile: true,
 });
 
 /** For the filters: who and which acts the log knows. */

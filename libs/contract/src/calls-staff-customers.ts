@@ -14,7 +14,7 @@ import {
   shortText,
   WholeNumberText,
 } from './fields';
-import { staffListAnswer, staffListQuery } from './staff-list';
+import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
 const SUPPORT = { kind: 'roles', anyOf: ['Role_Heizplatz_CustomerSupport'] } as const;
 const YesNo = v.optional(v.picklist(['', 'ja', 'nein']), '');
@@ -40,24 +40,36 @@ export const StaffCustomerRow = v.object({
 });
 export type StaffCustomerRow = v.InferOutput<typeof StaffCustomerRow>;
 
-/** Search: words of name, company, e-mail, phone digits, postcode, town. Group: has ordered of this product group. */
-export const staffCustomersQuery = {
-  ...staffListQuery,
+const customerFilters = {
   country: v.optional(v.union([none, CountryIdText]), ''),
+  /** Has ordered of this product group. */
   group: v.optional(v.union([none, ProductGroupIdText]), ''),
   guest: YesNo,
   locked: YesNo,
 };
 
+/** Search: words of name, company, e-mail, phone, postcode and town. */
 export const staffCustomers = defineCall({
   id: 'staffCustomers',
   summary: 'Customers and guests',
   method: 'GET',
   path: '/api/support/kunden',
-  query: v.object(staffCustomersQuery),
+  query: v.object({ ...staffListQuery, ...customerFilters }),
   answer: staffListAnswer(StaffCustomerRow),
   access: SUPPORT,
   csrf: false,
+});
+
+export const exportStaffCustomers = defineCall({
+  id: 'exportStaffCustomers',
+  summary: 'The list of customers as a file',
+  method: 'GET',
+  path: '/api/support/kunden/datei',
+  query: v.object({ ...staffExportQuery, ...customerFilters }),
+  answer: v.unknown(),
+  access: SUPPORT,
+  csrf: false,
+  answersFile: true,
 });
 
 export const StaffCustomerOrder = v.object({

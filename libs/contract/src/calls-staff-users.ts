@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { EmailAddress, Id, IsoTime, requiredText, WholeNumberText } from './fields';
-import { staffListAnswer, staffListQuery } from './staff-list';
+import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
 const ADMIN = { kind: 'roles', anyOf: ['Role_Heizplatz_Admin'] } as const;
 const OfPerson = v.object({ personId: WholeNumberText });
@@ -40,8 +40,7 @@ export const StaffUserRow = v.object({
 export type StaffUserRow = v.InferOutput<typeof StaffUserRow>;
 
 /** inactive 'ja': no login within 90 days. */
-export const staffUsersQuery = {
-  ...staffListQuery,
+const userFilters = {
   role: v.optional(v.union([v.literal(''), GrantedRole]), ''),
   inactive: v.optional(v.picklist(['', 'ja', 'nein']), ''),
 };
@@ -51,10 +50,22 @@ export const staffUsers = defineCall({
   summary: 'People who work for the marketplace, press and advertising partners',
   method: 'GET',
   path: '/api/support/user/list',
-  query: v.object(staffUsersQuery),
+  query: v.object({ ...staffListQuery, ...userFilters }),
   answer: staffListAnswer(StaffUserRow),
   access: ADMIN,
   csrf: false,
+});
+
+export const exportStaffUsers = defineCall({
+  id: 'exportStaffUsers',
+  summary: 'The list of people as a file',
+  method: 'GET',
+  path: '/api/support/user/list/datei',
+  query: v.object({ ...staffExportQuery, ...userFilters }),
+  answer: v.unknown(),
+  access: ADMIN,
+  csrf: false,
+  answersFile: true,
 });
 
 export const StaffUser = v.object({

@@ -53,7 +53,16 @@ describe('the audit log', () => {
     const left = calls.filter((call) => call.method !== 'GET' && !isAuditedCall(call)).map(({ id }) => id);
     expect(left.sort()).toEqual([
       ...['bulkOrderCalculation', 'calculate', 'calculateDefault', 'calculateOrder', 'cancellationList'],
-      ...['checkZipCode', 'checkZipCodes', 'cookieLogin', 'getToken', 'offerSurroundings', 'periodStatistic', 'readLink', 'reportScriptError'],
+      ...[
+        'checkZipCode',
+        'checkZipCodes',
+        'cookieLogin',
+        'getToken',
+        'offerSurroundings',
+        'periodStatistic',
+        'readLink',
+        'reportScriptError',
+      ],
       'upselling',
     ]);
   });

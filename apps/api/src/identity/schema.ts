@@ -69,7 +69,7 @@ export const refreshFamilies = pgTable(
     /** However often it is renewed. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),
-    /** logout | reuse | replaced | password | deleted | switched. */
+    /** logout | reuse | replaced | password | deleted | switched | locked | roles | staff (an admin ended it). */
     endReason: text(),
     /** The member of staff who acts as this user; null: the user itself. */
     actingUserId: integer().references(() => users.id, { onDelete: 'cascade' }),
