@@ -38,8 +38,10 @@ export const staffListAnswer = <const Row extends Schema>(row: Row) =>
     PageSize: v.number(),
   });
 
-/** Query of a list's export: the list's own, and the kind of file. */
+/** Query of a list's file, beside the list's own filters: `v.object({ ...staffExportQuery, country: … })`. Page and size are not heeded. */
 export const staffExportQuery = {
   ...staffListQuery,
+  /** '1': with the columns that name persons. */
+  personal: v.optional(v.picklist(['0', '1'], 'PERSONAL_INV'), '0'),
   format: v.optional(v.picklist(['csv', 'xlsx'], 'FORMAT_INV'), 'csv'),
 };
