@@ -158,3 +158,4 @@ export {
   staffUsers,
 } from './calls-staff-users';
 export { auditChoices, auditLog, exportAuditLog } from './calls-audit';
+export { assignWithdrawal, exportWithdrawals, settleWithdrawal, staffWithdrawals } from './calls-staff-withdrawals';

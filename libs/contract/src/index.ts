@@ -11,6 +11,7 @@ export { DEFAULT_PRICING_TIME } from './calls-calculation';
 export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './calls-adverts';
 export type { AdvertSlotKey } from './calls-adverts';
 export { CustomerCancellation } from './calls-cancellations';
+export { WithdrawalOutcome, WithdrawalRow } from './calls-staff-withdrawals';
 export { BOOKING_MODES, CancellationComment, CancellationRow, TextModule } from './calls-cancellation-list';
 export { ChangeState, CustomerAddress, CustomerData, EmailChangeState } from './calls-customer';
 export { OrderSummary, StatisticRow } from './calls-customer-orders';

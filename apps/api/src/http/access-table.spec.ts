@@ -95,6 +95,11 @@ const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   auditLog: [admin],
   exportAuditLog: [admin],
   auditChoices: [admin],
+  // Withdrawals
+  staffWithdrawals: [customerSupport, admin],
+  exportWithdrawals: [customerSupport, admin],
+  assignWithdrawal: [customerSupport, admin],
+  settleWithdrawal: [customerSupport, admin],
   // Reports
   staffReports: [dealerSupport, admin],
   decideReport: [dealerSupport, admin],
@@ -127,6 +132,8 @@ const INPUTS: Partial<Record<CallId, (caller: Caller) => { readonly query?: stri
   staffUsers: () => ({}),
   auditLog: () => ({}),
   auditChoices: () => ({}),
+  staffWithdrawals: () => ({}),
+  exportWithdrawals: () => ({}),
   cancellationList: () => ({ body: {} }),
   exportCancellations: () => ({}),
   textModules: () => ({}),
