@@ -2,12 +2,13 @@ import type { Database } from '../database/database';
 import type { Order } from '../orders/order';
 import { STATE_WORDS } from '../orders/wording';
 import { isoDay, localDay } from '../pricing/calendar-days';
+import { arisingCommission } from './arising-commission';
 import { bookingMonth } from './booking-month';
 import { commissionBasis } from './commission-basis';
 import {
   commissionOf,
-  correctedCents,
   type CommissionRow,
+  correctedCents,
   holdOpenMonths,
   insertCommission,
   insertCorrection,
@@ -16,32 +17,23 @@ import {
   updateCommission,
 } from './commission-repository';
 import { commissionCents, commissionState } from './commission-rule';
-import { rateAt } from './rate-at';
 
 const SYSTEM = 'Automatisch';
+const dayOf = (at: Date): string => isoDay(localDay(at));
 
-/** Its rate is that of the day on which the dealer accepted. */
 async function arise(tx: Database, order: Order, at: Date): Promise<void> {
-  const { id: orderId, number: orderNumber, dealerId, countryId, productGroupId } = order;
-  const arisenOn = isoDay(localDay(at));
-  const basis = commissionBasis(order);
-  const basisPoints = rateAt(await ratesOf(tx, [dealerId]), { dealerId, productGroupId, day: arisenOn });
-  const state = commissionState(order.state);
-  await insertCommission(tx, {
-    ...{ orderId, orderNumber, dealerId, countryId, productGroupId, arisenOn, basisPoints, ...basis, state },
-    month: bookingMonth(arisenOn, await lastClosedMonth(tx)),
-    amountCents: commissionCents(state, { ...basis, basisPoints }),
-  });
+  const [rates, lastClosed] = [await ratesOf(tx, [order.dealerId]), await lastClosedMonth(tx)];
+  await insertCommission(tx, arisingCommission(order, { day: dayOf(at), rates, lastClosed }));
 }
 
-/** The difference to what was counted, in the first month that is still open. */
+/** The difference to what a closed month counted, in the first month that is still open. */
 async function correct(tx: Database, order: Order, known: CommissionRow, counted: { cents: number; at: Date }) {
   if (known.bookedCents === null) return;
   const amountCents = counted.cents - known.bookedCents - (await correctedCents(tx, order.id));
   if (amountCents === 0) return;
   await insertCorrection(tx, {
     ...{ dealerId: known.dealerId, countryId: known.countryId, orderId: order.id, orderNumber: order.number },
-    month: bookingMonth(isoDay(localDay(counted.at)), await lastClosedMonth(tx)),
+    month: bookingMonth(dayOf(counted.at), await lastClosedMonth(tx)),
     ...{ amountCents, kind: 'order', authorId: null, authorName: SYSTEM, at: counted.at },
     reason: `Bestellung ${order.number}: ${STATE_WORDS[order.state]}`,
   });
@@ -59,5 +51,7 @@ export async function keepCommission(tx: Database, order: Order, at: Date): Prom
   const isSame = state === known.state && amountCents === known.amountCents && basis.weightKg === known.weightKg;
   if (isSame) return;
   await updateCommission(tx, order.id, { ...basis, amountCents, state });
-  await correct(tx, order, known, { cents: amountCents, at });
+  // Read after the lock: the month may have been closed while it was waited for.
+  const counted = await commissionOf(tx, order.id);
+  if (counted) await correct(tx, order, counted, { cents: amountCents, at });
 }

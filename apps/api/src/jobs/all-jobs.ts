@@ -1,3 +1,4 @@
+import { fillCommissionsJob } from '../commissions/fill-commissions';
 import { purgeKeptOrders } from '../customers/purge-kept-orders';
 import { sweepSessions } from '../identity/sweep-sessions';
 import { sendPriceAlerts } from '../notifications/send-price-alerts';
@@ -17,6 +18,7 @@ import { sweep } from './sweep';
 /** Every job there is; one line an area. */
 export const ALL_JOBS: readonly JobDefinition[] = [
   dailyPrices,
+  fillCommissionsJob,
   inviteToRate,
   purgeKeptOrders,
   sendMail,
