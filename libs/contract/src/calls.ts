@@ -86,7 +86,7 @@ export {
   saveCustomerAddresses,
   saveCustomerData,
 } from './calls-customer';
-export { customerOrders, periodStatistic, statisticProducts } from './calls-customer-orders';
+export { customerOrders } from './calls-customer-orders';
 export { customerStores, saveCustomerStore } from './calls-customer-stores';
 export { addNotification, confirmNotification, endNotification, notifications } from './calls-notifications';
 export { objectToInvitations, rateOrder, ratingOfOrder } from './calls-ratings';
@@ -99,6 +99,7 @@ export { contentPage, contentPaths, contentRedirect, infoPages, siteMenu, sitePr
 export { newsArticles, newsDetail, newsFeatured, newsTopics } from './calls-news';
 export {
   addDealerDocument,
+  exportStaffDealers,
   lockDealer,
   removeDealerDocument,
   saveBranch,
@@ -159,3 +160,16 @@ export {
 } from './calls-staff-users';
 export { auditChoices, auditLog, exportAuditLog } from './calls-audit';
 export { assignWithdrawal, exportWithdrawals, settleWithdrawal, staffWithdrawals } from './calls-staff-withdrawals';
+export { exportStatistic, periodStatistic, statisticDealers, statisticProducts } from './calls-statistics';
+export {
+  addCommissionCorrection,
+  closeSalesMonth,
+  commissionRates,
+  commissionStatement,
+  commissionStatementFile,
+  exportSalesList,
+  salesList,
+  salesMonth,
+  saveCommissionRate,
+} from './calls-sales-list';
+export { removeStaffView, saveStaffView, staffViews } from './calls-staff-views';

@@ -1,5 +1,5 @@
 import { CALLS, type Call } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
+import { ROLES, STAFF_ROLES } from '@heizplatz/identity';
 import { addressInput } from '../identity/testing/addresses';
 import { guest, insertCustomer, loggedIn, PASSWORD } from '../identity/testing/visitors';
 import { withApi } from '../testing/api-test';
@@ -17,6 +17,7 @@ const IDENTIFIED = CALLERS.filter((caller) => caller !== 'anonymous');
 const CUSTOMERS: readonly Caller[] = [customer, 'acting'];
 const SELF = IDENTIFIED.filter((caller) => caller !== 'acting');
 const ACCOUNTS = SELF.filter((caller) => caller !== 'guest');
+const STAFF: readonly Caller[] = STAFF_ROLES;
 const EVERYBODY_ELSE = CALLERS.filter((caller) => caller !== 'acting');
 
 /** Who may call what, spelled out: a new call is to be put in here by whoever makes it. Calls that are not named are for everybody. */
@@ -100,6 +101,34 @@ const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   exportWithdrawals: [customerSupport, admin],
   assignWithdrawal: [customerSupport, admin],
   settleWithdrawal: [customerSupport, admin],
+  // Dealers
+  addDealerDocument: [dealerSupport, admin],
+  exportStaffDealers: [dealerSupport, admin],
+  lockDealer: [dealerSupport, admin],
+  removeDealerDocument: [dealerSupport, admin],
+  saveBranch: [dealerSupport, admin],
+  saveDealer: [dealerSupport, admin],
+  saveDealerPayments: [dealerSupport, admin],
+  savePrice: [dealerSupport, admin],
+  staffBranches: [dealerSupport, admin],
+  staffDealer: [dealerSupport, admin],
+  staffDealerDocuments: [dealerSupport, admin],
+  staffDealerPayments: [dealerSupport, admin],
+  staffDealers: [dealerSupport, admin],
+  staffPrices: [dealerSupport, admin],
+  // Price imports; by a dealer's key alone, which no session is
+  decidePriceImport: [dealerSupport, admin],
+  endDealerKey: [dealerSupport, admin],
+  importDealerPrices: [],
+  makeDealerKey: [dealerSupport, admin],
+  priceImport: [dealerSupport, admin],
+  priceImports: [dealerSupport, admin],
+  readPriceFile: [dealerSupport, admin],
+  takePriceFile: [dealerSupport, admin],
+  // Staff, whatever the task
+  staffViews: STAFF,
+  saveStaffView: STAFF,
+  removeStaffView: STAFF,
   // Reports
   staffReports: [dealerSupport, admin],
   decideReport: [dealerSupport, admin],
@@ -127,6 +156,8 @@ const INPUTS: Partial<Record<CallId, (caller: Caller) => { readonly query?: stri
   customerStart: () => ({}),
   exportOwnData: () => ({}),
   notifications: () => ({}),
+  priceImports: () => ({}),
+  staffDealers: () => ({}),
   staffReports: () => ({}),
   staffCustomers: () => ({}),
   staffUsers: () => ({}),

@@ -15,15 +15,18 @@ import { orderActionsHandlers } from '../order-actions/order-actions-handlers';
 import { orderProcessHandlers } from '../order-process/order-process-handlers';
 import { ordersHandlers } from '../orders/orders-handlers';
 import { placesHandlers } from '../places/places-handlers';
+import { priceImportHandlers } from '../price-import/price-import-handlers';
 import { pricesHandlers } from '../prices/prices-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
 import { reportsHandlers } from '../reports/reports-handlers';
 import { requestsHandlers } from '../requests/requests-handlers';
 import { reviewsHandlers } from '../reviews/reviews-handlers';
 import { siteHandlers } from '../site/site-handlers';
+import { staffDealersHandlers } from '../staff-dealers/staff-dealers-handlers';
 import { staffOrdersHandlers } from '../staff-orders/staff-orders-handlers';
 import { staffCustomersHandlers } from '../staff-customers/staff-customers-handlers';
 import { staffUsersHandlers } from '../staff-users/staff-users-handlers';
+import { staffViewsHandlers } from '../staff-views/staff-views-handlers';
 import { statisticsHandlers } from '../statistics/statistics-handlers';
 import { storesHandlers } from '../stores/stores-handlers';
 import { waermepartnerHandlers } from '../waermepartner/waermepartner-handlers';
@@ -50,15 +53,18 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...orderProcessHandlers,
   ...ordersHandlers,
   ...placesHandlers,
+  ...priceImportHandlers,
   ...pricesHandlers,
   ...pricingHandlers,
   ...reportsHandlers,
   ...requestsHandlers,
   ...reviewsHandlers,
   ...siteHandlers,
+  ...staffDealersHandlers,
   ...staffOrdersHandlers,
   ...staffCustomersHandlers,
   ...staffUsersHandlers,
+  ...staffViewsHandlers,
   ...statisticsHandlers,
   ...storesHandlers,
   ...waermepartnerHandlers,
