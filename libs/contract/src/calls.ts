@@ -173,3 +173,10 @@ export {
   saveCommissionRate,
 } from './calls-sales-list';
 export { removeStaffView, saveStaffView, staffViews } from './calls-staff-views';
+export {
+  answerReview,
+  answerReviewForDealer,
+  exportReviews,
+  reviewToAnswer,
+  staffReviews,
+} from './calls-staff-reviews';

@@ -11,15 +11,33 @@ export { DEFAULT_PRICING_TIME } from './calls-calculation';
 export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './calls-adverts';
 export type { AdvertSlotKey } from './calls-adverts';
 export { CustomerCancellation } from './calls-cancellations';
+export { StaffReview } from './calls-staff-reviews';
 export { WithdrawalOutcome, WithdrawalRow } from './calls-staff-withdrawals';
 export { BOOKING_MODES, CancellationComment, CancellationRow, TextModule } from './calls-cancellation-list';
 export { ChangeState, CustomerAddress, CustomerData, EmailChangeState } from './calls-customer';
-export { OrderSummary, StatisticRow } from './calls-customer-orders';
+export { OrderSummary } from './calls-customer-orders';
+export { CommissionRateRow, CommissionStatement, Month, SalesMonth, SalesRow } from './calls-sales-list';
+export {
+  CurrencyTotal,
+  SalesFigureRow,
+  SalesFigures,
+  STATISTIC_DIMENSIONS,
+  StatisticDimension,
+  StatisticRow,
+} from './calls-statistics';
+export type { StaffStatistic } from './calls-statistics';
 export { CustomerStore } from './calls-customer-stores';
 export { Notification } from './calls-notifications';
 export { RatingState } from './calls-ratings';
 export { DEALER_SORTS, REVIEW_SORTS } from './calls-dealers';
-export { REPORT_REASONS, REPORT_TARGETS, ReportOutcome, ReportReason, ReportTarget } from './calls-reports';
+export {
+  REPORT_REASONS,
+  REPORT_TARGETS,
+  ReportOutcome,
+  ReportReason,
+  ReportTarget,
+  StaffReport,
+} from './calls-reports';
 export {
   AreaRange,
   branchParts,

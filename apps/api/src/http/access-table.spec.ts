@@ -129,7 +129,10 @@ const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   staffViews: STAFF,
   saveStaffView: STAFF,
   removeStaffView: STAFF,
-  // Reports
+  // Reviews and reports
+  staffReviews: [dealerSupport, admin],
+  exportReviews: [dealerSupport, admin],
+  answerReviewForDealer: [dealerSupport, admin],
   staffReports: [dealerSupport, admin],
   decideReport: [dealerSupport, admin],
 };
@@ -163,6 +166,8 @@ const INPUTS: Partial<Record<CallId, (caller: Caller) => { readonly query?: stri
   staffUsers: () => ({}),
   auditLog: () => ({}),
   auditChoices: () => ({}),
+  staffReviews: () => ({}),
+  exportReviews: () => ({}),
   staffWithdrawals: () => ({}),
   exportWithdrawals: () => ({}),
   cancellationList: () => ({ body: {} }),
