@@ -39,7 +39,7 @@ export const takePriceFile = defineCall({
   bodyLimitBytes: 3 * 1024 * 1024,
 });
 
-/** By the dealer's own programs, with the header `Authorization: Bearer hzp_…` in place of a session; 60 an hour. */
+/** By the dealer's own programs, with the header `Authorization: Bearer hzp_…` in place of a session; 15 files in fifteen minutes. */
 export const importDealerPrices = defineCall({
   id: 'importDealerPrices',
   summary: 'A dealer’s price file by its key',

@@ -16,11 +16,18 @@ import {
   StaffDealerDocument,
   StaffPrice,
 } from './staff-dealer';
-import { staffListAnswer, staffListQuery } from './staff-list';
+import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
 /** Dealers are DealerSupport's (product.md section 6). */
 const DEALER_STAFF: Access = { kind: 'roles', anyOf: ['Role_Heizplatz_DealerSupport'] };
 const ofDealer = v.object({ dealerId: v.pipe(WholeNumberText, Id) });
+
+const filters = {
+  country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+  /** A product group's id: dealers with a price of it. */
+  group: v.optional(v.pipe(v.string(), v.regex(/^(|[1-9]|10)$/, 'GROUP_INV')), ''),
+  state: v.optional(v.union([v.literal(''), DealerState]), ''),
+};
 
 /** Dealers of all countries. */
 export const staffDealers = defineCall({
@@ -30,10 +37,7 @@ export const staffDealers = defineCall({
   path: '/api/support/haendler',
   query: v.object({
     ...staffListQuery,
-    country: v.optional(v.picklist(['', '1', '2', '3']), ''),
-    /** A product group's id: dealers with a price of it. */
-    group: v.optional(v.pipe(v.string(), v.regex(/^(|[1-9]|10)$/, 'GROUP_INV')), ''),
-    state: v.optional(v.union([v.literal(''), DealerState]), ''),
+    ...filters,
   }),
   answer: staffListAnswer(
     v.object({
@@ -50,6 +54,18 @@ export const staffDealers = defineCall({
       RatingCount: v.number(),
     }),
   ),
+  access: DEALER_STAFF,
+  csrf: false,
+});
+
+export const exportStaffDealers = defineCall({
+  id: 'exportStaffDealers',
+  summary: 'Dealers as a file',
+  method: 'GET',
+  path: '/api/support/haendler/export',
+  query: v.object({ ...staffExportQuery, ...filters }),
+  answer: v.unknown(),
+  answersFile: true,
   access: DEALER_STAFF,
   csrf: false,
 });

@@ -1,9 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
-import { flushTags } from '../cache/flush-tags';
 import type { Database } from '../database/database';
-import { MARKET_TAGS } from '../dealers/market-tags';
-import { raisePriceBookVersion } from '../dealers/raise-price-book-version';
-import { branches, dealers } from '../dealers/schema';
+import { announcePrices } from './announce-prices';
 import { importAreas } from './import-areas';
 import { importBranches } from './import-branches';
 import { importDealers } from './import-dealers';
@@ -40,20 +36,6 @@ async function importMarket(tx: Database, lines: CsvLines, report: ImportReport)
 function refuseOtherTables({ prices: _, ...others }: CsvLines, report: ImportReport): void {
   for (const { file, line } of Object.values(others).flat())
     report.errors.push({ file, line, message: 'Hier werden nur Preise angenommen' });
-}
-
-/** Every node hears of it when the transaction commits. */
-async function announcePrices(tx: Database, { changes }: ImportReport): Promise<void> {
-  const branchIds = [...new Set(changes.flatMap(({ price }) => price?.branchId ?? []))];
-  if (branchIds.length > 0)
-    await tx
-      .update(dealers)
-      .set({ pricesChangedAt: sql`now()` })
-      .where(
-        inArray(dealers.id, tx.select({ id: branches.dealerId }).from(branches).where(inArray(branches.id, branchIds))),
-      );
-  await raisePriceBookVersion(tx);
-  await flushTags(tx, MARKET_TAGS);
 }
 
 /** Thrown inside the transaction to leave no trace of it. */
