@@ -1,4 +1,5 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { orderRoute } from './order/order-route';
 import { requireStaff } from './start/staff-guard';
 import { StartView } from './start/start-view';
 
@@ -9,4 +10,5 @@ export const routes: RouteObject[] = [
     handle: { middleware: ['signed-in'], calculatorBar: 'never' } satisfies PageHandle,
     loader: pageLoader(async ({ user }) => ({ staffId: requireStaff(user).id })),
   },
+  orderRoute,
 ];
