@@ -180,3 +180,19 @@ export {
   reviewToAnswer,
   staffReviews,
 } from './calls-staff-reviews';
+export { copyParameterRequirements, parameterRequirements, saveParameterRequirement } from './calls-parameters';
+export {
+  addVatRate,
+  cacheNodes,
+  flushCache,
+  publicHolidays,
+  removeVatRate,
+  retryJob,
+  sendMailAgain,
+  staffJobs,
+  staffMail,
+  staffMails,
+  staffQueues,
+  vatRates,
+  warmCache,
+} from './calls-staff-system';

@@ -12,6 +12,8 @@ export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './calls-adver
 export type { AdvertSlotKey } from './calls-adverts';
 export { CustomerCancellation } from './calls-cancellations';
 export { StaffReview } from './calls-staff-reviews';
+export { CustomerGroupId, ParameterRow } from './calls-parameters';
+export { CacheNode, StaffJobRow, StaffMail, StaffMailRow, VatRow } from './calls-staff-system';
 export { WithdrawalOutcome, WithdrawalRow } from './calls-staff-withdrawals';
 export { BOOKING_MODES, CancellationComment, CancellationRow, TextModule } from './calls-cancellation-list';
 export { ChangeState, CustomerAddress, CustomerData, EmailChangeState } from './calls-customer';
