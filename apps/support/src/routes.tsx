@@ -1,13 +1,17 @@
-import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { orderRoute } from './order/order-route';
+import { STAFF_HANDLE } from './parts/staff-handle';
+import { VIEWS_PATH } from './parts/staff-views';
+import { viewsAction } from './parts/views-action';
 import { requireStaff } from './start/staff-guard';
 import { StartView } from './start/start-view';
 
 export const routes: RouteObject[] = [
+  { path: VIEWS_PATH, handle: STAFF_HANDLE, action: viewsAction, loader: pageLoader(async () => redirect('/support')) },
   {
     path: '/support',
     Component: StartView,
-    handle: { middleware: ['signed-in'], calculatorBar: 'never' } satisfies PageHandle,
+    handle: STAFF_HANDLE,
     loader: pageLoader(async ({ user }) => ({ staffId: requireStaff(user).id })),
   },
   orderRoute,

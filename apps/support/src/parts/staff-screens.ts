@@ -1,0 +1,33 @@
+import { type Role, STAFF_ROLES } from '@heizplatz/identity';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export interface StaffScreen {
+  readonly path: string;
+  readonly text: MessageDescriptor;
+  /** Whoever has one of them finds it in the navigation; Admin finds all. The roles of the screen's calls. */
+  readonly roles: readonly Role[];
+}
+
+export interface StaffScreenGroup {
+  readonly id: string;
+  readonly text: MessageDescriptor;
+  readonly screens: readonly StaffScreen[];
+}
+
+/** The start, and where the search box leads. */
+export const START_PATH = '/support';
+export const SEARCH_PATH = '/support/suche';
+
+/** All of staff's lists, as the navigation shows them. A screen that comes to life adds its line here. */
+export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
+  {
+    id: 'trade',
+    text: msg`Handel`,
+    screens: [{ path: START_PATH, text: msg`Übersicht`, roles: STAFF_ROLES }],
+  },
+  { id: 'figures', text: msg`Zahlen`, screens: [] },
+  { id: 'content', text: msg`Inhalte`, screens: [] },
+  { id: 'adverts', text: msg`Werbung`, screens: [] },
+  { id: 'system', text: msg`System`, screens: [] },
+];
