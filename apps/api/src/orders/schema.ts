@@ -112,6 +112,8 @@ export const orders = pgTable(
     index().on(table.userId, table.placedAt),
     index().on(table.dealerId, table.placedAt),
     index().on(table.state, table.answerDueAt),
+    index().on(table.placedAt, table.id),
+    index().on(table.countryId, table.placedAt, table.id),
     index().on(table.deliveredOn, table.id),
     index().on(table.invoicedAt, table.id),
   ],
