@@ -1,10 +1,12 @@
 import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { cancellationsRoute } from './cancellations/cancellations-route';
 import { orderRoute } from './order/order-route';
 import { STAFF_HANDLE } from './parts/staff-handle';
 import { VIEWS_PATH } from './parts/staff-views';
 import { viewsAction } from './parts/views-action';
 import { requireStaff } from './start/staff-guard';
 import { StartView } from './start/start-view';
+import { textModulesRoute } from './text-modules/text-modules-route';
 
 export const routes: RouteObject[] = [
   { path: VIEWS_PATH, handle: STAFF_HANDLE, action: viewsAction, loader: pageLoader(async () => redirect('/support')) },
@@ -15,4 +17,6 @@ export const routes: RouteObject[] = [
     loader: pageLoader(async ({ user }) => ({ staffId: requireStaff(user).id })),
   },
   orderRoute,
+  cancellationsRoute,
+  textModulesRoute,
 ];

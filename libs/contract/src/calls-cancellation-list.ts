@@ -214,20 +214,22 @@ export const textModules = defineCall({
   csrf: false,
 });
 
+export const SaveTextModule = v.object({
+  /** Null: a new one. */
+  Id: v.nullable(Id),
+  Kind: CommentKind,
+  Title: requiredText(80),
+  Text: requiredText(2000),
+  Version,
+});
+
 /** VERSION_CONFLICT with the module as it is now in `context.Current`. */
 export const saveTextModule = defineCall({
   id: 'saveTextModule',
   summary: 'Writes a text module, or a new one',
   method: 'POST',
   path: '/api/support/textbausteine/speichern',
-  body: v.object({
-    /** Null: a new one. */
-    Id: v.nullable(Id),
-    Kind: CommentKind,
-    Title: requiredText(80),
-    Text: requiredText(2000),
-    Version,
-  }),
+  body: SaveTextModule,
   answer: TextModule,
   access: staff,
   csrf: true,

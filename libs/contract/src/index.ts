@@ -15,7 +15,13 @@ export { StaffReview } from './calls-staff-reviews';
 export { CustomerGroupId, ParameterRow } from './calls-parameters';
 export { CacheNode, StaffJobRow, StaffMail, StaffMailRow, VatRow } from './calls-staff-system';
 export { WithdrawalOutcome, WithdrawalRow } from './calls-staff-withdrawals';
-export { BOOKING_MODES, CancellationComment, CancellationRow, TextModule } from './calls-cancellation-list';
+export {
+  BOOKING_MODES,
+  CancellationComment,
+  CancellationRow,
+  SaveTextModule,
+  TextModule,
+} from './calls-cancellation-list';
 export { ChangeState, CustomerAddress, CustomerData, EmailChangeState } from './calls-customer';
 export { OrderSummary } from './calls-customer-orders';
 export { CommissionRateRow, CommissionStatement, Month, SalesMonth, SalesRow } from './calls-sales-list';

@@ -1,4 +1,4 @@
-import { type Role, STAFF_ROLES } from '@heizplatz/identity';
+import { type Role, ROLES, STAFF_ROLES } from '@heizplatz/identity';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -24,7 +24,10 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
   {
     id: 'trade',
     text: msg`Handel`,
-    screens: [{ path: START_PATH, text: msg`Übersicht`, roles: STAFF_ROLES }],
+    screens: [
+      { path: START_PATH, text: msg`Übersicht`, roles: STAFF_ROLES },
+      { path: '/stornomanagement', text: msg`Stornos`, roles: [ROLES.customerSupport, ROLES.dealerSupport] },
+    ],
   },
   { id: 'figures', text: msg`Zahlen`, screens: [] },
   { id: 'content', text: msg`Inhalte`, screens: [] },
