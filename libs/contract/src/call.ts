@@ -4,12 +4,12 @@ export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
 /**
  * Who may call: anybody; whoever carries a valid token (guest or customer); customers with an account of their own, not the
- * guest of an order; one of the named roles (Admin implies each); or a dealer's own program, by the key in its Authorization header.
+ * guest of an order (and, where a call is for both, staff with one of these roles); one of the named roles (Admin implies each); or a dealer's own program, by the key in its Authorization header.
  */
 export type Access =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'identified' }
-  | { readonly kind: 'customers' }
+  | { readonly kind: 'customers'; readonly orRoles?: readonly string[] }
   | { readonly kind: 'roles'; readonly anyOf: readonly string[] }
   | { readonly kind: 'dealer-key' };
 

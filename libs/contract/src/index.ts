@@ -11,10 +11,10 @@ export { DEFAULT_PRICING_TIME } from './calls-calculation';
 export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './calls-adverts';
 export type { AdvertSlotKey } from './calls-adverts';
 export { CustomerCancellation } from './calls-cancellations';
-export { StaffReview } from './calls-staff-reviews';
+export { AnswerReviewForDealer, StaffReview } from './calls-staff-reviews';
 export { CustomerGroupId, ParameterRow } from './calls-parameters';
 export { CacheNode, StaffJobRow, StaffMail, StaffMailRow, VatRow } from './calls-staff-system';
-export { WithdrawalOutcome, WithdrawalRow } from './calls-staff-withdrawals';
+export { AssignWithdrawal, SettleWithdrawal, WithdrawalOutcome, WithdrawalRow } from './calls-staff-withdrawals';
 export {
   BOOKING_MODES,
   CancellationComment,
@@ -39,6 +39,7 @@ export { Notification } from './calls-notifications';
 export { RatingState } from './calls-ratings';
 export { DEALER_SORTS, REVIEW_SORTS } from './calls-dealers';
 export {
+  DecideReport,
   REPORT_REASONS,
   REPORT_TARGETS,
   ReportOutcome,

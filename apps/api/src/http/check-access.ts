@@ -30,9 +30,11 @@ export function checkAccess({ access }: Call, { user, dealerKey }: Pick<CallCont
   }
   if (!user) throw problem('UNAUTHENTICATED');
   if (access.kind === 'identified') return;
+  const hasOneOf = (roles: readonly string[]) =>
+    hasRole(user, ROLES.admin) || roles.some((role) => user.roles.includes(role));
   const isAllowed =
     access.kind === 'customers'
-      ? hasRole(user, ROLES.customer) && !user.isGuest
-      : hasRole(user, ROLES.admin) || access.anyOf.some((role) => user.roles.includes(role));
+      ? (hasRole(user, ROLES.customer) && !user.isGuest) || (access.orRoles !== undefined && hasOneOf(access.orRoles))
+      : hasOneOf(access.anyOf);
   if (!isAllowed) throw problem('FORBIDDEN');
 }
