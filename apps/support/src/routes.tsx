@@ -1,5 +1,8 @@
 import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { auditLogRoute } from './audit-log/audit-log-route';
 import { cancellationsRoute } from './cancellations/cancellations-route';
+import { customerListRoute } from './customers/customer-list-route';
+import { customerRoute } from './customers/customer-route';
 import { orderRoute } from './order/order-route';
 import { STAFF_HANDLE } from './parts/staff-handle';
 import { VIEWS_PATH } from './parts/staff-views';
@@ -7,6 +10,9 @@ import { viewsAction } from './parts/views-action';
 import { requireStaff } from './start/staff-guard';
 import { StartView } from './start/start-view';
 import { textModulesRoute } from './text-modules/text-modules-route';
+import { inviteRoute } from './users/invite-route';
+import { userListRoute } from './users/user-list-route';
+import { userRoute } from './users/user-route';
 
 export const routes: RouteObject[] = [
   { path: VIEWS_PATH, handle: STAFF_HANDLE, action: viewsAction, loader: pageLoader(async () => redirect('/support')) },
@@ -19,4 +25,10 @@ export const routes: RouteObject[] = [
   orderRoute,
   cancellationsRoute,
   textModulesRoute,
+  customerListRoute,
+  customerRoute,
+  userListRoute,
+  inviteRoute,
+  userRoute,
+  auditLogRoute,
 ];

@@ -143,6 +143,7 @@ export const staffCustomer = defineCall({
   answer: StaffCustomer,
   access: SUPPORT,
   csrf: false,
+  onNotFound: null,
 });
 
 /** Neither e-mail nor newsletter: those are the customer's own word. VERSION_CONFLICT when somebody was faster. */

@@ -98,6 +98,7 @@ export const staffUser = defineCall({
   answer: StaffUser,
   access: ADMIN,
   csrf: false,
+  onNotFound: null,
 });
 
 /** A mail with a single-use link to set a password; the second factor is set up at the first login. CONFLICT: e-mail taken. */

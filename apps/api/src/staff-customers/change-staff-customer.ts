@@ -10,7 +10,9 @@ import { presentStaffCustomer } from './present-staff-customer';
 interface Change {
   readonly customerId: number;
   /** As the form read it; absent where nothing is written over. */
-  readonly version?: number;
+  readonly version?: number | undefined;
+  /** What the form shows beside its own after a conflict; absent: the customer. */
+  readonly conflictOf?: (tx: Database, customer: Account) => Promise<object>;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Change {
  * the customer itself among them. Notes for whom it was. Answers with what is saved then.
  */
 export function changeStaffCustomer(
-  { customerId, version }: Change,
+  { customerId, version, conflictOf }: Change,
   context: CallContext,
   change: (tx: Database, customer: Account) => Promise<void>,
 ): Promise<StaffCustomer> {
@@ -27,7 +29,10 @@ export function changeStaffCustomer(
     if (!customer) throw problem('NOT_FOUND');
     context.audit.note({ forUser: { id: customer.id, name: customerName(customer) } });
     if (version !== undefined && version !== customer.version)
-      throw versionConflict({ ...(await presentStaffCustomer(tx, customer, context)) });
+      throw versionConflict({
+        ...(conflictOf ? await conflictOf(tx, customer) : await presentStaffCustomer(tx, customer, context)),
+        Version: customer.version,
+      });
     await change(tx, customer);
     const changed = await lockCustomerAccount(tx, customerId);
     if (!changed) throw problem('NOT_FOUND');

@@ -29,7 +29,11 @@ export async function changePerson(
     if (!person) throw problem('NOT_FOUND');
     context.audit.note({ forUser: { id: person.id, name: `${person.firstName} ${person.lastName}`.trim() } });
     if (version !== undefined && version !== person.version)
-      throw versionConflict({ ...(await presentPerson(tx, person, context)) });
+      throw versionConflict({
+        ...(await presentPerson(tx, person, context)),
+        // The form has a box for each.
+        ...Object.fromEntries(person.roles.map((role) => [role, true])),
+      });
     await change(tx, person);
     const changed = await lockPerson(tx, personId);
     if (!changed) throw problem('NOT_FOUND');

@@ -26,11 +26,19 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
     text: msg`Handel`,
     screens: [
       { path: START_PATH, text: msg`Übersicht`, roles: STAFF_ROLES },
+      { path: '/support/kunden', text: msg`Kunden`, roles: [ROLES.customerSupport] },
       { path: '/stornomanagement', text: msg`Stornos`, roles: [ROLES.customerSupport, ROLES.dealerSupport] },
     ],
   },
   { id: 'figures', text: msg`Zahlen`, screens: [] },
   { id: 'content', text: msg`Inhalte`, screens: [] },
   { id: 'adverts', text: msg`Werbung`, screens: [] },
-  { id: 'system', text: msg`System`, screens: [] },
+  {
+    id: 'system',
+    text: msg`System`,
+    screens: [
+      { path: '/support/user/list', text: msg`Benutzer und Rollen`, roles: [ROLES.admin] },
+      { path: '/support/protokoll', text: msg`Protokoll`, roles: [ROLES.admin] },
+    ],
+  },
 ];
