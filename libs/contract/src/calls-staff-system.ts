@@ -17,9 +17,8 @@ export const MailStateName = v.picklist(['queued', 'sent', 'kept', 'failed']);
 export const StaffMailRow = v.object({
   MailId: v.string(),
   CountryId,
+  /** What it is about: 'order-received' … */
   Kind: v.string(),
-  /** What its kind is called. */
-  KindName: v.string(),
   Recipient: v.string(),
   Subject: v.string(),
   State: MailStateName,

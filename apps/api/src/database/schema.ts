@@ -74,3 +74,4 @@ export {
   commissions,
   commissionStatements,
 } from '../commissions/schema';
+export { cacheNodes, parameterRequirements } from '../staff-system/schema';

@@ -16,7 +16,7 @@ import { seedDemoAccounts } from './seed-demo-accounts';
 import { seedReference } from './seed-reference';
 
 /** Of the made-up market; another number gives another market. */
-const DEMO_SEED = 20_261_121;
+export const DEMO_SEED = 20_261_121;
 
 /** product.md section 9, beside those of the demo customer. */
 const MARKET_ORDERS = { name: 'markt', count: 18_000, households: 9000, fitsReviews: true };

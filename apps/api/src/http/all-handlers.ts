@@ -3,6 +3,7 @@ import { advertsHandlers } from '../adverts/adverts-handlers';
 import { auditHandlers } from '../audit/audit-handlers';
 import { bulkHandlers } from '../bulk/bulk-handlers';
 import { cancellationsHandlers } from '../cancellations/cancellations-handlers';
+import { commissionsHandlers } from '../commissions/commissions-handlers';
 import { contentHandlers } from '../content/content-handlers';
 import { customersHandlers } from '../customers/customers-handlers';
 import { dealerOrdersHandlers } from '../dealer-orders/dealer-orders-handlers';
@@ -12,6 +13,7 @@ import { identityHandlers } from '../identity/identity-handlers';
 import { newsHandlers } from '../news/news-handlers';
 import { notificationsHandlers } from '../notifications/notifications-handlers';
 import { orderActionsHandlers } from '../order-actions/order-actions-handlers';
+import { orderExportHandlers } from '../order-export/order-export-handlers';
 import { orderProcessHandlers } from '../order-process/order-process-handlers';
 import { ordersHandlers } from '../orders/orders-handlers';
 import { placesHandlers } from '../places/places-handlers';
@@ -26,6 +28,8 @@ import { staffDealersHandlers } from '../staff-dealers/staff-dealers-handlers';
 import { staffOrdersHandlers } from '../staff-orders/staff-orders-handlers';
 import { staffCustomersHandlers } from '../staff-customers/staff-customers-handlers';
 import { staffUsersHandlers } from '../staff-users/staff-users-handlers';
+import { staffSystemHandlers } from '../staff-system/staff-system-handlers';
+import { staffTasksHandlers } from '../staff-tasks/staff-tasks-handlers';
 import { staffViewsHandlers } from '../staff-views/staff-views-handlers';
 import { statisticsHandlers } from '../statistics/statistics-handlers';
 import { storesHandlers } from '../stores/stores-handlers';
@@ -41,6 +45,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...auditHandlers,
   ...bulkHandlers,
   ...cancellationsHandlers,
+  ...commissionsHandlers,
   ...contentHandlers,
   ...customersHandlers,
   ...dealerOrdersHandlers,
@@ -50,6 +55,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...newsHandlers,
   ...notificationsHandlers,
   ...orderActionsHandlers,
+  ...orderExportHandlers,
   ...orderProcessHandlers,
   ...ordersHandlers,
   ...placesHandlers,
@@ -62,8 +68,10 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...siteHandlers,
   ...staffDealersHandlers,
   ...staffOrdersHandlers,
+  ...staffSystemHandlers,
   ...staffCustomersHandlers,
   ...staffUsersHandlers,
+  ...staffTasksHandlers,
   ...staffViewsHandlers,
   ...statisticsHandlers,
   ...storesHandlers,

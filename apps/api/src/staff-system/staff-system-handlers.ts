@@ -1,0 +1,21 @@
+import type { Handler } from '../http/define-handler';
+import { answerPublicHolidays } from './answer-holidays';
+import { answerRetryJob, answerStaffQueues } from './answer-jobs';
+import { answerSendMailAgain, answerStaffMail } from './answer-mail';
+import { answerAddVatRate, answerRemoveVatRate } from './answer-vat';
+import { jobList } from './job-list';
+import { mailList } from './mail-list';
+import { vatList } from './vat-list';
+
+export const staffSystemHandlers: readonly Handler[] = [
+  ...mailList.handlers,
+  answerStaffMail,
+  answerSendMailAgain,
+  ...jobList.handlers,
+  answerStaffQueues,
+  answerRetryJob,
+  ...vatList.handlers,
+  answerAddVatRate,
+  answerRemoveVatRate,
+  answerPublicHolidays,
+];
