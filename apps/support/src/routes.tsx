@@ -7,9 +7,12 @@ import { orderRoute } from './order/order-route';
 import { STAFF_HANDLE } from './parts/staff-handle';
 import { VIEWS_PATH } from './parts/staff-views';
 import { viewsAction } from './parts/views-action';
+import { reportsRoute } from './reports/reports-route';
+import { reviewsRoute } from './reviews/reviews-route';
 import { requireStaff } from './start/staff-guard';
 import { StartView } from './start/start-view';
 import { textModulesRoute } from './text-modules/text-modules-route';
+import { withdrawalsRoute } from './withdrawals/withdrawals-route';
 import { inviteRoute } from './users/invite-route';
 import { userListRoute } from './users/user-list-route';
 import { userRoute } from './users/user-route';
@@ -25,6 +28,9 @@ export const routes: RouteObject[] = [
   orderRoute,
   cancellationsRoute,
   textModulesRoute,
+  withdrawalsRoute,
+  reviewsRoute,
+  reportsRoute,
   customerListRoute,
   customerRoute,
   userListRoute,

@@ -162,6 +162,16 @@ export const staffReports = defineCall({
   csrf: false,
 });
 
+export const DecideReport = v.object({
+  ReportId: Id,
+  Version: v.pipe(v.number(), v.integer()),
+  Outcome: ReportOutcome,
+  /** Goes to both sides: facts, and the law or the term it rests on (DSA 17). */
+  Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')),
+  /** The review's words from now on, of a review that is changed; else empty. */
+  NewText: v.optional(shortText(2000), ''),
+});
+
 /**
  * The decision on a report, or on its appeal; the latter by somebody else than the one before, else FORBIDDEN. A newer
  * version is CONFLICT. 'removed' hides a review, 'changed' replaces its words; 'kept' after an appeal shows it again as
@@ -172,15 +182,7 @@ export const decideReport = defineCall({
   summary: 'Decides on a report or its appeal',
   method: 'POST',
   path: '/api/support/meldungen/entscheiden',
-  body: v.object({
-    ReportId: Id,
-    Version: v.pipe(v.number(), v.integer()),
-    Outcome: ReportOutcome,
-    /** Goes to both sides: facts, and the law or the term it rests on (DSA 17). */
-    Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')),
-    /** The review's words from now on, of a review that is changed; else empty. */
-    NewText: v.optional(shortText(2000), ''),
-  }),
+  body: DecideReport,
   answer: v.object({ success: v.boolean() }),
   access: staff,
   csrf: true,

@@ -64,13 +64,15 @@ export const exportReviews = defineCall({
 
 const AnswerText = requiredText(1500);
 
+export const AnswerReviewForDealer = v.object({ ReviewId: Id, Text: AnswerText });
+
 /** On the dealer's behalf; shown under the review at once. Said again, the newer counts. */
 export const answerReviewForDealer = defineCall({
   id: 'answerReviewForDealer',
   summary: 'Answers a review on behalf of its dealer',
   method: 'POST',
   path: '/api/support/bewertungen/antwort',
-  body: v.object({ ReviewId: Id, Text: AnswerText }),
+  body: AnswerReviewForDealer,
   answer: v.object({ success: v.boolean() }),
   access: staff,
   csrf: true,

@@ -78,6 +78,9 @@ export const exportWithdrawals = defineCall({
 const WithdrawalId = v.pipe(v.string(), v.uuid('ID_INV'));
 const Version = v.pipe(v.number(), v.integer());
 
+export const AssignWithdrawal = v.object({ WithdrawalId, OrderNumber: requiredText(40), Version });
+export const SettleWithdrawal = v.object({ WithdrawalId, Note: requiredText(500), Version });
+
 /**
  * Says which order a declaration without one is about. It is withdrawn as if the form had named it, with the time at which
  * the declaration came in, and dealer and customer are told. CONFLICT: it has one already, or the order is of another country.
@@ -87,7 +90,7 @@ export const assignWithdrawal = defineCall({
   summary: 'Assigns a declaration of withdrawal to an order',
   method: 'POST',
   path: '/api/support/widerrufe/zuordnen',
-  body: v.object({ WithdrawalId, OrderNumber: requiredText(40), Version }),
+  body: AssignWithdrawal,
   answer: WithdrawalRow,
   access: staff,
   csrf: true,
@@ -99,7 +102,7 @@ export const settleWithdrawal = defineCall({
   summary: 'Marks a withdrawal as settled',
   method: 'POST',
   path: '/api/support/widerrufe/erledigen',
-  body: v.object({ WithdrawalId, Note: requiredText(500), Version }),
+  body: SettleWithdrawal,
   answer: WithdrawalRow,
   access: staff,
   csrf: true,
