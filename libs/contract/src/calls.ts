@@ -75,6 +75,14 @@ export {
   staffOrder,
   staffResendMail,
 } from './calls-staff-orders';
+export {
+  exportOrders,
+  orderExportLog,
+  orderExportRows,
+  orderExportTemplates,
+  removeOrderExportTemplate,
+  saveOrderExportTemplate,
+} from './calls-order-export';
 export { cookieLogin, enrolSecondFactor, impersonate, submitSecondFactor, supportInfo } from './calls-staff-session';
 export { commentCancellation, customerCancellation, saveCancellationFeedback } from './calls-cancellations';
 export {
@@ -196,3 +204,4 @@ export {
   vatRates,
   warmCache,
 } from './calls-staff-system';
+export { exportStaffTasks, saveStaffTask, staffTasks } from './calls-staff-tasks';

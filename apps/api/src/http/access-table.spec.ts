@@ -126,6 +126,9 @@ const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   readPriceFile: [dealerSupport, admin],
   takePriceFile: [dealerSupport, admin],
   // Staff, whatever the task
+  staffTasks: STAFF,
+  exportStaffTasks: STAFF,
+  saveStaffTask: STAFF,
   staffViews: STAFF,
   saveStaffView: STAFF,
   removeStaffView: STAFF,
@@ -162,6 +165,8 @@ const INPUTS: Partial<Record<CallId, (caller: Caller) => { readonly query?: stri
   priceImports: () => ({}),
   staffDealers: () => ({}),
   staffReports: () => ({}),
+  staffTasks: () => ({}),
+  exportStaffTasks: () => ({}),
   staffCustomers: () => ({}),
   staffUsers: () => ({}),
   auditLog: () => ({}),

@@ -23,13 +23,16 @@ const whereOf = <Query extends StaffListRequest, Row>(
   return condition ? sql`where ${condition}` : sql``;
 };
 
+const fromOf = (from: SQL | ((context: ListContext) => SQL), context: ListContext): SQL =>
+  typeof from === 'function' ? from(context) : from;
+
 /** The ids of a list in its order, all of them: for a cursor. */
 export const allIds = <Query extends StaffListRequest, Row>(
   parts: StaffListParts<Query, Row>,
   query: Query,
   context: ListContext,
 ): SQL =>
-  sql`select ${parts.id} as id from ${parts.from} ${whereOf(parts, query, context)} ${orderOf(parts, query.sort)}`;
+  sql`select ${parts.id} as id from ${fromOf(parts.from, context)} ${whereOf(parts, query, context)} ${orderOf(parts, query.sort)}`;
 
 /** The ids of a page, and how many rows there are, counted to STAFF_TOTAL_CAP + 1. */
 export async function pageOfIds<Query extends StaffListRequest, Row>(
@@ -53,7 +56,7 @@ export async function countRows<Query extends StaffListRequest, Row>(
   parts: StaffListParts<Query, Row>,
   { query, context }: { query: Query; context: ListContext },
 ): Promise<number> {
-  const found = sql`select 1 from ${parts.from} ${whereOf(parts, query, context)} limit ${STAFF_TOTAL_CAP + 1}`;
+  const found = sql`select 1 from ${fromOf(parts.from, context)} ${whereOf(parts, query, context)} limit ${STAFF_TOTAL_CAP + 1}`;
   const { rows } = await db.execute<{ counted: number }>(sql`select count(*)::int as counted from (${found}) as found`);
   return rows[0]?.counted ?? 0;
 }

@@ -43,7 +43,7 @@ export interface StaffListParts<Query extends StaffListRequest, Row> {
   /** The unique column that rows are known by; ties are ordered by it. */
   readonly id: SQLWrapper;
   /** Tables and joins that id, filters and sorts need, no others: sql`${orders}`. One row an id. */
-  readonly from: SQL;
+  readonly from: SQL | ((context: ListContext) => SQL);
   /** Filters and search; all of them have to be true. Each backed by an index. */
   readonly where: (query: Query, context: ListContext) => readonly (SQL | undefined)[];
   /** What can be sorted by, under the keys of the address; each backed by an index. */
@@ -55,6 +55,8 @@ export interface StaffListParts<Query extends StaffListRequest, Row> {
   readonly idOf: (row: Row) => RowId;
   /** Columns of its files, in their order. */
   readonly columns: readonly StaffColumn<Row>[];
+  /** Where whoever asks chooses among them; absent: all. */
+  readonly columnsOf?: (query: Query) => readonly StaffColumn<Row>[];
   /** The files' name, without day and ending: 'bestellungen'. */
   readonly fileName: string;
 }

@@ -37,7 +37,7 @@ export function writeList<Query extends StaffListRequest, Row>(
   { query, format, isPersonal }: ListFile<Query>,
   { context, write, onRows }: WriteTarget,
 ): Promise<number> {
-  const columns = parts.columns.filter((column) => isPersonal || !column.isPersonal);
+  const columns = (parts.columnsOf?.(query) ?? parts.columns).filter((column) => isPersonal || !column.isPersonal);
   const sink = (format === 'csv' ? csvSink : xlsxSink)(columns, write);
   const readInto = async (tx: Database): Promise<number> => {
     await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = '${IDLE_SECONDS}s'`));
