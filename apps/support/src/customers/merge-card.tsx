@@ -22,7 +22,7 @@ function Preview({ other }: { readonly other: number }) {
   return error ? (
     <FailedState title={t`Die Vorschau konnte nicht geladen werden.`} onRetry={() => void mutate()} />
   ) : (
-    <Skeleton lines={4} />
+    <Skeleton shape="figure" />
   );
 }
 

@@ -3,6 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { Card, CardHeader, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { bodyOf } from '../parts/body-of';
 import { StaffForm } from '../parts/staff-form';
 import { useStaffForm } from '../parts/use-staff-form';
 import { useStaffCustomer } from './customer-context';
@@ -15,7 +16,7 @@ function NoteForm() {
   const { customer, show } = useStaffCustomer();
   const form = useStaffForm({
     name: 'notiz',
-    schema: CALLS.addCustomerNote.body,
+    schema: bodyOf(CALLS.addCustomerNote),
     values: { Text: '' },
     read: ({ Text }) => ({ Text }),
     save: async (body) => show(await api(CALLS.addCustomerNote, { ...customerInput(customer.Id), body })),

@@ -2,6 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type StaffCustomer } from '@heizplatz/contract';
 import { Card, CardHeader, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { bodyOf } from '../parts/body-of';
 import type { FormValues } from '../parts/form-values';
 import { StaffForm } from '../parts/staff-form';
 import { useStaffForm } from '../parts/use-staff-form';
@@ -18,8 +19,6 @@ const valuesOf = (customer: StaffCustomer): FormValues => ({
   Title2: customer.Title2,
   Phone: customer.Phone,
 });
-
-const { body: SCHEMA } = CALLS.saveStaffCustomer;
 
 /** Name and phone; the e-mail is the customer's own to change. Begins anew when what is saved is another. */
 export function ProfileCard() {
@@ -48,7 +47,7 @@ function ProfileForm() {
   };
   const form = useStaffForm({
     name: 'stammdaten',
-    schema: SCHEMA,
+    schema: bodyOf(CALLS.saveStaffCustomer),
     values: valuesOf(customer),
     version: customer.Version,
     read: (typed, version) => ({

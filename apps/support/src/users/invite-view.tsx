@@ -3,6 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
 import { Card, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { bodyOf } from '../parts/body-of';
 import { StaffForm } from '../parts/staff-form';
 import { StaffPage } from '../parts/staff-page';
 import { useStaffForm } from '../parts/use-staff-form';
@@ -18,7 +19,7 @@ export function InviteView() {
   const navigate = useNavigate();
   const form = useStaffForm({
     name: 'einladen',
-    schema: CALLS.inviteUser.body,
+    schema: bodyOf(CALLS.inviteUser),
     values: { FirstName: '', LastName: '', Email: '', ...roleValues([]) },
     read: (typed) => ({
       FirstName: typed['FirstName'],

@@ -2,6 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { TextField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { bodyOf } from '../parts/body-of';
 import { StaffForm } from '../parts/staff-form';
 import { useStaffForm } from '../parts/use-staff-form';
 import { RoleBoxes, rolesOf, roleValues } from './role-boxes';
@@ -19,7 +20,7 @@ export function RolesForm() {
   const labels = { FirstName: t`Vorname`, LastName: t`Nachname`, ...Object.fromEntries(names) };
   const form = useStaffForm({
     name: 'rollen',
-    schema: CALLS.saveStaffUser.body,
+    schema: bodyOf(CALLS.saveStaffUser),
     values: { FirstName: person.FirstName, LastName: person.LastName, ...roleValues(person.Roles) },
     version: person.Version,
     read: (typed, version) => ({
