@@ -205,3 +205,4 @@ export {
   warmCache,
 } from './calls-staff-system';
 export { exportStaffTasks, saveStaffTask, staffTasks } from './calls-staff-tasks';
+export { staffSearch } from './calls-staff-search';

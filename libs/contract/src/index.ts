@@ -108,6 +108,7 @@ export { Problem, PROBLEM_CODES } from './problem';
 export type { ProblemCode } from './problem';
 export { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL, OrderExportRow } from './calls-order-export';
 export { StaffOrder, StaffOrderEvent, StaffOrderMail, StaffOrderNote, StaffPriceLine } from './staff-order';
+export { FoundCustomer, FoundDealer, FoundOrder } from './calls-staff-search';
 export { STAFF_TASK_KINDS, STAFF_TASK_ROLES, StaffTask } from './calls-staff-tasks';
 export type { StaffTaskKind } from './calls-staff-tasks';
 export { STAFF_PAGE_SIZES, STAFF_TOTAL_CAP, staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';

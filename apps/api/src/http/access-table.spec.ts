@@ -126,6 +126,7 @@ const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   readPriceFile: [dealerSupport, admin],
   takePriceFile: [dealerSupport, admin],
   // Staff, whatever the task
+  staffSearch: STAFF,
   staffTasks: STAFF,
   exportStaffTasks: STAFF,
   saveStaffTask: STAFF,
@@ -165,6 +166,7 @@ const INPUTS: Partial<Record<CallId, (caller: Caller) => { readonly query?: stri
   priceImports: () => ({}),
   staffDealers: () => ({}),
   staffReports: () => ({}),
+  staffSearch: () => ({ query: '?search=vogt' }),
   staffTasks: () => ({}),
   exportStaffTasks: () => ({}),
   staffCustomers: () => ({}),

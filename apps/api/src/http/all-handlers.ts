@@ -29,6 +29,7 @@ import { staffOrdersHandlers } from '../staff-orders/staff-orders-handlers';
 import { staffCustomersHandlers } from '../staff-customers/staff-customers-handlers';
 import { staffUsersHandlers } from '../staff-users/staff-users-handlers';
 import { staffSystemHandlers } from '../staff-system/staff-system-handlers';
+import { staffSearchHandlers } from '../staff-search/staff-search-handlers';
 import { staffTasksHandlers } from '../staff-tasks/staff-tasks-handlers';
 import { staffViewsHandlers } from '../staff-views/staff-views-handlers';
 import { statisticsHandlers } from '../statistics/statistics-handlers';
@@ -71,6 +72,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...staffSystemHandlers,
   ...staffCustomersHandlers,
   ...staffUsersHandlers,
+  ...staffSearchHandlers,
   ...staffTasksHandlers,
   ...staffViewsHandlers,
   ...statisticsHandlers,
