@@ -19,6 +19,8 @@ export interface StaffFormSetup<S extends v.GenericSchema> {
   readonly version?: number;
   /** The body, out of what was typed; `v.safeParse` by `schema` says what is wrong with it. */
   readonly read: (typed: FormValues, version: number) => unknown;
+  /** The fields of what somebody else saved, where they are not the body's own texts, numbers and booleans. */
+  readonly valuesOf?: (current: unknown) => FormValues | null;
   /** Makes the call. What follows (a toast, another page) belongs here too. */
   readonly save: (body: v.InferOutput<S>) => Promise<unknown>;
 }
@@ -51,7 +53,7 @@ function refusalOf(problem: ProblemError | null, names: readonly string[]): Reco
 
 /** The state of a form of staff; StaffForm draws it. */
 export function useStaffForm<S extends v.GenericSchema>(setup: StaffFormSetup<S>) {
-  const { name, schema, values, version: firstVersion = 0, read, save } = setup;
+  const { name, schema, values, version: firstVersion = 0, read, save, valuesOf } = setup;
   const id = useId();
   const textOf = useStaffIssueText();
   const refused = useRefusedForm(name);
@@ -67,12 +69,15 @@ export function useStaffForm<S extends v.GenericSchema>(setup: StaffFormSetup<S>
 
   const conflict =
     saving.problem?.code === 'VERSION_CONFLICT' ? saving.problem.problem.context?.['Current'] : undefined;
-  const theirs = conflict === undefined ? null : valuesOfVersion(conflict, names);
+  const theirs = conflict === undefined ? null : (valuesOf?.(conflict) ?? valuesOfVersion(conflict, names));
+  /** A line that a rule of files refuses is told in that rule's own words. */
+  const wordsOf = (code: string): string | undefined =>
+    code === 'LINE_INV' ? saving.problem?.problem.detail : textOf(code);
 
   const idOf = (field: string): string => `${id}-${field}`;
   const errorOf = (field: string): string | undefined => {
     const code = issues[field];
-    return code === undefined ? undefined : textOf(code);
+    return code === undefined ? undefined : wordsOf(code);
   };
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void => {
     const value = isBox(target) ? (target.checked ? 'on' : '') : target.value;
