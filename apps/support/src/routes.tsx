@@ -3,10 +3,16 @@ import { auditLogRoute } from './audit-log/audit-log-route';
 import { cancellationsRoute } from './cancellations/cancellations-route';
 import { customerListRoute } from './customers/customer-list-route';
 import { customerRoute } from './customers/customer-route';
+import { dealerRoutes } from './dealers/dealer-routes';
+import { jobsRoute } from './jobs/jobs-route';
+import { exportOrdersRoute } from './export-orders/export-route';
 import { orderRoute } from './order/order-route';
+import { phoneOrderRoute } from './order/phone-order-route';
+import { outboxRoutes } from './outbox/outbox-routes';
 import { STAFF_HANDLE } from './parts/staff-handle';
 import { VIEWS_PATH } from './parts/staff-views';
 import { viewsAction } from './parts/views-action';
+import { ratesRoute } from './rates/rates-route';
 import { reportsRoute } from './reports/reports-route';
 import { reviewsRoute } from './reviews/reviews-route';
 import { requireStaff } from './start/staff-guard';
@@ -25,7 +31,9 @@ export const routes: RouteObject[] = [
     handle: STAFF_HANDLE,
     loader: pageLoader(async ({ user }) => ({ staffId: requireStaff(user).id })),
   },
+  exportOrdersRoute,
   orderRoute,
+  phoneOrderRoute,
   cancellationsRoute,
   textModulesRoute,
   withdrawalsRoute,
@@ -37,4 +45,8 @@ export const routes: RouteObject[] = [
   inviteRoute,
   userRoute,
   auditLogRoute,
+  ...outboxRoutes,
+  jobsRoute,
+  ratesRoute,
+  ...dealerRoutes,
 ];

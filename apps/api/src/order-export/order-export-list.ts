@@ -4,12 +4,14 @@ import { orders } from '../orders/schema';
 import { endOfLocalDay, epochDay } from '../pricing/calendar-days';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import { columnsOf, ORDER_COLUMNS } from './order-export-columns';
-import { exportedOrders } from './order-export-row';
+import { type ExportedOrder, exportedOrders } from './order-export-row';
 
 type Filters = Pick<
   CallRequest<typeof CALLS.orderExportRows>['query'],
   'dateKind' | 'from' | 'to' | 'country' | 'dealer' | 'search'
 >;
+
+type FileQuery = CallRequest<typeof CALLS.exportOrders>['query'];
 
 const DAY_MS = 86_400_000;
 const MIDDAY_MS = DAY_MS / 2;
@@ -59,7 +61,7 @@ export const orderExportPreview = defineStaffList({
 });
 
 /** What the file is made of. */
-export const orderExportFile = defineStaffList({
+export const orderExportFile = defineStaffList<FileQuery, ExportedOrder>({
   ...common,
   call: null,
   exportCall: CALLS.exportOrders,

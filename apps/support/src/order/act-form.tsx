@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import styles from './act-form.module.css';
 import { type Compared, ConflictNotice } from './conflict-notice';
+import { useUnsavedWarning } from '../parts/use-unsaved-warning';
 import { useStaffOrder } from './order-context';
 import { ProblemNotice } from './problem-notice';
 import { useActIssueText } from './use-act-issue-text';
@@ -52,6 +53,9 @@ export function ActForm(props: ActFormProps) {
   const { isBusy, problem, submit } = useSubmit();
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const saved = savedOrder(problem);
+  const typed = JSON.stringify(body);
+  const [first] = useState(typed);
+  useUnsavedWarning(typed !== first && !isBusy);
 
   async function sendAs(version: number) {
     const isSent = await submit(async () => show(await send(version)));

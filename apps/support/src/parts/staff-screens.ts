@@ -26,14 +26,20 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
     text: msg`Handel`,
     screens: [
       { path: START_PATH, text: msg`Übersicht`, roles: STAFF_ROLES },
+      { path: '/support/bestellung/neu', text: msg`Bestellung am Telefon`, roles: [ROLES.customerSupport] },
       { path: '/support/kunden', text: msg`Kunden`, roles: [ROLES.customerSupport] },
+      { path: '/support/haendler', text: msg`Händler`, roles: [ROLES.dealerSupport] },
       { path: '/stornomanagement', text: msg`Stornos`, roles: [ROLES.customerSupport, ROLES.dealerSupport] },
       { path: '/support/widerrufe', text: msg`Widerrufe`, roles: [ROLES.customerSupport] },
       { path: '/support/bewertungen', text: msg`Bewertungen`, roles: [ROLES.dealerSupport] },
       { path: '/support/meldungen', text: msg`Meldungen`, roles: [ROLES.dealerSupport] },
     ],
   },
-  { id: 'figures', text: msg`Zahlen`, screens: [] },
+  {
+    id: 'figures',
+    text: msg`Zahlen`,
+    screens: [{ path: '/export-orders', text: msg`Bestellungen exportieren`, roles: [ROLES.financial] }],
+  },
   { id: 'content', text: msg`Inhalte`, screens: [] },
   { id: 'adverts', text: msg`Werbung`, screens: [] },
   {
@@ -41,6 +47,9 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
     text: msg`System`,
     screens: [
       { path: '/support/user/list', text: msg`Benutzer und Rollen`, roles: [ROLES.admin] },
+      { path: '/support/postausgang', text: msg`Postausgang`, roles: [ROLES.customerSupport] },
+      { path: '/support/auftraege', text: msg`Aufträge`, roles: [ROLES.admin] },
+      { path: '/support/saetze', text: msg`Sätze und Feiertage`, roles: [ROLES.financial] },
       { path: '/support/protokoll', text: msg`Protokoll`, roles: [ROLES.admin] },
     ],
   },
