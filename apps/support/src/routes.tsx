@@ -15,8 +15,8 @@ import { viewsAction } from './parts/views-action';
 import { ratesRoute } from './rates/rates-route';
 import { reportsRoute } from './reports/reports-route';
 import { reviewsRoute } from './reviews/reviews-route';
-import { requireStaff } from './start/staff-guard';
-import { StartView } from './start/start-view';
+import { searchRoute } from './search/search-route';
+import { startRoute } from './start/start-route';
 import { textModulesRoute } from './text-modules/text-modules-route';
 import { withdrawalsRoute } from './withdrawals/withdrawals-route';
 import { inviteRoute } from './users/invite-route';
@@ -25,12 +25,8 @@ import { userRoute } from './users/user-route';
 
 export const routes: RouteObject[] = [
   { path: VIEWS_PATH, handle: STAFF_HANDLE, action: viewsAction, loader: pageLoader(async () => redirect('/support')) },
-  {
-    path: '/support',
-    Component: StartView,
-    handle: STAFF_HANDLE,
-    loader: pageLoader(async ({ user }) => ({ staffId: requireStaff(user).id })),
-  },
+  startRoute,
+  searchRoute,
   exportOrdersRoute,
   orderRoute,
   phoneOrderRoute,

@@ -42,26 +42,36 @@ export const parameterRequirements = defineCall({
   csrf: false,
 });
 
+export const SaveParameterRequirement = v.object({
+  CountryId,
+  ProductGroupId,
+  CustomerGroupId,
+  Key: v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(40, 'TOO_LONG')),
+  IsRequired: v.boolean(),
+  DefaultId: v.nullable(Id),
+  IsVisible: v.boolean(),
+  Version: v.pipe(v.number(), v.integer()),
+});
+
 /** VERSION_CONFLICT with the row as it is now in `context.Current`. A hidden one cannot be required. */
 export const saveParameterRequirement = defineCall({
   id: 'saveParameterRequirement',
   summary: 'Says what of a group of options is required, preset and shown',
   method: 'POST',
   path: '/api/support/parameter/speichern',
-  body: v.object({
-    CountryId,
-    ProductGroupId,
-    CustomerGroupId,
-    Key: v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(40, 'TOO_LONG')),
-    IsRequired: v.boolean(),
-    DefaultId: v.nullable(Id),
-    IsVisible: v.boolean(),
-    Version: v.pipe(v.number(), v.integer()),
-  }),
+  body: SaveParameterRequirement,
   answer: ParameterRow,
   access: DEALER_SUPPORT,
   csrf: true,
 });
+
+export const CopyParameterRequirements = v.pipe(
+  v.object({ CountryId, ProductGroupId, CustomerGroupId, ToCountryId: CountryId }),
+  v.forward(
+    v.check(({ CountryId: from, ToCountryId }) => from !== ToCountryId, 'SAME_COUNTRY'),
+    ['ToCountryId'],
+  ),
+);
 
 /** Everything said of a product group and customer group in one country counts in the other too; what stood there is gone. */
 export const copyParameterRequirements = defineCall({
@@ -69,13 +79,7 @@ export const copyParameterRequirements = defineCall({
   summary: 'Copies requirements to another country',
   method: 'POST',
   path: '/api/support/parameter/uebertragen',
-  body: v.pipe(
-    v.object({ CountryId, ProductGroupId, CustomerGroupId, ToCountryId: CountryId }),
-    v.forward(
-      v.check(({ CountryId: from, ToCountryId }) => from !== ToCountryId, 'SAME_COUNTRY'),
-      ['ToCountryId'],
-    ),
-  ),
+  body: CopyParameterRequirements,
   answer: v.object({ Copied: v.number() }),
   access: DEALER_SUPPORT,
   csrf: true,

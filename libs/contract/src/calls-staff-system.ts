@@ -176,13 +176,18 @@ export const cacheNodes = defineCall({
   csrf: false,
 });
 
+export const FlushCache = v.object({
+  Tags: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))), v.maxLength(40)),
+  Reason,
+});
+
 /** Tags empty: everything. */
 export const flushCache = defineCall({
   id: 'flushCache',
   summary: 'Makes all nodes forget answers',
   method: 'POST',
   path: '/api/support/cache/leeren',
-  body: v.object({ Tags: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))), v.maxLength(40)), Reason }),
+  body: FlushCache,
   answer: v.object({ IsSuccess: v.boolean() }),
   access: ADMIN,
   csrf: true,
@@ -230,23 +235,30 @@ export const vatRates = defineCall({
   csrf: false,
 });
 
+export const AddVatRate = v.object({
+  CountryId,
+  ProductGroupId,
+  ProductId: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  ValidFrom: IsoDate,
+  Percent: v.pipe(v.number(), v.minValue(0, 'PERCENT_MIN'), v.maxValue(50, 'PERCENT_MAX')),
+  Reason,
+});
+
 /** ValidFrom: today or later, for prices of the past stay. CONFLICT: there is one of that day. */
 export const addVatRate = defineCall({
   id: 'addVatRate',
   summary: 'Adds a VAT rate that counts from a day on',
   method: 'POST',
   path: '/api/support/saetze/neu',
-  body: v.object({
-    CountryId,
-    ProductGroupId,
-    ProductId: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    ValidFrom: IsoDate,
-    Percent: v.pipe(v.number(), v.minValue(0, 'PERCENT_MIN'), v.maxValue(50, 'PERCENT_MAX')),
-    Reason,
-  }),
+  body: AddVatRate,
   answer: VatRow,
   access: ADMIN,
   csrf: true,
+});
+
+export const RemoveVatRate = v.object({
+  RateId: v.pipe(v.string(), v.regex(/^\d-\d{1,2}-\d{1,9}-\d{4}-\d{2}-\d{2}$/)),
+  Reason,
 });
 
 /** CONFLICT: it counts already. */
@@ -255,7 +267,7 @@ export const removeVatRate = defineCall({
   summary: 'Takes back a VAT rate that does not count yet',
   method: 'POST',
   path: '/api/support/saetze/zuruecknehmen',
-  body: v.object({ RateId: v.pipe(v.string(), v.regex(/^\d-\d{1,2}-\d{1,9}-\d{4}-\d{2}-\d{2}$/)), Reason }),
+  body: RemoveVatRate,
   answer: v.object({ IsSuccess: v.boolean() }),
   access: ADMIN,
   csrf: true,

@@ -12,8 +12,17 @@ export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './calls-adver
 export type { AdvertSlotKey } from './calls-adverts';
 export { CustomerCancellation } from './calls-cancellations';
 export { AnswerReviewForDealer, StaffReview } from './calls-staff-reviews';
-export { CustomerGroupId, ParameterRow } from './calls-parameters';
-export { CacheNode, StaffJobRow, StaffMail, StaffMailRow, VatRow } from './calls-staff-system';
+export { CopyParameterRequirements, CustomerGroupId, ParameterRow, SaveParameterRequirement } from './calls-parameters';
+export {
+  AddVatRate,
+  CacheNode,
+  FlushCache,
+  RemoveVatRate,
+  StaffJobRow,
+  StaffMail,
+  StaffMailRow,
+  VatRow,
+} from './calls-staff-system';
 export { AssignWithdrawal, SettleWithdrawal, WithdrawalOutcome, WithdrawalRow } from './calls-staff-withdrawals';
 export {
   BOOKING_MODES,
