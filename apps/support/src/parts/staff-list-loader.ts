@@ -16,11 +16,12 @@ export function staffListLoader<Q extends QuerySchema, A extends Schema>(
   return pageLoader(async ({ api, user, url }) => {
     requireRoles(user, roles);
     const input = { query: listQuery(call.query, url.searchParams) } as CallInput<typeof call>;
+    const list = api(call, input);
     const views = api(CALLS.staffViews, { query: { path: url.pathname } }).catch((error: unknown) => {
       // They are a help, and no reason to show no list.
       if (!(error instanceof ProblemError)) throw error;
     });
-    await Promise.all([api(call, input), views]);
+    await Promise.all([list, views]);
     return null;
   });
 }

@@ -64,7 +64,7 @@ describe('/support', () => {
     expect(screen.getByRole('columnheader', { name: /Seit/ })).toHaveAttribute('aria-sort', 'descending');
     expect(screen.getByRole('link', { name: /Seit/ })).toHaveAttribute(
       'href',
-      '/support?owner=me&country=3&kind=nothing&sort=since',
+      '/support?owner=me&country=3&sort=since&kind=nothing',
     );
     expect(screen.getByRole('link', { name: 'CSV' })).toHaveAttribute(
       'href',
@@ -82,20 +82,23 @@ describe('/support', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: /nehmen/ }));
-    expect(await screen.findByText('mir')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /abgeben/ })).toBeVisible();
+    expect((await rowOf(/Anna Egger/)).getByText('mir')).toBeVisible();
     expect(sent('saveStaffTask')).toEqual([
       { Kind: 'withdrawal', ObjectId: 'a1', Version: 0, IsMine: true, SnoozedUntil: null },
     ]);
   });
 
-  it('says when somebody was quicker', async () => {
+  it('shows the list anew when somebody was quicker', async () => {
+    let reads = 0;
     open({
+      staffTasks: () => listOf(task(reads++ === 0 ? {} : { OwnerName: 'Jonas Brandl', Version: 1 })),
       saveStaffTask: () => {
         throw new ProblemError({ type: 'about:blank', title: 'x', status: 409, code: 'VERSION_CONFLICT' });
       },
     });
     await userEvent.click((await screen.findAllByRole('button', { name: /nehmen/ }))[0] ?? document.body);
-    expect(await screen.findByText(/Da war jemand schneller/)).toBeInTheDocument();
+    expect(await screen.findByText('Jonas Brandl')).toBeVisible();
   });
 
   it('keeps views under a name, and leads to them', async () => {
