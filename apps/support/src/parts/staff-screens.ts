@@ -38,7 +38,10 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
   {
     id: 'figures',
     text: msg`Zahlen`,
-    screens: [{ path: '/export-orders', text: msg`Bestellungen exportieren`, roles: [ROLES.financial] }],
+    screens: [
+      { path: '/admin/verkaufsliste', text: msg`Verkaufsliste`, roles: [ROLES.financial] },
+      { path: '/export-orders', text: msg`Bestellungen exportieren`, roles: [ROLES.financial] },
+    ],
   },
   { id: 'content', text: msg`Inhalte`, screens: [] },
   { id: 'adverts', text: msg`Werbung`, screens: [] },
