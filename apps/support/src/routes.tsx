@@ -45,4 +45,5 @@ export const routes: RouteObject[] = [
   jobsRoute,
   ratesRoute,
   ...dealerRoutes,
+  ...salesRoutes,
 ];

@@ -199,7 +199,7 @@ describe('a statement', () => {
   });
 
   it('of a dealer that there is not is NOT_FOUND', async () => {
-    const params = { month: '2026-11', dealerId: '999999' };
-    expect(await financial.call(CALLS.commissionStatement, { params })).toBeNull();
+    const answer = await financial.get('/api/support/verkaufsliste/abrechnung/2026-11/999999');
+    expect(answer.problem().code).toBe('NOT_FOUND');
   });
 });

@@ -28,6 +28,12 @@ const WORDS: IssueWords = {
   JUMP: msg`Der Preis ändert sich um mehr als 15 %. Bitte bestätigen Sie das unten.`,
   PDF_ONLY: msg`AGB und Datenschutz gehen mit der Bestellung hinaus: bitte ein PDF.`,
   FILE_TYPE: msg`Bitte ein PDF oder ein Bild (PNG, JPEG, WebP).`,
+  AMOUNT_INV: msg`Bitte ein Betrag mit höchstens zwei Nachkommastellen, nicht 0.`,
+  ORDER_NXT: msg`Dieser Händler hat keine solche Bestellung.`,
+  RATE_INV: msg`Bitte 0 bis 30 % mit höchstens zwei Nachkommastellen.`,
+  RATE_TAKEN: msg`Für diesen Tag gibt es schon einen Satz.`,
+  RATE_MONTH_CLOSED: msg`Dieser Monat ist schon abgeschlossen.`,
+  DEALER_NXT: msg`Diesen Händler gibt es nicht.`,
   FILE_INV: msg`Die Datei ist unvollständig angekommen.`,
 };
 
