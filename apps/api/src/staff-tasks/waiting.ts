@@ -4,9 +4,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import { campaigns } from '../adverts/schema';
 import { cancellationCases } from '../cancellations/schema';
 import { contents, contentVersions } from '../content/schema';
-import { dealers, priceImports } from '../dealers/schema';
+import { dealers } from '../dealers/schema';
 import { orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
+import { priceImports } from '../price-import/schema';
 import { reports } from '../reports/schema';
 import { withdrawals } from '../withdrawals/schema';
 
