@@ -1,3 +1,4 @@
+import { salesRoutes } from './sales-list/sales-routes';
 import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { auditLogRoute } from './audit-log/audit-log-route';
 import { cancellationsRoute } from './cancellations/cancellations-route';

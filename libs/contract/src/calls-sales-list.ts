@@ -118,24 +118,26 @@ export const closeSalesMonth = defineCall({
   csrf: true,
 });
 
+export const CorrectionInput = v.object({
+  DealerId: Id,
+  Amount: v.pipe(
+    Money,
+    v.minValue(-100_000, 'AMOUNT_MIN'),
+    v.maxValue(100_000, 'AMOUNT_MAX'),
+    v.check((amount) => amount !== 0 && Math.abs(Math.round(amount * 100) - amount * 100) < 1e-6, 'AMOUNT_INV'),
+  ),
+  Reason: requiredText(300),
+  /** 'DE-26-000123', of an order of this dealer; empty: of none. */
+  OrderNumber: v.optional(shortText(30), ''),
+});
+
 /** Counts in the first month that is open; Amount may be below 0, but is not 0. */
 export const addCommissionCorrection = defineCall({
   id: 'addCommissionCorrection',
   summary: 'Corrects what a dealer owes',
   method: 'POST',
   path: '/api/support/verkaufsliste/korrektur',
-  body: v.object({
-    DealerId: Id,
-    Amount: v.pipe(
-      Money,
-      v.minValue(-100_000, 'AMOUNT_MIN'),
-      v.maxValue(100_000, 'AMOUNT_MAX'),
-      v.check((amount) => amount !== 0 && Math.abs(Math.round(amount * 100) - amount * 100) < 1e-6, 'AMOUNT_INV'),
-    ),
-    Reason: requiredText(300),
-    /** 'DE-26-000123', of an order of this dealer; empty: of none. */
-    OrderNumber: v.optional(shortText(30), ''),
-  }),
+  body: CorrectionInput,
   answer: v.object({ success: v.boolean(), Month }),
   access: FINANCIAL,
   csrf: true,
@@ -177,7 +179,7 @@ export const CommissionStatement = v.object({
 });
 export type CommissionStatement = v.InferOutput<typeof CommissionStatement>;
 
-const statementPath = v.object({ month: Month, dealerId: DealerIdText });
+export const StatementPath = v.object({ month: Month, dealerId: DealerIdText });
 
 /** 404 for a dealer that there is not. */
 export const commissionStatement = defineCall({
@@ -185,7 +187,7 @@ export const commissionStatement = defineCall({
   summary: 'What a dealer owes for a month, order by order',
   method: 'GET',
   path: '/api/support/verkaufsliste/abrechnung/:month/:dealerId',
-  params: statementPath,
+  params: StatementPath,
   answer: CommissionStatement,
   access: FINANCIAL,
   csrf: false,
@@ -197,7 +199,7 @@ export const commissionStatementFile = defineCall({
   summary: 'The same as a file',
   method: 'GET',
   path: '/api/support/verkaufsliste/abrechnung/:month/:dealerId/datei',
-  params: statementPath,
+  params: StatementPath,
   query: v.object({ format: v.optional(v.picklist(['pdf', 'csv', 'xlsx'], 'FORMAT_INV'), 'pdf') }),
   answer: v.unknown(),
   answersFile: true,
@@ -232,6 +234,20 @@ export const commissionRates = defineCall({
   csrf: false,
 });
 
+export const RateInput = v.object({
+  Id: v.nullable(Id),
+  Version: v.nullable(v.pipe(v.number(), v.integer())),
+  DealerId: v.nullable(Id),
+  ProductGroupId: v.nullable(ProductGroupId),
+  ValidFrom: IsoDate,
+  RatePercent: v.pipe(
+    v.number('REQUIRED'),
+    v.minValue(0, 'RATE_INV'),
+    v.maxValue(30, 'RATE_INV'),
+    v.check((rate) => Math.abs(Math.round(rate * 100) - rate * 100) < 1e-6, 'RATE_INV'),
+  ),
+});
+
 /**
  * A new rate (Id and Version null) or another one in its place. Applies to what was accepted since ValidFrom, which lies in
  * a month that is open (RATE_MONTH_CLOSED). VERSION_CONFLICT with the one there is; RATE_TAKEN: there is one for that day.
@@ -241,19 +257,7 @@ export const saveCommissionRate = defineCall({
   summary: 'Sets a rate of commission from a day on',
   method: 'POST',
   path: '/api/support/provisionssaetze',
-  body: v.object({
-    Id: v.nullable(Id),
-    Version: v.nullable(v.pipe(v.number(), v.integer())),
-    DealerId: v.nullable(Id),
-    ProductGroupId: v.nullable(ProductGroupId),
-    ValidFrom: IsoDate,
-    RatePercent: v.pipe(
-      v.number('REQUIRED'),
-      v.minValue(0, 'RATE_INV'),
-      v.maxValue(30, 'RATE_INV'),
-      v.check((rate) => Math.abs(Math.round(rate * 100) - rate * 100) < 1e-6, 'RATE_INV'),
-    ),
-  }),
+  body: RateInput,
   answer: v.object({ Id, Version: v.number() }),
   access: ADMIN,
   csrf: true,

@@ -33,7 +33,16 @@ export {
 } from './calls-cancellation-list';
 export { ChangeState, CustomerAddress, CustomerData, EmailChangeState } from './calls-customer';
 export { OrderSummary } from './calls-customer-orders';
-export { CommissionRateRow, CommissionStatement, Month, SalesMonth, SalesRow } from './calls-sales-list';
+export {
+  CommissionRateRow,
+  CommissionStatement,
+  CorrectionInput,
+  Month,
+  RateInput,
+  SalesMonth,
+  SalesRow,
+  StatementPath,
+} from './calls-sales-list';
 export {
   CurrencyTotal,
   SalesFigureRow,
@@ -83,7 +92,7 @@ export { CalculationConfiguration, ConfigurationParameter, OrderCalculationReque
 export type { CalculationConfigurationInput } from './configuration';
 export { CountryId, ProductGroupId, ZipCode, EmailAddress } from './fields';
 export { BulkOrderRow, SendRequest } from './calls-requests';
-export { InitConfiguration, Maker, ProductDetail, UpsellingItem } from './init-configuration';
+export { InitConfiguration, ParameterRule, Maker, ProductDetail, UpsellingItem } from './init-configuration';
 export { CalculationResult, Offer, OFFER_MARKERS, OfferSurroundings, OfferVariant, PriceSplit } from './offer';
 export {
   AccessConditions,

@@ -1,4 +1,4 @@
-import { CountryId, type StatisticDimension } from '@heizplatz/contract';
+import { type CountryId, type StatisticDimension } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { inArray, or, and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';

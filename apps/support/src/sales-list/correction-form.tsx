@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS, type SalesRow } from '@heizplatz/contract';
+import { CALLS, CorrectionInput, type SalesRow } from '@heizplatz/contract';
 import { Disclosure, SelectField, TextArea, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ function Fields({ rows, openMonth, onSaved }: CorrectionFormProps) {
   const dealers = [...new Map(rows.map((row) => [row.DealerId, row])).values()];
   const form = useStaffForm({
     name: 'correction',
-    schema: CALLS.addCommissionCorrection.body,
+    schema: CorrectionInput,
     values: { DealerId: String(dealers[0]?.DealerId ?? ''), Amount: '', OrderNumber: '', Reason: '' },
     read: (typed) => ({
       DealerId: Number(typed['DealerId']),

@@ -1,5 +1,5 @@
 import type { SalesMonth } from '@heizplatz/contract';
-import { formatDate, formatMoney, formatNumber, SITES } from '@heizplatz/country';
+import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, Chip, FigureTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,12 +8,12 @@ import { monthName } from './month-name';
 import styles from './sales-list.module.css';
 
 const KG_PER_TONNE = 1000;
-const FIGURES = ['Orders', 'WeightKg', 'Net', 'Commission', 'Corrections'] as const;
-type Figures = Pick<SalesMonth['Countries'][number], (typeof FIGURES)[number]>;
+type Figure = 'Orders' | 'WeightKg' | 'Net' | 'Commission' | 'Corrections';
+type Figures = Pick<SalesMonth['Countries'][number], Figure>;
 
 /** Money is added in cents. */
 function sumOf(rows: readonly Figures[]): Figures {
-  const sum = (name: (typeof FIGURES)[number]) => rows.reduce((all, row) => all + Math.round(row[name] * 100), 0) / 100;
+  const sum = (name: Figure) => rows.reduce((all, row) => all + Math.round(row[name] * 100), 0) / 100;
   return {
     ...{ Orders: sum('Orders'), WeightKg: sum('WeightKg'), Net: sum('Net') },
     ...{ Commission: sum('Commission'), Corrections: sum('Corrections') },
@@ -32,7 +32,7 @@ export function MonthCard({ month, onClosed }: MonthCardProps) {
   const rows = (['EUR', 'CHF'] as const).flatMap((currency) => {
     const own = month.Countries.filter(({ Currency }) => Currency === currency);
     if (own.length === 0) return [];
-    const money = (value: number) => formatMoney(value, currency === 'CHF' ? SITES.ch : SITES.de);
+    const money = (value: number) => formatMoney(value, siteById(currency === 'CHF' ? 3 : 1));
     const { Orders, WeightKg, Net, Commission, Corrections } = sumOf(own);
     const dealers = own.reduce((sum, { Dealers }) => sum + Dealers, 0);
     const cells = [

@@ -1,6 +1,6 @@
 import { useApi, useCall } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CALLS, type CommissionRateRow } from '@heizplatz/contract';
+import { CALLS, type CommissionRateRow, RateInput } from '@heizplatz/contract';
 import { Card, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { numberOf } from '../parts/form-values';
@@ -25,7 +25,7 @@ export function RateForm({ rate, onSaved }: RateFormProps) {
   const { data: dealers = [] } = useCall(CALLS.statisticDealers, { query: { country: '' } });
   const form = useStaffForm({
     name: 'rate',
-    schema: CALLS.saveCommissionRate.body,
+    schema: RateInput,
     values: {
       DealerId: textOf(rate?.DealerId),
       ProductGroupId: textOf(rate?.ProductGroupId),

@@ -1,4 +1,4 @@
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, StatementPath } from '@heizplatz/contract';
 import { notFound, pageLoader, type RouteObject } from '@heizplatz/router';
 import * as v from 'valibot';
 import { STAFF_HANDLE } from '../parts/staff-handle';
@@ -15,7 +15,7 @@ export const statementRoute: RouteObject = {
     requireRoles(user, SALES_ROLES);
     const { month = '', dealerId = '' } = params;
     const input = { params: { month, dealerId } };
-    if (!v.is(CALLS.commissionStatement.params, input.params)) throw notFound();
+    if (!v.is(StatementPath, input.params)) throw notFound();
     if ((await api(CALLS.commissionStatement, input)) === null) throw notFound();
     return input;
   }),
