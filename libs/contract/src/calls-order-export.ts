@@ -183,3 +183,54 @@ export const orderExportLog = defineCall({
   access,
   csrf: false,
 });
+
+const ExportJob = v.object({
+  Id: v.string(),
+  FileName: v.string(),
+  State: v.picklist(['waiting', 'running', 'done', 'failed']),
+  RowsDone: v.number(),
+  /** Null before it was counted; 10,001 for more than 10,000. */
+  RowTotal: v.nullable(v.number()),
+  CreatedAt: IsoTime,
+  /** Until when the file can be fetched. */
+  ExpiresAt: IsoTime,
+});
+export type OrderExportJob = v.InferOutput<typeof ExportJob>;
+
+/** For more than 10,000 rows. The same once more while it is written starts nothing. */
+export const startOrderExport = defineCall({
+  id: 'startOrderExport',
+  summary: 'Has a long file of orders written',
+  method: 'POST',
+  path: '/api/support/order-export/jobs',
+  body: v.object({
+    /** As exportOrders is asked: filters, columns, format, personal, reason. */
+    Query: shortText(1500),
+  }),
+  answer: v.array(ExportJob),
+  access,
+  csrf: true,
+});
+
+/** One's own, the newest first; ten at most. */
+export const orderExportJobs = defineCall({
+  id: 'orderExportJobs',
+  summary: 'Long files of orders and how far they are',
+  method: 'GET',
+  path: '/api/support/order-export/jobs',
+  answer: v.array(ExportJob),
+  access,
+  csrf: false,
+});
+
+export const orderExportJobFile = defineCall({
+  id: 'orderExportJobFile',
+  summary: 'A long file of orders',
+  method: 'GET',
+  path: '/api/support/order-export/jobs/:id/file',
+  params: v.object({ id: v.pipe(v.string(), v.maxLength(64)) }),
+  answer: v.unknown(),
+  answersFile: true,
+  access,
+  csrf: false,
+});

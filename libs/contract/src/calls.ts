@@ -77,11 +77,14 @@ export {
 } from './calls-staff-orders';
 export {
   exportOrders,
+  orderExportJobFile,
+  orderExportJobs,
   orderExportLog,
   orderExportRows,
   orderExportTemplates,
   removeOrderExportTemplate,
   saveOrderExportTemplate,
+  startOrderExport,
 } from './calls-order-export';
 export { cookieLogin, enrolSecondFactor, impersonate, submitSecondFactor, supportInfo } from './calls-staff-session';
 export { commentCancellation, customerCancellation, saveCancellationFeedback } from './calls-cancellations';
@@ -116,6 +119,7 @@ export {
   savePrice,
   staffBranches,
   staffDealer,
+  staffDealerDocument,
   staffDealerDocuments,
   staffDealerPayments,
   staffDealers,

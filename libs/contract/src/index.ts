@@ -124,6 +124,7 @@ export {
 } from './placed-order';
 export { Problem, PROBLEM_CODES } from './problem';
 export type { ProblemCode } from './problem';
+export type { OrderExportJob } from './calls-order-export';
 export { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL, OrderExportRow } from './calls-order-export';
 export { StaffOrder, StaffOrderEvent, StaffOrderMail, StaffOrderNote, StaffPriceLine } from './staff-order';
 export { FoundCustomer, FoundDealer, FoundOrder } from './calls-staff-search';

@@ -1,5 +1,6 @@
 import type { Handler } from '../http/define-handler';
 import { answerExportOrders } from './export-orders';
+import { answerOrderExportJobFile, answerOrderExportJobs, answerStartOrderExport } from './order-export-jobs';
 import { orderExportPreview } from './order-export-list';
 import { answerOrderExportLog } from './order-export-log';
 import {
@@ -11,8 +12,11 @@ import {
 export const orderExportHandlers: readonly Handler[] = [
   ...orderExportPreview.handlers,
   answerExportOrders,
+  answerOrderExportJobFile,
+  answerOrderExportJobs,
   answerOrderExportLog,
   answerOrderExportTemplates,
   answerRemoveOrderExportTemplate,
   answerSaveOrderExportTemplate,
+  answerStartOrderExport,
 ];

@@ -36,6 +36,7 @@ async function copyOrders(id: string): Promise<void> {
   await db.transaction(async (tx) => {
     // Figures beside the orders are not what is looked at.
     await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(
       sql.raw(`insert into orders (${columns}) select ${values} from orders, generate_series(2, ${ROWS}) n
         where id = '${id}'`),

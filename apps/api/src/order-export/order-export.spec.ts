@@ -6,6 +6,7 @@ import { placeTestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
+import { sweepOrderExports } from './write-order-export';
 
 const market = withOrderMarket();
 let finance: TestClient;
@@ -110,4 +111,36 @@ it('templates keep filters and columns and never personal data; one of the same 
   expect(await finance.call(CALLS.removeOrderExportTemplate, remove)).toEqual([]);
   const empty = await finance.post(CALLS.saveOrderExportTemplate.path, { Name: '', Query: '' });
   expect(empty.problem().code).toBe('VALIDATION');
+});
+
+it('a long file is written by a job, with its progress, for whoever asked', async () => {
+  const { api } = market();
+  const body = { Query: 'format=csv&columns=number&country=3' };
+  await finance.call(CALLS.startOrderExport, { body });
+  const [waiting, ...more] = await finance.call(CALLS.startOrderExport, { body });
+  expect(more).toEqual([]);
+  expect(waiting).toMatchObject({ State: 'waiting', RowsDone: 0, FileName: 'bestellungen-2026-11-21.csv' });
+  const path = CALLS.orderExportJobFile.path.replace(':id', waiting?.Id ?? '');
+  expect((await finance.get(path)).status).toBe(404);
+  await api.runJobs();
+  expect(await finance.call(CALLS.orderExportJobs)).toMatchObject([{ State: 'done', RowsDone: 1, RowTotal: 1 }]);
+  expect(linesOf((await finance.get(path)).text)).toEqual([['Nummer'], [swiss.number]]);
+  const [logged] = await finance.call(CALLS.orderExportLog);
+  expect(logged).toMatchObject({ UserName: 'Anna Berg', Rows: 1 });
+
+  await insertCustomer(api, { email: 'fi2@example.com', roles: [ROLES.financial] });
+  const other = await loggedIn(api, 'fi2@example.com');
+  expect((await other.get(path)).status).toBe(404);
+  expect(await other.call(CALLS.orderExportJobs)).toEqual([]);
+  const wrong = await finance.post(CALLS.startOrderExport.path, { Query: 'personal=1' });
+  expect(wrong.problem().errors).toMatchObject([{ code: 'REASON_REQ' }]);
+
+  api.setNow(new Date(TEST_NOW.getTime() + 8 * 86_400_000));
+  const surroundings = {
+    db: api.db,
+    services: api.services,
+    clock: () => new Date(TEST_NOW.getTime() + 8 * 86_400_000),
+  };
+  await sweepOrderExports.run({}, { ...surroundings, random: () => 0.5, log: api.app.log, isLastAttempt: true });
+  expect(await (await loggedIn(api, 'fi@example.com')).call(CALLS.orderExportJobs)).toEqual([]);
 });
