@@ -5,7 +5,7 @@ import { Button, Card, CardHeader, Checkbox, Fieldset, TextField } from '@heizpl
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './export-view.module.css';
-import { LongExport } from './long-export';
+import { ExportJobs, LongExport } from './long-export';
 import { useColumnNames } from './use-column-names';
 
 interface ExportFormProps {
@@ -97,6 +97,7 @@ export function ExportForm({ total, isCapped }: ExportFormProps) {
           </div>
         )}
       </form>
+      <ExportJobs />
     </Card>
   );
 }

@@ -10,6 +10,7 @@ export async function loadExport({ api, user, url }: PageRequest): Promise<null>
   await Promise.all([
     api(CALLS.orderExportRows, { query: listQuery(CALLS.orderExportRows.query, url.searchParams) }),
     api(CALLS.orderExportTemplates, {}),
+    api(CALLS.orderExportJobs, {}),
     api(CALLS.orderExportLog, {}),
     api(CALLS.statisticDealers, DEALERS_INPUT),
   ]);
