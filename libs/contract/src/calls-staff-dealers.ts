@@ -240,6 +240,19 @@ export const staffDealerDocuments = defineCall({
   csrf: false,
 });
 
+/** The paper itself, as a download. */
+export const staffDealerDocument = defineCall({
+  id: 'staffDealerDocument',
+  summary: 'A paper of a dealer as a file',
+  method: 'GET',
+  path: '/api/support/haendler/:dealerId/dokumente/:documentId',
+  params: v.object({ dealerId: v.pipe(WholeNumberText, Id), documentId: v.pipe(WholeNumberText, Id) }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: DEALER_STAFF,
+  csrf: false,
+});
+
 /** Terms and privacy go out with orders as PDF; certificates may be pictures. */
 export const addDealerDocument = defineCall({
   id: 'addDealerDocument',

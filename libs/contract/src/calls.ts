@@ -87,7 +87,13 @@ export {
   startOrderExport,
 } from './calls-order-export';
 export { cookieLogin, enrolSecondFactor, impersonate, submitSecondFactor, supportInfo } from './calls-staff-session';
-export { commentCancellation, customerCancellation, saveCancellationFeedback } from './calls-cancellations';
+export {
+  commentCancellation,
+  customerCancellation,
+  dealerCancellation,
+  dealerCommentCancellation,
+  saveCancellationFeedback,
+} from './calls-cancellations';
 export {
   customerAddresses,
   customerData,

@@ -5,17 +5,16 @@ export { certifications, makers, optionGroups, options, paymentKinds, products, 
 export {
   branches,
   branchOptions,
-  dealerDocuments,
-  dealerKeys,
   dealerPayments,
   dealers,
   deliveryAreas,
   paidPlaces,
   priceBookVersion,
-  priceImports,
   priceLists,
   priceSeries,
 } from '../dealers/schema';
+export { dealerDocuments } from '../staff-dealers/schema';
+export { dealerKeys, priceImports } from '../price-import/schema';
 export { idempotencyKeys, orderProcesses } from '../order-process/schema';
 export {
   orderDocuments,

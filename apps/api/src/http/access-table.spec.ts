@@ -112,6 +112,7 @@ const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   savePrice: [dealerSupport, admin],
   staffBranches: [dealerSupport, admin],
   staffDealer: [dealerSupport, admin],
+  staffDealerDocument: [dealerSupport, admin],
   staffDealerDocuments: [dealerSupport, admin],
   staffDealerPayments: [dealerSupport, admin],
   staffDealers: [dealerSupport, admin],

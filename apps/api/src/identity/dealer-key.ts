@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { dealerKeys, dealers } from '../dealers/schema';
+import { dealers } from '../dealers/schema';
+import { dealerKeys } from '../price-import/schema';
 import type { CallSurroundings } from '../http/register-calls';
 import { hashOfToken, newOpaqueToken } from './opaque-token';
 

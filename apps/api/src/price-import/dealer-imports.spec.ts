@@ -1,10 +1,11 @@
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { dealerKeys, dealers, priceBookVersion, priceImports, priceLists } from '../dealers/schema';
+import { dealers, priceBookVersion, priceLists } from '../dealers/schema';
 import { identityHandlers } from '../identity/identity-handlers';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 import { DEALER_KEY, dealerSupport, EXAMPLE_PRICES, fillExampleMarket } from '../staff-dealers/testing/staffed-market';
+import { dealerKeys, priceImports } from './schema';
 import { priceImportHandlers } from './price-import-handlers';
 
 const api = withApi({ handlers: [...identityHandlers, ...priceImportHandlers], prepare: fillExampleMarket });

@@ -1,10 +1,11 @@
 import { CALLS } from '@heizplatz/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { dealerKeys, dealers } from '../dealers/schema';
+import { dealers } from '../dealers/schema';
 import { staffName } from '../dealers/staff-name';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { newDealerKey } from '../identity/dealer-key';
+import { dealerKeys } from './schema';
 
 /** POST /api/support/preisimport/schluessel: shown in this answer and never again; older keys of the dealer end. */
 export const makeDealerKey = defineHandler(CALLS.makeDealerKey, async ({ body }, { db, clock, user, audit }) => {

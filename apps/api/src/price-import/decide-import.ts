@@ -1,11 +1,12 @@
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { dealers, priceImports } from '../dealers/schema';
+import { dealers } from '../dealers/schema';
 import { staffName } from '../dealers/staff-name';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { importDealerFile } from './dealer-file';
 import { findImport, presentImport } from './price-import-repository';
+import { priceImports } from './schema';
 
 /**
  * POST /api/support/preisimport/entscheiden: a yes takes the whole file over in one transaction, with what counts by now as

@@ -1,7 +1,8 @@
 import type { PriceImport } from '@heizplatz/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { dealers, priceImports } from '../dealers/schema';
+import { dealers } from '../dealers/schema';
+import { priceImports } from './schema';
 
 export type PriceImportRow = typeof priceImports.$inferSelect;
 interface Found {

@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { dealerKeys, dealers } from '../dealers/schema';
+import { dealers } from '../dealers/schema';
 import { staffName } from '../dealers/staff-name';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { type DealerFile, importDealerFile, presentReading } from './dealer-file';
 import { findImport, findImports, presentImport } from './price-import-repository';
+import { dealerKeys } from './schema';
 import { takeDealerFile } from './take-dealer-file';
 
 interface SentFile {

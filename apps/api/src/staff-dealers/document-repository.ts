@@ -1,7 +1,7 @@
 import type { StaffDealerDocument } from '@heizplatz/contract';
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { type DealerDocumentKind, dealerDocuments } from '../dealers/schema';
+import { type DealerDocumentKind, dealerDocuments } from './schema';
 
 export type DealerDocumentRow = typeof dealerDocuments.$inferSelect;
 

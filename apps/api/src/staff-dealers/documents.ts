@@ -1,13 +1,15 @@
+import { Readable } from 'node:stream';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { dealerDocuments } from '../dealers/schema';
 import { staffName } from '../dealers/staff-name';
 import { receivedFile, type ReceivedFile } from '../files/received-file';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
+import { StreamAnswer } from '../http/stream-answer';
 import { isoDay, localDay } from '../pricing/calendar-days';
 import { findDealer } from './dealer-repository';
 import { findDocument, presentDocuments } from './document-repository';
+import { dealerDocuments } from './schema';
 
 type Body = CallRequest<typeof CALLS.addDealerDocument>['body'];
 
@@ -25,6 +27,14 @@ function checkDocument({ Kind, ValidFrom, ValidUntil }: Body, { contentType }: R
 export const getDocuments = defineHandler(CALLS.staffDealerDocuments, async ({ params }, { db, clock }) => {
   const { id } = await findDealer(db, params.dealerId);
   return { Rows: await presentDocuments(db, id, today(clock())) };
+});
+
+/** GET /api/support/haendler/{id}/dokumente/{id}: out of use too. */
+export const getDocument = defineHandler(CALLS.staffDealerDocument, async ({ params }, { db, services }) => {
+  const row = await findDocument(db, params);
+  const bytes = row && (await services.files.read(row.storageKey));
+  if (!row || !bytes) throw problem('NOT_FOUND');
+  return new StreamAnswer(Readable.from([bytes]), { contentType: row.contentType, fileName: row.name });
 });
 
 /** POST /api/support/haendler/dokument: judged by content, whatever its name says. */

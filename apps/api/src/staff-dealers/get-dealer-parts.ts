@@ -1,3 +1,4 @@
+import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { asc } from 'drizzle-orm';
 import { CERTIFICATIONS } from '../goods/certification-catalogue';
@@ -8,6 +9,14 @@ import { defineHandler } from '../http/define-handler';
 import { staffBranchesOf } from './branch-repository';
 import { findDealer, presentStaffDealer } from './dealer-repository';
 import { branchName, staffPricesOf } from './price-repository';
+
+const ALL_GROUPS = Object.keys(PRODUCT_GROUPS).length;
+
+/** What an option is offered for, as a heading. */
+const goodsOf = (productGroupIds: readonly number[]): string =>
+  productGroupIds.length === ALL_GROUPS
+    ? 'Alle Waren'
+    : productGroupIds.flatMap((id) => (isProductGroupId(id) ? [PRODUCT_GROUPS[id].name] : [])).join(', ');
 
 export const getStaffDealer = defineHandler(CALLS.staffDealer, ({ params }, { db, clock }) =>
   presentStaffDealer(db, params.dealerId, clock()),
@@ -20,7 +29,7 @@ export const getBranches = defineHandler(CALLS.staffBranches, async ({ params },
     Options: OPTIONS.map((option) => ({
       Id: option.id,
       Name: option.name,
-      Group: option.key,
+      Group: goodsOf(option.productGroupIds),
       IsStandard: option.isDefault,
     })),
   };

@@ -1,6 +1,6 @@
 import type { Handler } from '../http/define-handler';
 import { dealerList } from './dealer-list';
-import { addDocument, getDocuments, removeDocument } from './documents';
+import { addDocument, getDocument, getDocuments, removeDocument } from './documents';
 import { getBranches, getPrices, getStaffDealer } from './get-dealer-parts';
 import { lockDealer } from './lock-dealer';
 import { getPayments, savePayments } from './payments';
@@ -12,6 +12,7 @@ export const staffDealersHandlers: readonly Handler[] = [
   ...dealerList.handlers,
   addDocument,
   getBranches,
+  getDocument,
   getDocuments,
   getPayments,
   getPrices,

@@ -283,6 +283,9 @@ describe('papers', () => {
       ['2026-12-01', false],
       ['2026-11-21', true],
     ]);
+    const file = await staff.get(`/api/support/haendler/${dealerId}/dokumente/${terms[1]?.Id}`);
+    expect([file.text, file.headers['content-type']]).toEqual(['%PDF-1.7 Bedingungen', 'application/pdf']);
+    expect((await staff.get(`/api/support/haendler/${dealerId}/dokumente/999`)).problem().status).toBe(404);
     const body = { DealerId: dealerId, DocumentId: terms[0]?.Id ?? 0 };
     const left = await staff.call(CALLS.removeDealerDocument, { body });
     expect(left.Rows).toHaveLength(2);
