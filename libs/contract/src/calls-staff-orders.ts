@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AddressFields } from './address';
 import { defineCall } from './call';
-import { EmailAddress, Id, IsoDate, Money, requiredText, shortText } from './fields';
+import { EmailAddress, Id, IsoDate, Money, requiredText } from './fields';
 import { Offer } from './offer';
 import { CancellationKind } from './placed-order';
 import { StaffOrder } from './staff-order';

@@ -1,4 +1,4 @@
-import { ProblemError, useSubmit } from '@heizplatz/api-client';
+import { type ProblemError, useSubmit } from '@heizplatz/api-client';
 import { StaffOrder } from '@heizplatz/contract';
 import { fieldIssues, fieldOfPath, refusedFields } from '@heizplatz/order-ui';
 import { Button, ErrorSummary, useToast } from '@heizplatz/ui';
