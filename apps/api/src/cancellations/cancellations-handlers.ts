@@ -1,5 +1,6 @@
 import { cancellationsFile } from './cancellation-list';
 import { answerCommentCancellation } from './comment-cancellation';
+import { answerDealerCancellation, answerDealerComment } from './dealer-cancellation';
 import { answerCustomerCancellation } from './get-customer-cancellation';
 import { listCancellations } from './list-cancellations';
 import { answerSaveCancellationFeedback } from './save-cancellation-feedback';
@@ -13,6 +14,8 @@ export const cancellationsHandlers = [
   answerCommentCancellation,
   answerCustomerCancellation,
   answerSaveCancellationFeedback,
+  answerDealerCancellation,
+  answerDealerComment,
   listCancellations,
   ...cancellationsFile.handlers,
   answerSaveCancellationList,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { Order } from '../orders/order';
 import { withdrawUntil } from '../orders/withdraw-until';
@@ -41,25 +41,22 @@ export async function saveFeedback(
     .where(eq(cancellationCases.orderId, orderId));
 }
 
-const withCustomer = (orderId: string) =>
-  and(eq(cancellationComments.orderId, orderId), eq(cancellationComments.kind, 'customer'));
+const isWith = (orderId: string, kind: CommentRow['kind']) =>
+  and(eq(cancellationComments.orderId, orderId), eq(cancellationComments.kind, kind));
 
-/** What customer and staff wrote to each other, oldest first; what passed between staff and dealer is not the customer's. */
-export const customerComments = (db: Database, orderId: string): Promise<CommentRow[]> =>
-  db.select().from(cancellationComments).where(withCustomer(orderId)).orderBy(asc(cancellationComments.id));
+/** What staff and customer, or dealer, wrote to each other, oldest first; neither sees the other's. */
+export const commentsWith = (db: Database, orderId: string, kind: CommentRow['kind']): Promise<CommentRow[]> =>
+  db.select().from(cancellationComments).where(isWith(orderId, kind)).orderBy(asc(cancellationComments.id));
 
-export async function countCustomerComments(db: Database, orderId: string): Promise<number> {
-  const [row] = await db.select({ value: count() }).from(cancellationComments).where(withCustomer(orderId));
-  return row?.value ?? 0;
-}
+export const countComments = (db: Database, orderId: string, kind: CommentRow['kind']): Promise<number> =>
+  db.$count(cancellationComments, isWith(orderId, kind));
 
 /** Whether the same was written since then: a double click, or a form sent again after a lost answer. */
 export async function hasTwinComment(db: Database, comment: NewComment, since: Date): Promise<boolean> {
   const { author, text, at } = cancellationComments;
   const { orderId, kind } = comment;
   const isTwin = and(eq(author, comment.author), eq(text, comment.text), gt(at, since));
-  const isThere = and(eq(cancellationComments.orderId, orderId), eq(cancellationComments.kind, kind));
-  return (await db.$count(cancellationComments, and(isThere, isTwin))) > 0;
+  return (await db.$count(cancellationComments, and(isWith(orderId, kind), isTwin))) > 0;
 }
 
 /** Whoever wrote last waits for staff, or has its answer. */

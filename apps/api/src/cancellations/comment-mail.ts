@@ -47,7 +47,7 @@ export function commentMail(
           { label: 'Ware', value: `${amountText(order)} ${goodsText(order)}` },
         ],
       },
-      { kind: 'button', label: 'Bestellung ansehen', href },
+      { kind: 'button', label: kind === 'customer' ? 'Bestellung ansehen' : 'Ansehen und antworten', href },
       { kind: 'text', text: 'Sie können auf diese E-Mail antworten.' },
     ],
   });

@@ -6,6 +6,7 @@ import { auditLog, auditOutcomes } from '../audit/schema';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { mailsOf, orderRow, placeTestOrder, type TestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
+import { signDealerLink } from '../orders/order-link';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 
@@ -173,6 +174,58 @@ describe('saveOrderCancellationComment', () => {
       expect((await comment({ orderId: randomUUID(), comment: 'Hallo' })).status).toBe(404);
     });
     expect(mails).toEqual([]);
+  });
+});
+
+describe('a dealer by the link of its mail', () => {
+  const linkOf = async () => {
+    const { api } = market();
+    const { dealerId } = await orderRow(market(), order.id);
+    return signDealerLink({ id: order.id, dealerId }, { secret: api.services.config.secrets.link, now: TEST_NOW });
+  };
+  const write = async (Token: string, Comment: string, OrderId = order.id) =>
+    (await market().api.visitorWithCsrf()).post(CALLS.dealerCommentCancellation.path, { OrderId, Token, Comment });
+  const look = (token: string, orderId = order.id) =>
+    market()
+      .api.visitor()
+      .get(`/api/haendler/stornierung/${orderId}?token=${encodeURIComponent(token)}`);
+
+  it('reads what staff asked it and answers, and sees nothing of the customer’s', async () => {
+    const token = await linkOf();
+    await order.owner.call(CALLS.commentCancellation, { body: { OrderId: order.id, Comment: 'Kostet das etwas?' } });
+    await comment({ comment: 'Schon verladen?' });
+    expect((await write(token, ' Nein, noch nicht. ')).json()).toEqual({ status: 1 });
+    await write(token, 'Nein, noch nicht.');
+    expect((await look(token)).json()).toMatchObject({
+      Reason: 'Lager zu voll',
+      Comments: [
+        { Author: 'staff', Text: 'Schon verladen?' },
+        { Author: 'dealer', Text: 'Nein, noch nicht.' },
+      ],
+    });
+    const row = await rowOf(order);
+    expect(row.WaitsForAnswer).toEqual({ customer: true, dealer: true });
+    expect(row.comments.at(-1)).toMatchObject({
+      kind: 'dealer',
+      author: 'dealer',
+      fkUserId: null,
+      name: row.DealerName,
+    });
+  });
+
+  it('is refused without it, by the customer’s, for another order, and before it is cancelled', async () => {
+    const token = await linkOf();
+    const running = await placeTestOrder(market());
+    for (const [wrong, id] of [
+      ['', order.id],
+      [order.token, order.id],
+      [token, running.id],
+      [token, 'x'],
+    ] as const) {
+      expect([id, (await look(wrong, id)).status]).toEqual([id, 404]);
+      expect([id, (await write(wrong, 'Hallo', id)).status]).toEqual([id, 404]);
+    }
+    expect((await write(token, ' ')).problem().code).toBe('VALIDATION');
   });
 });
 

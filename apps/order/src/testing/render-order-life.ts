@@ -10,7 +10,7 @@ const ELSEWHERE = { path: '*', element: null };
 
 /** The pages of an order's life after it was placed: the customer's and the dealer's. */
 export function renderOrderLife(path: string, answers: Parameters<typeof fakeApi>[0], countryId: CountryId = 1) {
-  const { api, calls, sent } = fakeApi(answers);
+  const { api, calls, sent } = fakeApi({ dealerCancellation: () => null, ...answers });
   const view = renderRoute(withLinks([placedOrderRoute, dealerOrderRoute, reviewAnswerRoute, ELSEWHERE]), path, {
     api,
     countryId,

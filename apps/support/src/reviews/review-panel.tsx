@@ -1,6 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { AnswerReviewForDealer, CALLS, type StaffReview } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
+import { useOrigins } from '@heizplatz/router';
 import { Card, TextArea, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -20,6 +21,7 @@ export function ReviewPanel({ review, reload }: ReviewPanelProps) {
   const { show } = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const origins = useOrigins();
   const form = useStaffForm({
     name: 'answer-review',
     schema: AnswerReviewForDealer,
@@ -42,6 +44,11 @@ export function ReviewPanel({ review, reload }: ReviewPanelProps) {
         </h2>
         <p className="quiet">{formatTime(review.CreatedAt, site)}</p>
         <p className={styles.text}>{review.Text || <Trans>Ohne Worte bewertet</Trans>}</p>
+        <p>
+          <TextLink href={`${origins[review.CountryId]}${review.DealerPath}`}>
+            <Trans>Öffentliche Seite des Händlers</Trans>
+          </TextLink>
+        </p>
         {review.OpenReports > 0 && (
           <p>
             <TextLink
