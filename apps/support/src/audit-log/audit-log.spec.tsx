@@ -15,7 +15,7 @@ const ROW: AuditRow = {
   ...{ Ip: '127.0.0.1', Differences: [{ Field: 'phone', Before: '030 1', After: '030 2' }] },
 };
 
-function renderPage(path: string, roles = [ROLES.admin]) {
+function renderPage(path: string, roles: string[] = [ROLES.admin]) {
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
     auditLog: () => listPage([ROW]),

@@ -74,7 +74,7 @@ export function AddressesCard() {
           <Trans>Mit der ersten Bestellung oder hier unten kommt eine dazu.</Trans>
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.addresses}>
           {Addresses.map((entry) => (
             // Another content is another form: what was typed of the old one is gone with it.
             <AddressEntry key={`${entry.Address.Id} ${JSON.stringify(entry)}`} entry={entry} />

@@ -21,14 +21,15 @@ const ADDRESS = {
 } as const;
 
 const customerOf = (fields: Partial<StaffCustomer> = {}): StaffCustomer => ({
-  ...{ Id: 12, Version: 3, CountryId: 1, Email: 'anke@example.com', Salutation: 1, Title1: '', Title2: '' },
+  ...({ Id: 12, Version: 3, CountryId: 1, Email: 'anke@example.com', Salutation: 1, Title1: '', Title2: '' } as const),
   ...{ FirstName: 'Anke', LastName: 'Vogt', Phone: '030 5550 1234', IsGuest: false, NewsletterWanted: false },
   ...{ CustomerSince: '2026-01-02', LastLoginAt: null, LockedAt: null, LoginLimitedUntil: null, CanBeActedFor: true },
-  ...{ Addresses: [{ Id: 5, AddressType: 1, IsDefault: true, Address: ADDRESS }], OrderCount: 1 },
+  Addresses: [{ Id: 5, AddressType: 1, IsDefault: true, Address: ADDRESS }],
+  OrderCount: 1,
   Orders: [
     {
       ...{ OrderId: 'a1', Number: 'DE-26-208063', PlacedAt: '2026-11-16T10:00:00.000Z', State: 'placed' },
-      ...{ ProductGroupId: 3, CountryId: 1, Amount: 6000, Total: 2350.4 },
+      ...({ ProductGroupId: 3, CountryId: 1, Amount: 6000, Total: 2350.4 } as const),
     },
   ],
   ...{ Notifications: [], Notes: [], Mails: [] },
@@ -36,7 +37,7 @@ const customerOf = (fields: Partial<StaffCustomer> = {}): StaffCustomer => ({
 });
 
 const PATH = '/support/kunde/bearbeiten?id=12';
-function renderPage(path: string, answers: Parameters<typeof fakeApi>[0], roles = [ROLES.customerSupport]) {
+function renderPage(path: string, answers: Parameters<typeof fakeApi>[0], roles: string[] = [ROLES.customerSupport]) {
   const fake = fakeApi({ staffViews: () => ({ Views: [] }), ...answers });
   const routes = withStaffParts([customerListRoute, customerRoute]);
   return { ...fake, ...renderRoute(routes, path, { api: fake.api, user: staffPerson(roles) }) };

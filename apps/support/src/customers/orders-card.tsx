@@ -2,10 +2,13 @@ import { groupName, isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculat
 import { type OrderState, type StaffCustomer } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
-import { Card, CardHeader, Chip, EmptyState, PlainLink, TextLink } from '@heizplatz/ui';
+import { Card, CardHeader, Chip, Disclosure, EmptyState, PlainLink, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStaffCustomer } from './customer-context';
 import styles from './customer-view.module.css';
+
+/** So many stand open; the rest behind a line. */
+const SHOWN = 8;
 
 type Order = StaffCustomer['Orders'][number];
 
@@ -24,11 +27,49 @@ function OrderRow({ order }: { readonly order: Order }) {
       <td>{formatDate(order.PlacedAt, site)}</td>
       <td>{group && groupName(group, site.countryId)}</td>
       <td className={`${styles.end} tabular`}>
-        {formatNumber(order.Amount, site)} {group?.unit}
+        {formatNumber(order.Amount, site)} {order.Amount === 1 ? group?.unitSingular : group?.unit}
       </td>
       <td className={`${styles.end} tabular`}>{formatMoney(order.Total, site)}</td>
       <td>{state ? <Chip tone={state.tone}>{t(state.label)}</Chip> : order.State}</td>
     </tr>
+  );
+}
+
+function OrdersTable({ orders, label }: { readonly orders: readonly Order[]; readonly label: string }) {
+  return (
+    // A region that scrolls must be reached by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={label} tabIndex={0} className={styles.frame}>
+      <table className={styles.orders}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Nummer</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Bestellt</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Ware</Trans>
+            </th>
+            <th scope="col" className={styles.end}>
+              <Trans>Menge</Trans>
+            </th>
+            <th scope="col" className={styles.end}>
+              <Trans>Betrag</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Stand</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <OrderRow key={order.OrderId} order={order} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -51,39 +92,14 @@ export function OrdersCard() {
           </TextLink>
         </EmptyState>
       ) : (
-        // A region that scrolls must be reached by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div role="region" aria-label={t`Bestellungen`} tabIndex={0} className={styles.frame}>
-          <table className={styles.orders}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans>Nummer</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Bestellt</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Ware</Trans>
-                </th>
-                <th scope="col" className={styles.end}>
-                  <Trans>Menge</Trans>
-                </th>
-                <th scope="col" className={styles.end}>
-                  <Trans>Betrag</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Stand</Trans>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {Orders.map((order) => (
-                <OrderRow key={order.OrderId} order={order} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <>
+          <OrdersTable orders={Orders.slice(0, SHOWN)} label={t`Neueste Bestellungen`} />
+          {Orders.length > SHOWN && (
+            <Disclosure summary={t`Frühere Bestellungen (${Orders.length - SHOWN})`}>
+              <OrdersTable orders={Orders.slice(SHOWN)} label={t`Frühere Bestellungen`} />
+            </Disclosure>
+          )}
+        </>
       )}
     </Card>
   );

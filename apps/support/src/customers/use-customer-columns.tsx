@@ -18,16 +18,6 @@ export function useCustomerColumns(): readonly StaffTableColumn<StaffCustomerRow
       isRowHeader: true,
       cell: (row) => <PlainLink href={customerPath(row.Id)}>{row.Name || t`Ohne Namen`}</PlainLink>,
     },
-    { key: 'mail', title: t`E-Mail`, cell: ({ Email }) => Email },
-    { key: 'town', title: t`Ort`, sort: 'town', cell: townOf },
-    { key: 'phone', title: t`Telefon`, cell: ({ Phone }) => Phone || '–' },
-    { key: 'orders', title: t`Bestellungen`, sort: 'orders', align: 'end', cell: ({ Orders }) => Orders },
-    {
-      key: 'last',
-      title: t`Letzte Bestellung`,
-      sort: 'lastOrder',
-      cell: ({ LastOrderAt, CountryId }) => (LastOrderAt ? formatDate(LastOrderAt, siteById(CountryId)) : '–'),
-    },
     {
       key: 'state',
       title: t`Konto`,
@@ -38,7 +28,7 @@ export function useCustomerColumns(): readonly StaffTableColumn<StaffCustomerRow
               <Trans>Gast</Trans>
             </Chip>
           ) : (
-            <Trans>Kundenkonto</Trans>
+            <Trans>Kunde</Trans>
           )}
           {IsLocked && (
             <>
@@ -51,5 +41,15 @@ export function useCustomerColumns(): readonly StaffTableColumn<StaffCustomerRow
         </>
       ),
     },
+    { key: 'town', title: t`Ort`, sort: 'town', cell: townOf },
+    { key: 'phone', title: t`Telefon`, cell: ({ Phone }) => Phone || '–' },
+    { key: 'orders', title: t`Bestellungen`, sort: 'orders', align: 'end', cell: ({ Orders }) => Orders },
+    {
+      key: 'last',
+      title: t`Letzte Bestellung`,
+      sort: 'lastOrder',
+      cell: ({ LastOrderAt, CountryId }) => (LastOrderAt ? formatDate(LastOrderAt, siteById(CountryId)) : '–'),
+    },
+    { key: 'mail', title: t`E-Mail`, cell: ({ Email }) => Email },
   ];
 }

@@ -133,7 +133,8 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
       )}
       {data && data.Rows.length > 0 && (
         <StaffRows
-          label={label}
+          // Two regions of one name could not be told apart.
+          label={t`Tabelle: ${label}`}
           columns={columns}
           rows={data.Rows}
           rowKey={rowKey}

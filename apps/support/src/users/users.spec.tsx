@@ -18,7 +18,7 @@ const personOf = (fields: Partial<StaffUser> = {}): StaffUser => ({
 });
 
 const PATH = '/support/benutzer/9/bearbeiten';
-function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, roles = [ROLES.admin]) {
+function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.admin]) {
   const fake = fakeApi({ staffViews: () => ({ Views: [] }), ...answers });
   const routes = withStaffParts([userListRoute, inviteRoute, userRoute]);
   return { ...fake, ...renderRoute(routes, path, { api: fake.api, user: staffPerson(roles) }) };
