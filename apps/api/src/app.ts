@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Pool } from 'pg';
 import { registerAdvertFiles } from './adverts/register-advert-files';
 import { registerFlushes } from './cache/register-flushes';
+import { warmAnswers } from './cache/warm-answers';
 import type { Config } from './config';
 import { registerMedia } from './content/register-media';
 import type { Database } from './database/database';
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAdvertFiles(app, parts);
   registerMedia(app, parts);
   registerFlushes(app, services.cache);
+  warmAnswers(app, services.cache);
   registerCalls(app, parts.handlers ?? ALL_HANDLERS, parts);
   return app;
 }

@@ -1,6 +1,6 @@
-import { salesRoutes } from './sales-list/sales-routes';
 import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { auditLogRoute } from './audit-log/audit-log-route';
+import { cacheRoute } from './cache/cache-route';
 import { cancellationsRoute } from './cancellations/cancellations-route';
 import { customerListRoute } from './customers/customer-list-route';
 import { customerRoute } from './customers/customer-route';
@@ -10,6 +10,7 @@ import { exportOrdersRoute } from './export-orders/export-route';
 import { orderRoute } from './order/order-route';
 import { phoneOrderRoute } from './order/phone-order-route';
 import { outboxRoutes } from './outbox/outbox-routes';
+import { parametersRoute } from './parameters/parameters-route';
 import { STAFF_HANDLE } from './parts/staff-handle';
 import { VIEWS_PATH } from './parts/staff-views';
 import { viewsAction } from './parts/views-action';
@@ -17,6 +18,8 @@ import { ratesRoute } from './rates/rates-route';
 import { reportsRoute } from './reports/reports-route';
 import { reviewsRoute } from './reviews/reviews-route';
 import { searchRoute } from './search/search-route';
+import { salesRoutes } from './sales-list/sales-routes';
+import { statisticRoute } from './statistics/statistic-route';
 import { startRoute } from './start/start-route';
 import { textModulesRoute } from './text-modules/text-modules-route';
 import { withdrawalsRoute } from './withdrawals/withdrawals-route';
@@ -43,8 +46,11 @@ export const routes: RouteObject[] = [
   userRoute,
   auditLogRoute,
   ...outboxRoutes,
+  cacheRoute,
+  parametersRoute,
   jobsRoute,
   ratesRoute,
   ...dealerRoutes,
   ...salesRoutes,
+  statisticRoute,
 ];

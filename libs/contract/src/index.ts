@@ -49,6 +49,7 @@ export {
   SalesFigures,
   STATISTIC_DIMENSIONS,
   StatisticDimension,
+  StatisticQuery,
   StatisticRow,
 } from './calls-statistics';
 export type { StaffStatistic } from './calls-statistics';

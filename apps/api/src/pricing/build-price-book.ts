@@ -97,7 +97,8 @@ function holidaysByState({ states }: MarketRows, now: Date): Record<number, read
 }
 
 export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules): PriceBook {
-  const { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, paidPlaces } = rows;
+  const { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, requirements, paidPlaces } =
+    rows;
   const places = packPlaces(rows);
   const { areas, areaStart } = packAreas(rows, places);
   const { lists, listStart } = packLists(rows);
@@ -105,7 +106,7 @@ export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules): P
   return {
     version: rows.version,
     nextChangeMs: coming.reduce((first, from) => Math.min(first, from), Infinity),
-    goods: { products, certifications, options, optionGroups, paymentKinds, vatRates, makers },
+    goods: { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, requirements },
     places: { ...places, areaStart },
     holidays: holidaysByState(rows, now),
     areas,

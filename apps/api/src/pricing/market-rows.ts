@@ -14,6 +14,7 @@ const readGoods = async (db: Database) => ({
   optionGroups: await db.select().from(optionGroups),
   paymentKinds: await db.select().from(schema.paymentKinds).orderBy(asc(schema.paymentKinds.id)),
   vatRates: await db.select().from(schema.vatRates).orderBy(asc(schema.vatRates.validFrom)),
+  requirements: await db.select().from(schema.parameterRequirements),
   makers: await db.select().from(schema.makers).orderBy(asc(schema.makers.id)),
 });
 

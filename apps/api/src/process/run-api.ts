@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { buildApp } from '../app';
 import { openCallCache } from '../cache/call-cache';
 import { listenForFlushes } from '../cache/listen-for-flushes';
+import { tellCache } from '../cache/tell-cache';
 import { loadConfig, type Config } from '../config';
 import { writeDemoMedia } from '../content/demo/write-demo-media';
 import { migrateDatabase } from '../database/migrate-database';
@@ -79,11 +80,13 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
   await postcodeIndex(db, clock());
   await app.listen({ host: config.host, port: config.port });
   await jobs.work(surroundings);
+  const telling = tellCache({ db, cache, clock, log });
   drainOnSignal(log, [
     async () => {
       isDraining = true;
     },
     () => app.close(),
+    async () => telling.close(),
     () => jobs.stop(),
     () => priceBook.close(),
     () => flushes.close(),

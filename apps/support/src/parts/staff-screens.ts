@@ -39,6 +39,7 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
     id: 'figures',
     text: msg`Zahlen`,
     screens: [
+      { path: '/statistics', text: msg`Statistik`, roles: [ROLES.financial, ROLES.marketing] },
       { path: '/admin/verkaufsliste', text: msg`Verkaufsliste`, roles: [ROLES.financial] },
       { path: '/export-orders', text: msg`Bestellungen exportieren`, roles: [ROLES.financial] },
     ],
@@ -51,6 +52,8 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
     screens: [
       { path: '/support/user/list', text: msg`Benutzer und Rollen`, roles: [ROLES.admin] },
       { path: '/support/postausgang', text: msg`Postausgang`, roles: [ROLES.customerSupport] },
+      { path: '/support/parameter-requirement', text: msg`Pflichtangaben`, roles: [ROLES.dealerSupport] },
+      { path: '/support/cache', text: msg`Cache`, roles: [ROLES.admin] },
       { path: '/support/auftraege', text: msg`Aufträge`, roles: [ROLES.admin] },
       { path: '/support/saetze', text: msg`Sätze und Feiertage`, roles: [ROLES.financial] },
       { path: '/support/protokoll', text: msg`Protokoll`, roles: [ROLES.admin] },
