@@ -15,7 +15,7 @@ const words = sql`staff_words(${dealers.name}, ${dealers.company}, ${dealers.cit
 
 const sellsGroup = (groupId: number) => sql`exists (select 1 from ${branches} b
   join ${priceLists} l on l.branch_id = b.id join ${products} p on p.id = l.product_id
-  where b.dealer_id = ${dealers.id} and p.product_group_id = ${groupId})`;
+  where b.dealer_id = ${dealers}.id and p.product_group_id = ${groupId})`;
 
 async function groupsOf(db: Database, ids: readonly number[]): Promise<Map<number, number[]>> {
   const { rows } = await db.execute<{ dealerId: number; groups: number[] }>(sql`
@@ -25,7 +25,7 @@ async function groupsOf(db: Database, ids: readonly number[]): Promise<Map<numbe
   return new Map(rows.map(({ dealerId, groups }) => [dealerId, groups]));
 }
 
-const branchCount = sql<number>`(select count(*)::int from ${branches} b where b.dealer_id = ${dealers.id})`;
+const branchCount = sql<number>`(select count(*)::int from ${branches} b where b.dealer_id = ${dealers}.id)`;
 const countryOf = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
 
 /** /support/haendler. */

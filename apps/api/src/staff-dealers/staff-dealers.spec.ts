@@ -41,6 +41,30 @@ describe('the list of dealers', () => {
       expect(Rows[0]).toMatchObject({ City: 'Landshut', BranchCount: 1, ProductGroupIds: [3, 4], State: 'selling' });
   });
 
+  it('counts branches and finds the state of each dealer by its own id', async () => {
+    const [first] = await api().db.select().from(dealers).where(eq(dealers.id, dealerId));
+    if (!first) throw new Error('no dealer');
+    const { id: _, ...fields } = first;
+    const [other] = await api()
+      .db.insert(dealers)
+      .values({ ...fields, slug: 'ohne-filiale', name: 'Ohne Filiale' })
+      .returning();
+    const { Rows } = await staff.call(CALLS.staffDealers, { query: { search: 'ohne-filiale' } });
+    expect(Rows).toMatchObject([{ BranchCount: 0, State: 'without-prices', ProductGroupIds: [] }]);
+    const shown = await staff.call(CALLS.staffDealer, { params: { dealerId: other?.id } });
+    expect(shown.State).toBe('without-prices');
+    const [branch] = await api().db.select().from(branches).where(eq(branches.dealerId, dealerId));
+    if (!branch) throw new Error('no branch');
+    const { id: __, ...own } = branch;
+    await api()
+      .db.insert(branches)
+      .values({ ...own, slug: 'zweite' });
+    const two = await staff.call(CALLS.staffDealers, { query: { search: 'tannhof' } });
+    expect(two.Rows[0]?.BranchCount).toBe(2);
+    await api().db.delete(branches).where(eq(branches.slug, 'zweite'));
+    await api().db.delete(dealers).where(eq(dealers.slug, 'ohne-filiale'));
+  });
+
   it('sorts by each of its columns, and is a file too', async () => {
     for (const sort of ['name', '-country', 'city', '-prices', 'rating'])
       expect((await staff.call(CALLS.staffDealers, { query: { sort } })).Rows).toHaveLength(1);

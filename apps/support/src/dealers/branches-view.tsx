@@ -2,11 +2,12 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffBranch } from '@heizplatz/contract';
 import { formatDate, siteById } from '@heizplatz/country';
 import { useLoaderData } from '@heizplatz/router';
-import { Card, CardHeader, Chip, Disclosure, useToast } from '@heizplatz/ui';
+import { Card, CardHeader, Chip, classNames, Disclosure, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BranchForm } from './branch-form';
 import type { DealerPageData } from './dealer-loaders';
 import { DealerPage } from './dealer-page';
+import styles from './dealers.module.css';
 
 /** /support/haendler/{id}/filialen: where offers come from. */
 export function BranchesView() {
@@ -35,7 +36,7 @@ export function BranchesView() {
                   ) : null
                 }
               />
-              <p className="quiet">
+              <p className={classNames('quiet', styles.note)}>
                 <Trans>
                   {branch.ZipCodeCount} Postleitzahlen, bis {branch.ReachKm} km
                 </Trans>

@@ -1,10 +1,11 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS, type StaffDealer } from '@heizplatz/contract';
-import { Card, CardHeader, TextField } from '@heizplatz/ui';
+import { classNames, Disclosure, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bodyOf } from '../parts/body-of';
 import { StaffForm } from '../parts/staff-form';
 import { useStaffForm } from '../parts/use-staff-form';
+import styles from './dealers.module.css';
 
 interface LockFormProps {
   readonly dealer: StaffDealer;
@@ -25,9 +26,8 @@ export function LockForm({ dealer, onSaved }: LockFormProps) {
     save: async (body) => onSaved(await api(CALLS.lockDealer, { body })),
   });
   return (
-    <Card as="section" aria-labelledby="sperre">
-      <CardHeader titleId="sperre" title={isLocked ? t`Entsperren` : t`Sperren`} />
-      <p className="quiet">
+    <Disclosure look="boxed" summary={isLocked ? t`Händler entsperren` : t`Händler sperren`}>
+      <p className={classNames('quiet', styles.note)}>
         {isLocked ? (
           <Trans>Seine Angebote erscheinen sofort wieder.</Trans>
         ) : (
@@ -37,6 +37,6 @@ export function LockForm({ dealer, onSaved }: LockFormProps) {
       <StaffForm form={form} labels={{ Reason: t`Grund` }} submitText={isLocked ? t`Entsperren` : t`Sperren`}>
         <TextField {...form.field('Reason')} size="small" label={t`Grund`} hint={t`Steht im Protokoll.`} />
       </StaffForm>
-    </Card>
+    </Disclosure>
   );
 }

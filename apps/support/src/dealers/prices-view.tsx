@@ -3,7 +3,7 @@ import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type StaffPrice } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById, type Site } from '@heizplatz/country';
 import { useLoaderData } from '@heizplatz/router';
-import { EmptyState, FigureTable, LinkButton, TextLink } from '@heizplatz/ui';
+import { Card, EmptyState, FigureTable, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DealerPageData } from './dealer-loaders';
 import { DealerPage } from './dealer-page';
@@ -97,7 +97,11 @@ export function PricesView() {
               <Trans>Neuer Preis</Trans>
             </LinkButton>
           </div>
-          {data && <PriceTable dealerId={dealer.Id} rows={data.Rows} site={siteById(dealer.CountryId)} />}
+          {data && (
+            <Card>
+              <PriceTable dealerId={dealer.Id} rows={data.Rows} site={siteById(dealer.CountryId)} />
+            </Card>
+          )}
         </>
       )}
     </DealerPage>
