@@ -1,4 +1,4 @@
-import { type PageRequest, notFound, pageLoader, type RouteObject } from '@heizplatz/router';
+import { type PageRequest, notFound, pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { STAFF_HANDLE } from '../parts/staff-handle';
@@ -19,6 +19,9 @@ export const customerRoute: RouteObject = {
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-customer" */ './customer-view')).CustomerView,
   }),
+  action: pageAction(async (sent) =>
+    (await import(/* webpackChunkName: "staff-customer" */ './customer-action')).takeCustomerForm(sent),
+  ),
   handle: STAFF_HANDLE,
   loader: pageLoader(loadCustomer),
 };

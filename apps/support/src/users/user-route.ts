@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
+import { notFound, pageAction, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
 import { userInput } from './user-input';
@@ -16,7 +16,12 @@ async function loadUser({ api, user, params }: PageRequest): Promise<{ personId:
 /** /support/benutzer/{id}/bearbeiten */
 export const userRoute: RouteObject = {
   path: '/support/benutzer/:id/bearbeiten',
-  lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-user" */ './user-view')).UserView }),
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-user" */ './user-view')).UserView,
+  }),
+  action: pageAction(async (sent) =>
+    (await import(/* webpackChunkName: "staff-user" */ './user-action')).takeUserForm(sent),
+  ),
   handle: STAFF_HANDLE,
   loader: pageLoader(loadUser),
 };
