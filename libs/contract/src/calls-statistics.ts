@@ -129,24 +129,27 @@ export const statisticProducts = defineCall({
 
 const idText = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'NOT_A_NUMBER'))]), '');
 
+/** What the page of staff's figures reads from its address, and its file. */
+export const StatisticQuery = v.object({
+  from: IsoDate,
+  to: IsoDate,
+  country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
+  product: idText,
+  zip: v.optional(v.union([v.literal(''), ZipCode]), ''),
+  ratePay: v.optional(v.picklist(['', 'ja', 'nein']), ''),
+  dealer: idText,
+  state: idText,
+  by: v.optional(StatisticDimension, 'month'),
+  format: v.optional(v.picklist(['csv', 'xlsx'], 'FORMAT_INV'), 'csv'),
+});
+
 /** The figures of staff as they stand on the page. */
 export const exportStatistic = defineCall({
   id: 'exportStatistic',
   summary: 'Figures of a period as a file',
   method: 'GET',
   path: '/api/support/statistik/export',
-  query: v.object({
-    from: IsoDate,
-    to: IsoDate,
-    country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
-    product: idText,
-    zip: v.optional(v.union([v.literal(''), ZipCode]), ''),
-    ratePay: v.optional(v.picklist(['', 'ja', 'nein']), ''),
-    dealer: idText,
-    state: idText,
-    by: v.optional(StatisticDimension, 'month'),
-    format: v.optional(v.picklist(['csv', 'xlsx'], 'FORMAT_INV'), 'csv'),
-  }),
+  query: StatisticQuery,
   answer: v.unknown(),
   answersFile: true,
   access: { kind: 'roles', anyOf: STATISTIC_ROLES },

@@ -1,26 +1,25 @@
-import type { Site } from '@heizplatz/country';
 import { useEffect, useRef } from 'react';
-import { chartOptions } from './chart-options';
-import type { PeriodFigures } from './consumption-figures';
-import styles from './consumption.module.css';
+import { barOptions } from './bar-options';
+import type { LiveBarsProps } from './live-bars';
+import styles from './live-bars.module.css';
 
-interface LateChartProps {
-  readonly periods: readonly PeriodFigures[];
-  readonly unit: string;
-  readonly site: Site;
+interface LateBarsProps {
+  readonly bars: LiveBarsProps;
   readonly onDrawn: (isDrawn: boolean) => void;
 }
 
 /** The chart library, fetched once the page is there; without it the bars of the page stay. */
-export function LateChart({ periods, unit, site, onDrawn }: LateChartProps) {
+export function LateBars({ bars, onDrawn }: LateBarsProps) {
   const place = useRef<HTMLDivElement>(null);
+  const { title, axis, categories, series, format, formatAxis } = bars;
   useEffect(() => {
     let end = () => {};
     let isOver = false;
     async function draw() {
       const { ApexCharts } = await import('./load-charts');
       if (isOver || !place.current) return;
-      const chart = new ApexCharts(place.current, chartOptions(periods, { unit, site, nonce: documentNonce() }));
+      const drawn = { title, axis, categories, series, format, ...(formatAxis && { formatAxis }) };
+      const chart = new ApexCharts(place.current, barOptions(drawn, documentNonce()));
       end = () => chart.destroy();
       await chart.render();
       onDrawn(true);
@@ -30,7 +29,7 @@ export function LateChart({ periods, unit, site, onDrawn }: LateChartProps) {
       isOver = true;
       end();
     };
-  }, [periods, unit, site, onDrawn]);
+  }, [title, axis, categories, series, format, formatAxis, onDrawn]);
   return <div ref={place} aria-hidden="true" className={styles.late} />;
 }
 
