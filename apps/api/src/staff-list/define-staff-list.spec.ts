@@ -64,7 +64,38 @@ const list = defineStaffList({
   ],
 });
 
-const api = withApi({ handlers: [...identityHandlers, ...list.handlers] });
+/** As many rows as nobody wants to insert. */
+const NumberRow = v.object({ Id: v.number() });
+const numbers = defineCall({
+  ...common,
+  id: 'numbers',
+  path: '/api/support/numbers',
+  query: v.object(staffListQuery),
+  answer: staffListAnswer(NumberRow),
+});
+const exportNumbers = defineCall({
+  ...common,
+  id: 'exportNumbers',
+  path: '/api/support/numbers/export',
+  query: v.object(staffExportQuery),
+  answer: v.unknown(),
+  answersFile: true,
+});
+const numberList = defineStaffList({
+  call: numbers,
+  exportCall: exportNumbers,
+  fileName: 'zahlen',
+  id: sql`numbers.id`,
+  from: sql`generate_series(1, 10050) as numbers (id)`,
+  where: () => [],
+  sorts: { number: sql`numbers.id` },
+  defaultSort: '-number',
+  read: async (_, ids) => ids.map((id) => ({ Id: Number(id) })),
+  idOf: ({ Id }) => Id,
+  columns: [{ title: 'Zahl', kind: 'number', value: ({ Id }) => Id }],
+});
+
+const api = withApi({ handlers: [...identityHandlers, ...list.handlers, ...numberList.handlers] });
 let support: TestClient;
 const fill = (countryId: number, from: number, to: number) =>
   api().db.execute(sql`
@@ -78,7 +109,6 @@ beforeAll(async () => {
   await insertCustomer(api(), { email: 's@example.com', roles: [ROLES.customerSupport] });
   support = await loggedIn(api(), 's@example.com');
   await fill(2, 1, 1200);
-  for (let from = 1; from < 10_050; from += 1000) await fill(3, from, Math.min(from + 999, 10_050));
 }, 60_000);
 
 describe('a staff list', () => {
@@ -110,7 +140,9 @@ describe('a staff list', () => {
   });
 
   it('counts to 10,000 and says that there are more; a page behind the last is empty', async () => {
-    expect(await listed({ country: '3', page: '400' })).toMatchObject({ Total: 10_000, IsTotalCapped: true });
+    const last = await support.call(numbers, { query: { page: '400', sort: 'number' } });
+    expect(last).toMatchObject({ Total: 10_000, IsTotalCapped: true });
+    expect(last.Rows[0]).toEqual({ Id: 9976 });
     expect(await listed({ country: '2', page: '400' })).toMatchObject({ Rows: [], Total: 1200 });
   });
 
@@ -141,13 +173,12 @@ describe('its file', () => {
     expect(rowsOf(text)[1]?.[2]).toBe('p2-77@example.com');
   });
 
-  it('above 10,000 rows is refused', async () => {
-    const problem = (await support.get(`${exportPeople.path}?country=3`)).problem();
-    expect(problem).toMatchObject({ code: 'TOO_LARGE', detail: expect.stringContaining('als Auftrag') });
+  it('of more rows than are counted is whole', async () => {
+    expect(rowsOf((await support.get(exportNumbers.path)).text)).toHaveLength(10_051);
   });
 
   it('frees its connection when it is given up', async () => {
-    for (let at = 0; at < 12; at += 1) {
+    for (let at = 0; at < 4; at += 1) {
       const answer = await support.get(`${exportPeople.path}?country=2&format=xlsx`);
       expect(answer.status).toBe(200);
     }

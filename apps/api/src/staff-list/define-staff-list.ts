@@ -1,8 +1,7 @@
-import { type Call, STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
+import { type Call, type StaffListRequest } from '@heizplatz/contract';
 import type { Database } from '../database/database';
 import type { Handler } from '../http/define-handler';
 import { parseRequest, type RawRequest } from '../http/parse-request';
-import { problem } from '../http/problem';
 import { StreamAnswer } from '../http/stream-answer';
 import { isoDay, localDay } from '../pricing/calendar-days';
 import { countRows } from './list-ids';
@@ -63,17 +62,10 @@ function fileOf<Query extends StaffListRequest, Row>(
   };
 }
 
-/** Answers a list's export call: the file while it is written; above STAFF_TOTAL_CAP rows a job does it. */
+/** Answers a list's export call: the file while it is written, however long. */
 const fileHandler = (file: StaffListFile): Handler => ({
   call: file.call,
-  answer: async (raw, context) => {
-    const planned = file.plan(raw, context.clock());
-    if ((await planned.count(context.db, context)) > STAFF_TOTAL_CAP)
-      throw problem('TOO_LARGE', {
-        detail: 'Mehr als 10.000 Zeilen werden als Auftrag ausgegeben. Bitte starten Sie ihn in der Liste.',
-      });
-    return planned.stream(context.db, context);
-  },
+  answer: async (raw, context) => file.plan(raw, context.clock()).stream(context.db, context),
 });
 
 /** Binds a list's calls to its rows; see the README of apps/support for an example. */

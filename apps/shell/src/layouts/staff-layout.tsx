@@ -10,9 +10,8 @@ import { LateImpersonationBar } from '../chrome/late-impersonation-bar';
 import { MobileMenu } from '../chrome/mobile-menu';
 import { CONTENT_ID, PATHS } from '../chrome/paths';
 import { SkipLink } from '../chrome/skip-link';
-import layout from './layout.module.css';
+import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props';
-import styles from './staff-layout.module.css';
 
 /** For those who work here all day: the whole window for the work; its navigation is the remote's. */
 export function StaffLayout({ children }: LayoutProps) {
@@ -21,18 +20,18 @@ export function StaffLayout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   const isDemo = useContext(DemoContext);
   return (
-    <div className={classNames(layout.frame, user?.isImpersonatedS && layout.impersonated)}>
+    <div className={classNames(styles.frame, user?.isImpersonatedS && styles.impersonated)}>
       <SkipLink />
       {user?.isImpersonatedS && <LateImpersonationBar user={user} />}
       {isDemo && <DemoBar />}
-      <header className={styles.header}>
-        <PlainLink href={PATHS.home} className={styles.home} aria-label={t`${BRAND}, Startseite`}>
+      <header className={styles.staffHeader}>
+        <PlainLink href={PATHS.home} className={styles.staffHome} aria-label={t`${BRAND}, Startseite`}>
           <Logo name={BRAND} />
         </PlainLink>
         {user && <AccountMenu user={user} pathname={pathname} />}
         <MobileMenu links={[]} user={user} footerLinks={[]} pathname={pathname} />
       </header>
-      <main id={CONTENT_ID} tabIndex={-1} className={classNames(layout.main, styles.main)}>
+      <main id={CONTENT_ID} tabIndex={-1} className={classNames(styles.main, styles.staffMain)}>
         {children}
       </main>
       <ToastRegion />

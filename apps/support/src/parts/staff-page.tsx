@@ -36,7 +36,7 @@ export function StaffPage({ title, lead, crumbs = [], actions, children }: Staff
           <details key={pathname} className={styles.menu}>
             <summary className={styles.summary}>
               <Icon name="menu" size={20} />
-              <Trans>Menü</Trans>
+              <Trans>Bereiche</Trans>
             </summary>
             <div className={styles.panel}>
               <StaffNavigation user={user} />

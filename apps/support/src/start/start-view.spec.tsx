@@ -81,8 +81,8 @@ describe('/support', () => {
         return { Version: 1 };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: /nehmen/ }));
-    expect(await screen.findByRole('button', { name: /abgeben/ })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /^Nehmen/ }));
+    expect(await screen.findByRole('button', { name: /^Abgeben/ })).toBeVisible();
     expect((await rowOf(/Anna Egger/)).getByText('mir')).toBeVisible();
     expect(sent('saveStaffTask')).toEqual([
       { Kind: 'withdrawal', ObjectId: 'a1', Version: 0, IsMine: true, SnoozedUntil: null },
@@ -97,7 +97,7 @@ describe('/support', () => {
         throw new ProblemError({ type: 'about:blank', title: 'x', status: 409, code: 'VERSION_CONFLICT' });
       },
     });
-    await userEvent.click((await screen.findAllByRole('button', { name: /nehmen/ }))[0] ?? document.body);
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Nehmen/ }))[0] ?? document.body);
     expect(await screen.findByText('Jonas Brandl')).toBeVisible();
   });
 

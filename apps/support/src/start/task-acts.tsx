@@ -41,24 +41,24 @@ export function TaskActs({ task, onDone }: { readonly task: Task; readonly onDon
       <input type="hidden" name="Version" value={task.Version} />
       <input type="hidden" name="mine" value={task.IsMine ? 'on' : ''} />
       {task.IsMine ? (
-        <Button {...act('give')} aria-label={t`${Title} abgeben`}>
+        <Button {...act('give')} aria-label={t`Abgeben: ${Title}`}>
           <Trans>Abgeben</Trans>
         </Button>
       ) : (
-        <Button {...act('take')} aria-label={t`${Title} nehmen`}>
+        <Button {...act('take')} aria-label={t`Nehmen: ${Title}`}>
           <Trans>Nehmen</Trans>
         </Button>
       )}
       {task.SnoozedUntil ? (
-        <Button {...act('wake')} aria-label={t`${Title} wieder zeigen`}>
+        <Button {...act('wake')} aria-label={t`Wieder zeigen: ${Title}`}>
           <Trans>Wieder zeigen</Trans>
         </Button>
       ) : (
         <>
-          <Button {...act('tomorrow')} aria-label={t`${Title} bis morgen zurückstellen`}>
+          <Button {...act('tomorrow')} aria-label={t`Morgen wieder zeigen: ${Title}`}>
             <Trans>Morgen</Trans>
           </Button>
-          <Button {...act('week')} aria-label={t`${Title} eine Woche zurückstellen`}>
+          <Button {...act('week')} aria-label={t`In 1 Woche wieder zeigen: ${Title}`}>
             <Trans>In 1 Woche</Trans>
           </Button>
         </>

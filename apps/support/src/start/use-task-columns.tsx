@@ -15,12 +15,6 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
   const site = useSite();
   return [
     {
-      key: 'kind',
-      title: t`Art`,
-      sort: 'kind',
-      cell: ({ Kind }) => <Chip tone={TASK_WORDS[Kind].tone}>{i18n._(TASK_WORDS[Kind].label)}</Chip>,
-    },
-    {
       key: 'title',
       title: t`Was`,
       isRowHeader: true,
@@ -29,6 +23,12 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
         const path = taskPath(task);
         return path === null ? task.Title : <PlainLink href={path}>{task.Title}</PlainLink>;
       },
+    },
+    {
+      key: 'kind',
+      title: t`Art`,
+      sort: 'kind',
+      cell: ({ Kind }) => <Chip tone={TASK_WORDS[Kind].tone}>{i18n._(TASK_WORDS[Kind].label)}</Chip>,
     },
     { key: 'country', title: t`Land`, cell: ({ CountryId: id }) => (id === null ? '–' : siteById(id).iso) },
     { key: 'since', title: t`Seit`, sort: 'since', cell: ({ Since }) => formatTime(Since, site) },

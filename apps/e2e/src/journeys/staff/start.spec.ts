@@ -17,15 +17,15 @@ test('support sees what waits, takes one and gives it back, keeps a view', async
   await expect(page).toHaveURL(/owner=nobody/);
   const row = page.getByRole('row').nth(1);
   const name = (await row.getByRole('rowheader').innerText()).trim();
-  await row.getByRole('button', { name: /nehmen$/ }).click();
+  await row.getByRole('button', { name: /^Nehmen/ }).click();
   await page.goto(`/support?owner=me&search=${encodeURIComponent(name)}`);
   const mine = page.getByRole('row', { name }).first();
-  await expect(mine.getByRole('button', { name: /abgeben$/ })).toBeVisible();
+  await expect(mine.getByRole('button', { name: /^Abgeben/ })).toBeVisible();
   await page.getByText('Ansichten').click();
   await page.getByLabel('Diese Ansicht sichern als').fill('Meine');
   await page.getByRole('button', { name: 'Sichern' }).click();
   await expect(page.getByRole('link', { name: 'Meine', exact: true })).toBeVisible();
-  await mine.getByRole('button', { name: /abgeben$/ }).click();
+  await mine.getByRole('button', { name: /^Abgeben/ }).click();
   await expect(page.getByRole('heading', { name: 'Es wartet nichts' })).toBeVisible();
 });
 
