@@ -75,6 +75,18 @@ const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   textModules: [customerSupport, dealerSupport, admin],
   saveTextModule: [customerSupport, dealerSupport, admin],
   removeTextModule: [customerSupport, dealerSupport, admin],
+  // Figures and the sales list
+  exportStatistic: FIGURES,
+  statisticDealers: FIGURES,
+  salesList: BOOKS,
+  exportSalesList: BOOKS,
+  salesMonth: BOOKS,
+  closeSalesMonth: BOOKS,
+  addCommissionCorrection: BOOKS,
+  commissionStatement: BOOKS,
+  commissionStatementFile: BOOKS,
+  commissionRates: BOOKS,
+  saveCommissionRate: [admin],
   // Customers and people
   staffCustomers: [customerSupport, admin],
   exportStaffCustomers: [customerSupport, admin],
