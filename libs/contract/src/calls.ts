@@ -73,6 +73,7 @@ export {
   staffNextOffers,
   staffNoteOrder,
   staffOrder,
+  staffOrderFile,
   staffResendMail,
 } from './calls-staff-orders';
 export {
