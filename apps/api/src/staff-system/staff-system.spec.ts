@@ -1,13 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
-import { auditLog } from '../audit/schema';
 import { openCallCache } from '../cache/call-cache';
 import { writeFigures } from '../cache/tell-cache';
 import { seedGoods } from '../goods/seed-goods';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { insertMail } from '../outbox/outbox-repository';
 import { sendMail } from '../outbox/send-mail';
+import { states } from '../places/schema';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 
@@ -112,8 +112,10 @@ describe('VAT', () => {
     const body = { RateId: added.RateId, Reason: 'Tippfehler' };
     expect(await ines.call(CALLS.removeVatRate, { body })).toEqual({ IsSuccess: true });
     expect((await georg.call(CALLS.vatRates, { query: { phase: 'coming' } })).Total).toBe(0);
-    const reasons = (await api().db.select().from(auditLog)).map(({ reason }) => reason);
-    expect(reasons).toEqual(expect.arrayContaining(['Gesetz', 'Tippfehler']));
+    const reasonsOf = async (call: string) =>
+      (await ines.call(CALLS.auditLog, { query: { call, outcome: 'done' } })).Rows.map(({ Reason }) => Reason);
+    expect(await reasonsOf('addVatRate')).toEqual(['Gesetz']);
+    expect(await reasonsOf('removeVatRate')).toEqual(['Tippfehler']);
   });
 
   it('of the past is refused, and what counts is not taken back', async () => {
@@ -163,7 +165,14 @@ describe('the caches of the nodes', () => {
   });
 });
 
-it('holidays say where they are', async () => {
-  const { Holidays } = await georg.call(CALLS.publicHolidays, { query: { country: '2', year: '2026' } });
-  expect(Array.isArray(Holidays)).toBe(true);
+it('holidays say where they are: everywhere, or in some states', async () => {
+  const of = (id: number, name: string, mapId: string) => ({ id, countryId: 1, name, friendlyName: name, mapId });
+  await api()
+    .db.insert(states)
+    .values([of(293, 'Bayern', 'DE-BY'), of(294, 'Berlin', 'DE-BE')])
+    .onConflictDoNothing();
+  const { Holidays, Year } = await georg.call(CALLS.publicHolidays, { query: { country: '1', year: '2026' } });
+  expect(Year).toBe(2026);
+  expect(Holidays.find(({ Day }) => Day === '2026-12-25')?.States).toEqual([]);
+  expect(Holidays.find(({ Day }) => Day === '2026-01-06')?.States).toEqual(['Bayern']);
 });
