@@ -48,7 +48,7 @@ test('support corrects an address, meets a newer version, books the weight; the 
   site,
 }, info) => {
   test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
-  test.slow();
+  test.setTimeout(300_000);
   const orderNumber = await placeOrder(page, site);
   const { origin } = new URL(page.url());
   const first = await openAs(browser, 'support', origin, orderNumber);
@@ -74,7 +74,7 @@ test('support corrects an address, meets a newer version, books the weight; the 
   await acceptAsDealer(page, orderNumber);
   await first.reload();
   const delivered = first.getByRole('region', { name: 'Gelieferte Menge' });
-  await delivered.getByLabel('Gelieferte Menge').fill('5820');
+  await delivered.getByRole('textbox', { name: 'Gelieferte Menge' }).fill('5820');
   await delivered.getByLabel('Geliefert am').fill(new Date().toISOString().slice(0, 10));
   await delivered.getByLabel('Grund').fill(REASON);
   await delivered.getByRole('button', { name: 'Menge buchen' }).click();
@@ -89,7 +89,7 @@ test('support notes and cancels; who counts money reads, everybody else is refus
   site,
 }, info) => {
   test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
-  test.slow();
+  test.setTimeout(300_000);
   const orderNumber = await placeOrder(page, site);
   const { origin } = new URL(page.url());
   const support = await openAs(browser, 'support', origin, orderNumber);
