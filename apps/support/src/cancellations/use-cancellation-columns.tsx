@@ -38,7 +38,7 @@ function Comments({ comments, WaitsForAnswer }: CancellationRow) {
 function useOrderColumns(): Column[] {
   const { t } = useLingui();
   const location = useLocation();
-  const day = (row: CancellationRow, iso: string) => formatDate(iso.slice(0, 10), siteById(row.CountryId));
+  const day = (row: CancellationRow, iso: string) => formatDate(iso, siteById(row.CountryId));
   return [
     {
       key: 'number',
