@@ -10,10 +10,10 @@ const PASSWORD = 'Heizen-2026!';
 
 test.beforeEach(({ page: _ }, info) => {
   test.skip(!runsIn(info, 'de-desktop'), 'admins sit at a desk');
+  test.slow();
 });
 
 test('an invitation is accepted, and other roles put the person out at once', async ({ page, browser }) => {
-  test.slow();
   const name = `redaktion-${randomUUID()}`;
   await page.goto('/support/user/list');
   await logIn(page, 'admin');
