@@ -280,7 +280,7 @@ export const publicHolidays = defineCall({
   path: '/api/support/saetze/feiertage',
   query: v.object({
     country: v.optional(v.picklist(['1', '2', '3']), '1'),
-    year: v.optional(v.pipe(v.string(), v.regex(/^20\d\d$/)), ''),
+    year: v.optional(v.pipe(v.string(), v.regex(/^(20\d\d)?$/)), ''),
   }),
   answer: v.object({
     Year: v.number(),

@@ -58,6 +58,8 @@ async function lockWithout(tx: Database, afterId: string): Promise<v.InferOutput
 }
 
 async function fillBatch(tx: Database, afterId: string): Promise<{ lastId: string; count: number }> {
+  // Two nodes that fill together: the second sees what the first has written.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fill-commissions'))`);
   await holdOpenMonths(tx);
   const found = await lockWithout(tx, afterId);
   const rates = await ratesOf(tx, [...new Set(found.map(({ dealerId }) => dealerId))]);

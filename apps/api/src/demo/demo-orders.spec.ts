@@ -36,7 +36,7 @@ const ownIds = () => placed.map(({ id }) => id);
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  open = openDatabase({ url: database.url, poolSize: 3, log: console, statementTimeoutMs: 60_000 });
+  open = openDatabase({ url: database.url, poolSize: 6, log: console, statementTimeoutMs: 60_000 });
   await prepareMarket(open.db, { mode: 'demo', today: TODAY, log });
   const [customer] = await open.db.select().from(users).where(eq(users.email, DEMO_CUSTOMER_EMAIL));
   userId = customer?.id ?? 0;

@@ -21,7 +21,7 @@ const today = '2026-11-21';
 
 async function newDatabase() {
   const database = await createTestDatabase();
-  const open = openDatabase({ url: database.url, poolSize: 3, log: console, statementTimeoutMs: 60_000 });
+  const open = openDatabase({ url: database.url, poolSize: 6, log: console, statementTimeoutMs: 60_000 });
   opened.push({ database, open });
   return open.db;
 }

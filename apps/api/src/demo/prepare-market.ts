@@ -4,7 +4,7 @@ import { seedCreditRates } from '../ratepay/credit-rate-repository';
 import { seedDemoContent } from '../content/demo/seed-demo-content';
 import { seedContentPages } from '../content/seed-content-pages';
 import { seedMarketOrders } from './orders/seed-market-orders';
-import { randomStreams } from './random-streams';
+import { type RandomStreams, randomStreams } from './random-streams';
 import { seedDemo } from './seed-demo';
 import { seedDemoAdverts } from './seed-demo-adverts';
 import { seedDemoCommissions } from './seed-demo-commissions';
@@ -28,6 +28,26 @@ export interface PrepareMarketOptions {
   readonly log: { info(message: string): void };
 }
 
+interface Surroundings {
+  readonly today: string;
+  readonly random: RandomStreams;
+}
+
+/** The demo customer's first, for theirs are the lowest numbers. Gives how many there are of the others. */
+async function seedOrders(db: Database, { today, random }: Surroundings): Promise<number> {
+  await seedDemoOrders(db, { today, random });
+  const now = new Date(`${today}T00:00:00Z`);
+  const made = await seedMarketOrders(db, { ...MARKET_ORDERS, today, now, random });
+  await seedDemoCommissions(db, { today });
+  return made;
+}
+
+async function seedFigures(db: Database, { today, random }: Surroundings): Promise<void> {
+  await seedDemoPrices(db, { today, random });
+  await seedDemoQuotations(db, { today, random });
+  await seedDemoAdverts(db, { today, random });
+}
+
 /** Reference data in every mode; in demo the made-up market too, on the first start alone. Some seconds then, else none. */
 export async function prepareMarket(db: Database, { mode, today, log }: PrepareMarketOptions): Promise<void> {
   const start = performance.now();
@@ -42,13 +62,9 @@ export async function prepareMarket(db: Database, { mode, today, log }: PrepareM
   await seedDemoAccounts(db, new Date(`${today}T00:00:00Z`));
   const random = randomStreams(DEMO_SEED);
   const isNew = await seedDemo(db, { day: today, random });
-  await seedDemoPrices(db, { today, random });
-  await seedDemoQuotations(db, { today, random });
   await seedDemoRates(db, { today, random });
-  await seedDemoOrders(db, { today, random });
-  const archived = await seedMarketOrders(db, { ...MARKET_ORDERS, today, now: new Date(`${today}T00:00:00Z`), random });
-  await seedDemoCommissions(db, { today });
-  await seedDemoAdverts(db, { today, random });
+  // On two connections: the database takes orders while prices of the past are worked out here.
+  const [archived] = await Promise.all([seedOrders(db, { today, random }), seedFigures(db, { today, random })]);
   if (isNew || archived > 0) {
     await db.execute(sql`analyze`);
     log.info(`the demo market is there after ${seconds()} s`);

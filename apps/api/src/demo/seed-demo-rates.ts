@@ -1,10 +1,15 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { commissionRates } from '../commissions/schema';
 import type { Database } from '../database/database';
 import { insertRows } from '../database/insert-rows';
 import { dealers } from '../dealers/schema';
 import { integerBetween } from './integer-between';
 import type { RandomStreams } from './random-streams';
+
+interface Surroundings {
+  readonly today: string;
+  readonly random: RandomStreams;
+}
 
 const BEGAN = '2023-01-01';
 /** Everybody's, for dealers that come later. */
@@ -13,11 +18,15 @@ const STEP = 25;
 const PALLETS_OF_PELLETS = 4;
 
 /** Commissions as they might be agreed: one rate a dealer, a newer one for some, bags apart for others; once. */
-export async function seedDemoRates(
-  db: Database,
-  { today, random }: { today: string; random: RandomStreams },
-): Promise<void> {
-  if ((await db.$count(commissionRates)) > 0) return;
+export function seedDemoRates(db: Database, surroundings: Surroundings): Promise<void> {
+  return db.transaction(async (tx) => {
+    // Two nodes that start together: the second waits here and finds the first one's rates.
+    await tx.execute(sql`lock table ${commissionRates} in exclusive mode`);
+    if ((await tx.$count(commissionRates)) === 0) await insertRates(tx, surroundings);
+  });
+}
+
+async function insertRates(db: Database, { today, random }: Surroundings): Promise<void> {
   const changedAt = new Date(`${today}T08:00:00Z`);
   const rate = (dealerId: number | null, productGroupId: number | null, validFrom: string, basisPoints: number) => ({
     ...{ dealerId, productGroupId, validFrom, basisPoints, changedAt },

@@ -27,6 +27,7 @@ describe('the contract', () => {
       'calculate',
       'calculateDefault',
       'calculateOrder',
+      'cancellationList',
       'checkZipCode',
       'checkZipCodes',
       // By the shell's server, for a visitor without a CSRF cookie.
@@ -34,6 +35,8 @@ describe('the contract', () => {
       // Beacons, sent without cookies.
       'countClick',
       'countImpression',
+      // By key, from a dealer's own program.
+      'importDealerPrices',
       'offerSurroundings',
       'periodStatistic',
       'readLink',

@@ -1,5 +1,6 @@
 import type { CountryId } from '@heizplatz/contract';
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addresses } from '../../addresses/schema';
@@ -19,8 +20,10 @@ import { makeMarketOrders, type MarketOrder, type MarketOrdersPlan } from './mak
 import { ORDER_SEQUENCES, reserveIds } from './reserve-ids';
 import { resumeUpkeep, suspendUpkeep } from './suspend-upkeep';
 
-/** So many at once: some ten megabytes. */
-const PORTION = 1500;
+/** So many at once: some megabytes. */
+const PORTION = 1000;
+/** After so many the process hears what has come for it. */
+const TURN = 25;
 const STAFF_EMAIL = 'support@example.com';
 
 export interface MarketOrdersAsk {
@@ -149,6 +152,27 @@ async function planOf(tx: Database, ask: MarketOrdersAsk): Promise<MarketOrdersP
   };
 }
 
+/** Makes the next portion while the database takes the one before: it is the slower of the two. */
+async function insertAll(tx: Database, plan: MarketOrdersPlan): Promise<number> {
+  let count = 0;
+  let portion: MarketOrder[] = [];
+  let inserting: Promise<void> = Promise.resolve();
+  for (const made of makeMarketOrders(plan)) {
+    portion.push(made);
+    count += 1;
+    if (count % TURN === 0) await setImmediate();
+    if (portion.length < PORTION) continue;
+    await inserting;
+    inserting = insertPortion(tx, portion);
+    // Heard below; until then it may fail while orders are made.
+    inserting.catch(() => undefined);
+    portion = [];
+  }
+  await inserting;
+  await insertPortion(tx, portion);
+  return count;
+}
+
 /**
  * Years of orders of many households with their split, timeline, cancellations and reviews, in one transaction and some
  * statements a table; the same for the same day, name and seed. Returns how many; 0 when they were there already.
@@ -158,16 +182,7 @@ export async function seedMarketOrders(db: Database, ask: MarketOrdersAsk): Prom
     if (await isMade(tx, ask.name)) return 0;
     const plan = await planOf(tx, ask);
     const indexes = await suspendUpkeep(tx);
-    let count = 0;
-    let portion: MarketOrder[] = [];
-    for (const made of makeMarketOrders(plan)) {
-      portion.push(made);
-      count += 1;
-      if (portion.length < PORTION) continue;
-      await insertPortion(tx, portion);
-      portion = [];
-    }
-    await insertPortion(tx, portion);
+    const count = await insertAll(tx, plan);
     await resumeUpkeep(tx, { indexes, firstUserId: plan.firstUserId });
     await leaveMark(tx, ask);
     return count;

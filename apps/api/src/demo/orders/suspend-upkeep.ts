@@ -38,7 +38,8 @@ export async function resumeUpkeep(
   { indexes, firstUserId }: { indexes: readonly SuspendedIndex[]; firstUserId: number },
 ): Promise<void> {
   // Without it the planner takes the tables for small ones and reads them whole for each customer.
-  for (const table of ['users', 'addresses', 'orders']) await tx.execute(sql`analyze ${sql.identifier(table)}`);
+  for (const part of ['users (id)', 'addresses (user_id)', 'orders (user_id)'])
+    await tx.execute(sql.raw(`analyze ${part}`));
   await tx.execute(sql`
     select refresh_customer_cards(array_agg(id order by id)) from users where id >= ${firstUserId}`);
   await tx.execute(sql`set local maintenance_work_mem = '128MB'`);
