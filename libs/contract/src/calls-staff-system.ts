@@ -240,7 +240,7 @@ export const AddVatRate = v.object({
   ProductGroupId,
   ProductId: v.pipe(v.number(), v.integer(), v.minValue(0)),
   ValidFrom: IsoDate,
-  Percent: v.pipe(v.number(), v.minValue(0, 'PERCENT_MIN'), v.maxValue(50, 'PERCENT_MAX')),
+  Percent: v.pipe(v.number(), v.minValue(0, 'RATE_INV'), v.maxValue(30, 'RATE_INV')),
   Reason,
 });
 

@@ -14,7 +14,7 @@ const refused = (path: string, code: string) => problem('VALIDATION', { errors: 
 export const answerAddVatRate = defineHandler(CALLS.addVatRate, ({ body }, { db, clock, audit }) => {
   const { CountryId, ProductGroupId, ProductId, ValidFrom, Percent, Reason } = body;
   const today = siteDay(clock());
-  if (ValidFrom < today) throw refused('body.ValidFrom', 'DATE_MIN');
+  if (ValidFrom < today) throw refused('body.ValidFrom', 'DATE_PAST');
   audit.note({ reason: Reason, before: null, after: { CountryId, ProductGroupId, ProductId, ValidFrom, Percent } });
   return db.transaction(async (tx) => {
     const isOfGroup = and(eq(products.id, ProductId), eq(products.productGroupId, ProductGroupId));

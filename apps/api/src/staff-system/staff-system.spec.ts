@@ -120,7 +120,7 @@ describe('VAT', () => {
 
   it('of the past is refused, and what counts is not taken back', async () => {
     const past = await ines.post(CALLS.addVatRate.path, { ...rate, ValidFrom: '2026-11-20' });
-    expect([past.status, past.problem().errors]).toEqual([400, [{ path: 'body.ValidFrom', code: 'DATE_MIN' }]]);
+    expect([past.status, past.problem().errors]).toEqual([400, [{ path: 'body.ValidFrom', code: 'DATE_PAST' }]]);
     const current = await georg.call(CALLS.vatRates, { query: { country: '1', group: '3', phase: 'current' } });
     expect(current.Rows).toEqual([expect.objectContaining({ Percent: 7 })]);
     const body = { RateId: current.Rows[0]?.RateId, Reason: 'x' };

@@ -53,7 +53,7 @@ export function ParameterForm({ row, reload }: ParameterFormProps) {
       <h2 id={`name-${Key}`} className={styles.name}>
         {Name}
       </h2>
-      <StaffForm form={form} labels={labels} shown={shown}>
+      <StaffForm form={form} labels={labels} shown={shown} submitLook="secondary">
         <div className={styles.fields}>
           <SelectField
             {...form.field('DefaultId')}

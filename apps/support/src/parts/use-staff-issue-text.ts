@@ -34,6 +34,7 @@ const WORDS: IssueWords = {
   RATE_TAKEN: msg`Für diesen Tag gibt es schon einen Satz.`,
   RATE_MONTH_CLOSED: msg`Dieser Monat ist schon abgeschlossen.`,
   DEALER_NXT: msg`Diesen Händler gibt es nicht.`,
+  HIDDEN_REQUIRED: msg`Was nicht gezeigt wird, kann keine Pflicht sein.`,
   FILE_INV: msg`Die Datei ist unvollständig angekommen.`,
 };
 
