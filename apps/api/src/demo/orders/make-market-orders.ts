@@ -70,6 +70,8 @@ export function* makeMarketOrders(plan: MarketOrdersPlan): Generator<MarketOrder
   const { ofCountry, ofDealer } = servedPlaces(book);
   const queue = householdQueue(plan.random(`${name}/returning`), plan.households);
   const numbers = { ...plan.firstNumbers };
+  // One stream for all: of a hundred thousand streams two may be the same.
+  const ids = plan.random(`${name}/ids`);
   let made = 0;
 
   function newHousehold({ countryId, placedAt, review }: OrderWish, random: () => number): Household {
@@ -100,7 +102,7 @@ export function* makeMarketOrders(plan: MarketOrdersPlan): Generator<MarketOrder
     const { id, email, isGuest } = household.user;
     const draft: OrderDraft = {
       ...{ configuration, offer, seller, payment, placedAt, invoiceAddress: null, debit: null },
-      processId: seededUuid(random),
+      processId: seededUuid(ids),
       buyer: { id, email, isGuest },
       accessConditions: accessOf(random),
       stations: [{ StationNumber: 1, StationAmount: configuration.Amount, Address: household.address }],
@@ -109,7 +111,7 @@ export function* makeMarketOrders(plan: MarketOrdersPlan): Generator<MarketOrder
     const stepFactors = seller.settlesBySteps ? [...chosen.scaleFactors] : null;
     return {
       draft,
-      placed: placedOrder(draft, { id: seededUuid(random), runningNumber: numbers[countryId]++, stepFactors }),
+      placed: placedOrder(draft, { id: seededUuid(ids), runningNumber: numbers[countryId]++, stepFactors }),
     };
   }
 
