@@ -15,6 +15,8 @@ export default defineConfig({
   // Machines are shared: what is right a little later is right.
   expect: { timeout: 10_000 },
   workers: 2,
+  // Named 'flaky' at the end when the second run alone was right.
+  retries: process.env['BROWSER_RETRIES'] ? 1 : 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
