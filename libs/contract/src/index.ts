@@ -18,6 +18,7 @@ export { Notification } from './calls-notifications';
 export { RatingState } from './calls-ratings';
 export { DEALER_SORTS, REVIEW_SORTS } from './calls-dealers';
 export { REPORT_REASONS, REPORT_TARGETS, ReportOutcome, ReportReason, ReportTarget } from './calls-reports';
+export { dealerLink } from './dealer-link';
 export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview, StarCount } from './dealer';
 export { PlaceFigures, PriceFactor, PricePlace } from './calls-prices';
 export { ContentKind } from './calls-content';
