@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Pool } from 'pg';
 import { registerAdvertFiles } from './adverts/register-advert-files';
 import { registerFlushes } from './cache/register-flushes';
+import { warmAnswers } from './cache/warm-answers';
 import type { Config } from './config';
 import { registerMedia } from './content/register-media';
 import type { Database } from './database/database';
@@ -19,6 +20,7 @@ import { sendProblem } from './http/send-problem';
 import type { Services } from './http/services';
 import { registerUnsubscribe } from './notifications/register-unsubscribe';
 import { registerOrderFiles } from './orders/register-order-files';
+import { registerStaffOrderFiles } from './staff-orders/register-staff-order-files';
 import { registerOutbox } from './outbox/register-outbox';
 
 export interface AppParts {
@@ -89,10 +91,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerDocs(app);
   if (config.showsOutbox) registerOutbox(app, parts.db);
   registerOrderFiles(app, parts);
+  registerStaffOrderFiles(app, parts);
   registerUnsubscribe(app, parts);
   registerAdvertFiles(app, parts);
   registerMedia(app, parts);
   registerFlushes(app, services.cache);
+  warmAnswers(app, services.cache);
   registerCalls(app, parts.handlers ?? ALL_HANDLERS, parts);
   return app;
 }

@@ -10,6 +10,7 @@ import { parametersRoute } from './parameters/parameters-route';
 import { paymentRoute } from './payment/payment-route';
 import { customerOrderRoute } from './placed-order/customer-order-route';
 import { placedOrderRoute } from './placed-order/placed-order-route';
+import { reviewAnswerRoute } from './review-answer/review-answer-route';
 import { stepEntryRoute } from './step-entry/step-entry-route';
 import { successRoute } from './success/success-route';
 import { summaryRoute } from './summary/summary-route';
@@ -30,4 +31,5 @@ export const routes: RouteObject[] = [
   placedOrderRoute,
   customerOrderRoute,
   dealerOrderRoute,
+  reviewAnswerRoute,
 ];

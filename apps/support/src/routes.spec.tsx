@@ -1,38 +1,23 @@
 import { matchPath } from '@heizplatz/router';
-import { fakeApi, renderRoute } from '@heizplatz/testing';
-import { ROLES, type User } from '@heizplatz/identity';
-import { screen, waitFor } from '@testing-library/react';
 import patterns from '../path-patterns.json';
+import { STAFF_SCREENS } from './parts/staff-screens';
 import { routes } from './routes';
 
-const person = (roles: string[]): User => ({
-  id: 7,
-  title1: '',
-  title2: '',
-  roles,
-  isImpersonatedS: false,
-  isGuest: false,
-  hasAnyOrder: false,
-  firstName: 'Ruth',
-  lastName: 'Petersen',
+it('owns every path of its routes', () => {
+  for (const { path = '' } of routes)
+    expect([path, patterns.some((pattern) => matchPath(pattern, path))]).toEqual([path, true]);
 });
 
-describe('/support', () => {
-  it('shows staff who they are', async () => {
-    renderRoute(routes, '/support', { api: fakeApi({}).api, user: person([ROLES.customerSupport]) });
-    expect(await screen.findByRole('heading', { name: 'Support' })).toBeInTheDocument();
-    expect(screen.getByText('Angemeldet als Ruth Petersen')).toBeInTheDocument();
-  });
+it('has a page for every line of the navigation', () => {
+  const paths = routes.map(({ path }) => path);
+  for (const { screens } of STAFF_SCREENS)
+    for (const { path } of screens) expect([path, paths.includes(path)]).toEqual([path, true]);
+});
 
-  it.each([[[ROLES.customer]], [[]]])('refuses roles %j with 403', async (roles) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { router } = renderRoute(routes, '/support', { api: fakeApi({}).api, user: person(roles) });
-    await waitFor(() =>
-      expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 403 })]),
-    );
-  });
-
-  it('owns every path of its routes', () => {
-    for (const { path = '' } of routes) expect(patterns.some((pattern) => matchPath(pattern, path))).toBe(true);
-  });
+it('asks for a login on every page, in the layout of staff', () => {
+  for (const { path, handle } of routes)
+    expect([path, handle]).toEqual([
+      path,
+      expect.objectContaining({ middleware: ['signed-in'], calculatorBar: 'never' }),
+    ]);
 });

@@ -1,12 +1,56 @@
-import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { requireStaff } from './start/staff-guard';
-import { StartView } from './start/start-view';
+import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { auditLogRoute } from './audit-log/audit-log-route';
+import { cacheRoute } from './cache/cache-route';
+import { cancellationsRoute } from './cancellations/cancellations-route';
+import { customerListRoute } from './customers/customer-list-route';
+import { customerRoute } from './customers/customer-route';
+import { dealerRoutes } from './dealers/dealer-routes';
+import { jobsRoute } from './jobs/jobs-route';
+import { exportOrdersRoute } from './export-orders/export-route';
+import { orderRoute } from './order/order-route';
+import { phoneOrderRoute } from './order/phone-order-route';
+import { outboxRoutes } from './outbox/outbox-routes';
+import { parametersRoute } from './parameters/parameters-route';
+import { STAFF_HANDLE } from './parts/staff-handle';
+import { VIEWS_PATH } from './parts/staff-views';
+import { viewsAction } from './parts/views-action';
+import { ratesRoute } from './rates/rates-route';
+import { reportsRoute } from './reports/reports-route';
+import { reviewsRoute } from './reviews/reviews-route';
+import { searchRoute } from './search/search-route';
+import { salesRoutes } from './sales-list/sales-routes';
+import { statisticRoute } from './statistics/statistic-route';
+import { startRoute } from './start/start-route';
+import { textModulesRoute } from './text-modules/text-modules-route';
+import { withdrawalsRoute } from './withdrawals/withdrawals-route';
+import { inviteRoute } from './users/invite-route';
+import { userListRoute } from './users/user-list-route';
+import { userRoute } from './users/user-route';
 
 export const routes: RouteObject[] = [
-  {
-    path: '/support',
-    Component: StartView,
-    handle: { middleware: ['signed-in'], calculatorBar: 'never' } satisfies PageHandle,
-    loader: pageLoader(async ({ user }) => ({ staffId: requireStaff(user).id })),
-  },
+  { path: VIEWS_PATH, handle: STAFF_HANDLE, action: viewsAction, loader: pageLoader(async () => redirect('/support')) },
+  startRoute,
+  searchRoute,
+  exportOrdersRoute,
+  orderRoute,
+  phoneOrderRoute,
+  cancellationsRoute,
+  textModulesRoute,
+  withdrawalsRoute,
+  reviewsRoute,
+  reportsRoute,
+  customerListRoute,
+  customerRoute,
+  userListRoute,
+  inviteRoute,
+  userRoute,
+  auditLogRoute,
+  ...outboxRoutes,
+  cacheRoute,
+  parametersRoute,
+  jobsRoute,
+  ratesRoute,
+  ...dealerRoutes,
+  ...salesRoutes,
+  statisticRoute,
 ];

@@ -11,6 +11,8 @@ export interface UseCallOptions {
   readonly keepPreviousData?: boolean;
   /** The answer is dropped once its component asks for another or is gone; whoever comes next asks anew. */
   readonly dropsWhenUnused?: boolean;
+  /** Asks again after so long while the page is looked at; 0 or absent: only when it is needed. */
+  readonly refreshMs?: number;
 }
 
 /** A call's answer in a component, from what loaders recorded or else fetched; null input waits. */
@@ -23,7 +25,7 @@ export function useCall<
 >(
   call: Call<P, Q, B, A, N>,
   input: CallInput<Call<P, Q, B, A, N>> | null,
-  { keepPreviousData = false, dropsWhenUnused = false }: UseCallOptions = {},
+  { keepPreviousData = false, dropsWhenUnused = false, refreshMs = 0 }: UseCallOptions = {},
 ): SWRResponse<InferOutput<A> | N, ProblemError> {
   const api = useApi();
   const key = input === null ? null : callKey(call, input);
@@ -32,7 +34,7 @@ export function useCall<
     key,
     input === null ? null : () => api(call, input, { fresh: true }),
     // SWR gives nobody a dropped answer while it still takes its request for the same one.
-    { keepPreviousData, ...(dropsWhenUnused && { dedupingInterval: 0 }) },
+    { keepPreviousData, refreshInterval: refreshMs, ...(dropsWhenUnused && { dedupingInterval: 0 }) },
   );
 }
 

@@ -4,17 +4,19 @@ export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
 /**
  * Who may call: anybody; whoever carries a valid token (guest or customer); customers with an account of their own, not the
- * guest of an order; or one of the named roles (Admin implies each).
+ * guest of an order (and, where a call is for both, staff with one of these roles); one of the named roles (Admin implies each); or a dealer's own program, by the key in its Authorization header.
  */
 export type Access =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'identified' }
-  | { readonly kind: 'customers' }
-  | { readonly kind: 'roles'; readonly anyOf: readonly string[] };
+  | { readonly kind: 'customers'; readonly orRoles?: readonly string[] }
+  | { readonly kind: 'roles'; readonly anyOf: readonly string[] }
+  | { readonly kind: 'dealer-key' };
 
 export const ANYONE: Access = { kind: 'anyone' };
 export const IDENTIFIED: Access = { kind: 'identified' };
 export const CUSTOMERS: Access = { kind: 'customers' };
+export const DEALER_KEY: Access = { kind: 'dealer-key' };
 
 /**
  * One call of the API as data; route, client, OpenAPI document and tests are made from it.
@@ -42,6 +44,8 @@ export interface Call<
   readonly onNotFound?: NotFound;
   /** Above it a body is 413; absent: 1 MB. */
   readonly bodyLimitBytes?: number;
+  /** Answers with a file instead of JSON, and staff's use stands in the audit log; `answer` is `v.unknown()` then. */
+  readonly answersFile?: true;
   /** How long an answer may be kept, in seconds; absent: not at all. */
   readonly cacheSeconds?: number;
   /** The server's cache tags, flushed when what they name changes. A call that has them answers everybody alike. */

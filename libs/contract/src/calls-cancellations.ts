@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { defineCall, IDENTIFIED } from './call';
+import { ANYONE, defineCall, IDENTIFIED } from './call';
 import { IsoTime, requiredText, shortText } from './fields';
+import { DealerOrderKey } from './placed-order';
 
 /** Specification section 3, cancellation orders: the customer's own side. */
 export const CustomerCancellation = v.object({
@@ -50,5 +51,34 @@ export const saveCancellationFeedback = defineCall({
   body: v.object({ OrderId: OrderIdText, reason: requiredText(80), comment: v.optional(shortText(2000), '') }),
   answer: v.object({ status: v.number() }),
   access: IDENTIFIED,
+  csrf: true,
+});
+
+/** By the signed link of the dealer's mail. null: the order was not cancelled, or the link is forged or too old. */
+export const dealerCancellation = defineCall({
+  id: 'dealerCancellation',
+  summary: "The dealer's side of a cancellation",
+  method: 'GET',
+  path: '/api/haendler/stornierung/:orderId',
+  params: v.object({ orderId: OrderIdText }),
+  query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(400)), '') }),
+  answer: v.object({
+    Reason: v.nullable(v.string()),
+    Comments: v.array(v.object({ Author: v.picklist(['dealer', 'staff']), Text: v.string(), At: IsoTime })),
+  }),
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});
+
+/** Posted only when status is 1 (specification section 5). */
+export const dealerCommentCancellation = defineCall({
+  id: 'dealerCommentCancellation',
+  summary: 'The dealer writes about a cancellation',
+  method: 'POST',
+  path: '/api/haendler/stornierung/kommentar',
+  body: v.object({ ...DealerOrderKey.entries, Comment: requiredText(2000) }),
+  answer: v.object({ status: v.number() }),
+  access: ANYONE,
   csrf: true,
 });

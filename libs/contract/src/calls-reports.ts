@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ANYONE, defineCall } from './call';
 import { CountryId, EmailAddress, Id, IsoTime, requiredText, shortText, WholeNumberText } from './fields';
+import { staffListAnswer, staffListQuery } from './staff-list';
 
 export const REPORT_TARGETS = ['review', 'dealer', 'page'] as const;
 export const REPORT_REASONS = [
@@ -118,6 +119,31 @@ export const appealReport = defineCall({
 
 const staff = { kind: 'roles', anyOf: ['Role_Heizplatz_DealerSupport'] } as const;
 
+export const StaffReport = v.object({
+  Id,
+  Number: v.string(),
+  CountryId,
+  State: ReportState,
+  TargetKind: ReportTarget,
+  TargetId: v.string(),
+  Title: v.string(),
+  /** Where it is, or was, to be seen. */
+  Path: v.string(),
+  Reason: ReportReason,
+  Text: v.string(),
+  Name: v.string(),
+  EmailAddress: v.string(),
+  SentAt: IsoTime,
+  /** Raised with each answer; a decision names the one it was made on. */
+  Version: v.number(),
+  /** Of a review as it stands now; null for dealers and pages, and where it is gone. */
+  Review: v.nullable(v.object({ Text: v.string(), State: v.picklist(['published', 'hidden']) })),
+  Answers: v.array(v.object({ ...answered, By: v.string() })),
+  /** The caller decided on it: somebody else decides on its appeal. */
+  WasDecidedByMe: v.boolean(),
+});
+export type StaffReport = v.InferOutput<typeof StaffReport>;
+
 /** Newest first; those that wait for somebody before the others. */
 export const staffReports = defineCall({
   id: 'staffReports',
@@ -125,50 +151,38 @@ export const staffReports = defineCall({
   method: 'GET',
   path: '/api/support/meldungen',
   query: v.object({
-    state: v.optional(v.picklist(['', 'open', 'decided', 'appealed', 'closed']), ''),
-    page: v.optional(v.pipe(WholeNumberText, v.minValue(1), v.maxValue(9999)), '1'),
+    ...staffListQuery,
+    /** 'waiting': open or appealed. */
+    state: v.optional(v.picklist(['', 'waiting', 'open', 'decided', 'appealed', 'closed']), ''),
+    kind: v.optional(v.union([v.literal(''), ReportTarget]), ''),
+    country: v.optional(v.picklist(['', '1', '2', '3']), ''),
   }),
-  answer: v.object({
-    Total: v.number(),
-    Page: v.number(),
-    PageCount: v.number(),
-    Items: v.array(
-      v.object({
-        Id,
-        Number: v.string(),
-        CountryId,
-        State: ReportState,
-        TargetKind: ReportTarget,
-        TargetId: v.string(),
-        Title: v.string(),
-        Reason: ReportReason,
-        Text: v.string(),
-        Name: v.string(),
-        EmailAddress: v.string(),
-        SentAt: IsoTime,
-        /** Raised with each answer; a decision names the one it was made on. */
-        Version: v.number(),
-        Answers: v.array(v.object({ ...answered, By: v.string() })),
-      }),
-    ),
-  }),
+  answer: staffListAnswer(StaffReport),
   access: staff,
   csrf: false,
 });
 
-/** The decision on a report, or on its appeal. A newer version is CONFLICT. 'removed' hides a review; 'kept' after an appeal shows it again. */
+export const DecideReport = v.object({
+  ReportId: Id,
+  Version: v.pipe(v.number(), v.integer()),
+  Outcome: ReportOutcome,
+  /** Goes to both sides: facts, and the law or the term it rests on (DSA 17). */
+  Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')),
+  /** The review's words from now on, of a review that is changed; else empty. */
+  NewText: v.optional(shortText(2000), ''),
+});
+
+/**
+ * The decision on a report, or on its appeal; the latter by somebody else than the one before, else FORBIDDEN. A newer
+ * version is CONFLICT. 'removed' hides a review, 'changed' replaces its words; 'kept' after an appeal shows it again as
+ * its author wrote it.
+ */
 export const decideReport = defineCall({
   id: 'decideReport',
   summary: 'Decides on a report or its appeal',
   method: 'POST',
   path: '/api/support/meldungen/entscheiden',
-  body: v.object({
-    ReportId: Id,
-    Version: v.pipe(v.number(), v.integer()),
-    Outcome: ReportOutcome,
-    /** Goes to both sides: facts, and the law or the term it rests on (DSA 17). */
-    Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')),
-  }),
+  body: DecideReport,
   answer: v.object({ success: v.boolean() }),
   access: staff,
   csrf: true,

@@ -64,8 +64,36 @@ export {
   requestPasswordLink,
   setPassword,
 } from './calls-registration';
+export {
+  staffBookWeight,
+  staffCancelOrder,
+  staffChangeDealer,
+  staffCorrectAddress,
+  staffCreateCustomer,
+  staffNextOffers,
+  staffNoteOrder,
+  staffOrder,
+  staffResendMail,
+} from './calls-staff-orders';
+export {
+  exportOrders,
+  orderExportJobFile,
+  orderExportJobs,
+  orderExportLog,
+  orderExportRows,
+  orderExportTemplates,
+  removeOrderExportTemplate,
+  saveOrderExportTemplate,
+  startOrderExport,
+} from './calls-order-export';
 export { cookieLogin, enrolSecondFactor, impersonate, submitSecondFactor, supportInfo } from './calls-staff-session';
-export { commentCancellation, customerCancellation, saveCancellationFeedback } from './calls-cancellations';
+export {
+  commentCancellation,
+  customerCancellation,
+  dealerCancellation,
+  dealerCommentCancellation,
+  saveCancellationFeedback,
+} from './calls-cancellations';
 export {
   customerAddresses,
   customerData,
@@ -75,7 +103,7 @@ export {
   saveCustomerAddresses,
   saveCustomerData,
 } from './calls-customer';
-export { customerOrders, periodStatistic, statisticProducts } from './calls-customer-orders';
+export { customerOrders } from './calls-customer-orders';
 export { customerStores, saveCustomerStore } from './calls-customer-stores';
 export { addNotification, confirmNotification, endNotification, notifications } from './calls-notifications';
 export { objectToInvitations, rateOrder, ratingOfOrder } from './calls-ratings';
@@ -86,3 +114,105 @@ export { dealerProfile, dealerReviews, dealers, trustedShopRating } from './call
 export { appealReport, decideReport, reportByLink, reportSubject, sendReport, staffReports } from './calls-reports';
 export { contentPage, contentPaths, contentRedirect, infoPages, siteMenu, sitePrompts } from './calls-content';
 export { newsArticles, newsDetail, newsFeatured, newsTopics } from './calls-news';
+export {
+  addDealerDocument,
+  exportStaffDealers,
+  lockDealer,
+  removeDealerDocument,
+  saveBranch,
+  saveDealer,
+  saveDealerPayments,
+  savePrice,
+  staffBranches,
+  staffDealer,
+  staffDealerDocument,
+  staffDealerDocuments,
+  staffDealerPayments,
+  staffDealers,
+  staffPrices,
+} from './calls-staff-dealers';
+export {
+  decidePriceImport,
+  endDealerKey,
+  importDealerPrices,
+  makeDealerKey,
+  priceImport,
+  priceImports,
+  readPriceFile,
+  takePriceFile,
+} from './calls-price-import';
+export {
+  cancellationList,
+  exportCancellations,
+  removeTextModule,
+  saveCancellationCase,
+  saveCancellationComment,
+  saveCancellationList,
+  saveStaffCancellationFeedback,
+  saveTextModule,
+  textModules,
+} from './calls-cancellation-list';
+export {
+  addCustomerNote,
+  deleteStaffCustomerAddress,
+  exportStaffCustomers,
+  mergeCustomers,
+  mergePreview,
+  resendCustomerMail,
+  saveStaffCustomer,
+  saveStaffCustomerAddress,
+  setCustomerLock,
+  staffCustomer,
+  staffCustomers,
+} from './calls-staff-customers';
+export {
+  endUserSessions,
+  exportStaffUsers,
+  inviteUser,
+  inviteUserAgain,
+  resetSecondFactor,
+  saveStaffUser,
+  setUserLock,
+  staffUser,
+  staffUsers,
+} from './calls-staff-users';
+export { auditChoices, auditLog, exportAuditLog } from './calls-audit';
+export { assignWithdrawal, exportWithdrawals, settleWithdrawal, staffWithdrawals } from './calls-staff-withdrawals';
+export { exportStatistic, periodStatistic, statisticDealers, statisticProducts } from './calls-statistics';
+export {
+  addCommissionCorrection,
+  closeSalesMonth,
+  commissionRates,
+  commissionStatement,
+  commissionStatementFile,
+  exportSalesList,
+  salesList,
+  salesMonth,
+  saveCommissionRate,
+} from './calls-sales-list';
+export { removeStaffView, saveStaffView, staffViews } from './calls-staff-views';
+export {
+  answerReview,
+  answerReviewForDealer,
+  exportReviews,
+  reviewToAnswer,
+  staffReviews,
+} from './calls-staff-reviews';
+export { copyParameterRequirements, parameterRequirements, saveParameterRequirement } from './calls-parameters';
+export {
+  addVatRate,
+  cacheNodes,
+  flushCache,
+  publicHolidays,
+  removeVatRate,
+  retryJob,
+  sendMailAgain,
+  staffJobs,
+  staffMail,
+  staffMails,
+  staffQueues,
+  vatRates,
+  warmCache,
+} from './calls-staff-system';
+export { exportStaffTasks, saveStaffTask, staffTasks } from './calls-staff-tasks';
+export { staffSearch } from './calls-staff-search';

@@ -1,6 +1,6 @@
 import * as CALLS from './calls';
 
-export { ANYONE, CUSTOMERS, IDENTIFIED, defineCall } from './call';
+export { ANYONE, CUSTOMERS, DEALER_KEY, IDENTIFIED, defineCall } from './call';
 export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call';
 export { CONTRACT_VERSION } from './contract-version';
 export { withoutLinkToken } from './link-paths';
@@ -11,14 +11,79 @@ export { DEFAULT_PRICING_TIME } from './calls-calculation';
 export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './calls-adverts';
 export type { AdvertSlotKey } from './calls-adverts';
 export { CustomerCancellation } from './calls-cancellations';
+export { AnswerReviewForDealer, StaffReview } from './calls-staff-reviews';
+export { CopyParameterRequirements, CustomerGroupId, ParameterRow, SaveParameterRequirement } from './calls-parameters';
+export {
+  AddVatRate,
+  CacheNode,
+  FlushCache,
+  RemoveVatRate,
+  StaffJobRow,
+  StaffMail,
+  StaffMailRow,
+  VatRow,
+} from './calls-staff-system';
+export { AssignWithdrawal, SettleWithdrawal, WithdrawalOutcome, WithdrawalRow } from './calls-staff-withdrawals';
+export {
+  BOOKING_MODES,
+  CancellationComment,
+  CancellationRow,
+  SaveTextModule,
+  TextModule,
+} from './calls-cancellation-list';
 export { ChangeState, CustomerAddress, CustomerData, EmailChangeState } from './calls-customer';
-export { OrderSummary, StatisticRow } from './calls-customer-orders';
+export { OrderSummary } from './calls-customer-orders';
+export {
+  CommissionRateRow,
+  CommissionStatement,
+  CorrectionInput,
+  Month,
+  RateInput,
+  SalesMonth,
+  SalesRow,
+  StatementPath,
+} from './calls-sales-list';
+export {
+  CurrencyTotal,
+  SalesFigureRow,
+  SalesFigures,
+  STATISTIC_DIMENSIONS,
+  StatisticDimension,
+  StatisticQuery,
+  StatisticRow,
+} from './calls-statistics';
+export type { StaffStatistic } from './calls-statistics';
 export { CustomerStore } from './calls-customer-stores';
 export { Notification } from './calls-notifications';
 export { RatingState } from './calls-ratings';
 export { DEALER_SORTS, REVIEW_SORTS } from './calls-dealers';
-export { REPORT_REASONS, REPORT_TARGETS, ReportOutcome, ReportReason, ReportTarget } from './calls-reports';
 export { dealerLink } from './dealer-link';
+export {
+  DecideReport,
+  REPORT_REASONS,
+  REPORT_TARGETS,
+  ReportOutcome,
+  ReportReason,
+  ReportTarget,
+  StaffReport,
+} from './calls-reports';
+export {
+  AreaRange,
+  branchParts,
+  DealerDocumentKind,
+  dealerMaster,
+  DealerState,
+  PriceFileReading,
+  PriceImport,
+  priceTerms,
+  StaffBranch,
+  StaffDealer,
+  StaffDealerDocument,
+  StaffPrice,
+} from './staff-dealer';
+export { StaffCustomer, StaffCustomerRow } from './calls-staff-customers';
+export { GrantedRole, StaffUser, StaffUserRow } from './calls-staff-users';
+export { AuditRow } from './calls-audit';
 export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview, StarCount } from './dealer';
 export { PlaceFigures, PriceFactor, PricePlace } from './calls-prices';
 export { ContentKind } from './calls-content';
@@ -29,7 +94,7 @@ export { CalculationConfiguration, ConfigurationParameter, OrderCalculationReque
 export type { CalculationConfigurationInput } from './configuration';
 export { CountryId, ProductGroupId, ZipCode, EmailAddress } from './fields';
 export { BulkOrderRow, SendRequest } from './calls-requests';
-export { InitConfiguration, Maker, ProductDetail, UpsellingItem } from './init-configuration';
+export { InitConfiguration, ParameterRule, Maker, ProductDetail, UpsellingItem } from './init-configuration';
 export { CalculationResult, Offer, OFFER_MARKERS, OfferSurroundings, OfferVariant, PriceSplit } from './offer';
 export {
   AccessConditions,
@@ -61,6 +126,14 @@ export {
 } from './placed-order';
 export { Problem, PROBLEM_CODES } from './problem';
 export type { ProblemCode } from './problem';
+export type { OrderExportJob } from './calls-order-export';
+export { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL, OrderExportRow } from './calls-order-export';
+export { StaffOrder, StaffOrderEvent, StaffOrderMail, StaffOrderNote, StaffPriceLine } from './staff-order';
+export { FoundCustomer, FoundDealer, FoundOrder } from './calls-staff-search';
+export { STAFF_TASK_KINDS, STAFF_TASK_ROLES, StaffTask } from './calls-staff-tasks';
+export type { StaffTaskKind } from './calls-staff-tasks';
+export { STAFF_PAGE_SIZES, STAFF_TOTAL_CAP, staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
+export type { StaffListRequest } from './staff-list';
 export {
   calculatorCookie,
   CONSENT_STORAGE_KEY,

@@ -16,6 +16,15 @@ export const UpsellingItem = v.object({
 });
 export type UpsellingItem = v.InferOutput<typeof UpsellingItem>;
 
+/** A group of options for one customer group: whether an order needs it, whether it is shown, and what it begins with (null: the catalogue's). */
+export const ParameterRule = v.object({
+  CustomerGroupId: Id,
+  IsRequired: v.boolean(),
+  IsVisible: v.boolean(),
+  DefaultId: v.nullable(Id),
+});
+export type ParameterRule = v.InferOutput<typeof ParameterRule>;
+
 const Choice = v.object({
   Id,
   Key: v.string(),
@@ -55,7 +64,16 @@ export const InitConfiguration = v.object({
   CountryId,
   ProductGroupId,
   ProductId: Id,
-  Groups: v.array(v.object({ Key: v.string(), Id, Name: v.string(), Parameters: v.array(UpsellingItem) })),
+  Groups: v.array(
+    v.object({
+      Key: v.string(),
+      Id,
+      Name: v.string(),
+      Parameters: v.array(UpsellingItem),
+      /** What staff demand of it, by customer group; absent: nothing. */
+      Rules: v.exactOptional(v.array(ParameterRule)),
+    }),
+  ),
   Products: v.array(ProductDetail),
   /** Who makes these goods (GPSR), by the offers' MakerId. */
   Makers: v.array(Maker),

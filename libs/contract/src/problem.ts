@@ -12,7 +12,10 @@ export const Problem = v.object({
   errors: v.optional(v.array(v.object({ path: v.string(), code: v.string() }))),
   /** When it is worth trying again, as the Retry-After header says. */
   retryAfterSeconds: v.optional(v.number()),
-  /** What the client needs to go on: the new total after PRICE_CHANGED, the nearest offer after OFFER_GONE. */
+  /**
+   * What the client needs to go on: the new total after PRICE_CHANGED, the nearest offer after OFFER_GONE, what is
+   * saved by now after VERSION_CONFLICT (`Current`, with its `Version`).
+   */
   context: v.optional(v.record(v.string(), v.unknown())),
 });
 export type Problem = v.InferOutput<typeof Problem>;
@@ -26,6 +29,7 @@ export const PROBLEM_CODES = [
   'FORBIDDEN',
   'NOT_FOUND',
   'CONFLICT',
+  'VERSION_CONFLICT',
   'PRICE_CHANGED',
   'OFFER_GONE',
   'OFFER_REPLACED',

@@ -14,6 +14,7 @@ export {
   RouterProvider,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   useActionData,
+  useBlocker,
   useLoaderData,
   useLocation,
   useMatches,

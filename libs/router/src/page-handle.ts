@@ -1,4 +1,4 @@
-export type LayoutName = 'default' | 'focused' | 'message' | 'order-process' | 'plain-print';
+export type LayoutName = 'default' | 'focused' | 'message' | 'order-process' | 'plain-print' | 'staff';
 
 /** What a route tells the shell about its page (specification section 2, layouts). */
 export interface PageHandle {

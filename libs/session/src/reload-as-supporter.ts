@@ -1,7 +1,11 @@
 const CUSTOMER_AREA = /^\/kunde\//;
 
-/** After acting for a customer the page is the supporter's again; the customer's own pages are not for staff. */
-export function reloadAsSupporter(): void {
-  if (CUSTOMER_AREA.test(location.pathname)) location.assign('/support');
+/**
+ * After acting for a customer the page is the supporter's again. Whoever ends it goes back to where it began, the customer's
+ * staff page; null: it ended by itself, and the page stays, but for the customer's own ones, which are not for staff.
+ */
+export function reloadAsSupporter(customerId: number | null = null): void {
+  if (customerId !== null) location.assign(`/support/kunde/bearbeiten?id=${customerId}`);
+  else if (CUSTOMER_AREA.test(location.pathname)) location.assign('/support');
   else location.reload();
 }

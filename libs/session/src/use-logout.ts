@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { clearToken, logOut } from './log-out';
 import { reloadAsSupporter } from './reload-as-supporter';
 import { sessionAtom } from './session-atom';
@@ -7,16 +7,16 @@ import { sessionAfter } from './session-after';
 
 /**
  * What a logout button does; answers whether it went well. The shell then says so and leads away. A supporter who acted as
- * this user goes on as the supporter: the page reloads.
+ * this user goes on as the supporter, on the customer's staff page.
  */
-export function useLogout(reload: () => void = reloadAsSupporter): () => Promise<boolean> {
+export function useLogout(reload: (customerId: number | null) => void = reloadAsSupporter): () => Promise<boolean> {
   const api = useApi();
-  const setSession = useSetAtom(sessionAtom);
+  const [{ user }, setSession] = useAtom(sessionAtom);
   return async () => {
     const outcome = await logOut(api);
     if (outcome === 'failed') return false;
     if (outcome === 'switchedBack') {
-      reload();
+      reload(user?.id ?? null);
       return true;
     }
     clearToken();

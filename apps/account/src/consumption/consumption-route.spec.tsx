@@ -23,7 +23,11 @@ const FARM = statisticRowOf({
 const ROWS = [FARM, statisticRowOf()];
 const PERIOD = 'von=2024-01-01&bis=2026-11-21';
 
-const statisticOf = (rows = ROWS) => ({ Rows: rows, Total: { Orders: 2, WeightKg: 8390, TotalPrice: 3370.05 } });
+const statisticOf = (rows = ROWS) => ({
+  Scope: 'own' as const,
+  Rows: rows,
+  Total: { Orders: 2, WeightKg: 8390, TotalPrice: 3370.05 },
+});
 
 function open(path: string, statistic: unknown = statisticOf(), abroad = false) {
   const answers = {
@@ -95,7 +99,7 @@ describe('/kunde/verbrauch', () => {
     ['nothing at all', `/kunde/verbrauch?${PERIOD}&land=ch`, 'Noch kein Verbrauch'],
     ['nothing in the period', `/kunde/verbrauch?${PERIOD}`, 'Dazu gibt es keine Bestellung'],
   ])('says so when there is %s', async (_, path, title) => {
-    const { container } = open(path, { Rows: [], Total: { Orders: 0, WeightKg: 0, TotalPrice: 0 } });
+    const { container } = open(path, { Scope: 'own', Rows: [], Total: { Orders: 0, WeightKg: 0, TotalPrice: 0 } });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Als CSV speichern' })).not.toBeInTheDocument();
     await expectAccessible(container);

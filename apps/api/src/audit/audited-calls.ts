@@ -6,6 +6,7 @@ const NO_ACTS: ReadonlySet<string> = new Set([
   CALLS.calculate.id,
   CALLS.calculateDefault.id,
   CALLS.calculateOrder.id,
+  CALLS.cancellationList.id,
   CALLS.checkZipCode.id,
   CALLS.checkZipCodes.id,
   CALLS.cookieLogin.id,
@@ -31,5 +32,6 @@ const PERSONAL: ReadonlySet<string> = new Set([
 export const isPersonalRead = (call: Call): boolean =>
   !isAuditedCall(call) && call.id !== CALLS.supportInfo.id && (PERSONAL.has(call.id) || call.access.kind !== 'anyone');
 
-/** Whether staff's use of a call stands in the audit log: every write, and whatever demands the CSRF header. */
-export const isAuditedCall = ({ id, method, csrf }: Call): boolean => (method !== 'GET' || csrf) && !NO_ACTS.has(id);
+/** Whether staff's use of a call stands in the audit log: every write, whatever demands the CSRF header, and files of lists. */
+export const isAuditedCall = ({ id, method, csrf, answersFile }: Call): boolean =>
+  (method !== 'GET' || csrf || answersFile === true) && !NO_ACTS.has(id);

@@ -23,22 +23,31 @@ export const auditLog = pgTable(
     /** Params, query and body without secrets. */
     request: jsonb().notNull(),
   },
-  (table) => [index().on(table.at), index().on(table.actorId, table.at), index().on(table.forUserId, table.at)],
+  (table) => [
+    index().on(table.at),
+    index().on(table.actorId, table.at),
+    index().on(table.forUserId, table.at),
+    index().on(table.callId, table.id),
+  ],
 );
 
 /** What became of a line of audit_log; none: broken off. Append-only as well. */
-export const auditOutcomes = pgTable('audit_outcomes', {
-  auditId: bigint({ mode: 'number' })
-    .primaryKey()
-    .references(() => auditLog.id),
-  at: timestamp({ withTimezone: true }).notNull(),
-  /** 'done', or the code of the problem. */
-  outcome: text().notNull(),
-  /** For whom, when only the handler knows. */
-  forUserId: integer(),
-  forUserName: text(),
-  before: jsonb(),
-  after: jsonb(),
-  /** Why. */
-  reason: text(),
-});
+export const auditOutcomes = pgTable(
+  'audit_outcomes',
+  {
+    auditId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => auditLog.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** 'done', or the code of the problem. */
+    outcome: text().notNull(),
+    /** For whom, when only the handler knows. */
+    forUserId: integer(),
+    forUserName: text(),
+    before: jsonb(),
+    after: jsonb(),
+    /** Why. */
+    reason: text(),
+  },
+  (table) => [index().on(table.forUserId), index().on(table.outcome, table.auditId)],
+);

@@ -1,6 +1,8 @@
 import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
+import type { GetSetFactory } from 'bentocache/types';
 import type { Call } from '@heizplatz/contract';
+import { countCache, type FamilyFigures } from './cache-figures';
 import type { SharedCache } from './connect-valkey';
 
 /** 'all': what changed is not known. */
@@ -9,7 +11,19 @@ export type ForgetListener = (tags: readonly string[] | 'all') => void;
 /** Where answers that everybody gets alike are kept (contract: `cacheSeconds` and `tags`). */
 export interface CallCache {
   /** The JSON kept under a key for the call's seconds, or made now; equal questions at the same time are made once. Failures are not kept. */
-  answer(call: Pick<Call, 'cacheSeconds' | 'tags'>, key: string, make: () => Promise<string>): Promise<string>;
+  answer(
+    call: Pick<Call, 'cacheSeconds' | 'tags'> & Partial<Pick<Call, 'id'>>,
+    key: string,
+    make: () => Promise<string>,
+  ): Promise<string>;
+  /** What this node keeps now, by call; for the screen of caches. */
+  families(at: Date): FamilyFigures[];
+  /** Null: nothing was forgotten since the start; no tags: everything. */
+  lastFlush(): { readonly at: Date; readonly tags: readonly string[] } | null;
+  /** Makes again what is asked most (`onWarm`). */
+  warm(): Promise<void>;
+  /** Who knows what is asked most. */
+  onWarm(make: () => Promise<void>): void;
   /** Forgets, on this node, the answers of calls with one of these tags. For all nodes: `flushTags`. */
   forget(tags: readonly string[]): Promise<void>;
   /** Hears what is forgotten here, after it is. Returns what ends that. */
@@ -40,24 +54,32 @@ export function openCallCache(shared?: SharedCache): CallCache {
   if (shared) store.useL2Layer(shared.layer).useBus(shared.bus);
   const bento = new BentoCache({ default: 'calls', stores: { calls: store } });
   const listeners = new Set<ForgetListener>();
-  const tell: ForgetListener = (tags) => listeners.forEach((listener) => listener(tags));
+  const counts = countCache();
+  const tell: ForgetListener = (tags) => {
+    counts.forgotten(tags, new Date());
+    listeners.forEach((listener) => listener(tags));
+  };
   let flushes = 0;
+  let makeAgain = (): Promise<void> => Promise.resolve();
   return {
-    async answer({ cacheSeconds = 0, tags = [] }, key, make) {
+    async answer(call, key, make) {
+      const { cacheSeconds = 0, tags = [] } = call;
       const before = flushes;
+      let isMade = false;
+      // What was perhaps read before a flush is good for whoever asked before it, and for nobody after.
+      const isKept = (json: string) => flushes === before && json.length <= MAX_LENGTH;
+      const factory: GetSetFactory<string> = async ({ setOptions }) => {
+        isMade = true;
+        const made = await make();
+        if (!isKept(made)) setOptions({ skipL2Write: true, skipBusNotify: true });
+        return made;
+      };
       const kept = { key, ttl: cacheSeconds * 1000, tags: [...tags], grace: false as const };
       try {
-        // What was perhaps read before a flush is good for whoever asked before it, and for nobody after.
-        const isKept = (json: string) => flushes === before && json.length <= MAX_LENGTH;
-        const json = await bento.getOrSet({
-          ...kept,
-          factory: async ({ setOptions }) => {
-            const made = await make();
-            if (!isKept(made)) setOptions({ skipL2Write: true, skipBusNotify: true });
-            return made;
-          },
-        });
+        const json = await bento.getOrSet({ ...kept, factory });
         if (!isKept(json)) await bento.delete({ key });
+        if (isMade) counts.made(call, key, isKept(json));
+        else counts.hit(call);
         return json;
       } catch (error) {
         throw causeOf(error);
@@ -76,6 +98,12 @@ export function openCallCache(shared?: SharedCache): CallCache {
       flushes += 1;
       await bento.clear();
       tell('all');
+    },
+    families: (at) => counts.families(at),
+    lastFlush: () => counts.lastFlush(),
+    warm: () => makeAgain(),
+    onWarm(make) {
+      makeAgain = make;
     },
     close: () => bento.disconnectAll(),
   };

@@ -11,3 +11,12 @@ export const FLUSH_CHANNEL = 'cache_flush';
 export async function flushTags(db: Database, tags: readonly string[]): Promise<void> {
   await db.execute(sql`select pg_notify(${FLUSH_CHANNEL}, ${JSON.stringify(tags)})`);
 }
+
+/** What is announced instead of tags: forget everything, or make again what is asked most. */
+export const FLUSH_ALL = 'all';
+export const WARM_UP = 'warm';
+
+/** Makes every node forget all answers, or fetch what is asked most; heard when the transaction commits. */
+export async function tellCaches(db: Database, what: typeof FLUSH_ALL | typeof WARM_UP): Promise<void> {
+  await db.execute(sql`select pg_notify(${FLUSH_CHANNEL}, ${what})`);
+}

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import * as v from 'valibot';
 import type { ErrorLog } from '../database/open-database';
 import type { CallCache } from './call-cache';
-import { FLUSH_CHANNEL } from './flush-tags';
+import { FLUSH_CHANNEL, WARM_UP } from './flush-tags';
 
 const RECONNECT_MS = 1000;
 const Tags = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
@@ -27,6 +27,7 @@ export async function listenForFlushes(parts: {
   const fail = (err: unknown) => log.error({ err }, 'cache could not be flushed');
 
   function hear(payload: string | undefined): void {
+    if (payload === WARM_UP) return void cache.warm().catch(fail);
     const tags = v.safeParse(Tags, payload);
     (tags.success ? cache.forget(tags.output) : cache.clear()).catch(fail);
   }

@@ -8,5 +8,9 @@ export const NO_CALL_CACHE: CallCache = {
   forget: nothing,
   onForget: () => () => undefined,
   clear: nothing,
+  families: () => [],
+  lastFlush: () => null,
+  warm: nothing,
+  onWarm: () => undefined,
   close: nothing,
 };

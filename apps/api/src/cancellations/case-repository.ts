@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { Order } from '../orders/order';
 import { withdrawUntil } from '../orders/withdraw-until';
@@ -8,11 +8,13 @@ export type CaseRow = typeof cancellationCases.$inferSelect;
 export type CommentRow = typeof cancellationComments.$inferSelect;
 type NewComment = typeof cancellationComments.$inferInsert;
 
-type CancelledOrder = Pick<Order, 'id' | 'countryId' | 'isConsumer' | 'deliveredOn'>;
+type CancelledOrder = Pick<Order, 'id' | 'countryId' | 'dealerId' | 'cancellationKind' | 'isConsumer' | 'deliveredOn'>;
 
 /** The case of an order that was cancelled just now; one that is open already stays as it is. */
 export async function openCase(tx: Database, order: CancelledOrder, openedAt: Date): Promise<void> {
-  const opened = { orderId: order.id, openedAt, deadline: withdrawUntil(order) };
+  const { id: orderId, countryId, dealerId } = order;
+  const kind = order.cancellationKind ?? 'customer';
+  const opened = { orderId, openedAt, countryId, dealerId, kind, deadline: withdrawUntil(order) };
   await tx.insert(cancellationCases).values(opened).onConflictDoNothing();
 }
 
@@ -39,25 +41,30 @@ export async function saveFeedback(
     .where(eq(cancellationCases.orderId, orderId));
 }
 
-const withCustomer = (orderId: string) =>
-  and(eq(cancellationComments.orderId, orderId), eq(cancellationComments.kind, 'customer'));
+const isWith = (orderId: string, kind: CommentRow['kind']) =>
+  and(eq(cancellationComments.orderId, orderId), eq(cancellationComments.kind, kind));
 
-/** What customer and staff wrote to each other, oldest first; what passed between staff and dealer is not the customer's. */
-export const customerComments = (db: Database, orderId: string): Promise<CommentRow[]> =>
-  db.select().from(cancellationComments).where(withCustomer(orderId)).orderBy(asc(cancellationComments.id));
+/** What staff and customer, or dealer, wrote to each other, oldest first; neither sees the other's. */
+export const commentsWith = (db: Database, orderId: string, kind: CommentRow['kind']): Promise<CommentRow[]> =>
+  db.select().from(cancellationComments).where(isWith(orderId, kind)).orderBy(asc(cancellationComments.id));
 
-export async function countCustomerComments(db: Database, orderId: string): Promise<number> {
-  const [row] = await db.select({ value: count() }).from(cancellationComments).where(withCustomer(orderId));
-  return row?.value ?? 0;
-}
+export const countComments = (db: Database, orderId: string, kind: CommentRow['kind']): Promise<number> =>
+  db.$count(cancellationComments, isWith(orderId, kind));
 
 /** Whether the same was written since then: a double click, or a form sent again after a lost answer. */
 export async function hasTwinComment(db: Database, comment: NewComment, since: Date): Promise<boolean> {
   const { author, text, at } = cancellationComments;
-  const isTwin = [eq(author, comment.author), eq(text, comment.text), gt(at, since)];
-  return (await db.$count(cancellationComments, and(withCustomer(comment.orderId), ...isTwin))) > 0;
+  const { orderId, kind } = comment;
+  const isTwin = and(eq(author, comment.author), eq(text, comment.text), gt(at, since));
+  return (await db.$count(cancellationComments, and(isWith(orderId, kind), isTwin))) > 0;
 }
 
+/** Whoever wrote last waits for staff, or has its answer. */
 export async function insertComment(tx: Database, comment: NewComment): Promise<void> {
   await tx.insert(cancellationComments).values(comment);
+  const waits = comment.author !== 'staff';
+  await tx
+    .update(cancellationCases)
+    .set(comment.kind === 'customer' ? { customerWaits: waits } : { dealerWaits: waits })
+    .where(eq(cancellationCases.orderId, comment.orderId));
 }

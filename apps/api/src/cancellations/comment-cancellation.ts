@@ -3,7 +3,7 @@ import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { findBuyer } from '../orders/buyer-repository';
 import { findOwnOrder } from '../orders/open-order';
-import { countCustomerComments, hasTwinComment, insertComment, lockCase } from './case-repository';
+import { countComments, hasTwinComment, insertComment, lockCase } from './case-repository';
 
 /** Specification section 5: a comment that was posted. */
 const POSTED = 1;
@@ -25,7 +25,7 @@ export const answerCommentCancellation = defineHandler(CALLS.commentCancellation
     const fkUserId = actor?.id ?? user?.id ?? null;
     const comment = { orderId: order.id, kind: 'customer' as const, author, fkUserId, text: body.Comment, at };
     if (await hasTwinComment(tx, comment, new Date(at.getTime() - TWIN_MS))) return;
-    if ((await countCustomerComments(tx, order.id)) >= MAX_COMMENTS)
+    if ((await countComments(tx, order.id, 'customer')) >= MAX_COMMENTS)
       throw problem('CONFLICT', {
         detail: 'Zu dieser Stornierung wurde schon sehr viel geschrieben. Bitte rufen Sie uns an.',
       });

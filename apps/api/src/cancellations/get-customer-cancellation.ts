@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { findOwnOrder } from '../orders/open-order';
-import { customerComments, findCase } from './case-repository';
+import { commentsWith, findCase } from './case-repository';
 import { presentCancellation } from './present-cancellation';
 
 /** By the session alone. NOT_FOUND for somebody else's order, and for one that was not cancelled. */
@@ -11,5 +11,5 @@ export const answerCustomerCancellation = defineHandler(CALLS.customerCancellati
   const order = await findOwnOrder(db, { OrderId: params.orderId }, context);
   const row = await findCase(db, order.id);
   if (!row) throw problem('NOT_FOUND');
-  return presentCancellation(order, row, await customerComments(db, order.id));
+  return presentCancellation(order, row, await commentsWith(db, order.id, 'customer'));
 });

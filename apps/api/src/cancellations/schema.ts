@@ -1,9 +1,15 @@
+import type { CountryId } from '@heizplatz/contract';
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../identity/schema';
 import { orders } from '../orders/schema';
 import type { BookingMode } from './booking-mode';
+import type { CancellationKind } from './cancellation-kind';
 
-/** One a cancelled order, opened with its cancellation; kind and reason stand in the order. */
+/**
+ * One a cancelled order, opened with its cancellation; the reason stands in the order. Country, dealer and kind are
+ * copies of the order's, so that staff's list reads a page of them by index.
+ */
 export const cancellationCases = pgTable(
   'cancellation_cases',
   {
@@ -11,6 +17,12 @@ export const cancellationCases = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     openedAt: timestamp({ withTimezone: true }).notNull(),
+    countryId: smallint().$type<CountryId>().notNull(),
+    dealerId: integer().notNull(),
+    kind: text().$type<CancellationKind>().notNull(),
+    /** The last word of the customer, or of the dealer, has no answer of staff. */
+    customerWaits: boolean().notNull().default(false),
+    dealerWaits: boolean().notNull().default(false),
     /** Last day of the withdrawal period as it was known then; null: it has not begun, or there is none. */
     deadline: date(),
     isBooked: boolean().notNull().default(false),
@@ -27,7 +39,16 @@ export const cancellationCases = pgTable(
     /** Raised by every booking, so that nobody overwrites somebody's newer one. */
     version: integer().notNull().default(1),
   },
-  (table) => [index().on(table.isBooked, table.openedAt)],
+  (table) => [
+    index().on(table.isBooked, table.openedAt),
+    index().on(table.openedAt, table.orderId),
+    index().on(table.countryId, table.openedAt),
+    index().on(table.dealerId, table.openedAt),
+    index().on(table.kind, table.openedAt),
+    index()
+      .on(table.openedAt)
+      .where(sql`${table.customerWaits} or ${table.dealerWaits}`),
+  ],
 );
 
 /** What was written about a case; customer and dealer are spoken to apart. */
@@ -48,3 +69,12 @@ export const cancellationComments = pgTable(
   },
   (table) => [index().on(table.orderId)],
 );
+
+/** Words that staff sends again and again, by whom they are for. */
+export const textModules = pgTable('text_modules', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  kind: text().$type<'customer' | 'dealer'>().notNull(),
+  title: text().notNull(),
+  text: text().notNull(),
+  version: integer().notNull().default(1),
+});

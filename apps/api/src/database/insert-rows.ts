@@ -5,8 +5,9 @@ import type { Database } from './database';
 
 const BLOCK_ROWS = 20_000;
 
-function asText(value: unknown): string | null {
+function asText(value: unknown, isJson: boolean): string | null {
   if (value === null || value === undefined) return null;
+  if (isJson) return JSON.stringify(value);
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return `{${value.join(',')}}`;
   return String(value);
@@ -14,7 +15,8 @@ function asText(value: unknown): string | null {
 
 /**
  * Inserts many rows fast: one statement a block of 20,000, each column as one array parameter, so that the 65,535
- * parameters of a statement never matter. All rows carry the columns of the first; arrays hold numbers only.
+ * parameters of a statement never matter. All rows carry the columns of the first; arrays hold numbers or plain words.
+ * Wide rows are better given in smaller portions.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,
@@ -36,7 +38,10 @@ export async function insertRows<Table extends PgTable>(
   for (let from = 0; from < rows.length; from += BLOCK_ROWS) {
     const block = rows.slice(from, from + BLOCK_ROWS);
     const arrays = sql.join(
-      columns.map(([key]) => sql`${sql.param(block.map((row) => asText(Reflect.get(row, key))))}::text[]`),
+      columns.map(([key, column]) => {
+        const isJson = column.getSQLType() === 'jsonb';
+        return sql`${sql.param(block.map((row) => asText(Reflect.get(row, key), isJson)))}::text[]`;
+      }),
       sql`, `,
     );
     await db.execute(sql`insert into ${table} (${names}) select ${casts} from unnest(${arrays}) as u(${aliases})`);

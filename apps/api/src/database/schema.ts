@@ -13,10 +13,13 @@ export {
   priceLists,
   priceSeries,
 } from '../dealers/schema';
+export { dealerDocuments } from '../staff-dealers/schema';
+export { dealerKeys, priceImports } from '../price-import/schema';
 export { idempotencyKeys, orderProcesses } from '../order-process/schema';
 export {
   orderDocuments,
   orderEvents,
+  orderNotes,
   orderNumbersAt,
   orderNumbersCh,
   orderNumbersDe,
@@ -33,12 +36,14 @@ export {
   secondFactors,
   users,
 } from '../identity/schema';
+export { customerCards, customerNotes } from '../staff-customers/schema';
 export { auditLog, auditOutcomes } from '../audit/schema';
 export { addressAccess, addresses } from '../addresses/schema';
 export { customerStores } from '../stores/schema';
 export { keptOrders } from '../customers/schema';
 export { creditAuthorisations, creditRates } from '../ratepay/schema';
 export { outbox } from '../outbox/schema';
+export { orderExports, orderExportTemplates } from '../order-export/schema';
 export { scriptErrors } from '../error-trace/schema';
 export { failureCounts } from '../http/schema';
 export { contentRedirects, contents, contentVersions, media, menuEntries, prompts } from '../content/schema';
@@ -47,7 +52,7 @@ export { withdrawals } from '../withdrawals/schema';
 export { notifications } from '../notifications/schema';
 export { invitationObjections, reviewInvitations, reviews } from '../reviews/schema';
 export { reportAnswers, reports } from '../reports/schema';
-export { cancellationCases, cancellationComments } from '../cancellations/schema';
+export { cancellationCases, cancellationComments, textModules } from '../cancellations/schema';
 export {
   advertDays,
   advertFiles,
@@ -58,3 +63,14 @@ export {
   advertSlots,
   campaigns,
 } from '../adverts/schema';
+export { staffExports } from '../staff-list/schema';
+export { staffTasks } from '../staff-tasks/schema';
+export { staffViews } from '../staff-views/schema';
+export {
+  commissionCorrections,
+  commissionMonths,
+  commissionRates,
+  commissions,
+  commissionStatements,
+} from '../commissions/schema';
+export { cacheNodes, parameterRequirements } from '../staff-system/schema';

@@ -1,32 +1,11 @@
 import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
-import { problem } from '../http/problem';
 import type { Order } from '../orders/order';
 import { amountText } from '../orders/order-figures';
 import { orderedGoods, settleWeight } from '../orders/settle-weight';
-import { localDay } from '../pricing/calendar-days';
-import { realDay } from './check-window';
+import { checkWeighed, type Weighed } from './check-weighed';
 import { actAsDealer, type DealerAct } from './dealer-act';
 import { deliveredMail } from './delivered-mail';
-
-interface Weighed {
-  readonly DeliveredAmount: number;
-  readonly DeliveredOn: string;
-}
-
-/** A slip of the keys ('60000') must not become a bill: nobody brings more than twice the order. */
-const MOST_TIMES = 2;
-
-function checkWeighed({ DeliveredAmount, DeliveredOn }: Weighed, order: Order, now: Date): void {
-  const day = realDay(DeliveredOn);
-  const errors = [
-    ...(day === null || day > localDay(now) || day < localDay(order.placedAt)
-      ? [{ path: 'body.DeliveredOn', code: 'DATE_INV' }]
-      : []),
-    ...(DeliveredAmount > order.amount * MOST_TIMES ? [{ path: 'body.DeliveredAmount', code: 'AMOUNT_MAX' }] : []),
-  ];
-  if (errors.length > 0) throw problem('VALIDATION', { errors });
-}
 
 function weightAct({ DeliveredAmount, DeliveredOn }: Weighed, order: Order, now: Date): DealerAct {
   const settled = settleWeight(orderedGoods(order), DeliveredAmount, null);

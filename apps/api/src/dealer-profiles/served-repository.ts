@@ -1,6 +1,6 @@
-import { and, countDistinct, eq, min } from 'drizzle-orm';
+import { and, countDistinct, eq, isNull, min } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { branches, deliveryAreas } from '../dealers/schema';
+import { branches, dealers, deliveryAreas } from '../dealers/schema';
 import { postcodes } from '../places/schema';
 
 /** A country, or a part of it. */
@@ -12,6 +12,8 @@ export interface ServedArea {
 }
 
 const ofPlace = and(eq(postcodes.countryId, deliveryAreas.countryId), eq(postcodes.zipCode, deliveryAreas.zipCode));
+/** Who is locked serves nobody. */
+const isOfSelling = and(eq(dealers.id, branches.dealerId), isNull(dealers.lockedAt));
 
 /** The dealers that deliver somewhere in an area, with how many of its postcodes, and how near their nearest branch is. */
 export function findServing(db: Database, { countryId, stateId, zipCode, dealerId }: ServedArea) {
@@ -30,6 +32,7 @@ export function findServing(db: Database, { countryId, stateId, zipCode, dealerI
     .from(deliveryAreas)
     .innerJoin(branches, eq(branches.id, deliveryAreas.branchId))
     .innerJoin(postcodes, ofPlace)
+    .innerJoin(dealers, isOfSelling)
     .where(within)
     .groupBy(branches.dealerId);
 }
@@ -41,6 +44,7 @@ export async function countDealersByState(db: Database, countryId: number): Prom
     .from(deliveryAreas)
     .innerJoin(branches, eq(branches.id, deliveryAreas.branchId))
     .innerJoin(postcodes, ofPlace)
+    .innerJoin(dealers, isOfSelling)
     .where(eq(deliveryAreas.countryId, countryId))
     .groupBy(postcodes.stateId);
   return new Map(rows.map(({ stateId, dealerCount }) => [stateId, dealerCount]));

@@ -45,6 +45,14 @@ export const dealers = pgTable('dealers', {
   description: text().notNull().default(''),
   /** Of the register of certified traders; null: none. */
   enplusId: text(),
+  /** Raised with each change of master data, payment kinds or lock. */
+  version: integer().notNull().default(1),
+  /** Since then it is in no offer and no list, while its orders go on; null: it sells. */
+  lockedAt: timestamp({ withTimezone: true }),
+  /** Why it is locked; null: it is not. */
+  lockReason: text(),
+  /** When its prices were last changed, from whenever they count; null: never. */
+  pricesChangedAt: timestamp({ withTimezone: true }),
 });
 
 /** Where a dealer loads; offers come from branches. */
@@ -67,6 +75,8 @@ export const branches = pgTable(
     deliveryWeekdays: smallint().notNull(),
     /** No new orders until this day; null: open. */
     stoppedUntil: date(),
+    /** Raised with each change of the branch, its area or its options. */
+    version: integer().notNull().default(1),
   },
   (table) => [index().on(table.dealerId)],
 );
@@ -117,6 +127,8 @@ export const priceLists = pgTable(
     depositCents: integer().notNull().default(0),
     /** Who made the goods; null where the dealer did not say. */
     makerId: integer().references(() => makers.id),
+    /** Raised when the list itself is changed; prices of the same goods have the sum of theirs as version. */
+    version: integer().notNull().default(1),
   },
   (table) => [index().on(table.branchId, table.productId, table.validFrom)],
 );

@@ -54,6 +54,7 @@ export function makeBranches(
         leadWorkingDays: integerBetween(random, 3, 10),
         deliveryWeekdays: pickOne(random, WEEKDAYS),
         stoppedUntil: random() < STOP_CHANCE ? dayAfter(day, STOP_DAYS) : null,
+        version: 1,
       };
       return { row, dealer, place };
     });

@@ -115,6 +115,10 @@ function dealerRow(
     settlesBySteps: id % 4 === 0,
     description: '',
     enplusId: null,
+    version: 1,
+    lockedAt: null,
+    lockReason: null,
+    pricesChangedAt: null,
   };
 }
 

@@ -6,7 +6,7 @@ import { makerOf } from './make-makers';
 import type { PriceBase } from './price-base';
 import type { RandomStreams } from './random-streams';
 
-export type PriceListRow = Omit<typeof priceLists.$inferSelect, 'id'>;
+export type PriceListRow = Omit<typeof priceLists.$inferSelect, 'id' | 'version'>;
 
 /** The current week and three before. */
 const WEEKS = [0, 1, 2, 3];

@@ -6,16 +6,14 @@ import { amountText } from '../orders/order-figures';
 import { recordChange, type RecordedChange } from '../orders/record-change';
 import { orderedGoods, settleWeight } from '../orders/settle-weight';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
 import type { DemoEnd } from './demo-order-plan';
 import { integerBetween } from './integer-between';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const WEIGHED_STEP_KG = 10;
 
 /** A change and when it happened. */
-interface Happened {
+export interface Happened {
   readonly change: RecordedChange;
   readonly at: Date;
 }
@@ -96,7 +94,8 @@ function cancelled(order: Order, at: Date): Happened {
   };
 }
 
-function lifeOf(order: Order, end: DemoEnd, random: () => number): Happened[] {
+/** What happens to an order up to its end, in the order of time. */
+export function lifeOf(order: Order, end: DemoEnd, random: () => number): Happened[] {
   const answeredAt = later(order.placedAt, integerBetween(random, 3, 20) * HOUR_MS);
   if (end === 'placed') return [];
   if (end === 'declined') return [declined(order, answeredAt)];

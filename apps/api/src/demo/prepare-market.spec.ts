@@ -1,16 +1,17 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, notLike, sql } from 'drizzle-orm';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { branches, dealers, deliveryAreas, priceBookVersion, priceLists, priceSeries } from '../dealers/schema';
 import { products } from '../goods/schema';
 import { verifyPassword } from '../identity/password';
 import { users } from '../identity/schema';
+import { orders } from '../orders/schema';
 import { postcodes } from '../places/schema';
 import { buildInPlace } from '../pricing/build-in-place';
 import { measurePrices } from '../prices/measure-prices';
 import { recordPricesOfDay } from '../prices/record-prices-of-day';
 import { placeFactors, priceFactors } from '../prices/schema';
-import { reviews } from '../reviews/schema';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { DEMO_REVIEWS } from './demo-reviews';
 import { prepareMarket } from './prepare-market';
 
 const opened: { database: TestDatabase; open: OpenDatabase }[] = [];
@@ -59,7 +60,7 @@ describe('in demo', () => {
     for (const { key, cents } of ends.filter(({ kind }) => kind === 'state'))
       expect([key, cents]).toEqual([key, loose?.states.get(Number(key))]);
     // The market itself, and each review of an order that is placed after, which changes what its dealer is rated.
-    const version = 1 + (await db.$count(reviews, isNotNull(reviews.orderId)));
+    const version = 1 + DEMO_REVIEWS.length;
     expect(await db.select().from(priceBookVersion)).toEqual([{ id: 1, version }]);
     const lists = await db.$count(priceLists);
     await prepareMarket(db, { mode: 'demo', today: '2026-12-24', log });
@@ -67,8 +68,10 @@ describe('in demo', () => {
     expect(await db.select().from(priceBookVersion)).toEqual([{ id: 1, version }]);
     expect(messages.filter((message) => message.startsWith('the demo market is there'))).toHaveLength(1);
 
-    const accounts = await db.select().from(users);
+    // Beside the demo's own accounts there are those of its orders.
+    const accounts = await db.select().from(users).where(notLike(users.email, '%@post.example.com'));
     expect(accounts).toHaveLength(11);
+    expect(await db.$count(orders)).toBeGreaterThan(17_900);
     const [admin] = accounts.filter(({ email }) => email === 'admin@example.com');
     expect(admin?.roles).toEqual(['Role_Heizplatz_Admin']);
     expect(await verifyPassword(admin?.passwordHash ?? null, 'Heizen-2026!')).toBe(true);

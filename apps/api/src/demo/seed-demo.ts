@@ -29,6 +29,8 @@ async function insertMarket(db: Database, market: DemoMarket): Promise<void> {
   await insertRows(db, paidPlaces, market.paidPlaces);
   await insertRows(db, reviews, market.reviews);
   await insertRows(db, priceSeries, market.series);
+  await db.execute(sql`update ${dealers} set prices_changed_at = (select max(valid_from) from ${priceLists}
+    join ${branches} on ${branches.id} = branch_id where dealer_id = ${dealers.id} and valid_from <= now())`);
   // The rows brought their own ids: what comes later must not meet them.
   for (const table of ['dealers', 'branches', 'makers']) {
     const name = sql.identifier(table);

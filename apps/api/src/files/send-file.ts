@@ -1,9 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 export interface SentFile {
   readonly name: string;
   readonly contentType: string;
-  readonly bytes: Buffer | string;
+  readonly bytes: Buffer | string | Readable;
 }
 
 /** RFC 8187: what encodeURIComponent leaves but a header's value must not hold. */

@@ -1,7 +1,9 @@
 import { addressesHandlers } from '../addresses/addresses-handlers';
 import { advertsHandlers } from '../adverts/adverts-handlers';
+import { auditHandlers } from '../audit/audit-handlers';
 import { bulkHandlers } from '../bulk/bulk-handlers';
 import { cancellationsHandlers } from '../cancellations/cancellations-handlers';
+import { commissionsHandlers } from '../commissions/commissions-handlers';
 import { contentHandlers } from '../content/content-handlers';
 import { customersHandlers } from '../customers/customers-handlers';
 import { dealerOrdersHandlers } from '../dealer-orders/dealer-orders-handlers';
@@ -11,15 +13,25 @@ import { identityHandlers } from '../identity/identity-handlers';
 import { newsHandlers } from '../news/news-handlers';
 import { notificationsHandlers } from '../notifications/notifications-handlers';
 import { orderActionsHandlers } from '../order-actions/order-actions-handlers';
+import { orderExportHandlers } from '../order-export/order-export-handlers';
 import { orderProcessHandlers } from '../order-process/order-process-handlers';
 import { ordersHandlers } from '../orders/orders-handlers';
 import { placesHandlers } from '../places/places-handlers';
+import { priceImportHandlers } from '../price-import/price-import-handlers';
 import { pricesHandlers } from '../prices/prices-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
 import { reportsHandlers } from '../reports/reports-handlers';
 import { requestsHandlers } from '../requests/requests-handlers';
 import { reviewsHandlers } from '../reviews/reviews-handlers';
 import { siteHandlers } from '../site/site-handlers';
+import { staffDealersHandlers } from '../staff-dealers/staff-dealers-handlers';
+import { staffOrdersHandlers } from '../staff-orders/staff-orders-handlers';
+import { staffCustomersHandlers } from '../staff-customers/staff-customers-handlers';
+import { staffUsersHandlers } from '../staff-users/staff-users-handlers';
+import { staffSystemHandlers } from '../staff-system/staff-system-handlers';
+import { staffSearchHandlers } from '../staff-search/staff-search-handlers';
+import { staffTasksHandlers } from '../staff-tasks/staff-tasks-handlers';
+import { staffViewsHandlers } from '../staff-views/staff-views-handlers';
 import { statisticsHandlers } from '../statistics/statistics-handlers';
 import { storesHandlers } from '../stores/stores-handlers';
 import { waermepartnerHandlers } from '../waermepartner/waermepartner-handlers';
@@ -31,8 +43,10 @@ import type { Handler } from './define-handler';
 export const ALL_HANDLERS: readonly Handler[] = [
   ...addressesHandlers,
   ...advertsHandlers,
+  ...auditHandlers,
   ...bulkHandlers,
   ...cancellationsHandlers,
+  ...commissionsHandlers,
   ...contentHandlers,
   ...customersHandlers,
   ...dealerOrdersHandlers,
@@ -42,15 +56,25 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...newsHandlers,
   ...notificationsHandlers,
   ...orderActionsHandlers,
+  ...orderExportHandlers,
   ...orderProcessHandlers,
   ...ordersHandlers,
   ...placesHandlers,
+  ...priceImportHandlers,
   ...pricesHandlers,
   ...pricingHandlers,
   ...reportsHandlers,
   ...requestsHandlers,
   ...reviewsHandlers,
   ...siteHandlers,
+  ...staffDealersHandlers,
+  ...staffOrdersHandlers,
+  ...staffSystemHandlers,
+  ...staffCustomersHandlers,
+  ...staffUsersHandlers,
+  ...staffSearchHandlers,
+  ...staffTasksHandlers,
+  ...staffViewsHandlers,
   ...statisticsHandlers,
   ...storesHandlers,
   ...waermepartnerHandlers,

@@ -1,8 +1,9 @@
 import { COOKIES, CSRF_HEADER, CSRF_HEADER_DASHED, type Call } from '@heizplatz/contract';
-import { hasRole, ROLES, type User } from '@heizplatz/identity';
+import { hasRole, ROLES } from '@heizplatz/identity';
 import type { FastifyRequest } from 'fastify';
 import { verifyCsrf } from '../identity/csrf';
 import { readCookie } from './cookies';
+import type { CallContext } from './define-handler';
 import { problem } from './problem';
 
 const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
@@ -20,14 +21,20 @@ export function checkCsrf(call: Call, request: FastifyRequest, secret: string): 
   if (!cookie || !header || !verifyCsrf({ cookie, header, secret })) throw problem('CSRF');
 }
 
-/** Throws UNAUTHENTICATED without an identity, FORBIDDEN for whom the call is not meant; Admin implies each role. */
-export function checkAccess({ access }: Call, user: User | null): void {
+/** Throws UNAUTHENTICATED without an identity or the key that is asked for, FORBIDDEN for whom the call is not meant; Admin implies each role. */
+export function checkAccess({ access }: Call, { user, dealerKey }: Pick<CallContext, 'user' | 'dealerKey'>): void {
   if (access.kind === 'anyone') return;
+  if (access.kind === 'dealer-key') {
+    if (!dealerKey) throw problem('UNAUTHENTICATED');
+    return;
+  }
   if (!user) throw problem('UNAUTHENTICATED');
   if (access.kind === 'identified') return;
+  const hasOneOf = (roles: readonly string[]) =>
+    hasRole(user, ROLES.admin) || roles.some((role) => user.roles.includes(role));
   const isAllowed =
     access.kind === 'customers'
-      ? hasRole(user, ROLES.customer) && !user.isGuest
-      : hasRole(user, ROLES.admin) || access.anyOf.some((role) => user.roles.includes(role));
+      ? (hasRole(user, ROLES.customer) && !user.isGuest) || (access.orRoles !== undefined && hasOneOf(access.orRoles))
+      : hasOneOf(access.anyOf);
   if (!isAllowed) throw problem('FORBIDDEN');
 }

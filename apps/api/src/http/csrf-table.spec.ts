@@ -29,6 +29,8 @@ it('every call that writes demands the header; what is left are questions, and w
       'cookieLogin',
       'countClick',
       'countImpression',
+      // By a key in a header of its own, which no page sends.
+      'importDealerPrices',
       'offerSurroundings',
       'periodStatistic',
       'readLink',

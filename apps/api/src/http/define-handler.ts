@@ -3,10 +3,12 @@ import type { User } from '@heizplatz/identity';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditNotes } from '../audit/audit-notes';
 import type { Database } from '../database/database';
+import type { DealerKeyHolder } from '../identity/dealer-key';
 import type { Cookies } from './cookies';
 import { parseRequest, type RawRequest } from './parse-request';
 import type { ReadyAnswer } from './ready-answer';
 import type { Services } from './services';
+import type { StreamAnswer } from './stream-answer';
 
 /** What a handler works with beside the parsed request. */
 export interface CallContext {
@@ -23,6 +25,8 @@ export interface CallContext {
   readonly familyId: string | null;
   /** The member of staff who acts as the user; null: the user itself. */
   readonly actor: { readonly id: number; readonly name: string } | null;
+  /** The dealer whose program calls, for calls that are made by key; else null. */
+  readonly dealerKey: DealerKeyHolder | null;
   /** What the audit log shall know beside the request. */
   readonly audit: AuditNotes;
   readonly cookies: Cookies;
@@ -35,13 +39,12 @@ export interface Handler {
   answer(raw: RawRequest, context: CallContext): Promise<unknown>;
 }
 
+type Answered<C> = CallAnswer<C> | ReadyAnswer | StreamAnswer;
+
 /** Binds a rule to a call of the contract. The rule gets the parsed request and gives the answer; failures are thrown by `problem`. */
 export function defineHandler<C extends Call>(
   call: C,
-  rule: (
-    request: CallRequest<C>,
-    context: CallContext,
-  ) => CallAnswer<C> | ReadyAnswer | Promise<CallAnswer<C> | ReadyAnswer>,
+  rule: (request: CallRequest<C>, context: CallContext) => Answered<C> | Promise<Answered<C>>,
 ): Handler {
   return { call, answer: async (raw, context) => rule(parseRequest(call, raw), context) };
 }

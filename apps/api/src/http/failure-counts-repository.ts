@@ -75,6 +75,11 @@ export async function leavePlace(db: Database, key: string, hasFailed: boolean):
   await db.update(failureCounts).set(left).where(isMine);
 }
 
+/** Tries under way lose their place too, and leave none behind. */
+export async function forgetFailures(db: Database, key: string): Promise<void> {
+  await db.delete(failureCounts).where(eq(failureCounts.key, key));
+}
+
 export async function sweepFailures(db: Database, now: Date): Promise<void> {
   await db.delete(failureCounts).where(lt(failureCounts.windowEndsAt, now));
 }

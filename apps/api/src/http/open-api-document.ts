@@ -34,6 +34,7 @@ function describeAccess(access: Access): string {
   if (access.kind === 'anyone') return 'Open to anyone.';
   if (access.kind === 'identified') return 'Needs a token (guest or customer).';
   if (access.kind === 'customers') return 'Needs the token of a customer with an account.';
+  if (access.kind === 'dealer-key') return 'Needs the key of a dealer: Authorization: Bearer hzp_…';
   return `Needs one of the roles ${access.anyOf.join(', ')}.`;
 }
 
@@ -41,6 +42,8 @@ const problemAnswer: Json = {
   description: 'What failed (RFC 9457); `code` is stable.',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
+
+const fileContent: Json = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
 function operationOf(call: Call): Json {
   return {
@@ -57,7 +60,10 @@ function operationOf(call: Call): Json {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
     }),
     responses: {
-      200: { description: 'The answer', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } },
+      200: {
+        description: 'The answer',
+        content: call.answersFile ? fileContent : { 'application/json': { schema: schemaOf(call.answer, 'output') } },
+      },
       default: problemAnswer,
     },
     ...(call.access.kind !== 'anyone' && { security: [{ bearer: [] }, { tokenCookie: [] }] }),

@@ -18,6 +18,11 @@ const KINDS: Record<ProblemCode, Kind> = {
   FORBIDDEN: { status: 403, title: 'Kein Zugang', detail: 'Leider haben Sie keinen Zugang zu dieser Seite.' },
   NOT_FOUND: { status: 404, title: 'Nicht gefunden', detail: 'Das Angeforderte existiert nicht.' },
   CONFLICT: { status: 409, title: 'Inzwischen geändert', detail: 'Der Stand hat sich inzwischen geändert.' },
+  VERSION_CONFLICT: {
+    status: 409,
+    title: 'Inzwischen von jemand anderem geändert',
+    detail: 'Jemand anderes hat das inzwischen geändert. Bitte vergleichen Sie beide Fassungen.',
+  },
   PRICE_CHANGED: { status: 409, title: 'Preis geändert', detail: 'Der Preis hat sich inzwischen geändert.' },
   OFFER_GONE: { status: 409, title: 'Angebot nicht mehr da', detail: 'Dieses Angebot gibt es nicht mehr.' },
   OFFER_REPLACED: {

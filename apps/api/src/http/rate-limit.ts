@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import type { Database } from '../database/database';
-import { countFailure, type FailureCount, readFailures } from './failure-counts-repository';
+import { countFailure, type FailureCount, forgetFailures, readFailures } from './failure-counts-repository';
 import { type Bound, leavePlaces, takePlaces } from './places';
 import { problem } from './problem';
 
@@ -8,6 +8,8 @@ import { problem } from './problem';
 const WINDOW_SECONDS = 15 * 60;
 /** Limited keys remembered per process; an attacker with more addresses is asked of the database again. */
 const REMEMBERED_KEYS = 10_000;
+/** After so long the database is asked again: staff may have forgiven the account, on whatever node. */
+const REMEMBERED_SECONDS = 5;
 /** A password's check takes less. */
 const UNDER_WAY_SECONDS = 2;
 
@@ -29,6 +31,10 @@ export interface FailureLimits {
    * with 2 s to wait when it is only tries under way that fill the limit. Not within a transaction.
    */
   tried<T>(db: Database, limited: LimitedAct, clock: () => Date, work: () => Promise<T | null>): Promise<T | null>;
+  /** Until when an account is refused; null: it is not. */
+  limitedUntil(db: Database, limited: Required<Pick<LimitedAct, 'act' | 'account'>>, now: Date): Promise<Date | null>;
+  /** Forgets an account's failures: here at once, on other nodes within 5 s. Addresses stay as they are. */
+  forget(db: Database, limited: Required<Pick<LimitedAct, 'act' | 'account'>>): Promise<void>;
   /** Counts one use of something that is limited itself (reports by beacon); false when too many came. In this process alone. */
   allows(key: string, limit: number, now: Date): boolean;
 }
@@ -36,11 +42,11 @@ export interface FailureLimits {
 function boundsOf({ act, ip, account }: LimitedAct, limits: Config['limits']): Bound[] {
   const address = { key: `${act} ip ${ip}`, limit: limits.addressFailures };
   if (account === undefined) return [address];
-  return [
-    { key: `${act} account ${account.trim().toLowerCase()}`.slice(0, 400), limit: limits.accountFailures },
-    address,
-  ];
+  return [{ key: accountKey(act, account), limit: limits.accountFailures }, address];
 }
+
+const accountKey = (act: string, account: string): string =>
+  `${act} account ${account.trim().toLowerCase()}`.slice(0, 400);
 
 const windowFrom = (now: Date): Date => new Date(now.getTime() + WINDOW_SECONDS * 1000);
 
@@ -52,19 +58,17 @@ const isOver = (count: FailureCount | undefined, limit: number, now: Date): bool
  * so that the attack itself costs no queries.
  */
 export function openFailureLimits(limits: Config['limits']): FailureLimits {
-  const remembered = new Map<string, Date>();
+  const remembered = new Map<string, { readonly endsAt: Date; readonly askAgainAt: Date }>();
   const uses = new Map<string, { count: number; endsAt: number }>();
 
-  function refuse(key: string, windowEndsAt: Date, now: Date): never {
-    if (remembered.size >= REMEMBERED_KEYS) remembered.clear();
-    remembered.set(key, windowEndsAt);
+  function refuse(windowEndsAt: Date, now: Date): never {
     const retryAfterSeconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
     throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
   }
   function refuseRemembered(bounds: readonly Bound[], now: Date): void {
     for (const { key } of bounds) {
-      const endsAt = remembered.get(key);
-      if (endsAt && endsAt > now) refuse(key, endsAt, now);
+      const known = remembered.get(key);
+      if (known && known.endsAt > now && known.askAgainAt > now) refuse(known.endsAt, now);
     }
   }
   async function refuseCounted(db: Database, bounds: readonly Bound[], now: Date): Promise<void> {
@@ -72,7 +76,11 @@ export function openFailureLimits(limits: Config['limits']): FailureLimits {
     const counts = await readFailures(db, keys);
     for (const { key, limit } of bounds) {
       const count = counts.get(key);
-      if (count && isOver(count, limit, now)) refuse(key, count.windowEndsAt, now);
+      if (!count || !isOver(count, limit, now)) continue;
+      if (remembered.size >= REMEMBERED_KEYS) remembered.clear();
+      const askAgainAt = new Date(now.getTime() + REMEMBERED_SECONDS * 1000);
+      remembered.set(key, { endsAt: count.windowEndsAt, askAgainAt });
+      refuse(count.windowEndsAt, now);
     }
   }
   return {
@@ -100,6 +108,16 @@ export function openFailureLimits(limits: Config['limits']): FailureLimits {
       } finally {
         await leavePlaces(db, bounds, hasFailed);
       }
+    },
+    async limitedUntil(db, { act, account }, now) {
+      const key = accountKey(act, account);
+      const count = (await readFailures(db, [key])).get(key);
+      return isOver(count, limits.accountFailures, now) ? (count?.windowEndsAt ?? null) : null;
+    },
+    async forget(db, { act, account }) {
+      const key = accountKey(act, account);
+      await forgetFailures(db, key);
+      remembered.delete(key);
     },
     allows(key, limit, now) {
       const use = uses.get(key);

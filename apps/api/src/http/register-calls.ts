@@ -6,6 +6,7 @@ import { openAudit, type UnderAudit } from '../audit/under-audit';
 import { cachedAnswer, isCached } from '../cache/cached-answer';
 import type { Database } from '../database/database';
 import { callerOf } from '../identity/caller';
+import { dealerOfKey } from '../identity/dealer-key';
 import { checkActing } from '../identity/refused-while-acting';
 import { findLiveCaller } from '../identity/live-login';
 import { isStaff } from '../identity/staff';
@@ -17,6 +18,7 @@ import { problem } from './problem';
 import { ReadyAnswer } from './ready-answer';
 import type { Services } from './services';
 import { siteOfRequest } from './site-of-request';
+import { sendStream, StreamAnswer } from './stream-answer';
 
 export interface CallSurroundings {
   readonly db: Database;
@@ -62,7 +64,8 @@ async function contextOf(
     log: request.log,
     requestId: request.id,
     countryId,
-    ...(await whoCalls(call, request, surroundings)),
+    ...(call.access.kind === 'dealer-key' ? NOBODY : await whoCalls(call, request, surroundings)),
+    dealerKey: call.access.kind === 'dealer-key' ? await dealerOfKey(request, surroundings) : null,
     audit: openAuditNotes(),
     cookies: cookiesOf(request, reply),
     ip: request.ip,
@@ -81,10 +84,11 @@ async function answerCall(
   checkCsrf(call, request, config.secrets.csrf);
   const context = await contextOf(call, request, reply, surroundings);
   const answered = await underAudit(call, request, context, async () => {
-    checkAccess(call, context.user);
+    checkAccess(call, context);
     checkActing(call, request.body, context);
     return isCached(call) ? cachedAnswer(handler, request, context) : handler.answer(request, context);
   });
+  if (answered instanceof StreamAnswer) return sendStream(reply, answered);
   const isReady = answered instanceof ReadyAnswer;
   const json = isReady ? answered.json : JSON.stringify(answered);
   if (config.checksAnswers) checkAnswer(call, isReady ? JSON.parse(`${json}`) : answered);

@@ -8,7 +8,7 @@ import type { Login } from './rotate-refresh';
 import { setSessionCookies } from './session-cookies';
 import { signSessionToken } from './session-token';
 import { isPlainCustomer, mayActForOthers } from './staff';
-import { accountById, openUserById } from './user-repository';
+import { accountById, changeUser, openUserById } from './user-repository';
 
 /** Logs a user in on this browser: a new family, its cookies, and the token, which is also the answer. Ends the login before it. */
 export async function issueTokens(userId: number, context: CallContext): Promise<string> {
@@ -20,6 +20,7 @@ export async function issueTokens(userId: number, context: CallContext): Promise
     const previous = previousToken ? await readRefresh(tx, hashOfToken(previousToken)) : null;
     if (previous) await endFamily(tx, previous.familyId, 'replaced', now);
     if (previous?.restingFamilyId) await endFamily(tx, previous.restingFamilyId, 'replaced', now);
+    await changeUser(tx, userId, { lastLoginAt: now });
     return insertFamily(tx, {
       userId,
       createdAt: now,

@@ -14,6 +14,8 @@ export const REGISTRATION_TTL_SECONDS = 86_400;
 export const ACTING_TTL_SECONDS = 8 * 3600;
 /** From the right password to the code of the authenticator. */
 export const LOGIN_STEP_TTL_SECONDS = 300;
+/** An invitation's link: over a weekend. */
+export const INVITATION_TTL_SECONDS = 4 * 86_400;
 export const CSRF_TTL_SECONDS = 7 * 86_400;
 
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

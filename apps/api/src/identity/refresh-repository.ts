@@ -27,7 +27,8 @@ export interface NewFamily {
 }
 
 /** Why a login was ended. */
-export type EndReason = 'logout' | 'reuse' | 'replaced' | 'password' | 'switched' | 'registered';
+export type EndReason =
+  'logout' | 'reuse' | 'replaced' | 'password' | 'switched' | 'registered' | 'locked' | 'roles' | 'staff';
 
 /** A login's family with its first token; gives its id. */
 export async function insertFamily(db: Database, { tokenHash, tokenExpiresAt, ...family }: NewFamily): Promise<string> {

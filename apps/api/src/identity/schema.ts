@@ -41,11 +41,19 @@ export const users = pgTable(
     /** Neither logs in nor renews its token; null: open. */
     lockedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Its own last login; null: none yet, or before that was kept. */
+    lastLoginAt: timestamp({ withTimezone: true }),
+    /** Raised by triggers with each change of master data, roles, lock or addresses: who saves an older one is told. */
+    version: integer().notNull().default(1),
   },
-  () => [
+  (table) => [
     uniqueIndex('users_email_unique')
       .on(sql`lower(email)`)
       .where(sql`not is_guest`),
+    // Who is more than a customer: few, and listed by themselves.
+    index('users_people')
+      .on(table.id)
+      .where(sql`not is_guest and roles <> '{Role_Customer}' and roles <> '{}'`),
   ],
 );
 
@@ -61,7 +69,7 @@ export const refreshFamilies = pgTable(
     /** However often it is renewed. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),
-    /** logout | reuse | replaced | password | deleted | switched. */
+    /** logout | reuse | replaced | password | deleted | switched | locked | roles | staff (an admin ended it). */
     endReason: text(),
     /** The member of staff who acts as this user; null: the user itself. */
     actingUserId: integer().references(() => users.id, { onDelete: 'cascade' }),

@@ -41,6 +41,11 @@ export async function takeStep(db: Database, factor: SecondFactor, lastStep: num
   return taken.length > 0;
 }
 
+/** The authenticator was lost: another one is set up at the next login. Its recovery codes go with it. */
+export async function deleteSecondFactor(tx: Database, userId: number): Promise<void> {
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
+}
+
 /** Takes a recovery code of a factor in force; false when there is none such, or it was taken before. */
 export async function takeRecoveryCode(db: Database, userId: number, codeHash: string, usedAt: Date): Promise<boolean> {
   const taken = await db

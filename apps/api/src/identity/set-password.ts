@@ -24,7 +24,9 @@ async function set(tx: Database, token: string, passwordHash: string, context: C
   await expireLinks(tx, account.id, 'password', now);
   await expireLinks(tx, account.id, 'email-change', now);
   await endFamiliesOf(tx, account.id, { endReason: 'password', endedAt: now });
-  await queueMail(tx, passwordChangedMail(addresseeOf(account.email, context)), context);
+  // Who was invited had none before, and has just answered that mail.
+  if (account.passwordHash !== null)
+    await queueMail(tx, passwordChangedMail(addresseeOf(account.email, context)), context);
   return returnUrlOf(link.content);
 }
 

@@ -1,7 +1,9 @@
+import { fillCommissionsJob } from '../commissions/fill-commissions';
 import { purgeKeptOrders } from '../customers/purge-kept-orders';
 import { sweepSessions } from '../identity/sweep-sessions';
 import { sendPriceAlerts } from '../notifications/send-price-alerts';
 import { sweepNotifications } from '../notifications/sweep-notifications';
+import { sweepOrderExports, writeOrderExport } from '../order-export/write-order-export';
 import { sweepProcesses } from '../order-process/sweep-processes';
 import { watchAnswers } from '../orders/watch-answers';
 import { sendMail } from '../outbox/send-mail';
@@ -17,6 +19,7 @@ import { sweep } from './sweep';
 /** Every job there is; one line an area. */
 export const ALL_JOBS: readonly JobDefinition[] = [
   dailyPrices,
+  fillCommissionsJob,
   inviteToRate,
   purgeKeptOrders,
   sendMail,
@@ -24,10 +27,12 @@ export const ALL_JOBS: readonly JobDefinition[] = [
   sweep,
   sweepAuthorisations,
   sweepNotifications,
+  sweepOrderExports,
   sweepProcesses,
   sweepReports,
   sweepRequests,
   sweepSessions,
   voidAuthorisation,
   watchAnswers,
+  writeOrderExport,
 ];

@@ -75,6 +75,12 @@ export async function openJobs({ pool, log }: { pool: Pool; log: ErrorLog }): Pr
       for (const definition of ALL_JOBS) succeeded += await runWaiting(boss, definition, surroundings);
       return succeeded;
     },
+    retry: async (name, id) => {
+      const [job] = await boss.findJobs(name, { id });
+      if (job?.state !== 'failed') return false;
+      await boss.retry(name, id);
+      return true;
+    },
     counts: async () => {
       const queues = await boss.getQueues(ALL_JOBS.map(({ name }) => name));
       return queues.map((queue) => ({

@@ -74,6 +74,7 @@ function complaintAct(text: string, picture: ReceivedFile | null, supportAddress
       composeMail({
         site: siteById(order.countryId),
         kind: 'support-complaint',
+        orderId: order.id,
         to: supportAddress,
         replyTo: order.email,
         subject: `Reklamation (Bestellung ${order.number}, ${seller.company})`,

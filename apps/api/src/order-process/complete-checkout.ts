@@ -8,6 +8,7 @@ import { nearestOffers, type OrderableOffer } from '../pricing/find-offer';
 import type { CompleteCheckout } from './authorise-credit';
 import { readCheckout, type Checkout } from './checkout';
 import type { ProcessRow } from './process';
+import { requireParameters } from './require-parameters';
 import { readProcess } from './running-process';
 import { missingStep } from './step-map';
 
@@ -24,6 +25,8 @@ function checkComplete(checkout: Checkout, body: Finalise, { services, clock }: 
   }
   const missing = process.accessConditions ? missingStep(steps)?.Path : 'bestellparameter-bestaetigen';
   if (missing) throw problem('STEP_MISSING', { context: { Step: missing } });
+  // Staff may have required it since the offer was chosen.
+  requireParameters(process.configuration, services.priceBook.current());
   const { TotalPrice } = current.variant;
   if (TotalPrice !== body.TotalPrice)
     throw problem('PRICE_CHANGED', { context: { TotalPrice, PreviousTotalPrice: body.TotalPrice } });

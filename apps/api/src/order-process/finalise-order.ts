@@ -50,8 +50,9 @@ async function placeNow(tx: Database, row: ProcessRow, send: Send, context: Call
   const { user, body, authorisationKey } = send;
   const complete = await completeCheckout(tx, { row, body, user }, context);
   const { checkout, offer, buyer } = complete;
-  const { services, clock } = context;
-  const draft = orderDraftOf(checkout, { offer, buyer, book: services.priceBook.current(), now: clock() });
+  const { services, clock, actor } = context;
+  const ordered = orderDraftOf(checkout, { offer, buyer, book: services.priceBook.current(), now: clock() });
+  const draft = actor ? { ...ordered, takenBy: actor } : ordered;
   const answer = await placeOrder(tx, draft, context);
   if (needsAuthorisation(checkout)) await bindCredit(tx, complete, { orderId: answer.OrderId, authorisationKey });
   await keepCheckedAccess(tx, { process: checkout.process, own: checkout.own, user }, context);

@@ -8,6 +8,7 @@ import { findOffer, nearestOffers, type OrderableOffer } from '../pricing/find-o
 import { readOfferQuery } from '../pricing/offer-query';
 import { PROCESS_TTL_SECONDS } from './process';
 import { deleteDraft, findProcess, insertProcess } from './process-repository';
+import { requireParameters } from './require-parameters';
 import { processKey } from './running-process';
 
 /** What the new process knows beside its offer. */
@@ -31,7 +32,7 @@ export function checkConfiguration(
   if (configuration.CountryId !== countryId)
     throw problem('VALIDATION', { errors: [{ path: 'body.Configuration.CountryId', code: 'COUNTRY_MISMATCH' }] });
   const query = readOfferQuery(services.priceBook.current(), configuration, clock());
-  if ('place' in query) return;
+  if ('place' in query) return requireParameters(configuration, services.priceBook.current());
   const errors = query.map(({ path, code }) => ({ path: path.replace(/^body/, 'body.Configuration'), code }));
   throw problem('VALIDATION', { errors });
 }

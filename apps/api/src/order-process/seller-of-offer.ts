@@ -30,10 +30,14 @@ const goneSeller = ({ DealerId, DealerName, DealerCompany, DealerPlace, DealerSi
   settlesBySteps: false,
   description: '',
   enplusId: null,
+  version: 0,
+  lockedAt: null,
+  lockReason: null,
+  pricesChangedAt: null,
 });
 
 /** The contract partner of an offer, and whether it is still there. */
 export async function sellerOfOffer(db: Database, offer: OfferVariant): Promise<{ seller: Seller; isGone: boolean }> {
   const [seller] = await db.select().from(dealers).where(eq(dealers.id, offer.DealerId));
-  return seller ? { seller, isGone: false } : { seller: goneSeller(offer), isGone: true };
+  return seller && !seller.lockedAt ? { seller, isGone: false } : { seller: goneSeller(offer), isGone: true };
 }

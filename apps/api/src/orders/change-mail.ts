@@ -40,6 +40,7 @@ export function customerChangeMail(order: Order, change: ChangeMail, { seller, c
   return composeMail({
     site: siteById(order.countryId),
     kind: change.kind,
+    orderId: order.id,
     to: order.email,
     replyTo: seller.email,
     subject: `${change.subject} (Bestellung ${order.number})`,
@@ -60,6 +61,7 @@ export function dealerChangeMail(order: Order, change: ChangeMail, { seller, con
   return composeMail({
     site: siteById(order.countryId),
     kind: change.kind,
+    orderId: order.id,
     to: seller.email,
     replyTo: order.email,
     subject: `${change.subject} (Bestellung ${order.number}, ${ZipCode} ${City})`,

@@ -18,6 +18,7 @@ import {
   stationTitle,
 } from './order-figures';
 import { paymentRows } from './payment-rows';
+import { phoneOrderBlocks } from './phone-order-blocks';
 import type { Seller } from './seller-repository';
 import { offersWord, settlementSentence } from './wording';
 
@@ -105,12 +106,14 @@ export async function composeCustomerMail(order: Order, { seller, config }: Cust
   return composeMail({
     site: siteById(order.countryId),
     kind: 'order-received',
+    orderId: order.id,
     to: order.email,
     replyTo: seller.email,
     subject: `Ihre Bestellung ${order.number} ist eingegangen`,
     blocks: [
       { kind: 'text', text: `Guten Tag ${FirstName} ${LastName},` },
       { kind: 'text', text: `Ihre Bestellung ist eingegangen. Ihre Angaben gehen an ${seller.company}.` },
+      ...phoneOrderBlocks(order),
       ...orderBlocks(order, seller),
       ...nextBlocks(order, seller),
       { kind: 'button', label: 'Bestellung ansehen', href: orderAddress(order, config, order.placedAt) },

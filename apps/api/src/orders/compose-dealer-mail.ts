@@ -64,6 +64,7 @@ export function composeDealerMail(order: Order, { seller, config }: { seller: Se
   return composeMail({
     site,
     kind: 'dealer-order',
+    orderId: order.id,
     to: seller.email,
     replyTo: order.email,
     subject: `Neue Bestellung ${order.number}: ${amountText(order)} ${order.offer.ProductName} nach ${ZipCode} ${City}`,

@@ -30,6 +30,8 @@ export interface OrderDraft {
     readonly mandateReference: string;
     readonly mandateAcceptedAt: Date;
   } | null;
+  /** Staff who took it on the phone; absent: the customer places it. */
+  readonly takenBy?: { readonly id: number; readonly name: string };
   readonly placedAt: Date;
   readonly answerDueAt: Date;
 }

@@ -60,3 +60,13 @@ export function ratingLinkState(token: string, orderId: string, signing: Signing
   if (opensRating(token, orderId, signing)) return 'open';
   return opensRating(token, orderId, { ...signing, now: new Date(0) }) ? 'expired' : 'forged';
 }
+
+const reviewAnswerSubject = (reviewId: number, dealerId: number): string => `review-answer|${reviewId}|${dealerId}`;
+
+/** Leads a dealer to the answer to one review; of the same form. */
+export const signReviewAnswerLink = (review: { id: number; dealerId: number }, signing: Signing): string =>
+  sign(reviewAnswerSubject(review.id, review.dealerId), signing);
+
+/** Whether the token was signed for this review's dealer and counts still. */
+export const opensReviewAnswer = (token: string, review: { id: number; dealerId: number }, signing: Signing): boolean =>
+  opens(token, reviewAnswerSubject(review.id, review.dealerId), signing);

@@ -7,11 +7,20 @@ import { orderEvents, orderPositions, orders } from './schema';
 
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 
-/** What an order may change in its life; what was ordered stays as it was. */
+/** What an order may change in its life; address and offer only by staff, with the customer's word. */
 export type OrderChanges = Partial<
   Pick<
     typeof orders.$inferInsert,
     | 'state'
+    | 'dealerId'
+    | 'branchId'
+    | 'totalCents'
+    | 'offer'
+    | 'configuration'
+    | 'stepFactors'
+    | 'deliveryAddresses'
+    | 'invoiceAddress'
+    | 'qrBill'
     | 'answerDueAt'
     | 'deliveryWindow'
     | 'proposedWindow'
@@ -72,8 +81,14 @@ export async function lockOrder(tx: Database, id: string): Promise<OrderRow | un
   return row;
 }
 
+/** Raises the version, so that whoever edits an older one hears of it. */
 export async function updateOrder(tx: Database, id: string, changes: OrderChanges): Promise<OrderRow> {
-  const [row] = await tx.update(orders).set(changes).where(eq(orders.id, id)).returning();
+  const version = sql`${orders.version} + 1`;
+  const [row] = await tx
+    .update(orders)
+    .set({ ...changes, version })
+    .where(eq(orders.id, id))
+    .returning();
   if (!row) throw new Error(`no order ${id}`);
   return row;
 }

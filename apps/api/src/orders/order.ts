@@ -56,6 +56,8 @@ const Order = v.object({
   invoicedAt: v.nullable(v.date()),
   paidAt: v.nullable(v.date()),
   withdrawnAt: v.nullable(v.date()),
+  takenByName: v.nullable(v.string()),
+  version: v.number(),
 });
 export type Order = v.InferOutput<typeof Order>;
 

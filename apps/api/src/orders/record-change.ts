@@ -1,6 +1,7 @@
 import type { OrderAuthor, OrderState } from '@heizplatz/contract';
 import type * as v from 'valibot';
 import { openCase } from '../cancellations/case-repository';
+import { keepCommission } from '../commissions/keep-commission';
 import type { Database } from '../database/database';
 import { problem } from '../http/problem';
 import { orderOf, type Order } from './order';
@@ -18,6 +19,8 @@ export type OrderEventKind =
   | 'document'
   | 'complaint'
   | 'reminder'
+  | 'address-corrected'
+  | 'dealer-changed'
   | 'withdrawal-part'
   | 'withdrawal-received';
 
@@ -52,8 +55,8 @@ function isTooLate({ state, answerDueAt }: Order, { kind, toState }: RecordedCha
 
 /**
  * Writes a change and its event in the caller's transaction, under a lock on the order. What counts is the state under
- * the lock, not the one that the caller read. A cancellation opens its case. Throws CONFLICT when the state does not allow
- * the change; gives the order after it.
+ * the lock, not the one that the caller read. A cancellation opens its case, and the dealer's commission follows. Throws
+ * CONFLICT when the state does not allow the change; gives the order after it.
  */
 export async function recordChange(
   tx: Database,
@@ -83,5 +86,6 @@ export async function recordChange(
   });
   const after = orderOf(changed);
   if (toState === 'cancelled') await openCase(tx, after, at);
+  if (changed !== row) await keepCommission(tx, after, at);
   return after;
 }

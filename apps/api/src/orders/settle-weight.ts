@@ -86,8 +86,13 @@ export function settleWeight(goods: OrderedGoods, deliveredAmount: number, conse
 
 const cents = (money: number): number => Math.round(money * 100);
 
+type StoredGoods = Pick<Order, 'amount' | 'productGroupId' | 'countryId' | 'stepFactors'> & {
+  readonly offer: Pick<Order['offer'], 'Split'>;
+};
+
 /** A stored order in the rule's terms. */
-export function orderedGoods({ offer, amount, productGroupId, countryId, stepFactors }: Order): OrderedGoods {
+export function orderedGoods(order: StoredGoods): OrderedGoods {
+  const { offer, amount, productGroupId, countryId, stepFactors } = order;
   const { scale, priceUnit } = PRODUCT_GROUPS[productGroupId];
   const { Goods, Delivery, Options, VatRate } = offer.Split;
   return {

@@ -8,6 +8,8 @@ export interface MailParts {
   readonly site: Site;
   /** What it is about: 'order-received' … */
   readonly kind: string;
+  /** The order that it is about. */
+  readonly orderId?: string;
   readonly to: string;
   readonly replyTo?: string;
   readonly subject: string;
@@ -47,13 +49,14 @@ function spelledFor(site: Site, block: MailBlock): MailBlock {
 const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
 
 /** One structure as text and HTML, in the site's spelling, with the brand around it. Send it by `queueMail`. */
-export function composeMail({ site, kind, to, replyTo, subject, blocks, attachments }: MailParts): Mail {
+export function composeMail({ site, kind, orderId, to, replyTo, subject, blocks, attachments }: MailParts): Mail {
   const title = oneLine(site.iso === 'CH' ? toSwissSpelling(subject) : subject);
   const spelled = blocks.map((block) => spelledFor(site, block));
   const footer = [`${BRAND} ${site.countryName} · ${site.productionHost}`, `Telefon ${site.customerPhone}`];
   return {
     countryId: site.countryId,
     kind,
+    ...(orderId && { orderId }),
     to: oneLine(to),
     ...(replyTo && { replyTo: oneLine(replyTo) }),
     subject: title,

@@ -29,6 +29,7 @@ const mail: StoredMail = {
   id: '0b0e7a0e-0000-4000-8000-000000000001',
   countryId: 1,
   kind: 'test',
+  orderId: null,
   recipient: 'anna@example.com',
   replyTo: 'haendler@example.com',
   subject: 'Ihre Bestellung',

@@ -13,6 +13,8 @@ export interface Mail {
   readonly countryId: CountryId;
   /** What it is about: 'order-received', 'dealer-order' … */
   readonly kind: string;
+  /** The order that it is about. */
+  readonly orderId?: string;
   readonly to: string;
   readonly replyTo?: string;
   readonly subject: string;

@@ -12,6 +12,7 @@ export async function insertMail(db: Database, mail: Mail, createdAt: Date): Pro
     .values({
       countryId: mail.countryId,
       kind: mail.kind,
+      orderId: mail.orderId ?? null,
       recipient: mail.to,
       replyTo: mail.replyTo ?? null,
       subject: mail.subject,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MailAttachment, MailState } from './mail';
 
@@ -9,6 +10,8 @@ export const outbox = pgTable(
     countryId: smallint().notNull(),
     /** What it is about: 'order-received' … */
     kind: text().notNull(),
+    /** The order that it is about; null for all others. */
+    orderId: uuid(),
     recipient: text().notNull(),
     replyTo: text(),
     subject: text().notNull(),
@@ -24,5 +27,11 @@ export const outbox = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     doneAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.createdAt), index().on(table.recipient)],
+  (table) => [
+    index().on(table.createdAt),
+    index().on(table.recipient),
+    index().on(table.orderId),
+    index().on(table.state, table.createdAt),
+    index('outbox_staff_search').using('gin', sql`staff_words(${table.recipient}, ${table.subject}) gin_trgm_ops`),
+  ],
 );

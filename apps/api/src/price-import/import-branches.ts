@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { branches, dealers } from '../dealers/schema';
 import { postcodes } from '../places/schema';
@@ -56,7 +56,10 @@ export async function importBranches(
     }
     const fields = changedFields(known, row);
     if (fields.length === 0) continue;
-    await db.update(branches).set(row).where(eq(branches.id, known.id));
+    await db
+      .update(branches)
+      .set({ ...row, version: sql`${branches.version} + 1` })
+      .where(eq(branches.id, known.id));
     report.changes.push({ kind: 'geändert', what: `${what}: ${fields.join(', ')}`, isJump: false });
   }
 }

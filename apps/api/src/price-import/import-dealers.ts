@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { dealerPayments, dealers } from '../dealers/schema';
 import { CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS } from '../goods/option-ids';
@@ -66,7 +66,7 @@ export async function importDealers(db: Database, lines: readonly CsvLine<Row>[]
     const [saved] = await db
       .insert(dealers)
       .values(row)
-      .onConflictDoUpdate({ target: dealers.slug, set: row })
+      .onConflictDoUpdate({ target: dealers.slug, set: { ...row, version: sql`${dealers.version} + 1` } })
       .returning({ id: dealers.id });
     if (saved) await replacePayments(db, saved.id, own.value);
     if (!known) report.changes.push({ kind: 'neu', what: `Händler ${row.name}`, isJump: false });

@@ -89,15 +89,23 @@ function packDealers(
   };
 }
 
-/** This year's and the next two years': longer than a book lives. */
-function holidaysByState({ states }: MarketRows, now: Date): Record<number, readonly number[]> {
-  const year = now.getUTCFullYear();
-  const holidaysOf = (mapId: string) => [0, 1, 2].flatMap((ahead) => publicHolidays(mapId, year + ahead));
-  return Object.fromEntries(states.map(({ id, mapId }) => [id, holidaysOf(mapId)]));
+/** Holidays of a year and the two after it by state, as an earlier book had them. */
+export interface KnownHolidays {
+  readonly year: number;
+  readonly byState: PriceBook['holidays'];
 }
 
-export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules): PriceBook {
-  const { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, paidPlaces } = rows;
+/** This year's and the next two years': longer than a book lives. Finding them takes longer than all the rest. */
+function holidaysByState({ states }: MarketRows, now: Date, known?: KnownHolidays): Record<number, readonly number[]> {
+  const year = now.getUTCFullYear();
+  const holidaysOf = (mapId: string) => [0, 1, 2].flatMap((ahead) => publicHolidays(mapId, year + ahead));
+  const found = known?.year === year ? known.byState : {};
+  return Object.fromEntries(states.map(({ id, mapId }) => [id, found[id] ?? holidaysOf(mapId)]));
+}
+
+export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules, holidays?: KnownHolidays): PriceBook {
+  const { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, requirements, paidPlaces } =
+    rows;
   const places = packPlaces(rows);
   const { areas, areaStart } = packAreas(rows, places);
   const { lists, listStart } = packLists(rows);
@@ -105,9 +113,9 @@ export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules): P
   return {
     version: rows.version,
     nextChangeMs: coming.reduce((first, from) => Math.min(first, from), Infinity),
-    goods: { products, certifications, options, optionGroups, paymentKinds, vatRates, makers },
+    goods: { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, requirements },
     places: { ...places, areaStart },
-    holidays: holidaysByState(rows, now),
+    holidays: holidaysByState(rows, now, holidays),
     areas,
     ...packDealers(rows, rules),
     branches: { ...packBranches(rows), listStart },

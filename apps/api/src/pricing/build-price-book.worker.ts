@@ -12,7 +12,7 @@ function buffersOf(value: unknown): ArrayBuffer[] {
   return Object.values(value).flatMap(buffersOf);
 }
 
-async function build({ databaseUrl, nowMs, rules }: BookOrder): Promise<void> {
+async function build({ databaseUrl, nowMs, rules, holidays }: BookOrder): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 2000,
@@ -23,7 +23,7 @@ async function build({ databaseUrl, nowMs, rules }: BookOrder): Promise<void> {
   await client.connect();
   try {
     const db = drizzle(client, { schema, casing: 'snake_case' });
-    const book = await buildInPlace(db, new Date(nowMs), rules);
+    const book = await buildInPlace(db, new Date(nowMs), rules, holidays);
     parentPort?.postMessage(book, [...new Set(buffersOf(book))]);
   } finally {
     await client.end();

@@ -100,6 +100,43 @@ function readParameter(reading: Reading, parameter: ConfigurationParameter, path
   else chooseOption(reading, Id, `${path}.Id`);
 }
 
+/** What staff hide is not chosen, and what they preset is chosen where nothing else is. */
+function obeyRequirements(reading: Reading): void {
+  const { chosen } = reading;
+  for (const { key, isVisible, defaultOptionId } of rulesOf(reading)) {
+    if (!isVisible) forget(chosen, key);
+    if (defaultOptionId !== null && !isChosen(chosen, key)) chooseOption(reading, defaultOptionId, 'body');
+  }
+}
+
+const rulesOf = ({ countryId, productGroupId, goods, chosen }: Reading): BookGoods['requirements'] =>
+  goods.requirements.filter(
+    (rule) =>
+      rule.countryId === countryId &&
+      rule.productGroupId === productGroupId &&
+      rule.customerGroupId === chosen.customerGroupId,
+  );
+
+function forget(chosen: ChosenParameters, key: string): void {
+  if (key === OPTION_KEYS.deliveryTime) chosen.maxWorkingDays = Infinity;
+  else if (key === OPTION_KEYS.wishDate) chosen.wishDay = 0;
+  chosen.optionByKey.delete(key);
+}
+
+function isChosen({ maxWorkingDays, wishDay, optionByKey }: ChosenParameters, key: string): boolean {
+  if (key === OPTION_KEYS.deliveryTime) return maxWorkingDays !== Infinity;
+  return key === OPTION_KEYS.wishDate ? wishDay !== 0 : optionByKey.has(key);
+}
+
+/** Keys of the groups of options that staff require and nobody chose; an order can't be placed without them. */
+export function missingParameters(configuration: CalculationConfiguration, goods: BookGoods): string[] {
+  const { chosen } = chosenParameters(configuration, goods);
+  const { CountryId: countryId, ProductGroupId: productGroupId } = configuration;
+  return rulesOf({ countryId, productGroupId, goods, chosen, errors: [] })
+    .filter(({ key, isRequired, isVisible }) => isRequired && isVisible && !isChosen(chosen, key))
+    .map(({ key }) => key);
+}
+
 /**
  * Reads the parameters. An option of another product group is ignored (stored configurations are switched between
  * groups), one that does not exist at all is an error.
@@ -120,5 +157,6 @@ export function chosenParameters(
   const reading: Reading = { countryId, goods, productGroupId, chosen, errors: [] };
   Parameters.forEach((parameter, index) => readParameter(reading, parameter, `body.Parameters.${index}`));
   for (const id of fieldOptions(configuration, goods)) chooseOption(reading, id, 'body');
+  obeyRequirements(reading);
   return { chosen, errors: reading.errors };
 }

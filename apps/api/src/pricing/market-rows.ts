@@ -1,4 +1,4 @@
-import { asc, desc, gt, lte, max } from 'drizzle-orm';
+import { asc, desc, gt, isNull, lte, max } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import * as schema from '../database/schema';
 
@@ -14,6 +14,7 @@ const readGoods = async (db: Database) => ({
   optionGroups: await db.select().from(optionGroups),
   paymentKinds: await db.select().from(schema.paymentKinds).orderBy(asc(schema.paymentKinds.id)),
   vatRates: await db.select().from(schema.vatRates).orderBy(asc(schema.vatRates.validFrom)),
+  requirements: await db.select().from(schema.parameterRequirements),
   makers: await db.select().from(schema.makers).orderBy(asc(schema.makers.id)),
 });
 
@@ -30,13 +31,27 @@ async function readPriceLists(db: Database, now: Date) {
   return [...current, ...coming];
 }
 
+/** Who is locked is left out with branches and paid places; areas and prices without a branch belong to nobody. */
+async function readSellers(db: Database) {
+  const selling = await db.select().from(dealers).where(isNull(dealers.lockedAt)).orderBy(asc(dealers.id));
+  const ids = new Set(selling.map(({ id }) => id));
+  const isSelling = ({ dealerId }: { readonly dealerId: number }) => ids.has(dealerId);
+  const all = await db.select().from(branches).orderBy(asc(branches.dealerId), asc(branches.id));
+  const places = await db.select().from(schema.paidPlaces).orderBy(asc(schema.paidPlaces.id));
+  return { dealers: selling, branches: all.filter(isSelling), paidPlaces: places.filter(isSelling) };
+}
+
+/** Some fifteen thousand: what is not needed is not read. */
+const readPostcodes = (db: Database) => {
+  const { countryId, zipCode, placeName, stateId } = schema.postcodes;
+  return db.select({ countryId, zipCode, placeName, stateId }).from(schema.postcodes);
+};
+
 const readDealers = async (db: Database, now: Date) => ({
-  dealers: await db.select().from(dealers).orderBy(asc(dealers.id)),
-  branches: await db.select().from(branches).orderBy(asc(branches.dealerId), asc(branches.id)),
+  ...(await readSellers(db)),
   areas: await db.select().from(deliveryAreas),
   priceLists: await readPriceLists(db, now),
   branchOptions: await db.select().from(schema.branchOptions),
-  paidPlaces: await db.select().from(schema.paidPlaces).orderBy(asc(schema.paidPlaces.id)),
   payments: await db
     .select()
     .from(dealerPayments)
@@ -51,7 +66,7 @@ export function readMarket(db: Database, now: Date) {
       return {
         version: row?.version ?? 0,
         states: await tx.select().from(schema.states),
-        postcodes: await tx.select().from(schema.postcodes),
+        postcodes: await readPostcodes(tx),
         ...(await readGoods(tx)),
         ...(await readDealers(tx, now)),
       };

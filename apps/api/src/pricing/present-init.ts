@@ -13,7 +13,7 @@ type Option = PriceBook['goods']['options'][number];
 type Group = InitConfiguration['Groups'][number];
 
 /** What a group of options is called over its choices; switches stand alone under their own name. */
-const GROUP_NAMES: Readonly<Record<string, string>> = {
+export const GROUP_NAMES: Readonly<Record<string, string>> = {
   [OPTION_KEYS.deliveryTime]: 'Lieferzeit',
   [OPTION_KEYS.timeOfDay]: 'Tageszeit',
   [OPTION_KEYS.wishDate]: 'Wunschtermin',
@@ -29,7 +29,7 @@ const GROUP_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** These have fields of their own in the configuration. */
-const APART: readonly string[] = [OPTION_KEYS.blowingDustFree, OPTION_KEYS.appointmentPlus];
+export const APART: readonly string[] = [OPTION_KEYS.blowingDustFree, OPTION_KEYS.appointmentPlus];
 
 const STATIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((Id) => ({ Id, Selected: Id === 1 }));
 
@@ -55,7 +55,23 @@ function optionGroup(book: PriceBook, where: OfferedWhere, [first, ...others]: r
     DesiredDate: null,
   }));
   const Name = where.countryId === 3 ? toSwissSpelling(name) : name;
-  return { Key: first.key, Id: first.upsellingTypeId, Name, Parameters };
+  return { Key: first.key, Id: first.upsellingTypeId, Name, Parameters, ...rulesOf(book, where, first.key) };
+}
+
+/** What staff demand of a group of options, by customer group; nothing where nobody changed it. */
+function rulesOf({ goods }: PriceBook, { countryId, productGroupId }: OfferedWhere, key: string): Pick<Group, 'Rules'> {
+  const rules = goods.requirements.filter(
+    (rule) => rule.countryId === countryId && rule.productGroupId === productGroupId && rule.key === key,
+  );
+  if (rules.length === 0) return {};
+  return {
+    Rules: rules.map(({ customerGroupId, isRequired, isVisible, defaultOptionId }) => ({
+      CustomerGroupId: customerGroupId,
+      IsRequired: isRequired,
+      IsVisible: isVisible,
+      DefaultId: defaultOptionId,
+    })),
+  };
 }
 
 function optionGroups(book: PriceBook, where: OfferedWhere, options: readonly Option[]): Group[] {

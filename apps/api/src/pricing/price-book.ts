@@ -5,7 +5,7 @@ import type { MarketRows } from './market-rows';
 /** Goods, options, payments and rates as they stand in the database; few, so kept as rows. */
 export type BookGoods = Pick<
   MarketRows,
-  'products' | 'certifications' | 'options' | 'optionGroups' | 'paymentKinds' | 'vatRates' | 'makers'
+  'products' | 'certifications' | 'options' | 'optionGroups' | 'paymentKinds' | 'vatRates' | 'makers' | 'requirements'
 >;
 
 /** A place's areas are `areaStart[place]` up to `areaStart[place + 1]`, a dealer's branches side by side. */

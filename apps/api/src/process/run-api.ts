@@ -4,10 +4,12 @@ import { buildApp } from '../app';
 import { openCallCache } from '../cache/call-cache';
 import { connectValkey } from '../cache/connect-valkey';
 import { listenForFlushes } from '../cache/listen-for-flushes';
+import { tellCache } from '../cache/tell-cache';
 import { loadConfig, type Config } from '../config';
 import { writeDemoMedia } from '../content/demo/write-demo-media';
 import { migrateDatabase } from '../database/migrate-database';
 import { openDatabase } from '../database/open-database';
+import { MARKET_TAGS } from '../dealers/market-tags';
 import { prepareMarket } from '../demo/prepare-market';
 import { openFolderStore } from '../files/open-folder-store';
 import { openLog } from '../http/open-log';
@@ -38,9 +40,6 @@ async function prepare(config: Config, clock: () => Date, log: Logger): Promise<
   }
 }
 
-/** What a new price book makes old. */
-const BOOK_TAGS = ['prices', 'goods', 'dealers'];
-
 /** Starts the API: schema, market, jobs, price book, then it listens; SIGTERM, SIGINT or a closed ipc channel drain it. */
 export async function runApi(env: Record<string, string | undefined>): Promise<void> {
   const config = loadConfig(env);
@@ -57,7 +56,7 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
   const cache = openCallCache(config.redisUrl === null ? undefined : connectValkey(config.redisUrl, log));
   const flushes = await listenForFlushes({ databaseUrl: url, cache, log });
   const onNewBook = (book: PriceBook) => {
-    void cache.forget(BOOK_TAGS);
+    void cache.forget(MARKET_TAGS);
     void warmOffers(book, clock);
   };
   const priceBook = await startPriceBook({ databaseUrl: url, db, clock, log, rules: config, onNewBook });
@@ -82,11 +81,13 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
   await postcodeIndex(db, clock());
   await app.listen({ host: config.host, port: config.port });
   await jobs.work(surroundings);
+  const telling = tellCache({ db, cache, clock, log });
   drainOnSignal(log, [
     async () => {
       isDraining = true;
     },
     () => app.close(),
+    async () => telling.close(),
     () => jobs.stop(),
     () => priceBook.close(),
     () => flushes.close(),

@@ -4,7 +4,7 @@ import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { queueMail } from '../outbox/queue-mail';
 import { plainText } from '../reviews/plain-text';
-import { setReviewState } from '../reviews/review-repository';
+import { changeReviewText, restoreReviewText, setReviewState } from '../reviews/review-repository';
 import { appealEnd, appealUntil } from './appeal-until';
 import { emailOfConcerned } from './concerned-repository';
 import { decisionMail } from './report-mails';
@@ -14,10 +14,29 @@ import { stateAfterDecision } from './state-after-decision';
 
 type Body = CallRequest<typeof CALLS.decideReport>['body'];
 
-/** A removed review is hidden, and shown again when an appeal says so; dealers and pages are changed where they are kept. */
-async function carryOut(tx: Database, { targetKind, targetId }: ReportRow, { Outcome }: Body): Promise<void> {
-  if (targetKind !== 'review' || Outcome === 'changed') return;
-  await setReviewState(tx, Number(targetId), Outcome === 'removed' ? 'hidden' : 'published');
+/**
+ * A removed review is hidden, a changed one shown with other words; one that is kept is shown as its author wrote it.
+ * Dealers and pages are changed where they are kept.
+ */
+async function carryOut(tx: Database, { targetKind, targetId }: ReportRow, { Outcome, NewText }: Body): Promise<void> {
+  if (targetKind !== 'review') return;
+  const reviewId = Number(targetId);
+  if (Outcome === 'changed') await changeReviewText(tx, reviewId, plainText(NewText));
+  if (Outcome === 'kept') await restoreReviewText(tx, reviewId);
+  await setReviewState(tx, reviewId, Outcome === 'removed' ? 'hidden' : 'published');
+}
+
+/** Whoever decided before does not decide on the appeal against it (DSA 20 (6) asks for a decision that is not arbitrary). */
+function checkDecider(row: ReportRow, answers: readonly AnswerRow[], { user }: CallContext): void {
+  if (row.state !== 'appealed' || !answers.some(({ userId }) => userId !== null && userId === user?.id)) return;
+  throw problem('FORBIDDEN', {
+    detail: 'Über eine Beschwerde entscheidet jemand anderes als über die Meldung. Bitte übergeben Sie sie.',
+  });
+}
+
+function checkNewText({ targetKind }: ReportRow, { Outcome, NewText }: Body): void {
+  if (targetKind === 'review' && Outcome === 'changed' && plainText(NewText) === '')
+    throw problem('VALIDATION', { errors: [{ path: 'body.NewText', code: 'REQUIRED' }] });
 }
 
 const outcomeBefore = (answers: readonly AnswerRow[]) => answers.findLast(({ outcome }) => outcome !== null)?.outcome;
@@ -44,6 +63,7 @@ async function tell(tx: Database, row: ReportRow, answers: AnswerRow[], body: Bo
 async function decide(tx: Database, row: ReportRow, body: Body, context: CallContext): Promise<ReportRow> {
   const now = context.clock();
   const answers = await answersOf(tx, row.id);
+  checkDecider(row, answers, context);
   const isOnAppeal = row.state === 'appealed';
   const state = stateAfterDecision({
     isOnAppeal,
@@ -73,6 +93,7 @@ export const answerDecideReport = defineHandler(CALLS.decideReport, async ({ bod
     const isWaiting = row.state === 'open' || row.state === 'appealed';
     if (!isWaiting || row.version !== body.Version)
       throw problem('CONFLICT', { context: { State: row.state, Version: row.version } });
+    checkNewText(row, body);
     const decided = await decide(tx, row, body, context);
     audit.note({
       before: { state: row.state },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { users } from '../identity/schema';
 import { hashOfToken } from '../identity/opaque-token';
@@ -72,34 +72,14 @@ export async function addAnswer(
     .where(eq(reports.id, answer.reportId));
 }
 
-interface Wanted {
-  readonly state: '' | ReportRow['state'];
-  /** From 1. */
-  readonly page: number;
-  readonly size: number;
+export interface NamedAnswer {
+  readonly answer: AnswerRow;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
 }
-
-const ofState = (state: Wanted['state']) => (state === '' ? undefined : eq(reports.state, state));
-
-export async function countReports(db: Database, state: Wanted['state']): Promise<number> {
-  return db.$count(reports, ofState(state));
-}
-
-/** Those that wait for staff first, each kind newest first. */
-export const findReports = (db: Database, { state, page, size }: Wanted): Promise<ReportRow[]> =>
-  db
-    .select()
-    .from(reports)
-    .where(ofState(state))
-    .orderBy(desc(sql`${reports.state} in ('open', 'appealed')`), desc(reports.sentAt), desc(reports.id))
-    .limit(size)
-    .offset((page - 1) * size);
 
 /** Answers of several reports with who gave them: a member of staff by name. */
-export async function answersWithNames(
-  db: Database,
-  reportIds: readonly number[],
-): Promise<{ answer: AnswerRow; firstName: string | null; lastName: string | null }[]> {
+export async function answersWithNames(db: Database, reportIds: readonly number[]): Promise<NamedAnswer[]> {
   if (reportIds.length === 0) return [];
   return db
     .select({ answer: reportAnswers, firstName: users.firstName, lastName: users.lastName })

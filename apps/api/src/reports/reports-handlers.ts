@@ -2,7 +2,7 @@ import { answerAppealReport } from './appeal-report';
 import { answerDecideReport } from './decide-report';
 import { getReport } from './get-report';
 import { getReportSubject } from './get-report-subject';
-import { listReports } from './list-reports';
+import { reportList } from './report-list';
 import { answerSendReport } from './send-report';
 
 export const reportsHandlers = [
@@ -10,6 +10,6 @@ export const reportsHandlers = [
   getReportSubject,
   getReport,
   answerAppealReport,
-  listReports,
+  ...reportList.handlers,
   answerDecideReport,
 ];

@@ -12,7 +12,7 @@ import { withReportDesk } from './testing/report-desk';
 
 const { market, later, db, mailsTo, tokenIn, newEmail, send, sent, staffItem, decide, look, appeal, ...desk } =
   withReportDesk();
-const { staff, author, reviewId, dealerId } = desk;
+const { staff, second, third, author, reviewId, dealerId } = desk;
 
 describe('a report', () => {
   it('is kept with what it is about; its sender gets a receipt without its own words, our people all of it', async () => {
@@ -127,9 +127,20 @@ describe('the decision', () => {
     expect(review?.state).toBe('published');
   });
 
+  it('that changes a review shows its new words, and an appeal brings back the author’s', async () => {
+    const number = await sent({ EmailAddress: newEmail() });
+    expect((await decide(number, 'changed')).problem().errors).toEqual([{ path: 'body.NewText', code: 'REQUIRED' }]);
+    await decide(number, 'changed', { NewText: 'Nicht zufrieden.' });
+    expect((await staffItem(number)).Review).toEqual({ Text: 'Nicht zufrieden.', State: 'published' });
+    const [mail] = await mailsTo(author().email, 'report-decision');
+    await appeal(tokenIn(mail?.text));
+    await decide(number, 'kept', {}, second());
+    expect((await staffItem(number)).Review).toEqual({ Text: 'Unverschämt!', State: 'published' });
+  });
+
   it('is refused on another version, twice, and for what there is not', async () => {
     const number = await sent({ EmailAddress: newEmail() });
-    expect((await decide(number, 'kept', 7)).problem().code).toBe('CONFLICT');
+    expect((await decide(number, 'kept', { Version: 7 })).problem().code).toBe('CONFLICT');
     await decide(number, 'kept');
     expect((await decide(number, 'removed')).problem()).toMatchObject({
       code: 'CONFLICT',
@@ -168,7 +179,9 @@ describe('an appeal', () => {
     expect(await mailsTo(author().email, 'appeal-receipt')).toHaveLength(1);
     expect((await appeal(token, 'Und noch etwas dazu.')).problem().code).toBe('CONFLICT');
     expect((await staffItem(number)).State).toBe('appealed');
-    await decide(number, 'kept');
+    expect((await decide(number, 'kept')).problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect((await staffItem(number)).WasDecidedByMe).toBe(true);
+    expect((await decide(number, 'kept', {}, second())).status).toBe(200);
     const [review] = await db().select().from(reviews).where(eq(reviews.id, reviewId()));
     expect(review?.state).toBe('published');
     expect(await look(token)).toMatchObject({ State: 'decided', AppealUntil: null });
@@ -178,10 +191,10 @@ describe('an appeal', () => {
     expect(theirs.Answers.map(({ Kind }) => Kind)).toEqual(['decision', 'decision']);
     expect(theirs.AppealUntil).not.toBeNull();
     await appeal(tokenIn(receipt?.text));
-    await decide(number, 'kept');
+    await decide(number, 'kept', {}, third());
     expect((await look(token)).State).toBe('closed');
     expect((await staffItem(number)).Answers.map(({ By }) => By)).toEqual([
-      ...['Hanna Roth', 'concerned', 'Hanna Roth', 'reporter', 'Hanna Roth'],
+      ...['Hanna Roth', 'concerned', 'Uwe Klamm', 'reporter', 'Uwe Klamm'],
     ]);
   });
 
@@ -218,10 +231,10 @@ describe('the list of staff', () => {
     const decided = await sent({ EmailAddress: newEmail() });
     await decide(decided, 'kept');
     const open = await sent({ EmailAddress: newEmail() });
-    const { Items } = await staff().call(CALLS.staffReports, { query: {} });
-    const numbers = Items.map(({ Number: number }) => number);
+    const { Rows } = await staff().call(CALLS.staffReports, { query: { size: 100 } });
+    const numbers = Rows.map(({ Number: number }) => number);
     expect(numbers.indexOf(open)).toBeLessThan(numbers.indexOf(decided));
-    const { Items: narrowed, Total } = await staff().call(CALLS.staffReports, { query: { state: 'decided' } });
+    const { Rows: narrowed, Total } = await staff().call(CALLS.staffReports, { query: { state: 'decided' } });
     expect(Total).toBe(await db().$count(reports, eq(reports.state, 'decided')));
     expect(new Set(narrowed.map(({ State }) => State))).toEqual(new Set(['decided']));
   });

@@ -1,4 +1,5 @@
 import type { CountryId, ReportOutcome, ReportReason, ReportTarget } from '@heizplatz/contract';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../identity/schema';
 
@@ -31,7 +32,16 @@ export const reports = pgTable(
     /** Until then the decision may be appealed; null: not decided. */
     appealUntil: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.state, table.sentAt), index().on(table.targetKind, table.targetId)],
+  (table) => [
+    index().on(table.state, table.sentAt),
+    index().on(table.targetKind, table.targetId),
+    // Read backwards: what waits for staff first, the newest first.
+    index('reports_waiting_index').on(sql`(${table.state} in ('open', 'appealed'))`, table.sentAt, table.id),
+    index('reports_staff_search').using(
+      'gin',
+      sql`staff_words(${table.title}, ${table.text}, ${table.name}, ${table.email}) gin_trgm_ops`,
+    ),
+  ],
 );
 
 /** Decisions and appeals of a report, in their order; never changed. */

@@ -37,7 +37,7 @@ export function findServingDealers(
     .from(deliveryAreas)
     .innerJoin(branches, eq(branches.id, deliveryAreas.branchId))
     .innerJoin(dealers, eq(dealers.id, branches.dealerId))
-    .where(and(serves, isOpen, exists(lists)))
+    .where(and(serves, isOpen, isNull(dealers.lockedAt), exists(lists)))
     .groupBy(id, company, email)
     .orderBy(asc(min(deliveryAreas.distanceKm)), asc(id))
     .limit(limit);

@@ -30,6 +30,7 @@ export function composeInvitation(order: Order, invited: Invited, surroundings: 
   return composeMail({
     site: siteById(order.countryId),
     kind: 'review-invitation',
+    orderId: order.id,
     to: invited.email,
     subject: `Wie war Ihre Lieferung? (Bestellung ${order.number})`,
     blocks: [

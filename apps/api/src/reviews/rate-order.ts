@@ -16,6 +16,7 @@ import {
   type ReviewRow,
 } from './review-repository';
 import { shownName } from './shown-name';
+import { tellDealer } from './tell-dealer';
 
 type Body = CallRequest<typeof CALLS.rateOrder>['body'];
 
@@ -71,7 +72,8 @@ export const answerRateOrder = defineHandler(CALLS.rateOrder, async ({ body }, c
         context: { State: 'rated' },
       });
     if (!DELIVERED_STATES.includes(order.state)) throw orderConflict(order.state);
-    await insertReview(tx, review);
+    const inserted = await insertReview(tx, review);
+    await tellDealer(tx, inserted, context);
     log.info({ orderId: order.id, dealerId: order.dealerId, stars: review.stars }, 'order rated');
   });
   return { success: true };

@@ -1,4 +1,4 @@
-import { and, count, eq, sum } from 'drizzle-orm';
+import { and, count, eq, sql, sum } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { flushTags } from '../cache/flush-tags';
 import { raisePriceBookVersion } from '../dealers/raise-price-book-version';
@@ -33,11 +33,38 @@ async function recountRating(tx: Database, { id, priorRatingCount, priorRatingSt
  * A review, and what it does to its dealer's mean. The dealer's row is locked first, so that two reviews of a moment both
  * count and neither waits for the other's foreign key. Throws on a second one of an order (reviews_orderId_unique).
  */
-export async function insertReview(tx: Database, review: NewReview): Promise<void> {
+export async function insertReview(tx: Database, review: NewReview): Promise<ReviewRow> {
   const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, review.dealerId)).for('no key update');
   if (!dealer) throw new Error(`no dealer ${review.dealerId}`);
-  await tx.insert(reviews).values(review);
+  const [inserted] = await tx.insert(reviews).values(review).returning();
+  if (!inserted) throw new Error('no review was inserted');
   await recountRating(tx, dealer);
+  return inserted;
+}
+
+export async function findReviewById(db: Database, id: number): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
+  return row;
+}
+
+/** Other words for those of the author, which are kept. */
+export async function changeReviewText(tx: Database, id: number, text: string): Promise<void> {
+  const originalText = sql`coalesce(${reviews.originalText}, ${reviews.text})`;
+  await tx.update(reviews).set({ text, originalText }).where(eq(reviews.id, id));
+  await flushTags(tx, ['reviews']);
+}
+
+/** The author's own words again; nothing for a review that was never changed. */
+export async function restoreReviewText(tx: Database, id: number): Promise<void> {
+  const text = sql`coalesce(${reviews.originalText}, ${reviews.text})`;
+  await tx.update(reviews).set({ text, originalText: null }).where(eq(reviews.id, id));
+  await flushTags(tx, ['reviews']);
+}
+
+/** What the dealer says to it; the newer counts. Public pages show it at once. */
+export async function setDealerAnswer(tx: Database, id: number, answer: { text: string; at: Date }): Promise<void> {
+  await tx.update(reviews).set({ dealerAnswer: answer.text, dealerAnsweredAt: answer.at }).where(eq(reviews.id, id));
+  await flushTags(tx, ['reviews']);
 }
 
 /** Shows or hides a review, and its dealer's mean with it; nothing for one that is so already. */

@@ -30,6 +30,8 @@ export const reviews = pgTable(
     serviceStars: smallint(),
     /** Plain; may be empty. */
     text: text().notNull(),
+    /** What the author wrote, where a report's decision changed it; null: as it stands. */
+    originalText: text(),
     /** 'Anke V.' or 'Anonym'. */
     shownName: text().notNull(),
     /** Only published ones are shown and counted. */
@@ -41,6 +43,8 @@ export const reviews = pgTable(
   (table) => [
     index().on(table.dealerId, table.state, table.createdAt),
     index().on(table.userId),
+    index().on(table.createdAt, table.id),
+    index('reviews_staff_search').using('gin', sql`staff_words(${table.text}, ${table.shownName}) gin_trgm_ops`),
     check('reviews_stars_range', sql`${table.stars} between 1 and 5`),
   ],
 );

@@ -12,8 +12,11 @@ beforeEach(async () => {
 });
 
 const YEAR = { From: '2026-01-01', To: '2026-12-31', CountryId: 1 };
-const statistic = (fields: object = {}, { shopper }: TestCustomer = anna) =>
-  shopper.client.call(CALLS.periodStatistic, { body: { ...YEAR, ...fields } });
+async function statistic(fields: object = {}, { shopper }: TestCustomer = anna) {
+  const answer = await shopper.client.call(CALLS.periodStatistic, { body: { ...YEAR, ...fields } });
+  if (!answer || answer.Scope !== 'own') throw new Error('not one’s own');
+  return answer;
+}
 
 describe('periodStatistic', () => {
   it('adds up the caller’s own orders, as delivered where that is known', async () => {

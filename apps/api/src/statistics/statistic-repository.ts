@@ -2,6 +2,7 @@ import type { CountryId } from '@heizplatz/contract';
 import { and, asc, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
+import { products } from '../goods/schema';
 import { orders } from '../orders/schema';
 import { countedOrderOf, type CountedOrder } from './counted-order';
 
@@ -59,3 +60,7 @@ export async function findOrderedProducts(db: Database, own: OwnOrders): Promise
     .orderBy(productIdOf);
   return v.parse(v.array(Product), rows);
 }
+
+/** Everything that can be ordered anywhere. */
+export const findAllProducts = (db: Database): Promise<v.InferOutput<typeof Product>[]> =>
+  db.select({ Id: products.id, Name: products.name }).from(products).orderBy(asc(products.id));

@@ -1,3 +1,10 @@
+import { answerExportStatistic } from './export-statistic';
 import { answerPeriodStatistic, answerStatisticProducts } from './period-statistic';
+import { answerStatisticDealers } from './statistic-dealers';
 
-export const statisticsHandlers = [answerPeriodStatistic, answerStatisticProducts];
+export const statisticsHandlers = [
+  answerPeriodStatistic,
+  answerStatisticProducts,
+  answerExportStatistic,
+  answerStatisticDealers,
+];

@@ -1,5 +1,7 @@
 import type { CountryId } from '@heizplatz/contract';
-import { index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../identity/schema';
 import { orders } from '../orders/schema';
 
 /**
@@ -9,7 +11,10 @@ import { orders } from '../orders/schema';
  */
 export type WithdrawalOutcome = 'withdrawn' | 'part' | 'unclear' | 'unknown';
 
-/** Declarations of withdrawal (§356a BGB) as they came in; nothing here is changed or deleted. */
+/**
+ * Declarations of withdrawal (§356a BGB) as they came in. What was declared is neither changed nor deleted; staff adds which
+ * order is meant, and that it is settled.
+ */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -27,6 +32,24 @@ export const withdrawals = pgTable(
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     /** SHA-256 of the declaration: a double click is one. */
     contentHash: text().notNull(),
+    /** The outbox's mail that confirmed it; null: sent before this was kept. */
+    receiptMailId: uuid(),
+    /** When staff found the order; null: the form named it, or it is not found yet. */
+    assignedAt: timestamp({ withTimezone: true }),
+    assignedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    settledAt: timestamp({ withTimezone: true }),
+    settledByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    settledNote: text().notNull().default(''),
+    /** Raised by each change of staff. */
+    version: integer().notNull().default(1),
   },
-  (table) => [index().on(table.contentHash, table.receivedAt), index().on(table.orderId)],
+  (table) => [
+    index().on(table.contentHash, table.receivedAt),
+    index().on(table.orderId),
+    index().on(table.receivedAt, table.id),
+    index('withdrawals_staff_search').using(
+      'gin',
+      sql`staff_words(${table.name}, ${table.email}, ${table.contract}) gin_trgm_ops`,
+    ),
+  ],
 );

@@ -53,13 +53,15 @@ async function receive(tx: Database, body: Body, declared: Declaration, context:
   const order = await findDeclaredOrder(tx, body, context);
   const found = order && (await withdraw(tx, order, declared, context));
   const kept = { orderId: found?.order.id ?? null, outcome: found?.outcome ?? 'unknown', contentHash } as const;
-  await insertWithdrawal(tx, { ...declared, ...kept });
   context.audit.note({
     before: order && { state: order.state },
     after: { orderId: kept.orderId, outcome: kept.outcome },
   });
   const mails = composeWithdrawalMails(declared, found, services.config);
-  for (const mail of mails) await queueMail(tx, mail, context);
+  const mailIds: string[] = [];
+  for (const mail of mails) mailIds.push(await queueMail(tx, mail, context));
+  // The first is the confirmation to whoever declared it.
+  await insertWithdrawal(tx, { ...declared, ...kept, receiptMailId: mailIds[0] ?? null });
   return declared.receivedAt;
 }
 

@@ -46,9 +46,11 @@ export function customerSteps(found: DeclaredOrder | null): string[] {
   ];
 }
 
-function refundDay({ order }: DeclaredOrder, receivedAt: Date): string {
-  return formatDate(isoDay(epochDay(siteDay(receivedAt)) + REFUND_DAYS), siteById(order.countryId));
-}
+/** Last ISO day on which payments have to be given back, from the declaration's receipt. */
+export const refundUntil = (receivedAt: Date): string => isoDay(epochDay(siteDay(receivedAt)) + REFUND_DAYS);
+
+const refundDay = ({ order }: DeclaredOrder, receivedAt: Date): string =>
+  formatDate(refundUntil(receivedAt), siteById(order.countryId));
 
 function dealerWithdrawn(found: DeclaredOrder, receivedAt: Date): string[] {
   const until = refundDay(found, receivedAt);

@@ -1,3 +1,11 @@
+import { answerAssignWithdrawal } from './assign-withdrawal';
+import { answerSettleWithdrawal } from './settle-withdrawal';
 import { answerSubmitWithdrawal } from './submit-withdrawal';
+import { withdrawalList } from './withdrawal-list';
 
-export const withdrawalsHandlers = [answerSubmitWithdrawal];
+export const withdrawalsHandlers = [
+  answerSubmitWithdrawal,
+  ...withdrawalList.handlers,
+  answerAssignWithdrawal,
+  answerSettleWithdrawal,
+];

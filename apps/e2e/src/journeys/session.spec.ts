@@ -137,7 +137,6 @@ test('who acts for a customer sees it on every page, and ends it', async ({ page
   await page.getByRole('button', { name: 'Beenden' }).click();
   await ended;
   await expect(page.getByRole('button', { name: 'Beenden' })).toBeHidden();
-  await expect(page).toHaveURL(/\/impressum$/);
-  await page.goto('/support');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support');
+  await expect(page).toHaveURL(new RegExp(`/support/kunde/bearbeiten\\?id=${CUSTOMER_ID}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Katharina Lindner');
 });

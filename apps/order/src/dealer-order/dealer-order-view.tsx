@@ -8,6 +8,7 @@ import { SaidContext } from '../order-life/said-context';
 import { SignedPageHead } from '../order-life/signed-page-head';
 import { useSaid } from '../order-life/use-said';
 import { DealerActs } from './dealer-acts';
+import { DealerCancellation } from './dealer-cancellation';
 import { DealerHead } from './dealer-head';
 import { DealerOrderContext } from './dealer-order-context';
 import { dealerOrderInput } from './dealer-order-input';
@@ -36,6 +37,7 @@ export function DealerOrderView() {
           <div className={styles.columns}>
             <div className={styles.part}>
               <SettlementCard />
+              <DealerCancellation />
               <DealerActs />
             </div>
             <div className={styles.part}>

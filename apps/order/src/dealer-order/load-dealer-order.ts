@@ -1,5 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageRequest } from '@heizplatz/router';
+import { dealerCancellationInput } from './dealer-cancellation-input';
 import { dealerOrderInput, type DealerOrderPage } from './dealer-order-input';
 
 /** The order that the link of the dealer's mail opens; anything else is the 404. */
@@ -7,5 +8,8 @@ export async function loadDealerOrder({ api, params, url, site }: PageRequest): 
   const page = { orderId: params['orderId'] ?? '', token: url.searchParams.get('token') ?? '' };
   if (!page.token) notFound();
   const order = await api(CALLS.dealerOrder, dealerOrderInput(page));
-  return order?.CountryId === site.countryId ? page : notFound();
+  if (order?.CountryId !== site.countryId) notFound();
+  if (order?.State === 'cancelled')
+    await api(CALLS.dealerCancellation, dealerCancellationInput({ OrderId: page.orderId, Token: page.token }));
+  return page;
 }

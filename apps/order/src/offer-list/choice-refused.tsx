@@ -1,4 +1,5 @@
 import type { ProductGroup } from '@heizplatz/calculator';
+import type { Problem } from '@heizplatz/contract';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -44,11 +45,14 @@ function titleOf({ kind }: ChoiceRefusal): ReactNode {
 }
 
 function Refusal({ refusal, choice, group }: ChoiceRefusedProps & { readonly refusal: ChoiceRefusal }) {
-  if (refusal.kind === 'failed') return <FailedChoice requestId={refusal.problem.requestId} />;
+  if (refusal.kind === 'failed') return <FailedChoice problem={refusal.problem} />;
   return <INSTEAD_OF_OFFER.Component refusal={refusal} choice={choice} group={group} />;
 }
 
-function FailedChoice({ requestId }: { readonly requestId: string | undefined }) {
+function FailedChoice({ problem }: { readonly problem: Problem }) {
+  const { requestId, detail, errors = [] } = problem;
+  // The only thing that customers can mend: what staff require since the page was drawn is named.
+  if (detail && errors.some(({ code }) => code === 'PARAMETER_REQ')) return <p>{detail}</p>;
   return (
     <p>
       <Trans>Ihre Auswahl steht noch da. Bitte versuchen Sie es gleich noch einmal.</Trans>{' '}

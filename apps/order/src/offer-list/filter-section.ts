@@ -14,6 +14,8 @@ export interface FilterChoice {
 
 interface SectionBase {
   readonly id: string;
+  /** An order needs it, and nothing is chosen yet. */
+  readonly isMissing?: boolean;
   /** The server's name of it. */
   readonly name: string;
   readonly field: string;

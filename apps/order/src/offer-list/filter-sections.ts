@@ -1,7 +1,8 @@
 import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY, PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
 import type { InitConfiguration, Offer } from '@heizplatz/contract';
-import type { FilterSection } from './filter-section';
+import { type FilterSection, sectionEntries } from './filter-section';
 import { optionSection } from './option-section';
+import { parameterRule, ruledGroup } from './parameter-rule';
 import { APPOINTMENT_PLUS_KEY, type Surcharges, surchargeOf, UPSELLING_TYPES } from './surcharges';
 
 interface FilterFrame {
@@ -24,10 +25,21 @@ export function filterSections(
     ...productSection(frame),
     ...certificationSection(frame),
     ...certifiedSection(frame),
-    ...groups.map((group) => optionSection(group, frame)),
+    ...groups.flatMap((group) => ruledSection(group, frame)),
     ...blowingSection(frame),
     ...appointmentSection(frame),
   ];
+}
+
+/** Hidden by staff: nothing. Required and not chosen: it says so, and has no 'beliebig'. */
+function ruledSection(group: InitConfiguration['Groups'][number], frame: FilterFrame): FilterSection[] {
+  const rule = parameterRule(group, frame.configuration);
+  const shown = ruledGroup(group, rule);
+  if (!shown) return [];
+  const section = optionSection(shown, frame);
+  if (!rule?.IsRequired || rule.DefaultId !== null || sectionEntries(section).length > 0) return [section];
+  if (section.kind !== 'one') return [{ ...section, isMissing: true }];
+  return [{ ...section, isMissing: true, choices: section.choices.filter(({ value }) => value !== '') }];
 }
 
 const PLAIN = { months: null, surcharge: null, isOffered: true, count: null };

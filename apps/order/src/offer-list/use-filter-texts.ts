@@ -28,7 +28,10 @@ export function useFilterTexts(): FilterTexts {
     Payment: t`jede Zahlungsart`,
   };
   return {
-    nameOf: ({ id, name }) => names[id] ?? name,
+    nameOf: ({ id, name, isMissing }) => {
+      const text = names[id] ?? name;
+      return isMissing ? t`${text} (bitte wählen)` : text;
+    },
     choiceOf: ({ id }, { label, months }) => {
       const text = label || (anyNames[id] ?? t`beliebig`);
       if (months === null) return text;

@@ -13,6 +13,8 @@ const EVENT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   document: msg`Dokument hinzugefügt`,
   complaint: msg`Reklamation`,
   reminder: msg`Händler erinnert`,
+  'address-corrected': msg`Adresse berichtigt`,
+  'dealer-changed': msg`Anderer Händler`,
   'withdrawal-part': msg`Widerruf eines Teils`,
   'withdrawal-received': msg`Widerruf eingegangen, wird geprüft`,
 };

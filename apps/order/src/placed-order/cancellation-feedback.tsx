@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ActForm } from '../order-life/act-form';
 import styles from './cancellation-card.module.css';
 import { useCustomerOrder } from './customer-order-context';
-import { mustBePosted } from './must-be-posted';
+import { mustBePosted } from '../order-life/must-be-posted';
 
 interface CancellationFeedbackProps {
   readonly feedback: CustomerCancellation['Feedback'];

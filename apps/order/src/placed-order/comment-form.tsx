@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActForm } from '../order-life/act-form';
 import { useCustomerOrder } from './customer-order-context';
-import { mustBePosted } from './must-be-posted';
+import { mustBePosted } from '../order-life/must-be-posted';
 
 /** The customer writes about the cancellation; what was not posted stays in the field. */
 export function CommentForm({ reload }: { readonly reload: () => Promise<unknown> }) {

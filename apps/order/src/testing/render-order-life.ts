@@ -2,6 +2,7 @@ import type { CountryId } from '@heizplatz/country';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { dealerOrderRoute } from '../dealer-order/dealer-order-route';
 import { placedOrderRoute } from '../placed-order/placed-order-route';
+import { reviewAnswerRoute } from '../review-answer/review-answer-route';
 import { withLinks } from './with-links';
 
 /** All other pages, as places to be sent to. */
@@ -9,7 +10,10 @@ const ELSEWHERE = { path: '*', element: null };
 
 /** The pages of an order's life after it was placed: the customer's and the dealer's. */
 export function renderOrderLife(path: string, answers: Parameters<typeof fakeApi>[0], countryId: CountryId = 1) {
-  const { api, calls, sent } = fakeApi(answers);
-  const view = renderRoute(withLinks([placedOrderRoute, dealerOrderRoute, ELSEWHERE]), path, { api, countryId });
+  const { api, calls, sent } = fakeApi({ dealerCancellation: () => null, ...answers });
+  const view = renderRoute(withLinks([placedOrderRoute, dealerOrderRoute, reviewAnswerRoute, ELSEWHERE]), path, {
+    api,
+    countryId,
+  });
   return { ...view, calls, sent };
 }

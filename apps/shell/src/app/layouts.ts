@@ -12,6 +12,7 @@ const IMPORTS: Readonly<Record<LayoutName, () => Promise<Layout>>> = {
   message: async () => (await import('../layouts/message-layout')).MessageLayout,
   'order-process': async () => (await import('../layouts/order-process-layout')).OrderProcessLayout,
   'plain-print': async () => (await import('../layouts/plain-print-layout')).PlainPrintLayout,
+  staff: async () => (await import('../layouts/staff-layout')).StaffLayout,
 };
 
 const loaded = new Map<string, Layout>([['default', DefaultLayout]]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownerOfPath } from './owner-of-path';
 
-const remotes = ['order', 'account', 'support', 'public'].map((name) => {
+const remotes = ['support', 'order', 'account', 'public'].map((name) => {
   const file = join(__dirname, '../../..', name, 'path-patterns.json');
   return { name, patterns: JSON.parse(readFileSync(file, 'utf8')) as string[] };
 });
@@ -18,6 +18,8 @@ describe('the remote that owns a path', () => {
     ['/benutzerkonto/bestellanmeldung/holzpellets-lose', 'account'],
     ['/support', 'support'],
     ['/support/cms/list', 'support'],
+    ['/support/bestellung/neu', 'support'],
+    ['/export-orders', 'support'],
     ['/supportfall', 'public'],
     ['/kunde/startseite', 'account'],
     ['/anfrage-bestaetigen', 'account'],

@@ -17,6 +17,7 @@ import type { LayoutProps } from './layout-props';
 import { MessageLayout } from './message-layout';
 import { OrderProcessLayout } from './order-process-layout';
 import { PlainPrintLayout } from './plain-print-layout';
+import { StaffLayout } from './staff-layout';
 
 const ORIGINS = siteOrigins({ production: false, port: 4200 });
 
@@ -80,6 +81,7 @@ const LAYOUTS: [string, ComponentType<LayoutProps>][] = [
   ['message', MessageLayout],
   ['order-process', OrderProcessLayout],
   ['plain-print', PlainPrintLayout],
+  ['staff', StaffLayout],
 ];
 
 test.each(LAYOUTS)('%s shows the page in its one main, and axe finds nothing', async (_, Layout) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { Release, ReleasePointer } from './release-schema';
 
-/** The order in which path patterns are asked: public's catch-all last. */
-const ASKED_IN_ORDER = ['order', 'account', 'support', 'public'];
+/** The order in which path patterns are asked: support before '/:productGroup/bestellung/*', public's catch-all last. */
+const ASKED_IN_ORDER = ['support', 'order', 'account', 'public'];
 
 export interface ReleaseRegistry {
   /** The releases that serve now, in the order in which their patterns are asked. Reads the pointer anew when it changed. */

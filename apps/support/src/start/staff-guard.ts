@@ -1,8 +1,14 @@
-import { hasAnyRole, STAFF_ROLES, type User } from '@heizplatz/identity';
+import { hasAnyRole, type Role, ROLES, STAFF_ROLES, type User } from '@heizplatz/identity';
 import { data } from '@heizplatz/router';
 
-/** Throws 403 for whoever is no staff; the page only hides what the API would refuse (product.md section 6). */
-export function requireStaff(user: User | null): User {
-  if (!user || !hasAnyRole(user, STAFF_ROLES)) throw data('staff only', { status: 403 });
+/**
+ * For loaders: throws 403 for whoever has none of the roles; Admin implies each. Name the roles of the call the page reads
+ * (product.md section 6); the page only hides what the API would refuse.
+ */
+export function requireRoles(user: User | null, roles: readonly Role[]): User {
+  if (!user || !hasAnyRole(user, [...roles, ROLES.admin])) throw data('not for these roles', { status: 403 });
   return user;
 }
+
+/** Throws 403 for whoever is no staff. */
+export const requireStaff = (user: User | null): User => requireRoles(user, STAFF_ROLES);

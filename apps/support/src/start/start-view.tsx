@@ -1,26 +1,38 @@
-import { PageHead, useUser } from '@heizplatz/router';
-import { Card } from '@heizplatz/ui';
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { nameOfUser } from '@heizplatz/identity';
+import { useSearchParams, useUser } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import styles from './start-view.module.css';
+import { listQuery } from '../parts/list-query';
+import { StaffPage } from '../parts/staff-page';
+import { StaffTable } from '../parts/staff-table';
+import { TaskFilters } from './task-filters';
+import { useTaskColumns } from './use-task-columns';
 
-/** Who is here with which rights; the lists of what waits come with their issues. */
+/** /support: what waits for the caller's roles, and whose it is. */
 export function StartView() {
   const { t } = useLingui();
+  const [params] = useSearchParams();
   const user = useUser();
+  const name = user ? nameOfUser(user) : '';
+  const query = listQuery(CALLS.staffTasks.query, params);
+  const { data, error, mutate } = useCall(CALLS.staffTasks, { query }, { keepPreviousData: true });
+  const columns = useTaskColumns(() => mutate());
   return (
-    <div className={styles.page}>
-      <PageHead title={t`Support`} noindex />
-      <h1>
-        <Trans>Support</Trans>
-      </h1>
-      <Card as="section">
-        <p>{user && <Trans>Angemeldet als {`${user.firstName} ${user.lastName}`}</Trans>}</p>
-        <ul>
-          {user?.roles.map((role) => (
-            <li key={role}>{role}</li>
-          ))}
-        </ul>
-      </Card>
-    </div>
+    <StaffPage title={t`Was wartet`} lead={name && <Trans>Angemeldet als {name}</Trans>}>
+      <StaffTable
+        label={t`Was wartet`}
+        columns={columns}
+        rowKey={({ Kind, ObjectId }) => `${Kind}:${ObjectId}`}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        defaultSort="due"
+        searchHint={t`Nummer, Name`}
+        filters={<TaskFilters />}
+        exportPath={CALLS.exportStaffTasks.path}
+        emptyTitle={t`Es wartet nichts`}
+      />
+    </StaffPage>
   );
 }

@@ -18,7 +18,7 @@ export function demoMarketRows(): MarketRows {
     postcodes: places,
     ...makeGoods(),
     ...market,
-    priceLists: market.priceLists.map((list, index) => ({ ...list, id: index + 1 })),
+    priceLists: market.priceLists.map((list, index) => ({ ...list, id: index + 1, version: 1 })),
     paidPlaces: market.paidPlaces.map((place, index) => ({ ...place, id: index + 1 })),
   };
 }

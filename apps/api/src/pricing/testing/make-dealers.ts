@@ -56,6 +56,10 @@ function makeDealer(id: number, { whole, percent }: Chances): MarketRows['dealer
     priorRatingStars: 0,
     description: '',
     enplusId: null,
+    version: 1,
+    lockedAt: null,
+    lockReason: null,
+    pricesChangedAt: null,
   };
 }
 
@@ -83,6 +87,7 @@ function makeLists(branchId: number, group: ProductGroup, { whole, percent }: Ch
     palletWeightKg: group.isPallet ? 15 * whole(48, 66) : null,
     depositCents: group.isPallet ? 1_500 : 0,
     makerId: branchId % 4 || null,
+    version: 1,
   });
   const lists = [1, 2, 3].flatMap((customerGroup) => {
     if (customerGroup > 1 && percent(20)) return [];
@@ -144,6 +149,7 @@ export function makeDealers({ count, postcodes, groups }: Market, random: Chance
         leadWorkingDays: whole(3, 15),
         deliveryWeekdays: oneOf([0b011111, 0b011111, 0b010101, 0b111110]),
         stoppedUntil: percent(4) ? oneOf(['2026-11-21', '2026-11-22', '2027-02-01']) : null,
+        version: 1,
       });
       rows.branchOptions.push(...makeOptions(branchId, random));
       for (const group of groups) if (percent(92)) rows.priceLists.push(...makeLists(branchId, group, random));

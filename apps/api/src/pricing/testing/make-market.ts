@@ -63,7 +63,7 @@ function makePlaces({ places }: MarketSize, { whole }: Chances): MarketRows['pos
 /** All reference data of goods. */
 export function makeGoods(): Pick<
   MarketRows,
-  'products' | 'certifications' | 'options' | 'optionGroups' | 'paymentKinds' | 'vatRates'
+  'products' | 'certifications' | 'options' | 'optionGroups' | 'paymentKinds' | 'vatRates' | 'requirements'
 > {
   return {
     products: PRODUCTS.map((product) => ({ ...product })),
@@ -73,6 +73,7 @@ export function makeGoods(): Pick<
       productGroupIds.map((productGroupId) => ({ optionId: id, productGroupId })),
     ),
     paymentKinds: PAYMENT_KINDS.map((kind) => ({ ...kind })),
+    requirements: [],
     vatRates: VAT_RATES.map((rate) => ({ ...rate })),
   };
 }

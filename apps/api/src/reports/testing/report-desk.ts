@@ -10,7 +10,7 @@ import { reviews } from '../../reviews/schema';
 import { TEST_NOW } from '../../testing/api-test';
 import type { TestClient } from '../../testing/test-client';
 
-type Staff = CallAnswer<typeof CALLS.staffReports>['Items'][number];
+type Staff = CallAnswer<typeof CALLS.staffReports>['Rows'][number];
 const DAY_MS = 86_400_000;
 
 /** A market with a review before each test, somebody who wrote it, and somebody who decides on reports of it. */
@@ -30,6 +30,8 @@ export function withReportDesk() {
   let mailNumber = 0;
   const newEmail = () => `melder-${(mailNumber += 1)}@example.com`;
   let staff: TestClient;
+  let second: TestClient;
+  let third: TestClient;
   let author: TestCustomer;
   let reviewId = 0;
   let dealerId = 0;
@@ -37,10 +39,15 @@ export function withReportDesk() {
   beforeAll(async () => {
     const names = { firstName: 'Hanna', lastName: 'Roth' };
     await insertCustomer(market().api, { email: 'hs@example.com', roles: [ROLES.dealerSupport], ...names });
+    const others = { firstName: 'Uwe', lastName: 'Klamm', roles: [ROLES.dealerSupport] };
+    await insertCustomer(market().api, { email: 'hs2@example.com', ...others });
+    await insertCustomer(market().api, { email: 'hs3@example.com', ...others, roles: [ROLES.admin] });
   });
   beforeEach(async () => {
     market().api.setNow(TEST_NOW);
     staff = await loggedIn(market().api, 'hs@example.com');
+    second = await loggedIn(market().api, 'hs2@example.com');
+    third = await loggedIn(market().api, 'hs3@example.com');
     author = await newCustomer(market());
     const order = await placeOrder(market(), author, { addressId: await author.shopper.addAddress(), ...BROUGHT });
     dealerId = order.dealerId;
@@ -67,15 +74,15 @@ export function withReportDesk() {
     return (answer.json() as { Number: string }).Number;
   }
   async function staffItem(number: string): Promise<Staff> {
-    const { Items } = await staff.call(CALLS.staffReports, { query: {} });
-    const found = Items.find((item) => item.Number === number);
+    const { Rows } = await staff.call(CALLS.staffReports, { query: { size: 100 } });
+    const found = Rows.find((item) => item.Number === number);
     if (!found) throw new Error(`no report ${number}`);
     return found;
   }
-  async function decide(number: string, Outcome: string, Version?: number) {
-    const { Id, Version: newest } = await staffItem(number);
+  async function decide(number: string, Outcome: string, fields: object = {}, by = staff) {
+    const { Id, Version } = await staffItem(number);
     const Text = 'Die Worte greifen eine Person an (Nummer 4 der AGB).';
-    return staff.post(CALLS.decideReport.path, { ReportId: Id, Version: Version ?? newest, Outcome, Text });
+    return by.post(CALLS.decideReport.path, { ReportId: Id, Version, Outcome, Text, ...fields });
   }
   const look = (token: string) => market().api.visitor().call(CALLS.reportByLink, { params: { token } });
   const appeal = async (Token: string, Text = 'Ich sehe das anders, bitte prüfen.') =>
@@ -83,6 +90,8 @@ export function withReportDesk() {
   return {
     ...{ market, later, db, mailsTo, tokenIn, newEmail, send, sent, staffItem, decide, look, appeal },
     staff: () => staff,
+    second: () => second,
+    third: () => third,
     author: () => author,
     reviewId: () => reviewId,
     dealerId: () => dealerId,

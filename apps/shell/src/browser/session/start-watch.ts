@@ -47,7 +47,7 @@ export function startWatch({ api, store, router, i18n, timing, say }: WatchSurro
     alone: aloneAmongTabs(navigator.locks),
     page: {
       reload,
-      reloadAsSupporter,
+      reloadAsSupporter: () => reloadAsSupporter(),
       revalidate: () => void router.revalidate(),
       farewell: (left) => void sayFarewell(left, { ...farewell, here: location }),
     },

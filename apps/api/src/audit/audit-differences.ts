@@ -1,0 +1,13 @@
+import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import { flatFields } from './flat-fields';
+
+type Difference = CallAnswer<typeof CALLS.auditLog>['Rows'][number]['Differences'][number];
+
+/** The fields that an act has changed, in the order in which they were noted. Redacted values stay as they were kept. */
+export function auditDifferences(before: unknown, after: unknown): Difference[] {
+  const [old, fresh] = [flatFields(before), flatFields(after)];
+  const fields = [...new Set([...old.keys(), ...fresh.keys()])];
+  return fields
+    .map((Field) => ({ Field, Before: old.get(Field) ?? null, After: fresh.get(Field) ?? null }))
+    .filter(({ Before, After }) => Before !== After);
+}

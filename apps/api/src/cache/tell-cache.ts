@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import type { ErrorLog } from '../database/open-database';
+import { cacheNodes } from '../staff-system/schema';
+import type { CallCache } from './call-cache';
+
+const TOLD_EVERY_MS = 5000;
+/** A node that has been silent for so long is gone. */
+const GONE_AFTER_MS = 60_000;
+
+export interface CacheTelling {
+  close(): void;
+}
+
+/** Writes this node's figures for the screen of caches, and removes those of nodes that are gone. */
+export async function writeFigures(
+  db: Database,
+  { nodeId, startedAt, cache, now }: { nodeId: string; startedAt: Date; cache: CallCache; now: Date },
+): Promise<void> {
+  const flushed = cache.lastFlush();
+  const figures = {
+    seenAt: now,
+    lastFlushAt: flushed?.at ?? null,
+    lastFlushTags: [...(flushed?.tags ?? [])],
+    families: cache.families(now),
+  };
+  await db
+    .insert(cacheNodes)
+    .values({ nodeId, startedAt, ...figures })
+    .onConflictDoUpdate({ target: cacheNodes.nodeId, set: figures });
+  await db
+    .delete(cacheNodes)
+    .where(lt(cacheNodes.seenAt, sql`${new Date(now.getTime() - GONE_AFTER_MS).toISOString()}`));
+}
+
+/** Tells the figures of this node every few seconds until it is closed; a failure is logged and the next one may succeed. */
+export function tellCache(parts: {
+  readonly db: Database;
+  readonly cache: CallCache;
+  readonly clock: () => Date;
+  readonly log: ErrorLog;
+}): CacheTelling {
+  const { db, cache, clock, log } = parts;
+  const nodeId = `${hostname()}-${process.pid}-${randomBytes(2).toString('hex')}`;
+  const startedAt = clock();
+  const tell = () =>
+    writeFigures(db, { nodeId, startedAt, cache, now: clock() }).catch((err: unknown) =>
+      log.error({ err }, 'figures of the cache could not be told'),
+    );
+  void tell();
+  const timer = setInterval(() => void tell(), TOLD_EVERY_MS).unref();
+  return { close: () => clearInterval(timer) };
+}

@@ -1,0 +1,54 @@
+import { siteById } from '@heizplatz/country';
+import type { Config } from '../config';
+import type { Order } from '../orders/order';
+import { dealerOrderAddress, orderAddress } from '../orders/order-address';
+import { amountText, goodsText } from '../orders/order-figures';
+import type { Seller } from '../orders/seller-repository';
+import { composeMail } from '../outbox/compose-mail';
+import type { Mail } from '../outbox/mail';
+
+interface Written {
+  readonly kind: 'customer' | 'dealer';
+  readonly text: string;
+}
+
+/** What the reader is called, and where it sees its order. */
+function addressee(order: Order, seller: Seller, kind: Written['kind'], config: Config, now: Date) {
+  const { FirstName, LastName } = order.deliveryAddresses[0].Address;
+  return kind === 'customer'
+    ? { to: order.email, name: `${FirstName} ${LastName}`, href: orderAddress(order, config, now) }
+    : { to: seller.email, name: seller.company, href: dealerOrderAddress(order, config, now) };
+}
+
+/** Staff's answer to one of the two; the other learns nothing of it. Answers to the mail reach our people. */
+export function commentMail(
+  order: Order,
+  seller: Seller,
+  { kind, text }: Written,
+  { config, now }: { config: Config; now: Date },
+): Mail {
+  const { to, name, href } = addressee(order, seller, kind, config, now);
+  return composeMail({
+    site: siteById(order.countryId),
+    kind: kind === 'customer' ? 'cancellation-answer' : 'dealer-cancellation-answer',
+    to,
+    replyTo: config.supportMail,
+    subject: `Zur Stornierung der Bestellung ${order.number}`,
+    blocks: [
+      { kind: 'text', text: `Guten Tag ${name},` },
+      ...text
+        .split(/\n{2,}/)
+        .map((paragraph) => ({ kind: 'text', text: paragraph.trim() }) as const)
+        .filter((block) => block.text !== ''),
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Bestellung', value: order.number },
+          { label: 'Ware', value: `${amountText(order)} ${goodsText(order)}` },
+        ],
+      },
+      { kind: 'button', label: kind === 'customer' ? 'Bestellung ansehen' : 'Ansehen und antworten', href },
+      { kind: 'text', text: 'Sie können auf diese E-Mail antworten.' },
+    ],
+  });
+}

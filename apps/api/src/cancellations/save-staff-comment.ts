@@ -1,0 +1,52 @@
+import { CALLS, type CallRequest } from '@heizplatz/contract';
+import type { Database } from '../database/database';
+import { isUuid } from '../database/is-uuid';
+import { defineHandler, type CallContext } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { orderOf, type Order } from '../orders/order';
+import { findOrder } from '../orders/order-repository';
+import { findSeller } from '../orders/seller-repository';
+import { queueMail } from '../outbox/queue-mail';
+import { hasTwinComment, insertComment, lockCase } from './case-repository';
+import { commentMail } from './comment-mail';
+
+/** Specification section 5: a comment that was posted. */
+const POSTED = 1;
+/** The same again within it is a double click. */
+const TWIN_MS = 600_000;
+
+type Body = CallRequest<typeof CALLS.saveCancellationComment>['body'];
+
+/** An answer that was written for somebody else must not reach this customer. */
+function checkAddressee({ kind, userId }: Body, order: Order): void {
+  if (kind === 'customer' && userId !== order.userId)
+    throw problem('CONFLICT', { detail: 'Diese Bestellung gehört inzwischen jemand anderem. Bitte neu laden.' });
+  if (kind === 'customer' && !order.email.includes('@'))
+    throw problem('CONFLICT', {
+      detail: 'Dieses Konto wurde gelöscht. Es gibt keine Adresse mehr, an die wir schreiben könnten.',
+    });
+}
+
+async function post(tx: Database, order: Order, body: Body, context: CallContext): Promise<void> {
+  const { clock, user, audit, services } = context;
+  if (!(await lockCase(tx, order.id))) throw problem('NOT_FOUND');
+  checkAddressee(body, order);
+  const at = clock();
+  const { kind, comment: text } = body;
+  const comment = { orderId: order.id, kind, author: 'staff' as const, fkUserId: user?.id ?? null, text, at };
+  if (await hasTwinComment(tx, comment, new Date(at.getTime() - TWIN_MS))) return;
+  await insertComment(tx, comment);
+  audit.note({ before: null, after: { kind, text } });
+  const seller = await findSeller(tx, order.dealerId);
+  await queueMail(tx, commentMail(order, seller, { kind, text }, { config: services.config, now: at }), context);
+}
+
+/** POST /api/ordercancellationlist/saveOrderCancellationComment: kept and mailed in one transaction. */
+export const answerSaveCancellationComment = defineHandler(CALLS.saveCancellationComment, async ({ body }, context) => {
+  await context.db.transaction(async (tx) => {
+    const row = isUuid(body.orderId) ? await findOrder(tx, body.orderId) : undefined;
+    if (!row) throw problem('NOT_FOUND');
+    await post(tx, orderOf(row), body, context);
+  });
+  return { status: POSTED };
+});

@@ -1,0 +1,47 @@
+import type { OfferVariant } from '@heizplatz/contract';
+import type { Order } from '../orders/order';
+import { roundHalfUp } from '../pricing/price-offer';
+import { weightOf } from '../statistics/weight-of';
+
+/** What a commission needs of an order. */
+export type CountedOrder = Pick<
+  Order,
+  | 'id'
+  | 'number'
+  | 'state'
+  | 'dealerId'
+  | 'countryId'
+  | 'productGroupId'
+  | 'amount'
+  | 'deliveredAmount'
+  | 'settledCents'
+> & {
+  readonly offer: Pick<OfferVariant, 'PalletWeightKg'> & {
+    readonly Split: Pick<OfferVariant['Split'], 'Net' | 'VatRate'>;
+  };
+};
+
+/** What a commission is reckoned from; deposit is no price. */
+export interface CommissionBasis {
+  readonly netCents: number;
+  /** 0 for goods without a weight. */
+  readonly weightKg: number;
+}
+
+const cents = (money: number): number => Math.round(money * 100);
+
+/** The order's net price: as delivered and settled, else as ordered. */
+export function commissionBasis(order: CountedOrder): CommissionBasis {
+  const { offer, amount, deliveredAmount, settledCents, productGroupId } = order;
+  const vatBasisPoints = cents(offer.Split.VatRate);
+  const netCents =
+    settledCents === null
+      ? cents(offer.Split.Net)
+      : settledCents - roundHalfUp(settledCents * vatBasisPoints, 10_000 + vatBasisPoints);
+  const weightKg = weightOf({
+    productGroupId,
+    amount: deliveredAmount ?? amount,
+    palletWeightKg: offer.PalletWeightKg,
+  });
+  return { netCents, weightKg: Math.round(weightKg ?? 0) };
+}

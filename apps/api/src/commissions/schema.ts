@@ -1,0 +1,112 @@
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** What a dealer pays of the net price; the most special row counts, of those the newest that is valid (rate-at.ts). */
+export const commissionRates = pgTable(
+  'commission_rates',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Null: every dealer without a rate of its own. */
+    dealerId: integer(),
+    /** Null: every product group. */
+    productGroupId: smallint(),
+    validFrom: date().notNull(),
+    /** Hundredths of a percent. */
+    basisPoints: integer().notNull(),
+    version: integer().notNull().default(1),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [unique().on(table.dealerId, table.productGroupId, table.validFrom).nullsNotDistinct()],
+);
+
+/**
+ * One row an order whose dealer accepted it, as the order stands now. Outlives the order's own data: no reference. What a
+ * closed month counted stands in `booked…`; a later difference is a correction.
+ */
+export const commissions = pgTable(
+  'commissions',
+  {
+    orderId: uuid().primaryKey(),
+    orderNumber: text().notNull(),
+    dealerId: integer().notNull(),
+    countryId: smallint().notNull(),
+    productGroupId: smallint().notNull(),
+    /** First day of the month that it counts in. */
+    month: date().notNull(),
+    /** Local day of the acceptance; its rate counts. */
+    arisenOn: date().notNull(),
+    basisPoints: integer().notNull(),
+    netCents: integer().notNull(),
+    /** 0 for goods without a weight. */
+    weightKg: integer().notNull(),
+    amountCents: integer().notNull(),
+    /** expected | final | void. */
+    state: text().notNull(),
+    bookedNetCents: integer(),
+    bookedWeightKg: integer(),
+    bookedCents: integer(),
+    /** expected | final | void. */
+    bookedState: text(),
+  },
+  (table) => [index().on(table.month, table.dealerId), index().on(table.dealerId, table.month)],
+);
+
+/** Changes to what a closed month counted, and what staff adds; nothing here is changed or deleted. */
+export const commissionCorrections = pgTable(
+  'commission_corrections',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    dealerId: integer().notNull(),
+    countryId: smallint().notNull(),
+    /** Null: of no single order. */
+    orderId: uuid(),
+    orderNumber: text(),
+    /** First day of the month that it counts in; open when it was written. */
+    month: date().notNull(),
+    amountCents: integer().notNull(),
+    /** order: follows from one; staff: somebody's own. */
+    kind: text().notNull(),
+    reason: text().notNull(),
+    authorId: integer(),
+    authorName: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.month, table.dealerId), index().on(table.orderId)],
+);
+
+/** Closed months, without a gap from the first one. */
+export const commissionMonths = pgTable('commission_months', {
+  month: date().primaryKey(),
+  closedAt: timestamp({ withTimezone: true }).notNull(),
+  closedById: integer(),
+  closedByName: text().notNull(),
+});
+
+/** What a closed month comes to for a dealer; never changed. */
+export const commissionStatements = pgTable(
+  'commission_statements',
+  {
+    month: date().notNull(),
+    dealerId: integer().notNull(),
+    /** 'PA-2026-10-0042'. */
+    number: text().notNull().unique(),
+    countryId: smallint().notNull(),
+    orders: integer().notNull(),
+    weightKg: bigint({ mode: 'number' }).notNull(),
+    netCents: bigint({ mode: 'number' }).notNull(),
+    commissionCents: bigint({ mode: 'number' }).notNull(),
+    correctionCents: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.month, table.dealerId] }), index().on(table.dealerId)],
+);

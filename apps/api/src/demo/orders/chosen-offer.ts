@@ -1,0 +1,103 @@
+import { CalculationConfiguration, type SelectedPayment } from '@heizplatz/contract';
+import * as v from 'valibot';
+import { CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS } from '../../goods/option-ids';
+import { PAYMENT_KINDS } from '../../goods/payment-catalogue';
+import { CUSTOMER_GROUP_KEY } from '../../pricing/chosen-parameters';
+import { presentOffers, type OrderableOffer } from '../../pricing/find-offer';
+import { readOfferQuery, type OfferQuery } from '../../pricing/offer-query';
+import { SCALE_STRIDE, type PriceBook } from '../../pricing/price-book';
+import { priceVariants, type PricedVariant } from '../../pricing/price-variants';
+import type { Household } from './household';
+import type { WantedGoods } from './wanted-goods';
+
+/** Of so many branches somebody compares; a full list for each of all orders would take too long. */
+const COMPARED = 6;
+
+export interface ChosenOffer {
+  readonly configuration: CalculationConfiguration;
+  readonly offer: OrderableOffer;
+  readonly payment: SelectedPayment;
+  /** Of its price list, one a scale step. */
+  readonly scaleFactors: readonly number[];
+}
+
+/** A configuration as the calculator would keep it; the schema fills in what is not said. */
+export const configurationOf = ({ address, isBusiness }: Household, goods: WantedGoods): CalculationConfiguration =>
+  v.parse(CalculationConfiguration, {
+    CountryId: address.CountryId,
+    ProductGroupId: goods.productGroupId,
+    ZipCode: address.ZipCode,
+    Amount: goods.amount,
+    Parameters: isBusiness ? [{ Id: CUSTOMER_GROUP_IDS.business, Key: CUSTOMER_GROUP_KEY }] : [],
+    Initialized: true,
+  });
+
+/** The areas of a place that are looked at: some in a row, from a random one on; or those of one dealer. */
+function comparedAreas(
+  { places, areas, branches, dealers }: PriceBook,
+  place: number,
+  { dealerId, random }: { dealerId: number | null; random: () => number },
+): number[] {
+  const [start = 0, end = 0] = [places.areaStart[place], places.areaStart[place + 1]];
+  const all = Array.from({ length: end - start }, (_, index) => start + index);
+  const dealerOf = (area: number) => dealers.id[branches.dealer[areas.branch[area] ?? -1] ?? -1];
+  if (dealerId !== null) return all.filter((area) => dealerOf(area) === dealerId);
+  const from = Math.floor(random() * all.length);
+  return [...all.slice(from), ...all.slice(0, from)];
+}
+
+/** The cheapest of the first few that deliver at all; undefined: none does. */
+function cheapest(book: PriceBook, query: OfferQuery, areas: readonly number[]): PricedVariant | undefined {
+  let compared = 0;
+  let best: PricedVariant | undefined;
+  for (const area of areas) {
+    const variants = priceVariants(book, query, area);
+    for (const variant of variants) if (!best || variant.rankCents < best.rankCents) best = variant;
+    if (variants.length > 0 && ++compared === COMPARED) break;
+  }
+  return best;
+}
+
+/** By invoice, and one in eight by the provider's, where the dealer takes it. */
+function paymentOf(random: () => number, kinds: readonly number[]): SelectedPayment {
+  const wantsRatePay = random() < 0.125;
+  const id = [wantsRatePay ? PAYMENT_KIND_IDS.ratePayInvoice : PAYMENT_KIND_IDS.invoice, PAYMENT_KIND_IDS.invoice].find(
+    (kind) => kinds.includes(kind),
+  );
+  const kind = PAYMENT_KINDS.find((one) => one.id === id);
+  const isRatePay = id === PAYMENT_KIND_IDS.ratePayInvoice;
+  return {
+    IsRatePayPayment: isRatePay,
+    PaymentId: id ?? PAYMENT_KIND_IDS.invoice,
+    PaymentModifier: null,
+    Kind: isRatePay ? 'ratepay-rechnung' : 'rechnung',
+    Name: kind?.name ?? 'Rechnung',
+    MaskedIban: null,
+    Plan: null,
+  };
+}
+
+/** What somebody takes of the offers of a moment, of a named dealer alone where one is given; null: nobody delivers that. */
+export function chosenOffer(
+  book: PriceBook,
+  configuration: CalculationConfiguration,
+  { dealerId, placedAt, random }: { dealerId: number | null; placedAt: Date; random: () => number },
+): ChosenOffer | null {
+  const query = readOfferQuery(book, configuration, placedAt);
+  if (!('place' in query) || query.place < 0) return null;
+  const best = cheapest(book, query, comparedAreas(book, query.place, { dealerId, random }));
+  if (!best) return null;
+  const [shown] = presentOffers(book, query, [{ best, children: [], markers: [] }]);
+  if (!shown) return null;
+  const { Children: _, ...variant } = shown;
+  const { customerGroupId, group } = query;
+  const { dealers, branches, lists } = book;
+  const set = dealers.paymentSet[(branches.dealer[best.branch] ?? 0) * 3 + customerGroupId - 1] ?? -1;
+  const firstFactor = best.list * SCALE_STRIDE;
+  return {
+    configuration,
+    offer: { variant, price: best.price, vatBasisPoints: query.order.vatBasisPoints, customerGroupId },
+    payment: paymentOf(random, book.paymentSets[set] ?? []),
+    scaleFactors: [...lists.scaleFactors.subarray(firstFactor, firstFactor + group.scale.length)],
+  };
+}

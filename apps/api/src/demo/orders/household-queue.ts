@@ -1,0 +1,45 @@
+import type { CountryId } from '@heizplatz/contract';
+import { DAY_MS } from '../durations';
+import type { Household } from './household';
+
+/** A store lasts about a year; some fill it earlier. */
+const RETURNS_AFTER_DAYS = 285;
+const RETURN_CHANCE = 0.82;
+
+/** Households that wait for their next order, the one that has waited longest first. */
+export interface HouseholdQueue {
+  /** Who orders again at that instant; null: somebody new does. Once `most` are known, nobody new comes. */
+  next(countryId: CountryId, at: Date): Household | null;
+  add(household: Household, at: Date): void;
+  readonly known: number;
+}
+
+export function householdQueue(random: () => number, most: number): HouseholdQueue {
+  const waiting: Record<CountryId, { household: Household; since: Date }[]> = { 1: [], 2: [], 3: [] };
+  const heads = { 1: 0, 2: 0, 3: 0 };
+  const seen = new Set<number>();
+
+  const isDue = (since: Date, at: Date): boolean =>
+    seen.size >= most || at.getTime() - since.getTime() > RETURNS_AFTER_DAYS * DAY_MS;
+
+  return {
+    next(countryId, at) {
+      const queue = waiting[countryId];
+      for (;;) {
+        const first = queue[heads[countryId]];
+        if (!first || !isDue(first.since, at)) return null;
+        heads[countryId] += 1;
+        // Some never come back.
+        if (seen.size >= most || random() < RETURN_CHANCE) return first.household;
+      }
+    },
+    add(household, at) {
+      seen.add(household.user.id);
+      // Guests have no account to come back to.
+      if (!household.user.isGuest) waiting[household.address.CountryId].push({ household, since: at });
+    },
+    get known() {
+      return seen.size;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Address, CountryId } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { toSwissSpelling } from '@heizplatz/country';
+import { presentAddress } from '../../addresses/present-address';
+import type { addresses } from '../../addresses/schema';
+import type { users } from '../../identity/schema';
+import { slug } from '../../places/slug';
+import { integerBetween } from '../integer-between';
+import { inventedPhone } from '../invented-phone';
+import { pickOne } from '../pick-one';
+import { FIRST_NAMES } from '../review-words';
+import { ACCESS_NOTES, COMPANY_KINDS, LAST_NAMES, STREETS } from './person-names';
+
+/** Who orders, with the one address that it orders to. */
+export interface Household {
+  readonly user: typeof users.$inferInsert & { readonly id: number; readonly isGuest: boolean };
+  readonly addressRow: typeof addresses.$inferSelect;
+  readonly address: Address;
+  readonly isBusiness: boolean;
+}
+
+export interface HouseholdPlan {
+  readonly userId: number;
+  readonly addressId: number;
+  readonly countryId: CountryId;
+  readonly place: { readonly zipCode: string; readonly name: string };
+  /** Of a registered customer who never logs in; guests have none. */
+  readonly passwordHash: string;
+  readonly createdAt: Date;
+  /** 'Anke V.' of a review that is to be its; null: any name. */
+  readonly shownName: string | null;
+}
+
+const GUEST_CHANCE = 0.18;
+const BUSINESS_CHANCE = 0.05;
+
+/** A name that is shown as a review says; null: there is none. */
+export function namesFor(
+  random: () => number,
+  countryId: CountryId,
+  shownName: string | null,
+): { firstName: string; lastName: string } | null {
+  const [, first, initial] = /^(\S+) (\S)\.$/.exec(shownName ?? '') ?? [];
+  const known = initial ? LAST_NAMES[countryId].filter((name) => name.startsWith(initial)) : LAST_NAMES[countryId];
+  if (known.length === 0) return null;
+  return { firstName: first ?? pickOne(random, FIRST_NAMES), lastName: pickOne(random, known) };
+}
+
+function addressRowOf(
+  random: () => number,
+  { userId, addressId, countryId, place, createdAt }: HouseholdPlan,
+  { firstName, lastName, companyName, phone }: Record<'firstName' | 'lastName' | 'companyName' | 'phone', string>,
+): Household['addressRow'] {
+  const street = pickOne(random, STREETS);
+  const inFlat = countryId === 2 && random() < 0.2;
+  return {
+    ...{ id: addressId, userId, addressType: 1, isDefault: true, createdAt, countryId },
+    ...{ salutation: 0, title1: '', title2: '', firstName, lastName, companyName, taxNumber: '', costCentre: '' },
+    street: countryId === 3 ? toSwissSpelling(street) : street,
+    houseNumber: `${integerBetween(random, 1, 94)}${random() < 0.08 ? 'a' : ''}`,
+    staircase: inFlat ? String(integerBetween(random, 1, 4)) : '',
+    door: inFlat ? String(integerBetween(random, 1, 18)) : '',
+    ...{ zipCode: place.zipCode, city: place.name, phone },
+    accessNotes: random() < 0.25 ? pickOne(random, ACCESS_NOTES) : '',
+  };
+}
+
+/** Deterministic but for its password hash; guests and businesses among them. */
+export function makeHousehold(random: () => number, plan: HouseholdPlan): Household {
+  const { userId, countryId, createdAt, passwordHash, shownName } = plan;
+  const names = namesFor(random, countryId, shownName) ?? namesFor(random, countryId, null);
+  if (!names) throw new Error('no family names are known');
+  const phone = inventedPhone(random, { countryId, latitude: 46 + random() * 9, longitude: 6 + random() * 9 });
+  // Reviews are written by those who have an account.
+  const isGuest = random() < GUEST_CHANCE && shownName === null;
+  const isBusiness = random() < BUSINESS_CHANCE && shownName === null;
+  const companyName = isBusiness ? `${pickOne(random, COMPANY_KINDS)} ${names.lastName}` : '';
+  const addressRow = addressRowOf(random, plan, { ...names, companyName, phone });
+  return {
+    user: {
+      ...{ id: userId, countryId, isGuest, salutation: 0, title1: '', title2: '', ...names, phone, createdAt },
+      email: `${slug(names.firstName)}.${slug(names.lastName)}.${userId}@post.example.com`,
+      passwordHash: isGuest ? null : passwordHash,
+      roles: isGuest ? [] : [ROLES.customer],
+      newsletterWanted: !isGuest && random() < 0.3,
+    },
+    addressRow,
+    address: presentAddress(addressRow),
+    isBusiness,
+  };
+}

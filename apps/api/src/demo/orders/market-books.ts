@@ -1,0 +1,41 @@
+import type { CountryId } from '@heizplatz/contract';
+import { bookAsOf } from '../book-as-of';
+import { dayNumber } from '../day-number';
+import { isoDay } from '../../pricing/calendar-days';
+import type { PriceBook } from '../../pricing/price-book';
+import type { ProductPrice } from '../product-price';
+
+const STEP_DAYS = 14;
+
+/** Books of the past by country and fortnight; the latest of each country is kept, since days are asked for in turn. */
+export function marketBooks(book: PriceBook, productPrice: ProductPrice, today: string) {
+  const latest = new Map<CountryId, { step: number; book: PriceBook }>();
+  return (countryId: CountryId, day: string): PriceBook => {
+    const step = Math.floor(dayNumber(day) / STEP_DAYS);
+    const known = latest.get(countryId);
+    if (known?.step === step) return known.book;
+    const past = bookAsOf(book, productPrice, { countryId, day: isoDay(step * STEP_DAYS), today });
+    latest.set(countryId, { step, book: past });
+    return past;
+  };
+}
+
+/** Places with at least two dealers, by country; and where a dealer delivers. */
+export function servedPlaces({ places, areas, branches, dealers }: PriceBook) {
+  const ofDealer = new Map<number, number[]>();
+  const ofCountry: Record<CountryId, number[]> = { 1: [], 2: [], 3: [] };
+  for (const countryId of [1, 2, 3] as const) {
+    for (const place of places.byZipCode[countryId]) {
+      if (place < 0) continue;
+      const [start = 0, end = 0] = [places.areaStart[place], places.areaStart[place + 1]];
+      if (end - start >= 2) ofCountry[countryId].push(place);
+      for (let area = start; area < end; area++) {
+        const dealerId = dealers.id[branches.dealer[areas.branch[area] ?? 0] ?? 0] ?? 0;
+        const own = ofDealer.get(dealerId);
+        if (own) own.push(place);
+        else ofDealer.set(dealerId, [place]);
+      }
+    }
+  }
+  return { ofDealer, ofCountry };
+}

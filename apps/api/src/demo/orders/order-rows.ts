@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { cancellationCases, cancellationComments } from '../../cancellations/schema';
+import type { BookingMode } from '../../cancellations/booking-mode';
+import type { Order } from '../../orders/order';
+import type { OrderDraft } from '../../orders/order-draft';
+import { orderRow } from '../../orders/order-row';
+import { positionsOf } from '../../orders/order-positions';
+import type { orderEvents, orderPositions, orders } from '../../orders/schema';
+import { withdrawUntil } from '../../orders/withdraw-until';
+import type { reviewInvitations } from '../../reviews/schema';
+import type { withdrawals } from '../../withdrawals/schema';
+import { DAY_MS } from '../durations';
+import type { Happened } from '../play-order-life';
+import { commentsOf, feedbackOf } from './case-words';
+
+/** Rows of every table that an order stands in. */
+export interface OrderRows {
+  readonly order: typeof orders.$inferInsert;
+  readonly positions: (typeof orderPositions.$inferInsert)[];
+  readonly events: Omit<typeof orderEvents.$inferInsert, 'id'>[];
+  readonly cases: (typeof cancellationCases.$inferInsert)[];
+  readonly comments: Omit<typeof cancellationComments.$inferInsert, 'id'>[];
+  readonly withdrawals: (typeof withdrawals.$inferInsert)[];
+  readonly invitations: (typeof reviewInvitations.$inferInsert)[];
+}
+
+const BOOKED_AS: Readonly<Record<NonNullable<Order['cancellationKind']>, BookingMode>> = {
+  customer: 'free',
+  dealer: 'dealer',
+  duplicate: 'duplicate',
+  undeliverable: 'dealer',
+  goodwill: 'goodwill',
+};
+/** Support books a case within some weeks; the newest ones wait. */
+const BOOKED_WITHIN_DAYS = 12;
+/** A customer is asked for a rating five days after the goods came (reviews/invite-to-rate). */
+const INVITED_AFTER_DAYS = 5;
+
+/** An order as it is placed, ready for what happens to it. */
+export function placedOrder(
+  draft: OrderDraft,
+  { id, runningNumber, stepFactors }: { id: string; runningNumber: number; stepFactors: number[] | null },
+): Order {
+  return {
+    ...orderRow(draft, runningNumber),
+    ...{ id, stepFactors, deliveryAddresses: [...draft.stations] },
+    ...{ deliveryWindow: null, proposedWindow: null, requestedDate: null, deliveredAmount: null, deliveredOn: null },
+    ...{ weightReportedAt: null, settledUnitCents: null, settledCents: null, hasWeightConsent: null },
+    ...{ takenByName: null, version: 1, cancellationKind: null, reason: null },
+    ...{ invoicedAt: null, paidAt: null, withdrawnAt: null },
+  };
+}
+
+function eventsOf({ id, userId, placedAt }: Order, life: readonly Happened[]): OrderRows['events'] {
+  const base = { orderId: id, kind: 'state', fromState: null, toState: 'placed', at: placedAt, authorId: userId };
+  const events: OrderRows['events'] = [{ ...base, authorKind: 'customer', note: null }];
+  for (const { at, change } of life) {
+    const { kind, toState = '', author, note = null } = change;
+    const fromState = events.at(-1)?.toState ?? null;
+    const authorId = author.id ?? null;
+    events.push({ orderId: id, kind, fromState, toState, at, authorKind: author.kind, authorId, note });
+  }
+  return events;
+}
+
+function caseOf(
+  order: Order,
+  openedAt: Date,
+  { now, staffId, random }: { now: Date; staffId: number | null; random: () => number },
+): OrderRows['cases'][number] {
+  const bookedAt = new Date(openedAt.getTime() + (1 + random() * BOOKED_WITHIN_DAYS) * DAY_MS);
+  const isBooked = bookedAt < now;
+  const feedback = feedbackOf(random, order.cancellationKind);
+  return {
+    ...{ orderId: order.id, countryId: order.countryId, dealerId: order.dealerId },
+    kind: order.cancellationKind ?? 'customer',
+    ...{ openedAt, deadline: withdrawUntil(order), isBooked, ownerUserId: null },
+    bookedAs: isBooked ? BOOKED_AS[order.cancellationKind ?? 'customer'] : null,
+    bookedAt: isBooked ? bookedAt : null,
+    bookedByUserId: isBooked ? staffId : null,
+    feedbackStatus: feedback ? 1 : 0,
+    feedbackReason: feedback?.reason ?? '',
+    feedbackComment: feedback?.comment ?? '',
+    feedbackAt: feedback ? new Date(openedAt.getTime() + 600_000) : null,
+    version: isBooked ? 2 : 1,
+  };
+}
+
+function withdrawalOf({ id, countryId, number, email, deliveryAddresses }: Order, receivedAt: Date) {
+  const [{ Address: address }] = deliveryAddresses;
+  const declared = { countryId, name: `${address.FirstName} ${address.LastName}`, email, contract: number, part: '' };
+  const contentHash = createHash('sha256').update(JSON.stringify(declared)).digest('hex');
+  return { ...declared, orderId: id, outcome: 'withdrawn' as const, receivedAt, contentHash };
+}
+
+/** An order with everything that happened to it up to now, as rows. */
+export function orderRows(
+  placed: Order,
+  {
+    draft,
+    life,
+    ...seen
+  }: { draft: OrderDraft; life: readonly Happened[]; now: Date; staffId: number | null; random: () => number },
+): OrderRows {
+  const changes = Object.assign({}, ...life.map(({ change }) => change.changes ?? {}));
+  const state = life.at(-1)?.change.toState ?? placed.state;
+  const order = { ...placed, ...changes, state };
+  const ended = life.at(-1)?.at ?? placed.placedAt;
+  const cases = state === 'cancelled' ? [caseOf(order, ended, seen)] : [];
+  const invitedAt = new Date(
+    Date.parse(`${order.deliveredOn ?? '9999-01-01'}T09:25:00Z`) + INVITED_AFTER_DAYS * DAY_MS,
+  );
+  return {
+    order: { ...order, branchId: draft.offer.variant.BranchId },
+    positions: positionsOf(draft.offer).map((position) => ({ optionId: null, ...position, orderId: placed.id })),
+    events: eventsOf(placed, life),
+    cases,
+    comments: cases.flatMap((one) => commentsOf(order, one, seen)),
+    withdrawals: state === 'withdrawn' ? [withdrawalOf(order, ended)] : [],
+    invitations: !placed.isGuest && invitedAt < seen.now ? [{ orderId: placed.id, sentAt: invitedAt }] : [],
+  };
+}

@@ -1,0 +1,196 @@
+import type { CountryId } from '@heizplatz/contract';
+import { randomBytes } from 'node:crypto';
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { addresses } from '../../addresses/schema';
+import { cancellationCases, cancellationComments } from '../../cancellations/schema';
+import type { Database } from '../../database/database';
+import { insertRows } from '../../database/insert-rows';
+import { dealers } from '../../dealers/schema';
+import { hashPassword } from '../../identity/password';
+import { users } from '../../identity/schema';
+import { orderEvents, orderPositions, orders } from '../../orders/schema';
+import { buildInPlace } from '../../pricing/build-in-place';
+import { reviewInvitations, reviews } from '../../reviews/schema';
+import { withdrawals } from '../../withdrawals/schema';
+import { productPrices } from '../product-price';
+import type { RandomStreams } from '../random-streams';
+import { makeMarketOrders, type MarketOrder, type MarketOrdersPlan } from './make-market-orders';
+import { ORDER_SEQUENCES, reserveIds } from './reserve-ids';
+
+/** So many at once: some ten megabytes. */
+const PORTION = 1500;
+const STAFF_EMAIL = 'support@example.com';
+
+export interface MarketOrdersAsk {
+  /** Of the random streams, and of what was made: the same name is made once a database. */
+  readonly name: string;
+  readonly count: number;
+  readonly households: number;
+  /** ISO. */
+  readonly today: string;
+  readonly now: Date;
+  readonly random: RandomStreams;
+  /** Whether reviews without an order get one. */
+  readonly fitsReviews: boolean;
+}
+
+async function insertPortion(tx: Database, portion: readonly MarketOrder[]): Promise<void> {
+  const households = portion.flatMap(({ newHousehold }) => newHousehold ?? []);
+  const rows = portion.map((one) => one.rows);
+  await insertRows(
+    tx,
+    users,
+    households.map(({ user }) => user),
+  );
+  await insertRows(
+    tx,
+    addresses,
+    households.map(({ addressRow }) => addressRow),
+  );
+  await insertRows(
+    tx,
+    orders,
+    rows.map(({ order }) => order),
+  );
+  await insertRows(
+    tx,
+    orderPositions,
+    rows.flatMap(({ positions }) => positions),
+  );
+  await insertRows(
+    tx,
+    orderEvents,
+    rows.flatMap(({ events }) => events),
+  );
+  await insertRows(
+    tx,
+    cancellationCases,
+    rows.flatMap(({ cases }) => cases),
+  );
+  await insertRows(
+    tx,
+    cancellationComments,
+    rows.flatMap(({ comments }) => comments),
+  );
+  await insertRows(
+    tx,
+    withdrawals,
+    rows.flatMap((one) => one.withdrawals),
+  );
+  await insertRows(
+    tx,
+    reviewInvitations,
+    rows.flatMap(({ invitations }) => invitations),
+  );
+  await fitReviews(tx, portion);
+}
+
+/** Gives reviews the orders that were made for them. */
+async function fitReviews(tx: Database, portion: readonly MarketOrder[]): Promise<void> {
+  const rated = portion.flatMap(({ rated: one, rows }) => (one ? [{ ...one, order: rows.order }] : []));
+  if (rated.length === 0) return;
+  const texts = (values: readonly (string | number | undefined)[]) => sql`${sql.param(values.map(String))}::text[]`;
+  await tx.execute(sql`
+    update ${reviews} set order_id = u.order_id::uuid, user_id = u.user_id::int, created_at = u.at::timestamptz,
+      dealer_answered_at = greatest(dealer_answered_at, u.at::timestamptz + interval '1 day'),
+      product_group_id = u.group_id::smallint
+    from unnest(${texts(rated.map(({ review }) => review.id))}, ${texts(rated.map(({ order }) => order.id))},
+      ${texts(rated.map(({ order }) => order.userId))}, ${texts(rated.map(({ at }) => at.toISOString()))},
+      ${texts(rated.map(({ order }) => order.productGroupId))}) as u(id, order_id, user_id, at, group_id)
+    where reviews.id = u.id::int`);
+}
+
+async function openReviews(tx: Database): Promise<MarketOrdersPlan['reviews']> {
+  const { id, dealerId, countryId, productGroupId, shownName, createdAt } = reviews;
+  return tx
+    .select({ id, dealerId, countryId, productGroupId, shownName, createdAt })
+    .from(reviews)
+    .where(isNull(reviews.orderId))
+    .orderBy(id);
+}
+
+const Known = v.object({ known: v.boolean() });
+
+/** Whether orders of this name are there; nobody else makes them until the transaction ends. */
+async function isMade(tx: Database, name: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('market-orders'))`);
+  const { rows } = await tx.execute(
+    sql`select exists (select 1 from ${users} where lower(email) = ${markOf(name)} and not is_guest) as known`,
+  );
+  return v.parse(Known, rows[0]).known;
+}
+
+/** The account that says that they are there; nobody logs in with it, and it is locked. */
+const markOf = (name: string): string => `bestellungen-${name}@post.example.com`;
+
+async function leaveMark(tx: Database, { name, now }: MarketOrdersAsk): Promise<void> {
+  const names = { firstName: 'Bestellarchiv', lastName: name };
+  await tx.insert(users).values({ ...names, countryId: 1, email: markOf(name), createdAt: now, lockedAt: now });
+}
+
+async function planOf(tx: Database, ask: MarketOrdersAsk): Promise<MarketOrdersPlan> {
+  const [staff] = await tx.select({ id: users.id }).from(users).where(eq(users.email, STAFF_EMAIL));
+  const sellers = await tx.select().from(dealers);
+  const numberOf = (countryId: CountryId) => reserveIds(tx, ORDER_SEQUENCES[countryId], ask.count);
+  return {
+    ...ask,
+    productPrice: productPrices(ask.random),
+    book: await buildInPlace(tx, ask.now, { creditCountries: [1, 2, 3] }),
+    sellers: new Map(sellers.map((seller) => [seller.id, seller])),
+    reviews: ask.fitsReviews ? await openReviews(tx) : [],
+    // Of a password that nobody knows.
+    passwordHash: await hashPassword(randomBytes(24).toString('base64url')),
+    staffId: staff?.id ?? null,
+    firstUserId: await reserveIds(tx, 'users_id_seq', ask.households + ask.count),
+    firstAddressId: await reserveIds(tx, 'addresses_id_seq', ask.households + ask.count),
+    firstNumbers: { 1: await numberOf(1), 2: await numberOf(2), 3: await numberOf(3) },
+  };
+}
+
+/** Search cards of customers are kept by triggers, row by row; of so many they are better made in one go. */
+const CARD_TRIGGERS = [
+  ['users', 'users_card'],
+  ['addresses', 'addresses_account'],
+  ['orders', 'orders_card_inserted'],
+] as const;
+
+async function switchCards(tx: Database, to: 'disable' | 'enable'): Promise<void> {
+  for (const [table, trigger] of CARD_TRIGGERS)
+    await tx.execute(sql.raw(`alter table ${table} ${to} trigger ${trigger}`));
+}
+
+async function makeCards(tx: Database, firstUserId: number): Promise<void> {
+  // Without it the planner takes the tables for small ones and reads them whole for each customer.
+  await tx.execute(sql`analyze ${users}`);
+  await tx.execute(sql`analyze ${addresses}`);
+  await tx.execute(sql`analyze ${orders}`);
+  await tx.execute(sql`
+    select refresh_customer_cards(array_agg(id order by id)) from ${users} where id >= ${firstUserId}`);
+}
+
+/**
+ * Years of orders of many households with their split, timeline, cancellations and reviews, in one transaction and some
+ * statements a table; the same for the same day, name and seed. Returns how many; 0 when they were there already.
+ */
+export async function seedMarketOrders(db: Database, ask: MarketOrdersAsk): Promise<number> {
+  return db.transaction(async (tx) => {
+    if (await isMade(tx, ask.name)) return 0;
+    const plan = await planOf(tx, ask);
+    await switchCards(tx, 'disable');
+    let count = 0;
+    let portion: MarketOrder[] = [];
+    for (const made of makeMarketOrders(plan)) {
+      portion.push(made);
+      count += 1;
+      if (portion.length < PORTION) continue;
+      await insertPortion(tx, portion);
+      portion = [];
+    }
+    await insertPortion(tx, portion);
+    await makeCards(tx, plan.firstUserId);
+    await switchCards(tx, 'enable');
+    await leaveMark(tx, ask);
+    return count;
+  });
+}

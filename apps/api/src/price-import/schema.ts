@@ -1,0 +1,52 @@
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { dealers } from '../dealers/schema';
+
+/** What a dealer's own programs send prices with: shown once, kept as a hash. */
+export const dealerKeys = pgTable(
+  'dealer_keys',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    dealerId: integer()
+      .notNull()
+      .references(() => dealers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the whole key. */
+    keyHash: text().notNull().unique(),
+    /** Its first signs, to be told from others. */
+    start: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdBy: text().notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+    /** It counts no more; null: it does. */
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.dealerId)],
+);
+
+/** Price files that were to be taken over; one with a jump waits for a member of staff. */
+export const priceImports = pgTable(
+  'price_imports',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    dealerId: integer()
+      .notNull()
+      .references(() => dealers.id, { onDelete: 'cascade' }),
+    /** held → taken | refused; without a jump taken at once. */
+    state: text().$type<'held' | 'taken' | 'refused'>().notNull(),
+    fileName: text().notNull(),
+    content: text().notNull(),
+    /** SHA-256 of the content; the same file does not wait twice. */
+    contentHash: text().notNull(),
+    /** Lines that were wrong are left out, and somebody said so. */
+    skipsBadLines: boolean().notNull(),
+    changeCount: integer().notNull(),
+    jumpCount: integer().notNull(),
+    badLineCount: integer().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    /** A member of staff, or the start of a dealer's key. */
+    receivedFrom: text().notNull(),
+    decidedAt: timestamp({ withTimezone: true }),
+    decidedBy: text(),
+    reason: text(),
+  },
+  (table) => [index().on(table.dealerId, table.receivedAt), index().on(table.state, table.receivedAt)],
+);

@@ -1,0 +1,33 @@
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { findMail } from '../outbox/outbox-repository';
+import { resendMail } from '../outbox/resend-mail';
+import { changeStaffCustomer } from './change-staff-customer';
+import { insertNote, mailboxesOf } from './customer-repository';
+import { canResend } from './single-use-mails';
+
+/** Seen by staff alone; never changed, goes with the account. */
+export const answerAddCustomerNote = defineHandler(CALLS.addCustomerNote, ({ params, body }, context) => {
+  const { clock, user } = context;
+  if (!user) throw problem('UNAUTHENTICATED');
+  const author = { authorId: user.id, authorName: `${user.firstName} ${user.lastName}`.trim() };
+  return changeStaffCustomer({ customerId: params.customerId }, context, (tx, { id: userId }) =>
+    insertNote(tx, { userId, ...author, text: body.Text, at: clock() }),
+  );
+});
+
+/** NOT_FOUND for mails to other mailboxes. */
+export const answerResendCustomerMail = defineHandler(CALLS.resendCustomerMail, ({ params, body }, context) =>
+  changeStaffCustomer({ customerId: params.customerId }, context, async (tx, { id, email }) => {
+    const mail = await findMail(tx, body.MailId);
+    const mailboxes = await mailboxesOf(tx, id, email);
+    if (!mail || !mailboxes.includes(mail.recipient)) throw problem('NOT_FOUND');
+    if (!canResend(mail.kind))
+      throw problem('CONFLICT', {
+        detail: 'Der Link dieser E-Mail gilt nur einmal und nur für kurze Zeit. Der Kunde fordert ihn neu an.',
+      });
+    context.audit.note({ after: { kind: mail.kind, subject: mail.subject } });
+    await resendMail(tx, mail, context);
+  }),
+);

@@ -1,0 +1,31 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROLES } from '@heizplatz/identity';
+import type { Database } from '../../database/database';
+import { seedReference } from '../../demo/seed-reference';
+import { insertCustomer, loggedIn } from '../../identity/testing/visitors';
+import { importFiles } from '../../price-import/import-files';
+import type { TestApi } from '../../testing/api-test';
+import type { TestClient } from '../../testing/test-client';
+
+const EXAMPLES = join(__dirname, '../../price-import/examples');
+
+/** The dealer of the example files: one branch in Landshut, loose pellets at 364.37 and bags. */
+export const DEALER_KEY = 'tannhof-holzwaerme';
+
+/** Reference data and the market of the example files. */
+export async function fillExampleMarket(db: Database): Promise<void> {
+  await seedReference(db);
+  const files = readdirSync(EXAMPLES).map((name) => ({ name, text: readFileSync(join(EXAMPLES, name), 'utf8') }));
+  const { errors } = await importFiles(db, files, { isDryRun: false, acceptsJumps: false });
+  if (errors[0]) throw new Error(errors[0].message);
+}
+
+/** A member of staff who minds dealers. */
+export async function dealerSupport(api: TestApi): Promise<TestClient> {
+  const email = 'haendlersupport@example.com';
+  await insertCustomer(api, { email, roles: [ROLES.dealerSupport], firstName: 'Dora', lastName: 'Hagen' });
+  return loggedIn(api, email);
+}
+
+export const EXAMPLE_PRICES: string = readFileSync(join(EXAMPLES, 'prices.csv'), 'utf8');

@@ -1,0 +1,84 @@
+import type { OpenDatabase } from '../database/open-database';
+import { openDatabase } from '../database/open-database';
+import { seedMarketOrders } from '../demo/orders/seed-market-orders';
+import { randomStreams } from '../demo/random-streams';
+import { ALL_HANDLERS } from '../http/all-handlers';
+import { buildInPlace } from '../pricing/build-in-place';
+import { insertMarket } from '../pricing/testing/insert-market';
+import { SMALL_MARKET } from '../pricing/testing/made-up-book';
+import { makeMarket } from '../pricing/testing/make-market';
+import { TEST_NOW, withApi } from '../testing/api-test';
+import { LIST_QUERIES, listHandlers, median, queriesOf, timeList, wholeReads } from '../testing/measure-lists';
+
+/** The full size (1,000 against 100,000) is `node tools/bench/run.ts lists`. */
+const FEW = { count: 1000, households: 400 };
+const MANY = { count: 9000, households: 4000 };
+const MOST_TIMES = 5;
+/** Below it a ratio is noise. */
+const NOISE_MS = 4;
+const RUNS = 5;
+
+const random = randomStreams(7);
+const today = '2026-11-21';
+const seeding = { today, now: TEST_NOW, random, fitsReviews: false } as const;
+
+const api = withApi({
+  prepare: (db) => insertMarket(db, makeMarket(SMALL_MARKET)),
+  services: async (_, db) => {
+    const book = await buildInPlace(db, TEST_NOW, { creditCountries: [] });
+    return { priceBook: { current: () => book } };
+  },
+});
+let open: OpenDatabase;
+const lists = listHandlers(ALL_HANDLERS);
+const cases = lists.flatMap((list) => LIST_QUERIES.map((query) => ({ list, query })));
+const nameOf = ({ list, query }: (typeof cases)[number]) => `${list.call.id} ${JSON.stringify(query)}`;
+
+async function timesOfAll(): Promise<Map<string, number>> {
+  const parts = { db: open.db, services: api().services, now: TEST_NOW };
+  const times = new Map<string, number>();
+  for (const one of cases) {
+    const runs: number[] = [];
+    for (let run = 0; run <= RUNS; run++) runs.push(await timeList(one.list, one.query, parts));
+    // The first one plans and connects.
+    times.set(nameOf(one), median(runs.slice(1)));
+  }
+  return times;
+}
+
+let few: Map<string, number>;
+let many: Map<string, number>;
+
+beforeAll(async () => {
+  open = openDatabase({ url: api().databaseUrl, poolSize: 2, log: console, statementTimeoutMs: 120_000 });
+  await seedMarketOrders(open.db, { name: 'wenige', ...FEW, ...seeding });
+  await open.pool.query('analyze');
+  few = await timesOfAll();
+  await seedMarketOrders(open.db, { name: 'viele', ...MANY, ...seeding });
+  await open.pool.query('analyze');
+  many = await timesOfAll();
+}, 240_000);
+afterAll(() => open.close());
+
+it('knows the lists of staff', () => {
+  const ids = lists.map(({ call }) => call.id);
+  expect(ids).toEqual(expect.arrayContaining(['staffCustomers', 'auditLog', 'staffMails', 'staffWithdrawals']));
+});
+
+it('a page of ten times the orders takes at most five times as long', () => {
+  const slow = cases.flatMap((one) => {
+    const [before = 0, after = 0] = [few.get(nameOf(one)), many.get(nameOf(one))];
+    const allowed = MOST_TIMES * Math.max(before, NOISE_MS);
+    return after > allowed ? [`${nameOf(one)}: ${before.toFixed(1)} → ${after.toFixed(1)} ms`] : [];
+  });
+  expect(slow).toEqual([]);
+});
+
+it.each(cases.map((one) => [nameOf(one), one] as const))('%s reads no growing table whole', async (_, one) => {
+  const parts = { db: open.db, services: api().services, now: TEST_NOW };
+  const run = await queriesOf(open.pool, () => timeList(one.list, one.query, parts));
+  expect(run.length).toBeGreaterThan(0);
+  const whole: string[] = [];
+  for (const query of run) whole.push(...(await wholeReads(open.pool, query)));
+  expect(whole).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** More words than this are no search but a pasted text. */
+const MAX_WORDS = 6;
+const PHONE = /^[+\d][\d\s()/.-]{4,}$/;
+/** Country codes of the three sites, as they are written before a number. */
+const COUNTRY_CODE = /^(?:\+|00)(?:49|43|41)/;
+
+const literal = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+/** Trigrams know beginnings, so a word too short for one inside is looked for at beginnings alone. */
+const patternOf = (word: string): string => (word.length < 3 ? `% ${literal(word)}%` : `%${literal(word)}%`);
+
+/** '0049 (0)30 1234' and '030 1234' as they stand in digits: '301234'. */
+const phoneDigits = (text: string): string => text.replace(COUNTRY_CODE, '').replace(/\D/g, '').replace(/^0+/, '');
+
+/** What is looked for, in small letters; a telephone number is one word however it is written. */
+export function wordsOf(search: string): string[] {
+  const text = search.replaceAll('\0', '').trim();
+  if (PHONE.test(text) && /[\s()/.+-]|^0/.test(text)) {
+    const digits = phoneDigits(text);
+    if (digits.length >= 4) return [digits];
+  }
+  return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+}
+
+/**
+ * Every word of a search is part of the row's words. `words` is the very expression of a trigram index:
+ * `index('x_staff_search').using('gin', sql`staff_words(${table.name}, ${table.city}) gin_trgm_ops`)`; telephone
+ * numbers go into it by `staff_digits(…)`. Undefined: nothing is looked for.
+ */
+export function wordsMatch(words: SQL, search: string): SQL | undefined {
+  const conditions = wordsOf(search).map((word) => sql`${words} like ${patternOf(word)}`);
+  return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
+}

@@ -1,0 +1,82 @@
+import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { formatMoney, siteById } from '@heizplatz/country';
+import { checkWeighed } from '../dealer-orders/check-weighed';
+import { deliveredMail } from '../dealer-orders/delivered-mail';
+import { defineHandler } from '../http/define-handler';
+import { customerChangeMail, dealerChangeMail, type ChangeMail } from '../orders/change-mail';
+import type { Order } from '../orders/order';
+import { amountText } from '../orders/order-figures';
+import { orderedGoods, settleWeight, type Settlement } from '../orders/settle-weight';
+import { actAsStaff, type StaffAct } from './act-as-staff';
+
+type Body = CallRequest<typeof CALLS.staffBookWeight>['body'];
+
+/** The dealer writes the invoice, and has to know what staff booked. */
+function dealerMail(order: Order, { Reason }: Body, { totalCents, chargedAmount }: Settlement): ChangeMail {
+  const site = siteById(order.countryId);
+  return {
+    kind: 'dealer-weight-booked',
+    subject: 'Gelieferte Menge gebucht',
+    blocks: [
+      { kind: 'text', text: 'Unser Kundendienst hat die gelieferte Menge gebucht. Bitte rechnen Sie danach ab.' },
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Geliefert', value: amountText({ ...order, amount: order.deliveredAmount ?? 0 }) },
+          { label: 'Berechnet', value: amountText({ ...order, amount: chargedAmount }) },
+          { label: 'Gesamtpreis nach Lieferung', value: formatMoney(totalCents / 100, site), isStrong: true },
+        ],
+      },
+      { kind: 'text', text: `Grund: ${Reason}` },
+    ],
+  };
+}
+
+function weightAct(order: Order, body: Body, now: Date): StaffAct {
+  const { DeliveredAmount, DeliveredOn, Reason } = body;
+  const settled = settleWeight(orderedGoods(order), DeliveredAmount, null);
+  const isCorrection = order.state === 'delivered';
+  const delivered = amountText({ ...order, amount: DeliveredAmount });
+  return {
+    change: {
+      kind: 'weight-reported',
+      ...(isCorrection ? { inStates: ['delivered'] } : { toState: 'delivered' }),
+      note: `${isCorrection ? 'Berichtigt' : 'Geliefert'}: ${delivered}, bestellt: ${amountText(order)}. Grund: ${Reason}`,
+      changes: {
+        deliveredAmount: DeliveredAmount,
+        deliveredOn: DeliveredOn,
+        weightReportedAt: now,
+        settledUnitCents: settled.unitCents,
+        settledCents: settled.totalCents,
+        // A yes was given to another weight.
+        hasWeightConsent: null,
+        weightConsentAt: null,
+        proposedWindow: null,
+        requestedDate: null,
+      },
+    },
+    mails: (after, parts) => {
+      const mail = deliveredMail(after, { seller: parts.seller, settled });
+      const corrected = { kind: 'order-weight-corrected', subject: 'Gelieferte Menge berichtigt' };
+      return [
+        customerChangeMail(after, isCorrection ? { ...mail, ...corrected } : mail, parts),
+        dealerChangeMail(after, dealerMail(after, body, settled), parts),
+      ];
+    },
+  };
+}
+
+/**
+ * Delivered, or weighed otherwise than booked, before the invoice is written; what it costs follows from the same rule as
+ * for the dealer (settle-weight.ts). VALIDATION with DATE_INV or AMOUNT_MAX.
+ */
+export const answerStaffBookWeight = defineHandler(CALLS.staffBookWeight, ({ body }, context) =>
+  actAsStaff(body, context, {
+    isDone: ({ state, deliveredAmount, deliveredOn }) =>
+      state === 'delivered' && deliveredAmount === body.DeliveredAmount && deliveredOn === body.DeliveredOn,
+    decide: (order) => {
+      checkWeighed(body, order, context.clock());
+      return weightAct(order, body, context.clock());
+    },
+  }),
+);

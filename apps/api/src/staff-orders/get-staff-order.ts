@@ -1,0 +1,13 @@
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { orderOf } from '../orders/order';
+import { readStaffOrder } from './read-staff-order';
+import { findOrderNamed } from './staff-orders-repository';
+
+/** Of every country, whatever site staff sit at. */
+export const answerStaffOrder = defineHandler(CALLS.staffOrder, async ({ params }, context) => {
+  const row = await findOrderNamed(context.db, params.orderId);
+  if (!row) throw problem('NOT_FOUND');
+  return readStaffOrder(context.db, orderOf(row), context);
+});

@@ -1,0 +1,28 @@
+import type { StaffOrder } from '@heizplatz/contract';
+import { findCase } from '../cancellations/case-repository';
+import type { Database } from '../database/database';
+import type { CallContext } from '../http/define-handler';
+import { documentsOf } from '../orders/document-repository';
+import type { Order } from '../orders/order';
+import { eventsOf } from '../orders/order-repository';
+import { findSeller } from '../orders/seller-repository';
+import { presentStaffOrder } from './present-staff-order';
+import { mailsOf, notesOf } from './staff-orders-repository';
+
+/** Everything that staff see of an order; reads on the given connection alone. */
+export async function readStaffOrder(
+  db: Database,
+  order: Order,
+  { user, clock }: Pick<CallContext, 'user' | 'clock'>,
+): Promise<StaffOrder> {
+  return presentStaffOrder(order, {
+    seller: await findSeller(db, order.dealerId),
+    events: await eventsOf(db, order.id),
+    documents: await documentsOf(db, order.id),
+    mails: await mailsOf(db, order.id),
+    notes: await notesOf(db, order.id),
+    cancellation: await findCase(db, order.id),
+    user,
+    now: clock(),
+  });
+}

@@ -1,0 +1,21 @@
+import { answerStaffBookWeight } from './book-weight';
+import { answerStaffCancelOrder } from './cancel-as-staff';
+import { answerStaffChangeDealer } from './change-dealer';
+import { answerStaffCorrectAddress } from './correct-address';
+import { answerStaffCreateCustomer } from './create-customer';
+import { answerStaffNextOffers } from './dealer-choices';
+import { answerStaffOrder } from './get-staff-order';
+import { answerStaffNoteOrder } from './note-order';
+import { answerStaffResendMail } from './resend-mail';
+
+export const staffOrdersHandlers = [
+  answerStaffBookWeight,
+  answerStaffCancelOrder,
+  answerStaffChangeDealer,
+  answerStaffCorrectAddress,
+  answerStaffCreateCustomer,
+  answerStaffNextOffers,
+  answerStaffNoteOrder,
+  answerStaffOrder,
+  answerStaffResendMail,
+];

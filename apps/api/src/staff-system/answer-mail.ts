@@ -1,0 +1,70 @@
+import { CALLS, type StaffMail } from '@heizplatz/contract';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { findMail, type StoredMail } from '../outbox/outbox-repository';
+import { resendMail } from '../outbox/resend-mail';
+import { outbox } from '../outbox/schema';
+import { sendMail } from '../outbox/send-mail';
+import { isSingleUse } from '../outbox/single-use-mails';
+import { presentMailRow } from './mail-list';
+
+/** A double click is one mail. */
+const TWIN_MS = 60_000;
+
+/** Links stand for their recipients; staff reads what was written, without being able to follow one. */
+const withoutLinks = (text: string): string =>
+  text.replace(/(https?:\/\/[^\s/]+)\/\S*/g, (_, origin: string) => `${origin}/[Link des Empfängers]`);
+
+const presentMail = (mail: StoredMail): StaffMail => ({
+  ...presentMailRow(mail),
+  Text: isSingleUse(mail.kind) ? null : withoutLinks(mail.text),
+  ReplyTo: mail.replyTo,
+  Attachments: mail.attachments.map(({ fileName }) => fileName),
+});
+
+async function mailOf(db: Database, id: string): Promise<StoredMail> {
+  const mail = await findMail(db, id);
+  if (!mail) throw problem('NOT_FOUND');
+  return mail;
+}
+
+export const answerStaffMail = defineHandler(CALLS.staffMail, async ({ params }, { db }) =>
+  presentMail(await mailOf(db, params.mailId)),
+);
+
+/** The same mail written since then; undefined: none. */
+async function twinOf(tx: Database, mail: StoredMail, since: Date): Promise<StoredMail | undefined> {
+  const isSame = [eq(outbox.recipient, mail.recipient), eq(outbox.subject, mail.subject), eq(outbox.kind, mail.kind)];
+  const [twin] = await tx
+    .select()
+    .from(outbox)
+    .where(and(...isSame, gt(outbox.createdAt, since)))
+    .limit(1);
+  return twin;
+}
+
+/** One that failed is tried again itself; of any other a new one is written. */
+export const answerSendMailAgain = defineHandler(CALLS.sendMailAgain, ({ body }, context) => {
+  const { db, clock, audit, services } = context;
+  return db.transaction(async (tx) => {
+    const [mail] = await tx.select().from(outbox).where(eq(outbox.id, body.MailId)).for('update');
+    if (!mail) throw problem('NOT_FOUND');
+    if (isSingleUse(mail.kind))
+      throw problem('CONFLICT', { detail: 'Der Link darin gilt nur einmal. Bitte lassen Sie einen neuen anfordern.' });
+    audit.note({ before: { state: mail.state }, after: { mailKind: mail.kind, recipient: mail.recipient } });
+    if (mail.state === 'failed') {
+      const [again] = await tx
+        .update(outbox)
+        .set({ state: 'queued', doneAt: null })
+        .where(eq(outbox.id, mail.id))
+        .returning();
+      await services.jobs.send(tx, sendMail.name, { mailId: mail.id });
+      return presentMail(again ?? mail);
+    }
+    const twin = await twinOf(tx, mail, new Date(clock().getTime() - TWIN_MS));
+    if (twin) return presentMail(twin);
+    return presentMail(await mailOf(tx, await resendMail(tx, mail, context)));
+  });
+});

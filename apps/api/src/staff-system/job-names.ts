@@ -1,0 +1,22 @@
+/** What queues do, for people. */
+const JOB_NAMES: Readonly<Record<string, string>> = {
+  'daily-prices': 'Preise des Tages',
+  'fill-commissions': 'Provisionen nachtragen',
+  'invite-to-rate': 'Zur Bewertung einladen',
+  'purge-kept-orders': 'Aufbewahrte Bestellungen löschen',
+  'send-mail': 'Mails versenden',
+  'send-price-alerts': 'Wunschpreise melden',
+  'staff-export': 'Listen ausgeben',
+  sweep: 'Aufräumen',
+  'sweep-authorisations': 'Kreditprüfungen aufräumen',
+  'sweep-notifications': 'Benachrichtigungen aufräumen',
+  'sweep-processes': 'Bestellvorgänge aufräumen',
+  'sweep-reports': 'Meldungen aufräumen',
+  'sweep-requests': 'Anfragen aufräumen',
+  'sweep-sessions': 'Sitzungen aufräumen',
+  'void-authorisation': 'Kreditprüfung zurückgeben',
+  'watch-answers': 'Antworten der Händler überwachen',
+};
+
+/** One that is not named stands by its name. */
+export const jobName = (queue: string): string => JOB_NAMES[queue] ?? queue;

@@ -1,0 +1,31 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What staff demand of a group of options; without a row it is shown, not required, and begins as the catalogue has it. */
+export const parameterRequirements = pgTable(
+  'parameter_requirements',
+  {
+    countryId: smallint().notNull(),
+    productGroupId: smallint().notNull(),
+    /** 1 private, 2 business, 3 collective. */
+    customerGroupId: smallint().notNull(),
+    /** OPTION_KEYS: Hose, Vehicle … */
+    key: text().notNull(),
+    isRequired: boolean().notNull(),
+    defaultOptionId: integer(),
+    isVisible: boolean().notNull(),
+    version: integer().notNull().default(1),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.countryId, table.productGroupId, table.customerGroupId, table.key] })],
+);
+
+/** What each running node last told of its cache; rows of nodes that are silent are removed by the others. */
+export const cacheNodes = pgTable('cache_nodes', {
+  nodeId: text().primaryKey(),
+  startedAt: timestamp({ withTimezone: true }).notNull(),
+  seenAt: timestamp({ withTimezone: true }).notNull(),
+  lastFlushAt: timestamp({ withTimezone: true }),
+  lastFlushTags: text().array().notNull().default([]),
+  /** CacheFamily of the contract, with OldestAt as milliseconds; parsed when read. */
+  families: jsonb().notNull(),
+});

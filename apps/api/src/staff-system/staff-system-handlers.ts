@@ -1,0 +1,33 @@
+import type { Handler } from '../http/define-handler';
+import { answerCacheNodes, answerFlushCache, answerWarmCache } from './answer-cache';
+import { answerPublicHolidays } from './answer-holidays';
+import { answerRetryJob, answerStaffQueues } from './answer-jobs';
+import { answerSendMailAgain, answerStaffMail } from './answer-mail';
+import {
+  answerCopyParameterRequirements,
+  answerParameterRequirements,
+  answerSaveParameterRequirement,
+} from './answer-parameters';
+import { answerAddVatRate, answerRemoveVatRate } from './answer-vat';
+import { jobList } from './job-list';
+import { mailList } from './mail-list';
+import { vatList } from './vat-list';
+
+export const staffSystemHandlers: readonly Handler[] = [
+  ...mailList.handlers,
+  answerStaffMail,
+  answerSendMailAgain,
+  ...jobList.handlers,
+  answerStaffQueues,
+  answerRetryJob,
+  ...vatList.handlers,
+  answerAddVatRate,
+  answerRemoveVatRate,
+  answerPublicHolidays,
+  answerCacheNodes,
+  answerFlushCache,
+  answerWarmCache,
+  answerParameterRequirements,
+  answerSaveParameterRequirement,
+  answerCopyParameterRequirements,
+];

@@ -1,0 +1,43 @@
+import { asRole, expectRefused } from '../../testing/as-role';
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { expect, test } from '../../testing/journey-test';
+import { runsIn } from '../../testing/runs-in';
+
+const WORKLIST = { path: '/support', call: '/api/support/aufgaben' };
+
+test.beforeEach(({}, info) => {
+  test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk');
+});
+
+test('support sees what waits, takes one and gives it back, keeps a view', async ({ page }) => {
+  await asRole(page, 'support');
+  await expect(page.getByRole('heading', { level: 1, name: 'Was wartet' })).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByLabel('Bei').selectOption('niemandem');
+  await expect(page).toHaveURL(/owner=nobody/);
+  const row = page.getByRole('row').nth(1);
+  const name = (await row.getByRole('rowheader').innerText()).trim();
+  await row.getByRole('button', { name: /^Nehmen/ }).click();
+  await page.goto(`/support?owner=me&search=${encodeURIComponent(name)}`);
+  const mine = page.getByRole('row', { name }).first();
+  await expect(mine.getByRole('button', { name: /^Abgeben/ })).toBeVisible();
+  await page.getByText('Ansichten').click();
+  await page.getByLabel('Diese Ansicht sichern als').fill('Meine');
+  await page.getByRole('button', { name: 'Sichern' }).click();
+  await expect(page.getByRole('link', { name: 'Meine', exact: true })).toBeVisible();
+  await mine.getByRole('button', { name: /^Abgeben/ }).click();
+  await expect(page.getByRole('heading', { name: 'Es wartet nichts' })).toBeVisible();
+});
+
+test('the list goes out as a file', async ({ page }) => {
+  await asRole(page, 'admin');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'CSV' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^aufgaben-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test('it is refused to press and customers, in page and API', async ({ page, troubles }) => {
+  troubles.allow(/403/);
+  await asRole(page, 'presse', '/persoenliche-daten');
+  await expectRefused(page, WORKLIST);
+});

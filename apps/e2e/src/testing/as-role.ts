@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn } from './log-in';
+
+/** Demo accounts of staff (product.md section 9), and of others who are refused there. */
+export type DemoAccount =
+  | 'admin'
+  | 'support'
+  | 'haendlersupport'
+  | 'editor'
+  | 'admanager'
+  | 'finanzen'
+  | 'marketing'
+  | 'presse'
+  | 'werbepartner'
+  | 'kunde';
+
+/** Logs the page's browser in as a role, and opens a page; one login a context: a second role needs a context of its own. */
+export async function asRole(page: Page, account: DemoAccount, path = '/support'): Promise<void> {
+  await page.goto(path);
+  await logIn(page, account);
+  await expect(page.getByRole('form', { name: 'Anmelden' })).toHaveCount(0);
+  await page.waitForURL((url) => url.pathname === path.replace(/[?#].*$/, ''));
+}
+
+interface Refused {
+  readonly path: string;
+  /** A call that the page reads, with GET. */
+  readonly call: string;
+}
+
+/** Who is logged in gets 403 of the page and of its call, and the text of section 8. */
+export async function expectRefused(page: Page, { path, call }: Refused): Promise<void> {
+  const answer = await page.goto(path);
+  expect([path, answer?.status()]).toEqual([path, 403]);
+  await expect(page.getByText('Leider haben Sie keinen Zugang zu dieser Seite.')).toBeVisible();
+  // Asked by the page itself: Secure cookies are sent on http://localhost by the browser alone.
+  const status = await page.evaluate(async (url) => (await fetch(url)).status, call);
+  expect([call, status]).toEqual([call, 403]);
+}

@@ -1,0 +1,13 @@
+import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+
+/** Where a dealer answers a review, by the signed link of its mail alone; no login. */
+export const reviewAnswerRoute: RouteObject = {
+  path: '/haendler/bewertung/:reviewId',
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "review-answer" */ './review-answer-view')).ReviewAnswerView,
+  }),
+  handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
+  loader: pageLoader(async (page) =>
+    (await import(/* webpackChunkName: "review-answer" */ './load-review-answer')).loadReviewAnswer(page),
+  ),
+};

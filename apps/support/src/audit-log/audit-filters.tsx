@@ -1,0 +1,33 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { SelectField, TextField } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+
+/** Fields of the log's filter form, as its address has them. */
+export function AuditFilters({ params }: { readonly params: URLSearchParams }) {
+  const { t } = useLingui();
+  const { data } = useCall(CALLS.auditChoices, {});
+  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
+  const persons = data?.Persons.map(({ PersonId, Name }) => ({ value: String(PersonId), label: Name })) ?? [];
+  const acts = data?.Acts.map(({ CallId, Act }) => ({ value: CallId, label: Act })) ?? [];
+  const all = { value: '', label: t`alle` };
+  return (
+    <>
+      <SelectField {...field('person')} label={t`Wer`} options={[all, ...persons]} />
+      <TextField {...field('forUser')} label={t`Für wen (Nummer)`} inputMode="numeric" maxLength={9} />
+      <SelectField {...field('call')} label={t`Was`} options={[all, ...acts]} />
+      <TextField {...field('from')} type="date" label={t`Von`} />
+      <TextField {...field('to')} type="date" label={t`Bis`} />
+      <SelectField
+        {...field('outcome')}
+        label={t`Ergebnis`}
+        options={[
+          all,
+          { value: 'done', label: t`erledigt` },
+          { value: 'refused', label: t`abgelehnt` },
+          { value: 'broken', label: t`abgebrochen` },
+        ]}
+      />
+    </>
+  );
+}

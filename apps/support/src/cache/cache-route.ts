@@ -1,0 +1,17 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { requireRoles } from '../start/staff-guard';
+
+/** /support/cache */
+export const cacheRoute: RouteObject = {
+  path: '/support/cache',
+  lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-cache" */ './cache-view')).CacheView }),
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async ({ api, user }) => {
+    requireRoles(user, [ROLES.admin]);
+    await api(CALLS.cacheNodes, {});
+    return null;
+  }),
+};

@@ -1,0 +1,114 @@
+import type { CancellationRow } from '@heizplatz/contract';
+import { formatDate, formatMoney, siteById } from '@heizplatz/country';
+import { useLocation } from '@heizplatz/router';
+import { Chip, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffTableColumn } from '../parts/staff-table-column';
+import { switched } from './booking';
+import { BookingSwitch } from './booking-switch';
+import styles from './cancellations-view.module.css';
+import { caseAddress } from './case-address';
+import type { Bookings } from './use-bookings';
+import { useCancellationWords } from './use-cancellation-words';
+
+type Column = StaffTableColumn<CancellationRow>;
+
+function Withdrawal({ row }: { readonly row: CancellationRow }) {
+  if (row.Withdrawal === 'none') return <span className="quiet">–</span>;
+  if (row.WithdrawUntil) return formatDate(row.WithdrawUntil, siteById(row.CountryId));
+  return (
+    <span className="quiet">
+      <Trans>vor Lieferung</Trans>
+    </span>
+  );
+}
+
+function Comments({ comments, WaitsForAnswer }: CancellationRow) {
+  const isWaiting = WaitsForAnswer.customer || WaitsForAnswer.dealer;
+  return isWaiting ? (
+    <Chip tone="ember">
+      <Trans>{comments.length} unbeantwortet</Trans>
+    </Chip>
+  ) : (
+    <>{comments.length}</>
+  );
+}
+
+/** Who, what and how far: the first half of the columns. */
+function useOrderColumns(): Column[] {
+  const { t } = useLingui();
+  const location = useLocation();
+  const day = (row: CancellationRow, iso: string) => formatDate(iso.slice(0, 10), siteById(row.CountryId));
+  return [
+    {
+      key: 'number',
+      title: t`Bestellung`,
+      isRowHeader: true,
+      cell: (row) => <TextLink href={caseAddress(location, row.orderId)}>{row.OrderNumber}</TextLink>,
+    },
+    { key: 'date', title: t`Storniert`, sort: 'CancelledAt', cell: (row) => day(row, row.CancelledAt) },
+    {
+      key: 'customer',
+      title: t`Kunde`,
+      cell: (row) => (
+        <>
+          {row.CustomerName}
+          <span className={styles.second}>{row.Place}</span>
+        </>
+      ),
+    },
+    { key: 'dealer', title: t`Händler`, cell: (row) => row.DealerName },
+    {
+      key: 'amount',
+      title: t`Menge`,
+      align: 'end',
+      cell: (row) => (
+        <>
+          {row.AmountText}
+          <span className={styles.second}>{formatMoney(row.TotalPrice, siteById(row.CountryId))}</span>
+        </>
+      ),
+    },
+  ];
+}
+
+/** Columns of the list; a booking is switched within it. */
+export function useCancellationColumns({ shownOf, change }: Bookings): readonly Column[] {
+  const { t } = useLingui();
+  const words = useCancellationWords();
+  const orderColumns = useOrderColumns();
+  return [
+    ...orderColumns,
+    {
+      key: 'kind',
+      title: t`Art`,
+      cell: (row) => (
+        <>
+          {words.kinds[row.Kind]}
+          <span className={styles.second}>{t`durch ${words.parties[row.CausedBy]}`}</span>
+        </>
+      ),
+    },
+    {
+      key: 'booked',
+      title: t`Gebucht`,
+      cell: (row) => (
+        <BookingSwitch
+          orderNumber={row.OrderNumber}
+          isBooked={shownOf(row).isBooked}
+          onChange={(isBooked) => change(row, switched(row, shownOf(row), isBooked))}
+        />
+      ),
+    },
+    {
+      key: 'feedback',
+      title: t`Rückmeldung`,
+      cell: ({ feedback }) =>
+        feedback.status === 1 ? <Chip tone="good">{t`erhalten`}</Chip> : <Chip tone="ember">{t`offen`}</Chip>,
+    },
+    { key: 'comments', title: t`Komm.`, align: 'end', cell: Comments },
+    { key: 'withdrawal', title: t`Widerruf bis`, cell: (row) => <Withdrawal row={row} /> },
+    { key: 'days', title: t`Tage offen`, align: 'end', cell: (row) => row.DaysOpen },
+    { key: 'owner', title: t`Zuständig`, cell: ({ Owner }) => Owner?.Name ?? <span className="quiet">–</span> },
+  ];
+}

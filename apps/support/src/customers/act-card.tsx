@@ -1,0 +1,53 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ReasonForm } from '../parts/reason-form';
+import { useStaffCustomer } from './customer-context';
+import styles from './customer-view.module.css';
+
+const CUSTOMER_HOME = '/kunde/startseite';
+
+/** Acting as the customer, with the reason that the log keeps. The whole document is loaded anew, as that customer's. */
+export function ActCard() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { customer } = useStaffCustomer();
+  async function act(Reason: string) {
+    await api(CALLS.impersonate, { body: { UserId: customer.Id, Reason } });
+    location.assign(CUSTOMER_HOME);
+  }
+  return (
+    <Card as="section" aria-labelledby="handeln">
+      <CardHeader titleId="handeln" title={<Trans>Als Kunde handeln</Trans>} />
+      {customer.CanBeActedFor ? (
+        <Disclosure summary={t`Im Namen des Kunden handeln`}>
+          <div className={styles.form}>
+            <ReasonForm
+              name="handeln"
+              submitText={t`Als Kunde handeln`}
+              placeholder={t`Bestellung am Telefon`}
+              save={act}
+            >
+              <p>
+                <Trans>
+                  Sie sehen die Seiten des Kunden, violett gerahmt, bis Sie auf „Beenden“ drücken. Alles, was Sie tun
+                  und lesen, steht mit Ihrem Namen im Protokoll. Passwort, E-Mail, Einwilligungen und Löschung bleiben
+                  dem Kunden selbst.
+                </Trans>
+              </p>
+            </ReasonForm>
+          </div>
+        </Disclosure>
+      ) : (
+        <p className="quiet">
+          {customer.IsGuest ? (
+            <Trans>Für Gäste geht das nicht: Sie haben kein Kundenkonto.</Trans>
+          ) : (
+            <Trans>Das geht bei diesem Konto nicht: Es ist gesperrt oder hat noch andere Rollen.</Trans>
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import type { RouteObject } from '@heizplatz/router';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { staffListLoader } from '../parts/staff-list-loader';
+
+/** /support/kunden */
+export const customerListRoute: RouteObject = {
+  path: '/support/kunden',
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-customers" */ './customer-list-view')).CustomerListView,
+  }),
+  handle: STAFF_HANDLE,
+  loader: staffListLoader([ROLES.customerSupport], CALLS.staffCustomers),
+};

@@ -1,0 +1,27 @@
+import { type PageRequest, notFound, pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { requireRoles } from '../start/staff-guard';
+import { customerInput } from './customer-input';
+
+async function loadCustomer({ api, user, url }: PageRequest): Promise<{ customerId: number }> {
+  requireRoles(user, [ROLES.customerSupport]);
+  const id = url.searchParams.get('id') ?? '';
+  if (!/^\d{1,9}$/.test(id)) notFound();
+  const customerId = Number(id);
+  return (await api(CALLS.staffCustomer, customerInput(customerId))) ? { customerId } : notFound();
+}
+
+/** /support/kunde/bearbeiten?id=… */
+export const customerRoute: RouteObject = {
+  path: '/support/kunde/bearbeiten',
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-customer" */ './customer-view')).CustomerView,
+  }),
+  action: pageAction(async (sent) =>
+    (await import(/* webpackChunkName: "staff-customer" */ './customer-action')).takeCustomerForm(sent),
+  ),
+  handle: STAFF_HANDLE,
+  loader: pageLoader(loadCustomer),
+};

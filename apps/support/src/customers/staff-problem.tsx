@@ -1,0 +1,23 @@
+import type { ProblemError } from '@heizplatz/api-client';
+import { Notice } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+
+/** Why an act of one button was refused, in the API's own German where it has some. */
+export function StaffProblem({ problem }: { readonly problem: ProblemError | null }) {
+  if (!problem) return null;
+  const { detail } = problem.problem;
+  const isTold = problem.status >= 400 && problem.status < 500 && detail;
+  return (
+    <Notice tone="bad" announce>
+      <p>
+        {problem.code === 'VERSION_CONFLICT' ? (
+          <Trans>Jemand anderes hat diesen Kunden inzwischen geändert. Bitte laden Sie die Seite neu.</Trans>
+        ) : isTold ? (
+          detail
+        ) : (
+          <Trans>Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.</Trans>
+        )}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { ROLES } from '@heizplatz/identity';
+
+/** Dealers are DealerSupport's (product.md section 6). */
+export const DEALER_ROLES = [ROLES.dealerSupport];
+
+export const DEALERS_PATH = '/support/haendler';
+export const NEW_DEALER_PATH = '/support/haendler/neu';
+export const HELD_IMPORTS_PATH = '/support/haendler/preisimporte';
+
+export const DEALER_PARTS = ['', 'filialen', 'preise', 'zahlungsarten', 'dokumente', 'preisimport'] as const;
+export type DealerPart = (typeof DEALER_PARTS)[number];
+
+/** A dealer's page, or one of its parts. */
+export const staffDealerPath = (id: number | string, part: DealerPart | 'preise/aendern' = ''): string =>
+  part === '' ? `${DEALERS_PATH}/${id}` : `${DEALERS_PATH}/${id}/${part}`;
+
+export const heldImportPath = (id: number): string => `${HELD_IMPORTS_PATH}/${id}`;

@@ -1,0 +1,1 @@
+export const EXPORT_ORDERS_PATH = '/export-orders';

@@ -1,0 +1,46 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import { listQuery } from '../parts/list-query';
+import { StaffPage } from '../parts/staff-page';
+import { StaffTable } from '../parts/staff-table';
+import { ExportFilters } from './export-filters';
+import { ExportForm } from './export-form';
+import { LogCard } from './log-card';
+import { TemplatesCard } from './templates-card';
+import { usePreviewColumns } from './use-preview-columns';
+import styles from './export-view.module.css';
+
+/** Which orders, as a table to look at first; which columns, as a file; what was exported before. */
+export function ExportView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const query = listQuery(CALLS.orderExportRows.query, params);
+  const { data, error, mutate } = useCall(CALLS.orderExportRows, { query });
+  const columns = usePreviewColumns();
+  return (
+    <StaffPage
+      title={t`Bestellungen exportieren`}
+      lead={t`Die Vorschau zeigt, was in der Datei steht. Euro und Franken stehen je für sich.`}
+    >
+      <StaffTable
+        label={t`Vorschau`}
+        columns={columns}
+        rowKey={({ OrderId }) => OrderId}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        defaultSort="-date"
+        searchHint={t`Bestellnummer`}
+        filters={<ExportFilters params={params} />}
+        emptyTitle={t`Keine Bestellungen in dieser Auswahl`}
+      />
+      {data && data.Rows.length > 0 && <ExportForm total={data.Total} isCapped={data.IsTotalCapped} />}
+      <div className={styles.columns}>
+        <TemplatesCard />
+        <LogCard />
+      </div>
+    </StaffPage>
+  );
+}

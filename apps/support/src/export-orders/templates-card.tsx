@@ -1,0 +1,68 @@
+import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { Button, Card, CardHeader, TextField, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { EXPORT_ORDERS_PATH } from './export-paths';
+import styles from './export-view.module.css';
+import { ProblemText } from './problem-text';
+
+/** Filters and columns by a name, for everybody who exports; personal data is never among them. */
+export function TemplatesCard() {
+  const { t } = useLingui();
+  const api = useApi();
+  const [params] = useSearchParams();
+  const { data: templates = [], mutate } = useCall(CALLS.orderExportTemplates, {});
+  const { isBusy, problem, submit } = useSubmit();
+  const [Name, setName] = useState('');
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const body = { Name, Query: params.toString() };
+    const saved = async () => mutate(await api(CALLS.saveOrderExportTemplate, { body }), { revalidate: false });
+    if (await submit(saved)) setName('');
+  }
+  const remove = (Id: number) =>
+    submit(async () => mutate(await api(CALLS.removeOrderExportTemplate, { body: { Id } }), { revalidate: false }));
+  return (
+    <Card as="section" aria-labelledby="vorlagen">
+      <CardHeader titleId="vorlagen" title={<Trans>Vorlagen</Trans>} />
+      <ul className={styles.list}>
+        {templates.map((template) => (
+          <li key={template.Id} className={styles.item}>
+            <p>
+              <TextLink href={template.Query ? `${EXPORT_ORDERS_PATH}?${template.Query}` : EXPORT_ORDERS_PATH}>
+                {template.Name}
+              </TextLink>{' '}
+              <span className="quiet">{template.CreatedBy}</span>
+            </p>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t`Vorlage „${template.Name}“ entfernen`}
+              onClick={() => void remove(template.Id)}
+            >
+              <Trans>Entfernen</Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form className={styles.form} aria-label={t`Vorlage speichern`} onSubmit={(event) => void save(event)}>
+        <TextField
+          label={t`Auswahl als Vorlage speichern`}
+          hint={t`Filter und Spalten, ohne personenbezogene Daten.`}
+          required
+          maxLength={60}
+          value={Name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <ProblemText problem={problem} />
+        <div className={styles.acts}>
+          <Button type="submit" size="small" variant="secondary" busy={isBusy}>
+            <Trans>Vorlage speichern</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { listQuery } from '../parts/list-query';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { requireRoles } from '../start/staff-guard';
+
+/** /support/auftraege */
+export const jobsRoute: RouteObject = {
+  path: '/support/auftraege',
+  lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-jobs" */ './jobs-view')).JobsView }),
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async ({ api, user, url }) => {
+    requireRoles(user, [ROLES.admin]);
+    const query = listQuery(CALLS.staffJobs.query, url.searchParams);
+    await Promise.all([api(CALLS.staffJobs, { query }), api(CALLS.staffQueues, {})]);
+    return null;
+  }),
+};

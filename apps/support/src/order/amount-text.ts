@@ -1,0 +1,9 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import type { StaffOrder } from '@heizplatz/contract';
+import { formatNumber, siteById } from '@heizplatz/country';
+
+/** '6.000 kg', '1 Palette'. */
+export function amountText(amount: number, { ProductGroupId, CountryId }: StaffOrder): string {
+  const { unit, unitSingular } = PRODUCT_GROUPS[ProductGroupId];
+  return `${formatNumber(amount, siteById(CountryId))} ${amount === 1 ? unitSingular : unit}`;
+}

@@ -1,0 +1,33 @@
+import {
+  DEFAULT_PRODUCT_GROUP_ID,
+  defaultConfiguration,
+  encodeCalculatorQuery,
+  PRODUCT_GROUPS,
+  type ProductGroupId,
+} from '@heizplatz/calculator';
+import type { CountryId } from '@heizplatz/country';
+
+export interface WantedGoods {
+  readonly countryId: CountryId;
+  readonly groupId: ProductGroupId;
+  /** Empty: the caller's own. */
+  readonly zipCode: string;
+  /** In the group's unit; null: the group's usual amount. */
+  readonly amount: number | null;
+}
+
+export const defaultGoods = (countryId: CountryId): WantedGoods => ({
+  countryId,
+  groupId: DEFAULT_PRODUCT_GROUP_ID,
+  zipCode: '',
+  amount: PRODUCT_GROUPS[DEFAULT_PRODUCT_GROUP_ID].defaultAmount,
+});
+
+/** The offers for what is wanted; without any postcode the start page, where the calculator asks for it. */
+export function goodsPath({ countryId, groupId, zipCode, amount }: WantedGoods, ownZipCode: string): string {
+  const ZipCode = zipCode || ownZipCode;
+  if (ZipCode === '') return '/';
+  const { urlName, defaultAmount } = PRODUCT_GROUPS[groupId];
+  const wanted = { ...defaultConfiguration(countryId, groupId), ZipCode, Amount: amount ?? defaultAmount };
+  return `/${urlName}/angebotsliste?${encodeCalculatorQuery(wanted)}`;
+}

@@ -1,0 +1,49 @@
+import { formatLongDate, formatMoney, formatTime } from '@heizplatz/country';
+import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { Chip } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { amountText } from './amount-text';
+import { useStaffOrder } from './order-context';
+
+/** What, for how much, when and by whom, and what is waited for. */
+export function OrderLead() {
+  const { order, site } = useStaffOrder();
+  const placedAt = formatTime(order.PlacedAt, site);
+  const takenBy = order.TakenBy;
+  const due = formatTime(order.AnswerDueAt, site);
+  const day = order.Window && formatLongDate(order.Window.Date, site);
+  return (
+    <>
+      {amountText(order.Amount, order)} {order.Offer.ProductName} · {formatMoney(order.Offer.TotalPrice, site)} ·{' '}
+      {order.Payment.Name}
+      <br />
+      {takenBy === null ? (
+        <Trans>Bestellt am {placedAt}</Trans>
+      ) : (
+        <Trans>
+          Telefonisch durch {takenBy} am {placedAt}
+        </Trans>
+      )}
+      {order.State === 'placed' && <Trans> · Antwort des Händlers bis {due}</Trans>}
+      {order.Window && (
+        <Trans>
+          {' '}
+          · Lieferung am {day}, {order.Window.From}–{order.Window.To} Uhr
+        </Trans>
+      )}
+    </>
+  );
+}
+
+/** Its state, and whose site it came by. */
+export function OrderStates() {
+  const { t } = useLingui();
+  const { order, site } = useStaffOrder();
+  const { label, tone } = ORDER_STATE_WORDS[order.State];
+  return (
+    <>
+      <Chip tone={tone}>{t(label)}</Chip>
+      <Chip tone="sunk">{site.countryName}</Chip>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+
+/** /support/bestellung/{id}: by its id, or by the number that people say. */
+export const orderRoute: RouteObject = {
+  path: '/support/bestellung/:orderId',
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-order" */ './order-view')).OrderView,
+  }),
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async (page) =>
+    (await import(/* webpackChunkName: "staff-order" */ './load-staff-order')).loadStaffOrder(page),
+  ),
+};

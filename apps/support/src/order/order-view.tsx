@@ -1,0 +1,52 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS, type StaffOrder } from '@heizplatz/contract';
+import { useLoaderData } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import { StaffPage } from '../parts/staff-page';
+import { AccessCard } from './access-card';
+import { CancellationCard } from './cancellation-card';
+import { CustomerCard } from './customer-card';
+import { DealerCard } from './dealer-card';
+import { DeliveredCard } from './delivered-card';
+import { DocumentsCard } from './documents-card';
+import { MailsCard } from './mails-card';
+import { NotesCard } from './notes-card';
+import { OrderContext } from './order-context';
+import { OrderLead, OrderStates } from './order-head';
+import styles from './order-view.module.css';
+import { PriceCard } from './price-card';
+import { staffOrderInput } from './staff-order-input';
+import { StationsCard } from './stations-card';
+import { TimelineCard } from './timeline-card';
+
+/** One order with everything that staff know of it, and what they may do with it. */
+export function OrderView() {
+  const { t } = useLingui();
+  const { orderId } = useLoaderData<{ orderId: string }>();
+  const { data: order, mutate } = useCall(CALLS.staffOrder, staffOrderInput(orderId));
+  if (!order) return null;
+  const show = (fresh: StaffOrder) => mutate(fresh, { revalidate: false });
+  return (
+    <OrderContext value={{ order, show }}>
+      <StaffPage title={t`Bestellung ${order.OrderNumber}`} lead={<OrderLead />} actions={<OrderStates />}>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <CancellationCard />
+            <DeliveredCard />
+            <StationsCard />
+            <PriceCard />
+            <TimelineCard />
+          </div>
+          <div className={styles.side}>
+            <CustomerCard />
+            <DealerCard />
+            <NotesCard />
+            <MailsCard />
+            <DocumentsCard />
+            <AccessCard />
+          </div>
+        </div>
+      </StaffPage>
+    </OrderContext>
+  );
+}

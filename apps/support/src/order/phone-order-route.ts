@@ -1,0 +1,14 @@
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+
+/** /support/bestellung/neu: an order that somebody gives on the phone. */
+export const phoneOrderRoute: RouteObject = {
+  path: '/support/bestellung/neu',
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "phone-order" */ './phone-order-view')).PhoneOrderView,
+  }),
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async (page) =>
+    (await import(/* webpackChunkName: "phone-order" */ './load-phone-order')).loadPhoneOrder(page),
+  ),
+};

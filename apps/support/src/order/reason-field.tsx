@@ -1,0 +1,26 @@
+import { TextField } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ActFields } from './act-form';
+
+interface ReasonFieldProps extends ActFields {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Who reads it; absent: the log alone. */
+  readonly hint?: string;
+}
+
+/** Why: stands in the log, and in the mail where the act sends one. */
+export function ReasonField({ idOf, errorOf, value, onChange, hint }: ReasonFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      id={idOf('Reason')}
+      label={t`Grund`}
+      hint={hint ?? t`Steht im Protokoll.`}
+      maxLength={300}
+      value={value}
+      error={errorOf('Reason')}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { StaffOrder } from '@heizplatz/contract';
+import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { useLingui } from '@lingui/react/macro';
+
+/** What happened in words; a kind without its own is named by the state after it. */
+export function useEventWords(): (event: StaffOrder['Timeline'][number]) => string {
+  const { t } = useLingui();
+  const words: Readonly<Record<string, string>> = {
+    'date-proposed': t`Termin vorgeschlagen`,
+    'date-answered': t`Terminvorschlag beantwortet`,
+    'move-requested': t`Anderer Termin gewünscht`,
+    'weight-reported': t`Gelieferte Menge gebucht`,
+    'weight-answered': t`Mehrmenge beantwortet`,
+    document: t`Dokument hinzugefügt`,
+    complaint: t`Reklamation`,
+    reminder: t`Händler erinnert`,
+    'address-corrected': t`Adresse berichtigt`,
+    'dealer-changed': t`Händler gewechselt`,
+    'withdrawal-part': t`Widerruf eines Teils`,
+    'withdrawal-received': t`Widerruf eingegangen, bitte prüfen`,
+  };
+  return ({ Kind, State }) => words[Kind] ?? t(ORDER_STATE_WORDS[State].label);
+}

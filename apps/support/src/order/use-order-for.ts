@@ -1,0 +1,17 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { goodsPath, type WantedGoods } from './goods-path';
+
+const REASON = 'Bestellung am Telefon';
+
+/** Acts as the caller from here on and leads to its offers; the whole document is loaded anew, as that customer's. */
+export function useOrderFor(goods: WantedGoods) {
+  const api = useApi();
+  const { isBusy, problem, submit } = useSubmit();
+  const orderFor = (userOf: () => Promise<number>, ownZipCode: string): Promise<boolean> =>
+    submit(async () => {
+      await api(CALLS.impersonate, { body: { UserId: await userOf(), Reason: REASON } });
+      location.assign(goodsPath(goods, ownZipCode));
+    });
+  return { isBusy, problem, orderFor };
+}

@@ -1,0 +1,3 @@
+export const OUTBOX_PATH = '/support/postausgang';
+
+export const mailPath = (mailId: string): string => `${OUTBOX_PATH}/${mailId}`;

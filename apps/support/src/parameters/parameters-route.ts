@@ -1,0 +1,22 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { listQuery } from '../parts/list-query';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { requireRoles } from '../start/staff-guard';
+
+/** /support/parameter-requirement */
+export const parametersRoute: RouteObject = {
+  path: '/support/parameter-requirement',
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-parameters" */ './parameters-view')).ParametersView,
+  }),
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async ({ api, user, url }) => {
+    requireRoles(user, [ROLES.dealerSupport]);
+    await api(CALLS.parameterRequirements, {
+      query: listQuery(CALLS.parameterRequirements.query, url.searchParams),
+    });
+    return null;
+  }),
+};

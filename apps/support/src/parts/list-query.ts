@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/**
+ * What an address asks of a list, by the schema of the list's call. What the schema does not know is left out, and so is
+ * what it refuses: an old or mistyped address shows the list, not an error.
+ */
+export function listQuery<S extends QuerySchema>(schema: S | undefined, params: URLSearchParams): v.InferInput<S> {
+  if (!schema) throw new Error('a list’s call has a query');
+  const known = [...params].filter(([key]) => Object.hasOwn(schema.entries, key));
+  const asked: Record<string, string> = Object.fromEntries(known);
+  const { issues = [] } = v.safeParse(schema, asked);
+  for (const issue of issues) delete asked[String(issue.path?.[0]?.key)];
+  if (!v.is(schema, asked)) throw new Error('a list’s query has to do without any of its values');
+  return asked;
+}

@@ -1,0 +1,32 @@
+import { useLocation } from '@heizplatz/router';
+import { Trans } from '@lingui/react/macro';
+
+interface StaffExportLinksProps {
+  /** The path of the list's export call. */
+  readonly path: string;
+}
+
+/** The same list as a file, without columns that name persons. */
+export function StaffExportLinks({ path }: StaffExportLinksProps) {
+  const { search } = useLocation();
+  const hrefOf = (format: 'csv' | 'xlsx'): string => {
+    const params = new URLSearchParams(search);
+    params.delete('page');
+    params.delete('size');
+    params.set('format', format);
+    return `${path}?${params}`;
+  };
+  return (
+    <span>
+      <Trans>
+        Ausgeben:{' '}
+        <a href={hrefOf('csv')} download>
+          CSV
+        </a>{' '}
+        <a href={hrefOf('xlsx')} download>
+          Excel
+        </a>
+      </Trans>
+    </span>
+  );
+}

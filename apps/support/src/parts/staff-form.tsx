@@ -1,0 +1,88 @@
+import { PostForm } from '@heizplatz/router';
+import { Button, ErrorSummary, Notice } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent, ReactNode } from 'react';
+import type { StaffFormState } from './use-staff-form';
+import styles from './staff-form.module.css';
+import { VersionConflict } from './version-conflict';
+
+export interface StaffFormProps {
+  /** `useStaffForm({ … })`. */
+  readonly form: StaffFormState;
+  /** How fields are called where both versions are shown, by name. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** How a value is shown there: the name of a country instead of its number. */
+  readonly shown?: (name: string, value: string) => string;
+  readonly submitText?: string;
+  /** Fields, with `{...form.field('Name')}`. */
+  readonly children: ReactNode;
+}
+
+/** What a refusal without a wrong field says, in the API's own German where it has some. */
+function Refusal({ form }: { readonly form: StaffFormState }) {
+  const { problem } = form;
+  if (!problem || problem.code === 'VERSION_CONFLICT' || form.errors.length > 0) return null;
+  const { detail, requestId } = problem.problem;
+  const isTold = problem.status >= 400 && problem.status < 500 && detail;
+  return (
+    <Notice tone="bad" announce>
+      <p>
+        {isTold ? (
+          detail
+        ) : (
+          <Trans>Das hat nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es noch einmal.</Trans>
+        )}
+      </p>
+      {requestId && problem.status >= 500 && (
+        <p>
+          <Trans>Vorgangsnummer {requestId}</Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/**
+ * A form of staff: what is wrong is said above and at each field, what was typed stays, leaving it unsaved asks first, and
+ * a newer version of somebody else is shown beside one's own. Without script the route's action takes it.
+ */
+export function StaffForm({ form, labels, shown, submitText, children }: StaffFormProps) {
+  const { t } = useLingui();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void form.submit();
+  }
+  return (
+    <PostForm name={form.name} noValidate className={styles.form} onSubmit={submit}>
+      <input type="hidden" name="Version" value={form.version} />
+      <ErrorSummary errors={form.errors} />
+      <Refusal form={form} />
+      {form.theirs && (
+        <VersionConflict
+          mine={form.typed}
+          theirs={form.theirs}
+          labels={labels}
+          shown={shown}
+          isBusy={form.isBusy}
+          onSettle={(chosen) => void form.settle(chosen)}
+        />
+      )}
+      {children}
+      <div className={styles.acts}>
+        <Button type="submit" variant="primary" busy={form.isBusy} busyText={t`Wird gespeichert …`}>
+          {submitText ?? <Trans>Speichern</Trans>}
+        </Button>
+        {form.isUnsaved && (
+          <>
+            <Button variant="quiet" onClick={form.drop}>
+              <Trans>Verwerfen</Trans>
+            </Button>
+            <span role="status" className={styles.unsaved}>
+              <Trans>Noch nicht gespeichert</Trans>
+            </span>
+          </>
+        )}
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { hasAnyRole, ROLES, type User } from '@heizplatz/identity';
+import { useLocation } from '@heizplatz/router';
+import { PlainLink } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import styles from './staff-navigation.module.css';
+import { STAFF_SCREENS, START_PATH } from './staff-screens';
+
+const isHere = (path: string, pathname: string): boolean =>
+  pathname === path || (path !== START_PATH && pathname.startsWith(`${path}/`));
+
+/** All screens that the user's roles open, in their groups. */
+export function StaffNavigation({ user }: { readonly user: User | null }) {
+  const { i18n, t } = useLingui();
+  const { pathname } = useLocation();
+  const groups = STAFF_SCREENS.map((group) => ({
+    ...group,
+    screens: group.screens.filter(({ roles }) => user && hasAnyRole(user, [...roles, ROLES.admin])),
+  })).filter(({ screens }) => screens.length > 0);
+  return (
+    <nav aria-label={t`Support`} className={styles.navigation}>
+      {groups.map(({ id, text, screens }) => (
+        <div key={id}>
+          <p className={styles.group}>{i18n._(text)}</p>
+          <ul>
+            {screens.map((screen) => (
+              <li key={screen.path}>
+                <PlainLink
+                  href={screen.path}
+                  className={styles.link}
+                  aria-current={isHere(screen.path, pathname) ? 'page' : undefined}
+                >
+                  {i18n._(screen.text)}
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+/** Addresses of staff's pages that other pages link to, each typed once. */
+const withSearch = (path: string, search: string): string => `${path}?search=${encodeURIComponent(search)}`;
+
+export const orderPath = (idOrNumber: string): string => `/support/bestellung/${encodeURIComponent(idOrNumber)}`;
+export const customerPath = (id: number): string => `/support/kunde/bearbeiten?id=${id}`;
+export const dealerPath = (id: number | string): string => `/support/haendler/${id}`;
+export const heldImportPath = (id: string): string => `/support/haendler/preisimporte/${id}`;
+export const cancellationsPath = (orderNumber: string): string => withSearch('/stornomanagement', orderNumber);
+export const withdrawalsPath = (id: string): string => `/support/widerrufe?id=${id}`;
+export const reportsPath = (id: string): string => `/support/meldungen?id=${id}`;
+export const mailsPath = (recipient: string): string => withSearch('/support/postausgang', recipient);
+export const jobsPath = (): string => '/support/auftraege?state=failed';
+export const customersPath = (search: string): string => withSearch('/support/kunden', search);

@@ -1,0 +1,47 @@
+import { Form } from '@heizplatz/router';
+import { Icon } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { SEARCH_PATH } from './staff-screens';
+import styles from './staff-search-box.module.css';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Finds orders, customers and dealers from every page of staff; '/' leads to it. */
+export function StaffSearchBox({ search = '' }: { readonly search?: string }) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <Form action={SEARCH_PATH} role="search" aria-label={t`Alles durchsuchen`} className={styles.box}>
+      <input
+        ref={field}
+        key={search}
+        type="search"
+        name="search"
+        defaultValue={search}
+        maxLength={120}
+        autoComplete="off"
+        aria-label={t`Nummer, Name, E-Mail, Telefon oder PLZ`}
+        aria-keyshortcuts="/"
+        placeholder={t`Nummer, Name, E-Mail, Telefon, PLZ`}
+        className={styles.input}
+      />
+      <button type="submit" className={styles.button}>
+        <Icon name="arrow-right" size={18} />
+        <span className="visually-hidden">
+          <Trans>Suchen</Trans>
+        </span>
+      </button>
+    </Form>
+  );
+}

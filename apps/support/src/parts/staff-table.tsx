@@ -1,0 +1,148 @@
+import type { ProblemError } from '@heizplatz/api-client';
+import { STAFF_PAGE_SIZES } from '@heizplatz/contract';
+import { formatNumber } from '@heizplatz/country';
+import { useLocation, useSite } from '@heizplatz/router';
+import { EmptyState, FailedState, PageLinks, PlainLink, Skeleton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { listAddress } from './list-address';
+import { StaffExportLinks } from './staff-export-links';
+import { StaffFilters } from './staff-filters';
+import { StaffRows } from './staff-rows';
+import type { StaffRows as RowsPage, StaffTableColumn } from './staff-table-column';
+import styles from './staff-table.module.css';
+import { StaffViews } from './staff-views';
+
+export interface StaffTableProps<Row> {
+  /** What is listed, for readers: 'Bestellungen'. */
+  readonly label: string;
+  readonly columns: readonly StaffTableColumn<Row>[];
+  readonly rowKey: (row: Row) => string | number;
+  /** `useCall(CALLS.x, { query })`: its data and error. */
+  readonly data: RowsPage<Row> | undefined;
+  readonly error?: ProblemError | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly markOf?: (row: Row) => 'warn' | 'open' | undefined;
+  /** The order of the list when its address names none: the API's defaultSort. */
+  readonly defaultSort: string;
+  readonly searchHint?: string;
+  /** Fields of the filter form. */
+  readonly filters?: ReactNode;
+  /** Path of the export call; absent: no files. */
+  readonly exportPath?: string;
+  /** Said when nothing is found. */
+  readonly emptyTitle?: string;
+}
+
+function CountText({ data }: { readonly data: RowsPage<unknown> }) {
+  const site = useSite();
+  const { Total, IsTotalCapped, Page, PageSize, Rows } = data;
+  const first = (Page - 1) * PageSize + 1;
+  const [from, to] = [formatNumber(first, site), formatNumber(first + Rows.length - 1, site)];
+  const total = formatNumber(Total, site);
+  if (Rows.length === 0) return <Trans>0 Treffer</Trans>;
+  return IsTotalCapped ? (
+    <Trans>
+      {from}–{to} von mehr als {total}
+    </Trans>
+  ) : (
+    <Trans>
+      {from}–{to} von {total}
+    </Trans>
+  );
+}
+
+const WAITING_ROWS = [100, 75, 100, 100, 75] as const;
+
+function WaitingRows() {
+  return (
+    <div className={styles.waiting} role="status">
+      <span className="visually-hidden">
+        <Trans>Die Liste wird geladen …</Trans>
+      </span>
+      {WAITING_ROWS.map((width, at) => (
+        <Skeleton key={at} width={width} />
+      ))}
+    </div>
+  );
+}
+
+function Foot({ data, label }: { readonly data: RowsPage<unknown>; readonly label: string }) {
+  const { t } = useLingui();
+  const location = useLocation();
+  return (
+    <div className={styles.foot}>
+      <PageLinks
+        label={t`Seiten: ${label}`}
+        page={data.Page}
+        pageCount={Math.ceil(data.Total / data.PageSize)}
+        hrefOf={(page) => listAddress(location, { page: page === 1 ? null : String(page) })}
+      />
+      {data.Total > STAFF_PAGE_SIZES[0] && (
+        <p className={styles.sizes}>
+          <Trans>Zeilen je Seite</Trans>
+          {STAFF_PAGE_SIZES.map((size) =>
+            size === data.PageSize ? (
+              <strong key={size} aria-current="true">
+                {size}
+              </strong>
+            ) : (
+              <PlainLink key={size} href={listAddress(location, { size: String(size) })}>
+                {size}
+              </PlainLink>
+            ),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A list of staff, whole: filters, saved views, files, table, pages. Its state is its address; it works without script. */
+export function StaffTable<Row>(props: StaffTableProps<Row>) {
+  const { t } = useLingui();
+  const { label, data, error, onRetry, columns, rowKey, markOf, defaultSort } = props;
+  const { pathname, search } = useLocation();
+  const hasFilters = props.searchHint !== undefined || props.filters !== undefined;
+  if (!data && error)
+    return (
+      <FailedState
+        title={t`Die Liste konnte nicht geladen werden.`}
+        onRetry={onRetry}
+        retryHref={pathname + search}
+        requestId={error.problem.requestId}
+      />
+    );
+  return (
+    <section className={styles.list} aria-label={label}>
+      {hasFilters && <StaffFilters searchHint={props.searchHint}>{props.filters}</StaffFilters>}
+      <div className={styles.tools}>
+        <p className={styles.count} role="status">
+          {data && <CountText data={data} />}
+        </p>
+        <div className={styles.toolLinks}>
+          <StaffViews />
+          {props.exportPath && data && data.Rows.length > 0 && <StaffExportLinks path={props.exportPath} />}
+        </div>
+      </div>
+      {!data && <WaitingRows />}
+      {data && data.Rows.length === 0 && (
+        <EmptyState title={props.emptyTitle ?? t`Nichts gefunden`}>
+          {search !== '' && <Trans>Mit anderen Angaben in den Feldern oben finden Sie vielleicht mehr.</Trans>}
+        </EmptyState>
+      )}
+      {data && data.Rows.length > 0 && (
+        <StaffRows
+          // Two regions of one name could not be told apart.
+          label={t`Tabelle: ${label}`}
+          columns={columns}
+          rows={data.Rows}
+          rowKey={rowKey}
+          markOf={markOf}
+          defaultSort={defaultSort}
+        />
+      )}
+      {data && <Foot data={data} label={label} />}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { PostForm, useLocation } from '@heizplatz/router';
+import { Button, Disclosure, Notice, PlainLink, TextField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import styles from './staff-views.module.css';
+
+/** Where the forms of views go where no script runs. */
+export const VIEWS_PATH = '/support/ansichten';
+
+/** The address behind the question mark, without the page. */
+const queryOf = (search: string): string => {
+  const params = new URLSearchParams(search);
+  params.delete('page');
+  return params.toString();
+};
+
+/** The list as the caller set it up, kept under names: those there are, and a field for a new one. */
+export function StaffViews() {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const api = useApi();
+  const { data, mutate } = useCall(CALLS.staffViews, { query: { path: pathname } });
+  const saving = useSubmit();
+  const query = queryOf(search);
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const Name = String(new FormData(form).get('Name'));
+    void saving.submit(async () => {
+      await api(CALLS.saveStaffView, { body: { Path: pathname, Name, Query: query } });
+      form.reset();
+      await mutate();
+    });
+  }
+  function remove(event: FormEvent<HTMLFormElement>, Id: number) {
+    event.preventDefault();
+    void saving.submit(async () => {
+      await api(CALLS.removeStaffView, { body: { Id } });
+      await mutate();
+    });
+  }
+  const views = data?.Views ?? [];
+  return (
+    <Disclosure summary={t`Ansichten`} className={styles.views}>
+      <div className={styles.panel}>
+        {views.length > 0 && (
+          <ul className={styles.list}>
+            {views.map(({ Id, Name, Query }) => (
+              <li key={Id}>
+                <PlainLink
+                  href={Query === '' ? pathname : `${pathname}?${Query}`}
+                  aria-current={Query === query ? 'page' : undefined}
+                >
+                  {Name}
+                </PlainLink>
+                <PostForm name="remove" action={VIEWS_PATH} onSubmit={(event) => remove(event, Id)}>
+                  <input type="hidden" name="Id" value={Id} />
+                  <input type="hidden" name="Path" value={pathname} />
+                  <Button type="submit" variant="quiet" size="small" aria-label={t`Ansicht „${Name}“ löschen`}>
+                    <Trans>Löschen</Trans>
+                  </Button>
+                </PostForm>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PostForm name="save" action={VIEWS_PATH} className={styles.form} onSubmit={save}>
+          <input type="hidden" name="Path" value={pathname} />
+          <input type="hidden" name="Query" value={query} />
+          <TextField label={t`Diese Ansicht sichern als`} name="Name" size="small" required maxLength={60} />
+          <Button type="submit" variant="secondary" size="small" busy={saving.isBusy}>
+            <Trans>Sichern</Trans>
+          </Button>
+        </PostForm>
+        {saving.problem && (
+          <Notice tone="bad" announce>
+            {saving.problem.problem.detail ?? <Trans>Das hat nicht geklappt.</Trans>}
+          </Notice>
+        )}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Notice, RadioGroup } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { differencesOf, type FormValues } from './form-values';
+import styles from './staff-form.module.css';
+
+interface VersionConflictProps {
+  readonly mine: FormValues;
+  /** What somebody else saved meanwhile. */
+  readonly theirs: FormValues;
+  /** How fields are called, by name. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** How a field's value is shown; absent: as it was typed. */
+  readonly shown?: ((name: string, value: string) => string) | undefined;
+  readonly isBusy: boolean;
+  readonly onSettle: (chosen: FormValues) => void;
+}
+
+type Side = 'mine' | 'theirs';
+
+/** Somebody else was quicker: both versions, field by field, and whose is to stay. Nothing is lost until it is chosen. */
+export function VersionConflict({ mine, theirs, labels, shown, isBusy, onSettle }: VersionConflictProps) {
+  const { t } = useLingui();
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const differences = differencesOf(mine, theirs);
+  const textOf = (name: string, value: string): string => {
+    if (value === '') return t`leer`;
+    return shown?.(name, value) ?? (value === 'on' ? t`ja` : value);
+  };
+  const chosenOf = (sideOf: (name: string) => Side): FormValues => ({
+    ...mine,
+    ...Object.fromEntries(
+      differences.map((difference) => [difference.name, difference[sideOf(difference.name)]] as const),
+    ),
+  });
+  return (
+    <Notice tone="warn" announce>
+      <div className={styles.conflict}>
+        <p>
+          <strong>
+            <Trans>Jemand anderes hat das inzwischen geändert.</Trans>
+          </strong>{' '}
+          {differences.length === 0 ? (
+            <Trans>Beide Fassungen sind gleich.</Trans>
+          ) : (
+            <Trans>Welche Fassung soll gelten? Gespeichert wird erst, wenn Sie gewählt haben.</Trans>
+          )}
+        </p>
+        {differences.map(({ name, mine: own, theirs: newer }) => (
+          <RadioGroup
+            key={name}
+            name={`conflict-${name}`}
+            legend={labels[name] ?? name}
+            look="compact"
+            value={sides[name] ?? 'mine'}
+            onValueChange={(side) =>
+              setSides((before) => ({ ...before, [name]: side === 'theirs' ? 'theirs' : 'mine' }))
+            }
+            options={[
+              { value: 'mine', label: t`Meine: ${textOf(name, own)}` },
+              { value: 'theirs', label: t`Neue: ${textOf(name, newer)}` },
+            ]}
+          />
+        ))}
+        <div className={styles.acts}>
+          <Button
+            size="small"
+            variant="primary"
+            busy={isBusy}
+            onClick={() => onSettle(chosenOf((name) => sides[name] ?? 'mine'))}
+          >
+            <Trans>Auswahl speichern</Trans>
+          </Button>
+          <Button size="small" busy={isBusy} onClick={() => onSettle(chosenOf(() => 'mine'))}>
+            <Trans>Meine übernehmen</Trans>
+          </Button>
+          <Button size="small" busy={isBusy} onClick={() => onSettle(chosenOf(() => 'theirs'))}>
+            <Trans>Neue übernehmen</Trans>
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { listQuery } from '../parts/list-query';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { requireRoles } from '../start/staff-guard';
+import { holidaysInput } from './holidays-input';
+
+/** /support/saetze */
+export const ratesRoute: RouteObject = {
+  path: '/support/saetze',
+  lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-rates" */ './rates-view')).RatesView }),
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async ({ api, user, url }) => {
+    requireRoles(user, [ROLES.financial]);
+    const query = listQuery(CALLS.vatRates.query, url.searchParams);
+    await Promise.all([api(CALLS.vatRates, { query }), api(CALLS.publicHolidays, holidaysInput(url.searchParams))]);
+    return null;
+  }),
+};

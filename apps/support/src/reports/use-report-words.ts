@@ -1,0 +1,32 @@
+import type { StaffReport } from '@heizplatz/contract';
+import { useLingui } from '@lingui/react/macro';
+
+type Outcome = NonNullable<StaffReport['Answers'][number]['Outcome']>;
+
+interface ReportWords {
+  readonly states: Readonly<Record<StaffReport['State'], string>>;
+  readonly kinds: Readonly<Record<StaffReport['TargetKind'], string>>;
+  readonly reasons: Readonly<Record<StaffReport['Reason'], string>>;
+  readonly outcomes: Readonly<Record<Outcome, string>>;
+  /** Who said it: a member of staff by name, else the side. */
+  readonly byText: (by: string) => string;
+}
+
+export function useReportWords(): ReportWords {
+  const { t } = useLingui();
+  return {
+    states: { open: t`offen`, decided: t`entschieden`, appealed: t`Beschwerde`, closed: t`abgeschlossen` },
+    kinds: { review: t`Bewertung`, dealer: t`Händler`, page: t`Seite` },
+    reasons: {
+      'not-genuine': t`Nicht echt`,
+      insulting: t`Beleidigend`,
+      'personal-data': t`Persönliche Daten`,
+      misleading: t`Irreführend`,
+      'illegal-offer': t`Unerlaubtes Angebot`,
+      copyright: t`Urheber- oder Markenrecht`,
+      other: t`Etwas anderes`,
+    },
+    outcomes: { removed: t`Entfernt`, changed: t`Geändert`, kept: t`Bleibt` },
+    byText: (by) => (by === 'reporter' ? t`Meldende Seite` : by === 'concerned' ? t`Betroffene Seite` : by),
+  };
+}

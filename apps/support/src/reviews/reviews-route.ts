@@ -1,0 +1,15 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import type { RouteObject } from '@heizplatz/router';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { staffListLoader } from '../parts/staff-list-loader';
+
+/** Reviews of all dealers, and answers on a dealer's behalf. */
+export const reviewsRoute: RouteObject = {
+  path: '/support/bewertungen',
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-reviews" */ './reviews-view')).ReviewsView,
+  }),
+  handle: STAFF_HANDLE,
+  loader: staffListLoader([ROLES.dealerSupport], CALLS.staffReviews),
+};

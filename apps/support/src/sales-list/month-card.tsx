@@ -1,0 +1,78 @@
+import type { SalesMonth } from '@heizplatz/contract';
+import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Card, Chip, FigureTable } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloseMonth } from './close-month';
+import { monthName } from './month-name';
+import styles from './sales-list.module.css';
+
+const KG_PER_TONNE = 1000;
+type Figure = 'Orders' | 'WeightKg' | 'Net' | 'Commission' | 'Corrections';
+type Figures = Pick<SalesMonth['Countries'][number], Figure>;
+
+/** Money is added in cents. */
+function sumOf(rows: readonly Figures[]): Figures {
+  const sum = (name: Figure) => rows.reduce((all, row) => all + Math.round(row[name] * 100), 0) / 100;
+  return {
+    ...{ Orders: sum('Orders'), WeightKg: sum('WeightKg'), Net: sum('Net') },
+    ...{ Commission: sum('Commission'), Corrections: sum('Corrections') },
+  };
+}
+
+interface MonthCardProps {
+  readonly month: SalesMonth;
+  readonly onClosed: () => Promise<unknown>;
+}
+
+/** What the month comes to, euros and francs apart, and whether it is closed. */
+export function MonthCard({ month, onClosed }: MonthCardProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const rows = (['EUR', 'CHF'] as const).flatMap((currency) => {
+    const own = month.Countries.filter(({ Currency }) => Currency === currency);
+    if (own.length === 0) return [];
+    const money = (value: number) => formatMoney(value, siteById(currency === 'CHF' ? 3 : 1));
+    const { Orders, WeightKg, Net, Commission, Corrections } = sumOf(own);
+    const dealers = own.reduce((sum, { Dealers }) => sum + Dealers, 0);
+    const cells = [
+      ...[currency, formatNumber(dealers, site), formatNumber(Orders, site)],
+      ...[formatNumber(WeightKg / KG_PER_TONNE, site, 1), money(Net), money(Commission), money(Corrections)],
+      money(Math.round((Commission + Corrections) * 100) / 100),
+    ];
+    return [{ id: currency, cells }];
+  });
+  return (
+    <Card as="section" className={styles.month}>
+      <div className={styles.monthHead}>
+        <h2>{monthName(month.Month)}</h2>
+        {month.Closed ? <Chip tone="spruce">{t`abgeschlossen`}</Chip> : <Chip tone="sunk">{t`offen`}</Chip>}
+        <p className={styles.note}>
+          {month.Closed ? (
+            <Trans>
+              am {formatDate(month.Closed.At, site)} von {month.Closed.By}
+            </Trans>
+          ) : (
+            month.OrdersExpected > 0 && (
+              <Trans>{formatNumber(month.OrdersExpected, site)} Bestellungen sind noch nicht geliefert</Trans>
+            )
+          )}
+        </p>
+        {month.CanClose && <CloseMonth month={month} onClosed={onClosed} />}
+      </div>
+      {rows.length > 0 && (
+        <FigureTable
+          caption={t`Summen des Monats je Währung`}
+          captionHidden
+          columns={[
+            { id: 'currency', label: t`Währung` },
+            ...[t`Händler`, t`Bestellungen`, t`Menge in t`, t`Netto`, t`Provision`, t`Korrekturen`, t`Zu zahlen`].map(
+              (label) => ({ id: label, label, numeric: true }),
+            ),
+          ]}
+          rows={rows}
+        />
+      )}
+    </Card>
+  );
+}

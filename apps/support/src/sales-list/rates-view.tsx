@@ -1,0 +1,90 @@
+import { useCall } from '@heizplatz/api-client';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CALLS, type CommissionRateRow } from '@heizplatz/contract';
+import { formatLongDate, formatPercent } from '@heizplatz/country';
+import { hasRole, ROLES } from '@heizplatz/identity';
+import { useSearchParams, useSite, useUser } from '@heizplatz/router';
+import { Button } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { listQuery } from '../parts/list-query';
+import { StaffPage } from '../parts/staff-page';
+import { StaffTable } from '../parts/staff-table';
+import type { StaffTableColumn } from '../parts/staff-table-column';
+import { RateForm } from './rate-form';
+import styles from './sales-list.module.css';
+import { SALES_PATH } from './sales-paths';
+
+function useRateColumns(onChange: ((row: CommissionRateRow) => void) | null): StaffTableColumn<CommissionRateRow>[] {
+  const { t } = useLingui();
+  const site = useSite();
+  return [
+    {
+      ...{ key: 'dealer', title: t`Händler`, sort: 'dealer', isRowHeader: true, wraps: true },
+      cell: ({ DealerName }) => DealerName ?? t`alle Händler`,
+    },
+    {
+      ...{ key: 'group', title: t`Ware` },
+      cell: ({ ProductGroupId }) => (ProductGroupId === null ? t`alles` : PRODUCT_GROUPS[ProductGroupId].name),
+    },
+    { key: 'from', title: t`Gilt ab`, sort: 'from', cell: ({ ValidFrom }) => formatLongDate(ValidFrom, site) },
+    {
+      ...{ key: 'rate', title: t`Satz`, sort: 'rate', align: 'end' },
+      cell: ({ RatePercent }) => formatPercent(RatePercent, site),
+    },
+    ...(onChange
+      ? [
+          {
+            ...{ key: 'act', title: <span className="visually-hidden">{t`Ändern`}</span> },
+            cell: (row: CommissionRateRow) =>
+              row.IsLocked ? (
+                <span className={styles.note}>{t`abgerechnet`}</span>
+              ) : (
+                <Button variant="quiet" size="small" onClick={() => onChange(row)}>
+                  <Trans>Ändern</Trans>
+                </Button>
+              ),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Who pays what from when. Admin sets rates; a rate that a closed month was reckoned by stays. */
+export function RatesView() {
+  const { t } = useLingui();
+  const user = useUser();
+  const [params] = useSearchParams();
+  const query = listQuery(CALLS.commissionRates.query, params);
+  const { data, error, mutate } = useCall(CALLS.commissionRates, { query });
+  const [edited, setEdited] = useState<CommissionRateRow | null>(null);
+  const [saved, setSaved] = useState(0);
+  const mayChange = hasRole(user, ROLES.admin);
+  const columns = useRateColumns(mayChange ? setEdited : null);
+  async function reread() {
+    await mutate();
+    setEdited(null);
+    setSaved((before) => before + 1);
+  }
+  return (
+    <StaffPage
+      title={t`Provisionssätze`}
+      crumbs={[{ id: 'list', text: t`Verkaufsliste`, href: SALES_PATH }]}
+      lead={<Trans>Es gilt der Satz des Händlers vor dem aller Händler und der einer Ware vor dem für alles.</Trans>}
+    >
+      <div className={styles.sections}>
+        <StaffTable
+          label={t`Provisionssätze`}
+          columns={columns}
+          rowKey={({ Id }) => Id}
+          data={data}
+          error={error}
+          onRetry={() => void mutate()}
+          defaultSort="-from"
+          searchHint={t`Name oder Ort des Händlers`}
+        />
+        {mayChange && <RateForm key={`${edited?.Id ?? 'new'}-${saved}`} rate={edited} onSaved={reread} />}
+      </div>
+    </StaffPage>
+  );
+}

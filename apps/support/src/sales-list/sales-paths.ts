@@ -1,0 +1,9 @@
+import { ROLES } from '@heizplatz/identity';
+
+export const SALES_PATH = '/admin/verkaufsliste';
+export const RATES_PATH = `${SALES_PATH}/provisionssaetze`;
+/** Of a dealer's month ('2026-10'). */
+export const statementPath = (month: string, dealerId: number): string => `${SALES_PATH}/${month}/${dealerId}`;
+
+/** Admin reads them too, and alone sets rates. */
+export const SALES_ROLES = [ROLES.financial] as const;

@@ -1,0 +1,19 @@
+import { CALLS } from '@heizplatz/contract';
+import { STAFF_ROLES } from '@heizplatz/identity';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { listQuery } from '../parts/list-query';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { SEARCH_PATH } from '../parts/staff-screens';
+import { requireRoles } from '../start/staff-guard';
+import { SearchView } from './search-view';
+
+export const searchRoute: RouteObject = {
+  path: SEARCH_PATH,
+  Component: SearchView,
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async ({ api, user, url }) => {
+    requireRoles(user, STAFF_ROLES);
+    await api(CALLS.staffSearch, { query: listQuery(CALLS.staffSearch.query, url.searchParams) });
+    return null;
+  }),
+};

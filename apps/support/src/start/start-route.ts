@@ -1,0 +1,20 @@
+import { CALLS } from '@heizplatz/contract';
+import { STAFF_ROLES } from '@heizplatz/identity';
+import { pageAction, redirect, type RouteObject } from '@heizplatz/router';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { staffListLoader } from '../parts/staff-list-loader';
+import { START_PATH } from '../parts/staff-screens';
+import { StartView } from './start-view';
+import { taskChange } from './task-change';
+
+export const startRoute: RouteObject = {
+  path: START_PATH,
+  Component: StartView,
+  handle: STAFF_HANDLE,
+  loader: staffListLoader(STAFF_ROLES, CALLS.staffTasks),
+  // A row's form, where no script runs.
+  action: pageAction(async ({ form, api, url }) => {
+    await api(CALLS.saveStaffTask, { body: taskChange(Object.fromEntries(form), new Date()) });
+    return redirect(url.pathname + url.search, 303);
+  }),
+};

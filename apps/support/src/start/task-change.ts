@@ -1,0 +1,33 @@
+import { CALLS, type CallInput } from '@heizplatz/contract';
+import { localDate } from '@heizplatz/country';
+import * as v from 'valibot';
+
+export type TaskChange = CallInput<typeof CALLS.saveStaffTask>['body'];
+
+const DAY_MS = 86_400_000;
+/** Days until it waits again, by the act that puts it off. */
+const SNOOZES: Readonly<Record<string, number>> = { tomorrow: 1, week: 7 };
+
+const Form = v.object({
+  Kind: v.string(),
+  ObjectId: v.string(),
+  Version: v.pipe(v.string(), v.transform(Number)),
+  /** 'on': it is the caller's as it stands. */
+  mine: v.string(),
+  act: v.picklist(['take', 'give', 'tomorrow', 'week', 'wake']),
+});
+
+/** What a row's form asks for; throws on a form that is none of ours. */
+export function taskChange(fields: Readonly<Record<string, string>>, now: Date): TaskChange {
+  const { act, mine, ...task } = v.parse(Form, fields);
+  const days = SNOOZES[act];
+  const until = days === undefined ? null : new Date(localDate(now).getTime() + days * DAY_MS);
+  const change = {
+    ...task,
+    IsMine: act === 'take' || (mine === 'on' && act !== 'give'),
+    SnoozedUntil: until?.toISOString().slice(0, 10) ?? null,
+  };
+  const { body } = CALLS.saveStaffTask;
+  if (!body || !v.is(body, change)) throw new Error('a form of another page');
+  return change;
+}

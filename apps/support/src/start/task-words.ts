@@ -1,0 +1,23 @@
+import type { StaffTaskKind } from '@heizplatz/contract';
+import type { ChipTone } from '@heizplatz/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+interface TaskWords {
+  readonly label: MessageDescriptor;
+  readonly tone: ChipTone;
+}
+
+/** What each kind of waiting is called. */
+export const TASK_WORDS: Readonly<Record<StaffTaskKind, TaskWords>> = {
+  cancellation: { label: msg`Storno buchen`, tone: 'ember' },
+  comment: { label: msg`Kommentar`, tone: 'info' },
+  withdrawal: { label: msg`Widerruf`, tone: 'bad' },
+  'dealer-answer': { label: msg`Händler antwortet nicht`, tone: 'warn' },
+  mail: { label: msg`Mail nicht zugestellt`, tone: 'warn' },
+  'price-import': { label: msg`Preisimport angehalten`, tone: 'ember' },
+  report: { label: msg`Meldung`, tone: 'bad' },
+  draft: { label: msg`Entwurf liegt`, tone: 'sunk' },
+  campaign: { label: msg`Kampagne endet`, tone: 'wood' },
+  job: { label: msg`Auftrag fehlgeschlagen`, tone: 'bad' },
+};

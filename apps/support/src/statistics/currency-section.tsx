@@ -1,0 +1,48 @@
+import type { CurrencyTotal, SalesFigureRow } from '@heizplatz/contract';
+import { formatNumber } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Card, Chip } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FigureChart } from './figure-chart';
+import { FigureRows } from './figure-rows';
+import { type Metric, shareText } from './figure-texts';
+import styles from './statistic.module.css';
+import type { StatisticPage } from './statistic-page';
+import { TotalFigures } from './total-figures';
+import { usePaymentWords } from './use-payment-words';
+
+interface CurrencySectionProps {
+  readonly total: CurrencyTotal;
+  readonly rows: readonly SalesFigureRow[];
+  readonly page: StatisticPage;
+  readonly metric: Metric;
+}
+
+/** All figures of one currency: sums, kinds of payment, chart, table. */
+export function CurrencySection({ total, rows, page, metric }: CurrencySectionProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const wordOf = usePaymentWords();
+  const { Currency, Payments, Now } = total;
+  return (
+    <Card as="section" className={styles.section} aria-label={t`Zahlen in ${Currency}`}>
+      <h2>{Currency === 'EUR' ? <Trans>Euro</Trans> : <Trans>Schweizer Franken</Trans>}</h2>
+      <TotalFigures total={total} />
+      {Payments.length > 0 && (
+        <ul className={styles.payments} aria-label={t`Anteile der Zahlungsarten`}>
+          {Payments.map(({ Kind, Orders, Percent }) => (
+            <li key={Kind}>
+              <Chip tone="sunk">
+                {wordOf(Kind)} {shareText(Percent, site)} ({formatNumber(Orders, site)})
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows.length > 0 && page.by !== 'order' && (
+        <FigureChart rows={rows} by={page.by} metric={metric} currency={Currency} />
+      )}
+      <FigureRows rows={rows} page={page} currency={Currency} metric={metric} orders={Now.Orders} />
+    </Card>
+  );
+}

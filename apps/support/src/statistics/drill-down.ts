@@ -1,0 +1,20 @@
+import { monthEnd, type StatisticPage } from './statistic-page';
+
+/** Where a row leads: its part of the figures by the next finer division. Null: it leads nowhere. */
+export function drillDown({ by }: Pick<StatisticPage, 'by'>, key: string): Partial<StatisticPage> | null {
+  if (by === 'year') return { from: `${key}-01-01`, to: `${key}-12-31`, by: 'month' };
+  if (by === 'month') return { from: `${key}-01`, to: monthEnd(key), by: 'day' };
+  if (by === 'day') return { from: key, to: key, by: 'order' };
+  // Postcodes that the list does not know have no state to narrow to.
+  if (key === '' || key === '0') return null;
+  if (by === 'country') return { country: countryOf(key), by: 'state' };
+  if (by === 'state') return { state: key, by: 'zip' };
+  if (by === 'zip') return { country: countryOf(key), zip: key.slice(2), by: 'month' };
+  if (by === 'product') return { product: key, by: 'month' };
+  return by === 'dealer' ? { dealer: key, by: 'month' } : null;
+}
+
+function countryOf(key: string): StatisticPage['country'] {
+  const [country] = key;
+  return country === '1' || country === '2' || country === '3' ? country : '';
+}

@@ -1,0 +1,67 @@
+import { LiveBars } from '@heizplatz/chart-ui';
+import type { SalesFigureRow, StatisticDimension } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useMemo } from 'react';
+import { type Currency, type Metric, metricText, valueOf } from './figure-texts';
+import { useDimensionWords } from './use-dimension-words';
+
+interface FigureChartProps {
+  readonly rows: readonly SalesFigureRow[];
+  readonly by: StatisticDimension;
+  readonly metric: Metric;
+  readonly currency: Currency;
+}
+
+/** Of what has no order of its own the largest are drawn; the table has them all. */
+const MOST_BARS = 15;
+const TIMES: readonly StatisticDimension[] = ['year', 'month', 'day'];
+
+/** The table's figures as bars, beside those of the period before. */
+export function FigureChart({ rows, by, metric, currency }: FigureChartProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const { names, labelOf } = useDimensionWords();
+  const drawn = useMemo(() => (TIMES.includes(by) ? rows : rows.slice(0, MOST_BARS)), [rows, by]);
+  const metrics: Record<Metric, string> = {
+    ...{ umsatz: t`Umsatz in ${currency}`, menge: t`Menge in t`, bestellungen: t`Bestellungen` },
+  };
+  const axis = t`${metrics[metric]} je ${names[by]}`;
+  const categories = useMemo(
+    () =>
+      drawn.map(({ Key, Label }) => ({
+        id: Key,
+        label: labelOf(by, Label),
+        shortLabel: by === 'day' ? Key.slice(8) : labelOf(by, Label),
+      })),
+    // labelOf is made anew with each render, of site and by alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [drawn, by, site],
+  );
+  const series = useMemo(
+    () => [
+      { name: t`Zeitraum`, values: drawn.map(({ Now }) => valueOf(metric, Now)) },
+      { name: t`davor`, values: drawn.map(({ Before }) => (Before ? valueOf(metric, Before) : 0)) },
+    ],
+    [drawn, metric, t],
+  );
+  const format = useCallback(
+    (value: number) => metricText(metric, value, { currency, site }),
+    [metric, currency, site],
+  );
+  const formatAxis = useCallback(
+    (value: number) => metricText('bestellungen', Math.round(value), { currency, site }),
+    [currency, site],
+  );
+  const title = t`${axis}: ${drawn.map(({ Label, Now }) => `${labelOf(by, Label)} ${format(valueOf(metric, Now))}`).join(', ')}`;
+  return (
+    <LiveBars
+      title={title}
+      axis={axis}
+      categories={categories}
+      series={series}
+      format={format}
+      formatAxis={formatAxis}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { SalesFigures } from '@heizplatz/contract';
+import { formatMoney, formatNumber, formatPercent, type Site, siteById } from '@heizplatz/country';
+
+export type Currency = 'EUR' | 'CHF';
+/** What the chart draws. */
+export const METRICS = ['umsatz', 'menge', 'bestellungen'] as const;
+export type Metric = (typeof METRICS)[number];
+
+const KG_PER_TONNE = 1000;
+const NONE = '–';
+
+/** '1.234,50 €', 'CHF 1’234.50': as the currency's own country writes it. */
+export const moneyText = (value: number | null, currency: Currency): string =>
+  value === null ? NONE : formatMoney(value, siteById(currency === 'CHF' ? 3 : 1));
+
+/** '1.234,5 t'. */
+export const tonnesText = (weightKg: number, site: Site): string =>
+  `${formatNumber(weightKg / KG_PER_TONNE, site, 1)} t`;
+
+export const shareText = (value: number | null, site: Site): string =>
+  value === null ? NONE : formatPercent(value, site, 1);
+
+/** '+12,3 %' against what was before; null where nothing was. */
+export function changeText(now: number | null, before: number | null, site: Site): string | null {
+  if (now === null || before === null || before === 0) return null;
+  const change = (100 * (now - before)) / before;
+  return `${change > 0 ? '+' : ''}${formatPercent(change, site, 1)}`;
+}
+
+export const valueOf = (metric: Metric, { Revenue, WeightKg, Orders }: SalesFigures): number =>
+  ({ umsatz: Revenue, menge: WeightKg / KG_PER_TONNE, bestellungen: Orders })[metric];
+
+export function metricText(metric: Metric, value: number, { currency, site }: { currency: Currency; site: Site }) {
+  if (metric === 'umsatz') return moneyText(value, currency);
+  return metric === 'menge' ? `${formatNumber(value, site, 1)} t` : formatNumber(value, site);
+}

@@ -1,0 +1,36 @@
+import { CALLS } from '@heizplatz/contract';
+import { localDate } from '@heizplatz/country';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { requireRoles } from '../start/staff-guard';
+import {
+  readStatisticPage,
+  statisticInput,
+  STATISTIC_ROLES,
+  STATISTICS_PATH,
+  type StatisticPage,
+} from './statistic-page';
+import { StatisticView } from './statistic-view';
+
+export interface LoadedStatistic {
+  readonly page: StatisticPage;
+  readonly today: string;
+}
+
+/** Figures of everybody's orders. */
+export const statisticRoute: RouteObject = {
+  path: STATISTICS_PATH,
+  Component: StatisticView,
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async ({ api, user, url }): Promise<LoadedStatistic> => {
+    requireRoles(user, STATISTIC_ROLES);
+    const today = localDate(new Date()).toISOString().slice(0, 10);
+    const page = readStatisticPage(url.searchParams, today);
+    await Promise.all([
+      api(CALLS.periodStatistic, statisticInput(page)),
+      api(CALLS.statisticProducts, { query: { countryId: '1' } }),
+      api(CALLS.statisticDealers, { query: { country: page.country } }),
+    ]);
+    return { page, today };
+  }),
+};

@@ -1,0 +1,8 @@
+/** A list's answer that holds these rows alone. */
+export const listPage = <Row>(Rows: readonly Row[]) => ({
+  Rows,
+  Total: Rows.length,
+  IsTotalCapped: false,
+  Page: 1,
+  PageSize: 25,
+});

@@ -1,0 +1,18 @@
+import { Link, Outlet, type RouteObject } from '@heizplatz/router';
+import { LinkProvider, type LinkProps, ToastProvider, ToastRegion } from '@heizplatz/ui';
+
+const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
+
+/** As the shell gives it: links of the parts go through the router, and toasts are shown. */
+const Parts = () => (
+  <ToastProvider>
+    <LinkProvider link={RouterLink}>
+      <Outlet />
+    </LinkProvider>
+    <ToastRegion />
+  </ToastProvider>
+);
+
+export const withStaffParts = (children: RouteObject[]): RouteObject[] => [
+  { Component: Parts, children: [...children, { path: '*', element: null }] },
+];

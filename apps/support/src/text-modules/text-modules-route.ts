@@ -1,0 +1,19 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { requireRoles } from '../start/staff-guard';
+
+/** Words for answers to cancellations. */
+export const textModulesRoute: RouteObject = {
+  path: '/support/textbausteine',
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-text-modules" */ './text-modules-view')).TextModulesView,
+  }),
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async ({ api, user }) => {
+    requireRoles(user, [ROLES.customerSupport, ROLES.dealerSupport]);
+    await api(CALLS.textModules, {});
+    return null;
+  }),
+};

@@ -1,0 +1,15 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import type { RouteObject } from '@heizplatz/router';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { staffListLoader } from '../parts/staff-list-loader';
+
+/** /support/user/list */
+export const userListRoute: RouteObject = {
+  path: '/support/user/list',
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-users" */ './user-list-view')).UserListView,
+  }),
+  handle: STAFF_HANDLE,
+  loader: staffListLoader([ROLES.admin], CALLS.staffUsers),
+};

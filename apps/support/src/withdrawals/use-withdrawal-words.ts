@@ -1,0 +1,21 @@
+import type { WithdrawalRow } from '@heizplatz/contract';
+import { useLingui } from '@lingui/react/macro';
+
+interface WithdrawalWords {
+  readonly outcomes: Readonly<Record<WithdrawalRow['Outcome'], string>>;
+  /** How far the confirmation came that the law asks for. */
+  readonly receipts: Readonly<Record<NonNullable<WithdrawalRow['ReceiptMail']>['State'], string>>;
+}
+
+export function useWithdrawalWords(): WithdrawalWords {
+  const { t } = useLingui();
+  return {
+    outcomes: {
+      withdrawn: t`widerrufen`,
+      part: t`Teil widerrufen`,
+      unclear: t`zu prüfen`,
+      unknown: t`Bestellung unbekannt`,
+    },
+    receipts: { queued: t`unterwegs`, sent: t`gesendet`, kept: t`aufbewahrt`, failed: t`gescheitert` },
+  };
+}

@@ -1,0 +1,66 @@
+import type { WithdrawalRow } from '@heizplatz/contract';
+import { formatTime, siteById } from '@heizplatz/country';
+import { Button, Card, KeyValueList } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { AssignForm } from './assign-form';
+import { SettleForm } from './settle-form';
+import styles from './withdrawal-panel.module.css';
+
+export interface WithdrawalProps {
+  readonly row: WithdrawalRow;
+  readonly reload: () => Promise<unknown>;
+}
+
+/** What was declared in its own words, the order it is about, and that it is settled. */
+export function WithdrawalPanel({ row, reload }: WithdrawalProps) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  // One form at a time: only one can ask before it is left.
+  const [isSettling, setIsSettling] = useState(false);
+  const site = siteById(row.CountryId);
+  const settledAt = row.SettledAt && formatTime(row.SettledAt, site);
+  return (
+    <section aria-label={t`Widerruf`} className={styles.panel}>
+      <Card className={styles.part}>
+        <h2 ref={heading} tabIndex={-1}>
+          <Trans>Die Erklärung</Trans>
+        </h2>
+        <KeyValueList
+          items={[
+            { id: 'received', label: t`Eingegangen`, value: formatTime(row.ReceivedAt, site) },
+            { id: 'name', label: t`Name`, value: row.Name || t`keine Angabe` },
+            { id: 'email', label: t`E-Mail`, value: row.EmailAddress },
+            { id: 'contract', label: t`Vertrag`, value: row.Contract || t`keine Angabe` },
+            { id: 'part', label: t`Umfang`, value: row.Part || t`der ganze Vertrag` },
+          ]}
+        />
+      </Card>
+      <div className={styles.part}>
+        {!row.Order && !isSettling && <AssignForm row={row} reload={reload} />}
+        {settledAt ? (
+          <Card as="section" className={styles.part}>
+            <h3>
+              <Trans>Erledigt</Trans>
+            </h3>
+            <p>
+              <Trans>
+                {settledAt}, {row.SettledBy}
+              </Trans>
+            </p>
+            <p>{row.SettledNote}</p>
+          </Card>
+        ) : row.Order || isSettling ? (
+          <SettleForm row={row} reload={reload} />
+        ) : (
+          <div>
+            <Button variant="secondary" size="small" onClick={() => setIsSettling(true)}>
+              <Trans>Ohne Zuordnung erledigen</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import type { RouteObject } from '@heizplatz/router';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { staffListLoader } from '../parts/staff-list-loader';
+
+/** Declarations of withdrawal: found their order, settled. */
+export const withdrawalsRoute: RouteObject = {
+  path: '/support/widerrufe',
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-withdrawals" */ './withdrawals-view')).WithdrawalsView,
+  }),
+  handle: STAFF_HANDLE,
+  loader: staffListLoader([ROLES.customerSupport], CALLS.staffWithdrawals),
+};

@@ -1,0 +1,5 @@
+/** Bars of one colour; one value each category. */
+export interface BarSeries {
+  readonly name: string;
+  readonly values: readonly number[];
+}

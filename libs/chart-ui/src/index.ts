@@ -1,0 +1,2 @@
+export { LiveBars, type LiveBarsProps } from './live-bars';
+export type { BarSeries } from './bar-series';

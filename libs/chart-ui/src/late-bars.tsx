@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { barOptions } from './bar-options';
+import type { LiveBarsProps } from './live-bars';
+import styles from './live-bars.module.css';
+
+interface LateBarsProps {
+  readonly bars: LiveBarsProps;
+  readonly onDrawn: (isDrawn: boolean) => void;
+}
+
+/** The chart library, fetched once the page is there; without it the bars of the page stay. */
+export function LateBars({ bars, onDrawn }: LateBarsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { title, axis, categories, series, format, formatAxis } = bars;
+  useEffect(() => {
+    let end = () => {};
+    let isOver = false;
+    async function draw() {
+      const { ApexCharts } = await import('./load-charts');
+      if (isOver || !place.current) return;
+      const drawn = { title, axis, categories, series, format, ...(formatAxis && { formatAxis }) };
+      const chart = new ApexCharts(place.current, barOptions(drawn, documentNonce()));
+      end = () => chart.destroy();
+      await chart.render();
+      onDrawn(true);
+    }
+    draw().catch(() => onDrawn(false));
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [title, axis, categories, series, format, formatAxis, onDrawn]);
+  return <div ref={place} aria-hidden="true" className={styles.late} />;
+}
+
+/** The document's, which the library's own style elements need (style-src). */
+const documentNonce = (): string => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';

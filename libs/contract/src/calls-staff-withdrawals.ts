@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { CountryId, IsoDate, IsoTime, requiredText } from './fields';
+import { OrderState } from './placed-order';
+import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
+
+const staff = { kind: 'roles', anyOf: ['Role_Heizplatz_CustomerSupport'] } as const;
+
+/** What a declaration did at once; 'unknown': no order was recognised, and staff finds it. */
+export const WithdrawalOutcome = v.picklist(['withdrawn', 'part', 'unclear', 'unknown']);
+
+/** A declaration of withdrawal as it came in, and what became of it. */
+export const WithdrawalRow = v.object({
+  Id: v.string(),
+  CountryId,
+  ReceivedAt: IsoTime,
+  Name: v.string(),
+  EmailAddress: v.string(),
+  /** As declared: an order number or other words. */
+  Contract: v.string(),
+  /** Empty: the whole contract. */
+  Part: v.string(),
+  Outcome: WithdrawalOutcome,
+  /** Null: none was recognised or assigned. */
+  Order: v.nullable(
+    v.object({
+      OrderId: v.string(),
+      OrderNumber: v.string(),
+      State: OrderState,
+      DealerName: v.string(),
+      /** Last day of the withdrawal period; null: not begun, or there is none. */
+      WithdrawUntil: v.nullable(IsoDate),
+    }),
+  ),
+  /** Last day on which payments have to be given back. */
+  RefundUntil: IsoDate,
+  /** The confirmation to whoever declared it; null: not known. */
+  ReceiptMail: v.nullable(
+    v.object({ State: v.picklist(['queued', 'sent', 'kept', 'failed']), SentAt: v.nullable(IsoTime) }),
+  ),
+  /** Null: somebody still has to see to it. */
+  SettledAt: v.nullable(IsoTime),
+  SettledBy: v.nullable(v.string()),
+  SettledNote: v.string(),
+  Version: v.pipe(v.number(), v.integer()),
+});
+export type WithdrawalRow = v.InferOutput<typeof WithdrawalRow>;
+
+const filters = {
+  state: v.optional(v.picklist(['', 'open', 'settled']), ''),
+  outcome: v.optional(v.union([v.literal(''), WithdrawalOutcome]), ''),
+  country: v.optional(v.picklist(['', '1', '2']), ''),
+};
+
+export const staffWithdrawals = defineCall({
+  id: 'staffWithdrawals',
+  summary: 'Withdrawals that were declared',
+  method: 'GET',
+  path: '/api/support/widerrufe',
+  query: v.object({ ...staffListQuery, ...filters }),
+  answer: staffListAnswer(WithdrawalRow),
+  access: staff,
+  csrf: false,
+});
+
+export const exportWithdrawals = defineCall({
+  id: 'exportWithdrawals',
+  summary: 'The same list as a file',
+  method: 'GET',
+  path: '/api/support/widerrufe/export',
+  query: v.object({ ...staffExportQuery, ...filters }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: staff,
+  csrf: false,
+});
+
+const WithdrawalId = v.pipe(v.string(), v.uuid('ID_INV'));
+const Version = v.pipe(v.number(), v.integer());
+
+export const AssignWithdrawal = v.object({ WithdrawalId, OrderNumber: requiredText(40), Version });
+export const SettleWithdrawal = v.object({ WithdrawalId, Note: requiredText(500), Version });
+
+/**
+ * Says which order a declaration without one is about. It is withdrawn as if the form had named it, with the time at which
+ * the declaration came in, and dealer and customer are told. CONFLICT: it has one already, or the order is of another country.
+ */
+export const assignWithdrawal = defineCall({
+  id: 'assignWithdrawal',
+  summary: 'Assigns a declaration of withdrawal to an order',
+  method: 'POST',
+  path: '/api/support/widerrufe/zuordnen',
+  body: AssignWithdrawal,
+  answer: WithdrawalRow,
+  access: staff,
+  csrf: true,
+});
+
+/** VERSION_CONFLICT with the row as it is now in `context.Current`. */
+export const settleWithdrawal = defineCall({
+  id: 'settleWithdrawal',
+  summary: 'Marks a withdrawal as settled',
+  method: 'POST',
+  path: '/api/support/widerrufe/erledigen',
+  body: SettleWithdrawal,
+  answer: WithdrawalRow,
+  access: staff,
+  csrf: true,
+});

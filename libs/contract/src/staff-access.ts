@@ -1,0 +1,14 @@
+import type { Access } from './call';
+
+/** Whoever works for the marketplace, whatever the task (STAFF_ROLES of libs/identity); Admin is implied. */
+export const STAFF_ACCESS = {
+  kind: 'roles',
+  anyOf: [
+    'Role_Heizplatz_CustomerSupport',
+    'Role_Heizplatz_DealerSupport',
+    'Role_Heizplatz_Editor',
+    'Role_Heizplatz_AdManager',
+    'Role_Heizplatz_Financial',
+    'Role_Heizplatz_Marketing',
+  ],
+} as const satisfies Access;

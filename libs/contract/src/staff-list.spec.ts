@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { staffListAnswer, staffListQuery } from './staff-list';
+
+const Query = v.object({ ...staffListQuery, country: v.optional(v.string(), '') });
+
+it('an empty address is the first page of 25, in the order of the list', () => {
+  expect(v.parse(Query, {})).toEqual({ search: '', sort: '', page: 1, size: 25, country: '' });
+});
+
+it('reads search, sort, page, size and the filters beside them', () => {
+  const given = { search: '  Petersen ', sort: '-orderDate', page: '400', size: '100', country: '3' };
+  expect(v.parse(Query, given)).toEqual({
+    search: 'Petersen',
+    sort: '-orderDate',
+    page: 400,
+    size: 100,
+    country: '3',
+  });
+});
+
+it.each([
+  [{ page: '0' }],
+  [{ page: '401' }],
+  [{ page: 'x' }],
+  [{ size: '26' }],
+  [{ size: '1000000' }],
+  [{ sort: 'id; drop table orders' }],
+  [{ sort: '--id' }],
+  [{ search: 'x'.repeat(121) }],
+])('%j is refused', (given) => {
+  expect(v.safeParse(Query, given).success).toBe(false);
+});
+
+it('an answer says whether it stopped counting', () => {
+  const Answer = staffListAnswer(v.object({ Id: v.number() }));
+  const answer = { Rows: [{ Id: 1 }], Total: 10_000, IsTotalCapped: true, Page: 1, PageSize: 25 };
+  expect(v.parse(Answer, answer)).toEqual(answer);
+  expect(v.safeParse(Answer, { ...answer, Total: 10_001 }).success).toBe(false);
+});
