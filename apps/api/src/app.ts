@@ -20,7 +20,6 @@ import { sendProblem } from './http/send-problem';
 import type { Services } from './http/services';
 import { registerUnsubscribe } from './notifications/register-unsubscribe';
 import { registerOrderFiles } from './orders/register-order-files';
-import { registerStaffOrderFiles } from './staff-orders/register-staff-order-files';
 import { registerOutbox } from './outbox/register-outbox';
 
 export interface AppParts {
@@ -91,7 +90,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerDocs(app);
   if (config.showsOutbox) registerOutbox(app, parts.db);
   registerOrderFiles(app, parts);
-  registerStaffOrderFiles(app, parts);
   registerUnsubscribe(app, parts);
   registerAdvertFiles(app, parts);
   registerMedia(app, parts);

@@ -253,7 +253,7 @@ export const staffDealerDocument = defineCall({
   csrf: false,
 });
 
-/** Terms and privacy go out with orders as PDF; certificates may be pictures. */
+/** Terms and privacy are PDF; certificates may be pictures. */
 export const addDealerDocument = defineCall({
   id: 'addDealerDocument',
   summary: 'Adds a paper of a dealer',

@@ -28,6 +28,19 @@ export const staffOrder = defineCall({
   onNotFound: null,
 });
 
+/** A paper of an order, uploaded or drawn when it is asked for. */
+export const staffOrderFile = defineCall({
+  id: 'staffOrderFile',
+  summary: 'A paper of an order for staff',
+  method: 'GET',
+  path: '/api/support/orders/:orderId/documents/:documentId',
+  params: v.object({ orderId: OrderId, documentId: v.pipe(v.string(), v.maxLength(64)) }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: READ,
+  csrf: false,
+});
+
 /** Before delivery; an invoice address until the invoice is written. The postcode of a delivery stays: the price hangs on it. */
 export const staffCorrectAddress = defineCall({
   id: 'staffCorrectAddress',

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { Id, requiredText } from './fields';
 import { STAFF_ACCESS } from './staff-access';
 
-const path = v.pipe(v.string(), v.maxLength(120), v.regex(/^\/[a-z\d/-]*$/, 'PATH_INV'));
+const path = v.pipe(v.string(), v.maxLength(120), v.regex(/^(?:\/[a-z\d-]+)+$/, 'PATH_INV'));
 
 /** The caller's own views of a list, by name. */
 export const staffViews = defineCall({

@@ -73,6 +73,7 @@ export {
   staffNextOffers,
   staffNoteOrder,
   staffOrder,
+  staffOrderFile,
   staffResendMail,
 } from './calls-staff-orders';
 export {
@@ -156,8 +157,6 @@ export {
   addCustomerNote,
   deleteStaffCustomerAddress,
   exportStaffCustomers,
-  mergeCustomers,
-  mergePreview,
   resendCustomerMail,
   saveStaffCustomer,
   saveStaffCustomerAddress,
@@ -165,6 +164,7 @@ export {
   staffCustomer,
   staffCustomers,
 } from './calls-staff-customers';
+export { mergeCustomers, mergePreview } from './calls-customer-merge';
 export {
   endUserSessions,
   exportStaffUsers,

@@ -147,7 +147,7 @@ export const StaffDealerDocument = v.object({
   ValidUntil: v.nullable(IsoDate),
   AddedAt: IsoTime,
   AddedBy: v.string(),
-  /** Orders are mailed with it today; of certificates: it has not ended. */
+  /** Of terms and privacy the newest that has begun; of certificates: begun and not ended. */
   Counts: v.boolean(),
 });
 export type StaffDealerDocument = v.InferOutput<typeof StaffDealerDocument>;

@@ -1,3 +1,5 @@
+import { leaveFor } from './leave-for';
+
 const CUSTOMER_AREA = /^\/kunde\//;
 
 /**
@@ -5,7 +7,7 @@ const CUSTOMER_AREA = /^\/kunde\//;
  * staff page; null: it ended by itself, and the page stays, but for the customer's own ones, which are not for staff.
  */
 export function reloadAsSupporter(customerId: number | null = null): void {
-  if (customerId !== null) location.assign(`/support/kunde/bearbeiten?id=${customerId}`);
-  else if (CUSTOMER_AREA.test(location.pathname)) location.assign('/support');
+  if (customerId !== null) leaveFor(`/support/kunde/bearbeiten?id=${customerId}`);
+  else if (CUSTOMER_AREA.test(location.pathname)) leaveFor('/support');
   else location.reload();
 }

@@ -20,6 +20,9 @@ const ACCOUNTS = SELF.filter((caller) => caller !== 'guest');
 const STAFF: readonly Caller[] = STAFF_ROLES;
 const EVERYBODY_ELSE = CALLERS.filter((caller) => caller !== 'acting');
 
+const FIGURES: readonly Caller[] = [ROLES.financial, ROLES.marketing, admin];
+const BOOKS: readonly Caller[] = [ROLES.financial, admin];
+
 /** Who may call what, spelled out: a new call is to be put in here by whoever makes it. Calls that are not named are for everybody. */
 const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   // One's own session
@@ -48,8 +51,8 @@ const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   customerAddresses: CUSTOMERS,
   saveCustomerAddresses: CUSTOMERS,
   customerOrders: CUSTOMERS,
-  periodStatistic: CUSTOMERS,
-  statisticProducts: CUSTOMERS,
+  periodStatistic: [...CUSTOMERS, ...FIGURES],
+  statisticProducts: [...CUSTOMERS, ...FIGURES],
   customerStores: CUSTOMERS,
   saveCustomerStore: CUSTOMERS,
   customerStart: CUSTOMERS,
@@ -72,6 +75,18 @@ const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   textModules: [customerSupport, dealerSupport, admin],
   saveTextModule: [customerSupport, dealerSupport, admin],
   removeTextModule: [customerSupport, dealerSupport, admin],
+  // Figures and the sales list
+  exportStatistic: FIGURES,
+  statisticDealers: FIGURES,
+  salesList: BOOKS,
+  exportSalesList: BOOKS,
+  salesMonth: BOOKS,
+  closeSalesMonth: BOOKS,
+  addCommissionCorrection: BOOKS,
+  commissionStatement: BOOKS,
+  commissionStatementFile: BOOKS,
+  commissionRates: BOOKS,
+  saveCommissionRate: [admin],
   // Customers and people
   staffCustomers: [customerSupport, admin],
   exportStaffCustomers: [customerSupport, admin],
@@ -160,6 +175,12 @@ const INPUTS: Partial<Record<CallId, (caller: Caller) => { readonly query?: stri
   customerOrders: () => ({}),
   periodStatistic: () => ({ body: PERIOD }),
   statisticProducts: () => ({ query: '?countryId=1' }),
+  statisticDealers: () => ({}),
+  exportStatistic: () => ({ query: '?from=2026-11-01&to=2026-11-21' }),
+  salesList: () => ({}),
+  exportSalesList: () => ({}),
+  salesMonth: () => ({}),
+  commissionRates: () => ({}),
   customerStores: () => ({}),
   customerStart: () => ({}),
   exportOwnData: () => ({}),

@@ -56,7 +56,7 @@ const ATTEMPTS: Partial<Record<CallId, (owned: Owned) => { readonly id?: string;
   objectToInvitations: byOrder(),
 };
 /** Opened by a token of the dealer's mail alone: dealer-calls.spec.ts. Staff's own: impersonate.spec.ts. */
-const ELSEWHERE = /^(dealer\w+|impersonate)$/;
+const ELSEWHERE = /^(dealer\w+|impersonate|saveCommissionRate)$/;
 /** They need a running order or a signed link, or take away what the others name. */
 const NOT_TRIED = /^(saveOrder\w+|rateOrder|ratingOfOrder|objectToInvitations|saveCustomerAddresses|cancelOrder)$/;
 /** Declares to whoever it may concern; what it names is touched only by its owner (below). */

@@ -19,10 +19,11 @@ export function openPieces(files: FileStore, exportId: string) {
     waitingBytes = 0;
   }
   return {
-    write: async (bytes: Uint8Array): Promise<void> => {
-      // Who writes may use its buffer again.
-      waiting.push(Buffer.from(bytes));
-      waitingBytes += bytes.length;
+    write: async (bytes: Uint8Array | string): Promise<void> => {
+      // A copy: who writes may use its buffer again.
+      const own = typeof bytes === 'string' ? Buffer.from(bytes) : Buffer.from(bytes);
+      waiting.push(own);
+      waitingBytes += own.length;
       if (waitingBytes >= PIECE_BYTES) await put();
     },
     end: put,

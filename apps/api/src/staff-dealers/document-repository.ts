@@ -1,7 +1,7 @@
 import type { StaffDealerDocument } from '@heizplatz/contract';
-import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { type DealerDocumentKind, dealerDocuments } from './schema';
+import { dealerDocuments } from './schema';
 
 export type DealerDocumentRow = typeof dealerDocuments.$inferSelect;
 
@@ -16,21 +16,6 @@ export async function findDocument(
     .select()
     .from(dealerDocuments)
     .where(and(eq(dealerDocuments.id, documentId), eq(dealerDocuments.dealerId, dealerId)));
-  return row;
-}
-
-/** The terms or privacy notice that counts on a day; undefined: the dealer has none of its own. */
-export async function documentOnDay(
-  db: Database,
-  { dealerId, kind, day }: { readonly dealerId: number; readonly kind: DealerDocumentKind; readonly day: string },
-): Promise<DealerDocumentRow | undefined> {
-  const { validFrom, id } = dealerDocuments;
-  const [row] = await db
-    .select()
-    .from(dealerDocuments)
-    .where(and(inUse(dealerId), eq(dealerDocuments.kind, kind), lte(validFrom, day)))
-    .orderBy(desc(validFrom), desc(id))
-    .limit(1);
   return row;
 }
 

@@ -16,7 +16,7 @@ type Body = CallRequest<typeof CALLS.addDealerDocument>['body'];
 const today = (now: Date): string => isoDay(localDay(now));
 const invalid = (field: string, code: string) => problem('VALIDATION', { errors: [{ path: `body.${field}`, code }] });
 
-/** Terms and privacy are mailed as PDF, and count from today at the earliest: orders of before keep theirs. */
+/** Terms and privacy are PDF, and count from today at the earliest. */
 function checkDocument({ Kind, ValidFrom, ValidUntil }: Body, { contentType }: ReceivedFile, day: string): void {
   const isCertificate = Kind === 'certificate';
   if (!isCertificate && contentType !== 'application/pdf') throw invalid('File.ContentBase64', 'PDF_ONLY');
@@ -62,7 +62,7 @@ export const addDocument = defineHandler(CALLS.addDealerDocument, async ({ body 
   return { Rows: await presentDocuments(db, dealer.id, today(clock())) };
 });
 
-/** POST /api/support/haendler/dokument/entfernen: out of use; the file stays for orders that went out with it. */
+/** POST /api/support/haendler/dokument/entfernen: out of use; the file stays. */
 export const removeDocument = defineHandler(CALLS.removeDealerDocument, async ({ body }, { db, clock, audit }) => {
   const known = await findDocument(db, { dealerId: body.DealerId, documentId: body.DocumentId });
   if (!known || known.removedAt) throw problem('NOT_FOUND');

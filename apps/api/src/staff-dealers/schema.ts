@@ -4,7 +4,7 @@ import { dealers } from '../dealers/schema';
 export const DEALER_DOCUMENT_KINDS = ['terms', 'privacy', 'certificate'] as const;
 export type DealerDocumentKind = (typeof DEALER_DOCUMENT_KINDS)[number];
 
-/** Papers of a dealer; of terms and privacy the latest validFrom not after a day counts. Removed ones stay for the orders of their time. */
+/** Papers of a dealer; of terms and privacy the latest validFrom not after a day counts. Removed ones stay, out of use. */
 export const dealerDocuments = pgTable(
   'dealer_documents',
   {

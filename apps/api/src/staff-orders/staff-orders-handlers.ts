@@ -6,6 +6,7 @@ import { answerStaffCreateCustomer } from './create-customer';
 import { answerStaffNextOffers } from './dealer-choices';
 import { answerStaffOrder } from './get-staff-order';
 import { answerStaffNoteOrder } from './note-order';
+import { answerStaffOrderFile } from './staff-order-file';
 import { answerStaffResendMail } from './resend-mail';
 
 export const staffOrdersHandlers = [
@@ -17,5 +18,6 @@ export const staffOrdersHandlers = [
   answerStaffNextOffers,
   answerStaffNoteOrder,
   answerStaffOrder,
+  answerStaffOrderFile,
   answerStaffResendMail,
 ];

@@ -22,10 +22,10 @@ const rowOf = (fields: Partial<CancellationRow> = {}): CancellationRow => ({
 });
 beforeAll(teachDialogs);
 
-const COMMENT = {
+const COMMENT: CancellationRow['comments'][number] = {
   ...{ fkUserId: 12, kind: 'customer', author: 'customer', name: 'Anke Vogt', comment: 'Das Lager ist noch zu voll.' },
   at: '2026-11-17T09:12:00.000Z',
-} as const;
+};
 const MODULES = [
   { Id: 1, Kind: 'customer', Title: 'Kostenlos', Text: 'Zu {Nummer}: kostet nichts.', Version: 1 },
   { Id: 2, Kind: 'dealer', Title: 'Verladen?', Text: 'Schon verladen?', Version: 1 },
@@ -129,7 +129,7 @@ describe('/stornomanagement', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Textbaustein/ }), 'Kostenlos');
     await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
     expect(await screen.findByText('Antwort gesendet.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('radio', { name: 'Händler' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Antwort an' }), 'Händler');
     expect(screen.queryByRole('option', { name: 'Kostenlos' })).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: 'Antwort an den Händler' }), 'Schon verladen?');
     await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));

@@ -1,6 +1,6 @@
 import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { Button, RadioGroup, SelectField, TextArea, useToast } from '@heizplatz/ui';
+import { Button, SelectField, TextArea, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { CaseProps } from './case-panel';
@@ -72,15 +72,15 @@ export function ReplyForm({ row, reload, onTyped }: CaseProps & { readonly onTyp
   return (
     <form noValidate aria-label={label} className={styles.part} onSubmit={(event) => void send(event)}>
       <div className={styles.row}>
-        <RadioGroup
-          legend={t`Antwort an`}
-          name={`to-${row.orderId}`}
+        <SelectField
+          label={t`Antwort an`}
+          size="small"
           value={kind}
-          onValueChange={(value) => setKind(value === 'dealer' ? 'dealer' : 'customer')}
           options={[
             { value: 'customer', label: t`Kunde` },
             { value: 'dealer', label: t`Händler` },
           ]}
+          onChange={(event) => setKind(event.currentTarget.value === 'dealer' ? 'dealer' : 'customer')}
         />
         <TextModuleField kind={kind} onInsert={insert} />
       </div>
@@ -94,7 +94,7 @@ export function ReplyForm({ row, reload, onTyped }: CaseProps & { readonly onTyp
       />
       <ProblemText problem={problem} />
       <div>
-        <Button type="submit" size="small" busy={isBusy} busyText={t`Wird gesendet …`}>
+        <Button type="submit" size="small" variant="primary" busy={isBusy} busyText={t`Wird gesendet …`}>
           <Trans>Antwort senden</Trans>
         </Button>
       </div>

@@ -56,7 +56,13 @@ export function SaveBar({ bookings, reload }: SaveBarProps) {
         <Button variant="secondary" size="small" onClick={() => bookings.discard()}>
           <Trans>Verwerfen</Trans>
         </Button>
-        <Button size="small" busy={isBusy} busyText={t`Wird gespeichert …`} onClick={() => setIsAsking(true)}>
+        <Button
+          size="small"
+          variant="primary"
+          busy={isBusy}
+          busyText={t`Wird gespeichert …`}
+          onClick={() => setIsAsking(true)}
+        >
           <Trans>Speichern</Trans>
         </Button>
       </div>
@@ -69,7 +75,7 @@ export function SaveBar({ bookings, reload }: SaveBarProps) {
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
               <Trans>Abbrechen</Trans>
             </Button>
-            <Button onClick={() => void save()}>
+            <Button variant="primary" onClick={() => void save()}>
               <Trans>Verbindlich speichern</Trans>
             </Button>
           </>

@@ -1,8 +1,8 @@
 import type { CancellationRow } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
 import { useLocation } from '@heizplatz/router';
-import { Chip, TextLink } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Chip, classNames, TextLink } from '@heizplatz/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../parts/staff-table-column';
 import { switched } from './booking';
 import { BookingSwitch } from './booking-switch';
@@ -38,7 +38,7 @@ function Comments({ comments, WaitsForAnswer }: CancellationRow) {
 function useOrderColumns(): Column[] {
   const { t } = useLingui();
   const location = useLocation();
-  const day = (row: CancellationRow, iso: string) => formatDate(iso.slice(0, 10), siteById(row.CountryId));
+  const day = (row: CancellationRow, iso: string) => formatDate(iso, siteById(row.CountryId));
   return [
     {
       key: 'number',
@@ -46,18 +46,42 @@ function useOrderColumns(): Column[] {
       isRowHeader: true,
       cell: (row) => <TextLink href={caseAddress(location, row.orderId)}>{row.OrderNumber}</TextLink>,
     },
-    { key: 'date', title: t`Storniert`, sort: 'CancelledAt', cell: (row) => day(row, row.CancelledAt) },
+    {
+      key: 'date',
+      title: t`Storniert`,
+      sort: 'CancelledAt',
+      cell: (row) => (
+        <>
+          {day(row, row.CancelledAt)}
+          <span className={styles.second}>
+            <Plural value={row.DaysOpen} one="# Tag offen" other="# Tage offen" />
+          </span>
+        </>
+      ),
+    },
     {
       key: 'customer',
       title: t`Kunde`,
       cell: (row) => (
         <>
-          {row.CustomerName}
-          <span className={styles.second}>{row.Place}</span>
+          <span className={styles.short} title={row.CustomerName}>
+            {row.CustomerName}
+          </span>
+          <span className={classNames(styles.second, styles.short)} title={row.Place}>
+            {row.Place}
+          </span>
         </>
       ),
     },
-    { key: 'dealer', title: t`Händler`, cell: (row) => row.DealerName },
+    {
+      key: 'dealer',
+      title: t`Händler`,
+      cell: ({ DealerName }) => (
+        <span className={styles.short} title={DealerName}>
+          {DealerName}
+        </span>
+      ),
+    },
     {
       key: 'amount',
       title: t`Menge`,
@@ -108,7 +132,6 @@ export function useCancellationColumns({ shownOf, change }: Bookings): readonly 
     },
     { key: 'comments', title: t`Komm.`, align: 'end', cell: Comments },
     { key: 'withdrawal', title: t`Widerruf bis`, cell: (row) => <Withdrawal row={row} /> },
-    { key: 'days', title: t`Tage offen`, align: 'end', cell: (row) => row.DaysOpen },
     { key: 'owner', title: t`Zuständig`, cell: ({ Owner }) => Owner?.Name ?? <span className="quiet">–</span> },
   ];
 }

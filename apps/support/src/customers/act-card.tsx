@@ -1,5 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { leaveFor } from '@heizplatz/session';
 import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReasonForm } from '../parts/reason-form';
@@ -15,7 +16,7 @@ export function ActCard() {
   const { customer } = useStaffCustomer();
   async function act(Reason: string) {
     await api(CALLS.impersonate, { body: { UserId: customer.Id, Reason } });
-    location.assign(CUSTOMER_HOME);
+    leaveFor(CUSTOMER_HOME);
   }
   return (
     <Card as="section" aria-labelledby="handeln">

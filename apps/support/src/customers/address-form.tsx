@@ -82,7 +82,7 @@ export function AddressForm({ entry }: AddressFormProps) {
   ];
   const countries = Object.values(SITES).map((site) => ({ value: String(site.countryId), label: site.countryName }));
   return (
-    <StaffForm form={form} labels={labels} submitText={t`Adresse speichern`}>
+    <StaffForm form={form} labels={labels} submitText={t`Adresse speichern`} submitLook="secondary">
       <div className={styles.pair}>
         <SelectField {...form.field('AddressType')} label={labels.AddressType} options={types} />
         <SelectField {...form.field('Salutation')} label={labels.Salutation} options={salutations} />

@@ -22,7 +22,7 @@ function NoteForm() {
     save: async (body) => show(await api(CALLS.addCustomerNote, { ...customerInput(customer.Id), body })),
   });
   return (
-    <StaffForm form={form} labels={{ Text: t`Notiz` }} submitText={t`Notiz speichern`}>
+    <StaffForm form={form} labels={{ Text: t`Notiz` }} submitText={t`Notiz speichern`} submitLook="secondary">
       <TextArea {...form.field('Text')} label={t`Neue Notiz`} maxLength={2000} />
     </StaffForm>
   );

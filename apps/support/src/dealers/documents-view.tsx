@@ -51,7 +51,7 @@ function DocumentTable({ dealerId, rows, site, onRemoved }: DocumentTableProps) 
   if (rows.length === 0)
     return (
       <EmptyState title={t`Noch keine Dokumente`}>
-        <Trans>Ohne eigene AGB geht die Vorlage mit der Bestellung hinaus.</Trans>
+        <Trans>AGB, Datenschutzhinweise und Zertifikate des Händlers liegen hier mit dem Tag, ab dem sie gelten.</Trans>
       </EmptyState>
     );
   return (

@@ -5,13 +5,18 @@ import { SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { DEALERS_INPUT } from './dealers-input';
 
+interface ExportFiltersProps {
+  readonly params: URLSearchParams;
+  /** Chosen for the file; empty: all. */
+  readonly columns: string;
+}
+
 /** The day that counts, from and to, country and dealer. What was chosen of the columns goes along. */
-export function ExportFilters({ params }: { readonly params: URLSearchParams }) {
+export function ExportFilters({ params, columns }: ExportFiltersProps) {
   const { t } = useLingui();
   const { data: dealers = [] } = useCall(CALLS.statisticDealers, DEALERS_INPUT);
   const country = params.get('country') ?? '';
   const shown = dealers.filter(({ CountryId }) => country === '' || String(CountryId) === country);
-  const columns = params.getAll('columns').join(',');
   return (
     <>
       <SelectField

@@ -4,6 +4,7 @@ import { useSearchParams, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, Checkbox, Fieldset, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { columnsText, type ExportColumn } from './chosen-columns';
 import styles from './export-view.module.css';
 import { ExportJobs, LongExport } from './long-export';
 import { useColumnNames } from './use-column-names';
@@ -12,26 +13,24 @@ interface ExportFormProps {
   /** Rows of the selection; of a capped one there are more. */
   readonly total: number;
   readonly isCapped: boolean;
+  readonly chosen: readonly ExportColumn[];
+  readonly onChoose: (chosen: readonly ExportColumn[]) => void;
 }
 
 const FILTERS = ['dateKind', 'from', 'to', 'country', 'dealer', 'search', 'sort'] as const;
 
 /** Which columns as which file. A plain form of GET, so the browser downloads what the API streams; long files are a job's. */
-export function ExportForm({ total, isCapped }: ExportFormProps) {
+export function ExportForm({ total, isCapped, chosen, onChoose }: ExportFormProps) {
   const { t } = useLingui();
   const site = useSite();
   const names = useColumnNames();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [isPersonal, setIsPersonal] = useState(false);
   const [reason, setReason] = useState('');
-  const chosen = params.getAll('columns').flatMap((one) => one.split(','));
-  const isChosen = (key: string) => chosen.length === 0 || chosen.includes(key);
-  function choose(key: string, isWanted: boolean) {
-    const columns = ORDER_EXPORT_COLUMNS.filter((one) => (one === key ? isWanted : isChosen(one)));
-    const next = new URLSearchParams(params);
-    next.delete('columns');
-    if (columns.length < ORDER_EXPORT_COLUMNS.length) next.set('columns', columns.join(','));
-    setParams(next, { replace: true, preventScrollReset: true });
+  function choose(key: ExportColumn, isWanted: boolean) {
+    const next = ORDER_EXPORT_COLUMNS.filter((one) => (one === key ? isWanted : chosen.includes(one)));
+    // A file has one column at least.
+    if (next.length > 0) onChoose(next);
   }
   const kept = FILTERS.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? ''] as const] : []));
   const personalNames = ORDER_EXPORT_PERSONAL.map((key) => names[key]).join(', ');
@@ -52,7 +51,7 @@ export function ExportForm({ total, isCapped }: ExportFormProps) {
                 name="columns"
                 value={key}
                 label={names[key]}
-                checked={isChosen(key)}
+                checked={chosen.includes(key)}
                 onChange={(event) => choose(key, event.currentTarget.checked)}
               />
             ))}
@@ -81,7 +80,12 @@ export function ExportForm({ total, isCapped }: ExportFormProps) {
         )}
         {isCapped ? (
           <LongExport
-            query={{ ...Object.fromEntries(kept), columns: chosen.join(','), personal: isPersonal ? '1' : '0', reason }}
+            query={{
+              ...Object.fromEntries(kept),
+              columns: columnsText(chosen),
+              personal: isPersonal ? '1' : '0',
+              reason,
+            }}
           />
         ) : (
           <div className={styles.acts}>

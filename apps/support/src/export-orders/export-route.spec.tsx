@@ -20,7 +20,11 @@ const JOB: OrderExportJob = {
   ...{ CreatedAt: '2026-11-21T10:00:00.000Z', ExpiresAt: '2026-11-28T10:00:00.000Z' },
 };
 
-function renderPage(answers: Parameters<typeof fakeApi>[0] = {}, path = '/export-orders', role = ROLES.financial) {
+function renderPage(
+  answers: Parameters<typeof fakeApi>[0] = {},
+  path = '/export-orders',
+  role: string = ROLES.financial,
+) {
   const fake = fakeApi({
     orderExportRows: () => listPage([ROW]),
     orderExportTemplates: () => [{ Id: 4, Name: 'Monat', Query: 'country=1', CreatedBy: 'Anna Berg' }],

@@ -9,7 +9,7 @@ import styles from './export-view.module.css';
 import { ProblemText } from './problem-text';
 
 /** Filters and columns by a name, for everybody who exports; personal data is never among them. */
-export function TemplatesCard() {
+export function TemplatesCard({ columns }: { readonly columns: string }) {
   const { t } = useLingui();
   const api = useApi();
   const [params] = useSearchParams();
@@ -18,7 +18,10 @@ export function TemplatesCard() {
   const [Name, setName] = useState('');
   async function save(event: FormEvent) {
     event.preventDefault();
-    const body = { Name, Query: params.toString() };
+    const query = new URLSearchParams(params);
+    query.delete('columns');
+    if (columns !== '') query.set('columns', columns);
+    const body = { Name, Query: query.toString() };
     const saved = async () => mutate(await api(CALLS.saveOrderExportTemplate, { body }), { revalidate: false });
     if (await submit(saved)) setName('');
   }

@@ -1,17 +1,16 @@
 import { formatDate, formatTime } from '@heizplatz/country';
 import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CancelForm } from './cancel-form';
 import { useStaffOrder } from './order-context';
 import { useCancellationKinds } from './use-cancellation-kinds';
 
-/** The case of a cancelled order; else the form that cancels it. */
+/** The case of a cancelled order. */
 export function CancellationCard() {
   const { t } = useLingui();
   const kinds = useCancellationKinds();
   const { order, site } = useStaffOrder();
   const { Cancellation: cancelled, Reason: reason } = order;
-  if (!cancelled) return order.May.Cancel ? <CancelCard /> : null;
+  if (!cancelled) return null;
   const { Kind, OpenedAt, IsBooked, WithdrawalDeadline } = cancelled;
   return (
     <Card as="section" aria-labelledby="storno">
@@ -35,16 +34,6 @@ export function CancellationCard() {
             : []),
         ]}
       />
-    </Card>
-  );
-}
-
-function CancelCard() {
-  const { order } = useStaffOrder();
-  return (
-    <Card as="section" aria-labelledby="storno">
-      <CardHeader titleId="storno" title={<Trans>Stornierung</Trans>} />
-      <CancelForm key={order.Version} />
     </Card>
   );
 }

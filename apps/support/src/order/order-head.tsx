@@ -10,7 +10,8 @@ export function OrderLead() {
   const { order, site } = useStaffOrder();
   const placedAt = formatTime(order.PlacedAt, site);
   const takenBy = order.TakenBy;
-  const due = formatTime(order.AnswerDueAt, site);
+  // It ends at midnight, which is the end of the day before.
+  const dueDay = formatLongDate(new Date(Date.parse(order.AnswerDueAt) - 1).toISOString(), site);
   const day = order.Window && formatLongDate(order.Window.Date, site);
   return (
     <>
@@ -24,7 +25,7 @@ export function OrderLead() {
           Telefonisch durch {takenBy} am {placedAt}
         </Trans>
       )}
-      {order.State === 'placed' && <Trans> · Antwort des Händlers bis {due}</Trans>}
+      {order.State === 'placed' && <Trans> · Antwort des Händlers bis {dueDay}, 24:00 Uhr</Trans>}
       {order.Window && (
         <Trans>
           {' '}

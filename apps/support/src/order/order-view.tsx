@@ -4,6 +4,7 @@ import { useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../parts/staff-page';
 import { AccessCard } from './access-card';
+import { CancelCard } from './cancel-card';
 import { CancellationCard } from './cancellation-card';
 import { CustomerCard } from './customer-card';
 import { DealerCard } from './dealer-card';
@@ -36,6 +37,7 @@ export function OrderView() {
             <StationsCard />
             <PriceCard />
             <TimelineCard />
+            <CancelCard />
           </div>
           <div className={styles.side}>
             <CustomerCard />

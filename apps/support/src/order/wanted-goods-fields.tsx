@@ -2,6 +2,7 @@ import { groupName, isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculat
 import { useSite } from '@heizplatz/router';
 import { FieldRow, NumberField, SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import styles from './caller-search.module.css';
 import type { WantedGoods } from './goods-path';
 
 interface WantedGoodsFieldsProps {
@@ -18,7 +19,7 @@ export function WantedGoodsFields({ goods, onChange }: WantedGoodsFieldsProps) {
     if (isProductGroupId(groupId)) onChange({ ...goods, groupId, amount: PRODUCT_GROUPS[groupId].defaultAmount });
   }
   return (
-    <>
+    <div className={styles.fields}>
       <SelectField
         label={t`Ware`}
         value={String(goods.groupId)}
@@ -46,6 +47,6 @@ export function WantedGoodsFields({ goods, onChange }: WantedGoodsFieldsProps) {
           onValueChange={(amount) => onChange({ ...goods, amount })}
         />
       </FieldRow>
-    </>
+    </div>
   );
 }

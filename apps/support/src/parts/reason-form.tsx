@@ -31,7 +31,7 @@ export function ReasonForm({ name, submitText, placeholder, save, children }: Re
     save: ({ Reason }) => save(Reason),
   });
   return (
-    <StaffForm form={form} labels={{ Reason: t`Grund` }} submitText={submitText}>
+    <StaffForm form={form} labels={{ Reason: t`Grund` }} submitText={submitText} submitLook="secondary">
       {children}
       <TextField
         {...form.field('Reason')}

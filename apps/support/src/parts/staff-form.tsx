@@ -14,6 +14,8 @@ export interface StaffFormProps {
   /** How a value is shown there: the name of a country instead of its number. */
   readonly shown?: (name: string, value: string) => string;
   readonly submitText?: string;
+  /** 'secondary' for all but the one next step of a page. */
+  readonly submitLook?: 'primary' | 'secondary';
   /** Fields, with `{...form.field('Name')}`. */
   readonly children: ReactNode;
 }
@@ -46,7 +48,7 @@ function Refusal({ form }: { readonly form: StaffFormState }) {
  * A form of staff: what is wrong is said above and at each field, what was typed stays, leaving it unsaved asks first, and
  * a newer version of somebody else is shown beside one's own. Without script the route's action takes it.
  */
-export function StaffForm({ form, labels, shown, submitText, children }: StaffFormProps) {
+export function StaffForm({ form, labels, shown, submitText, submitLook = 'primary', children }: StaffFormProps) {
   const { t } = useLingui();
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -69,7 +71,7 @@ export function StaffForm({ form, labels, shown, submitText, children }: StaffFo
       )}
       {children}
       <div className={styles.acts}>
-        <Button type="submit" variant="primary" busy={form.isBusy} busyText={t`Wird gespeichert …`}>
+        <Button type="submit" variant={submitLook} busy={form.isBusy} busyText={t`Wird gespeichert …`}>
           {submitText ?? <Trans>Speichern</Trans>}
         </Button>
         {form.isUnsaved && (

@@ -6,6 +6,7 @@ import { StaffNavigation } from './staff-navigation';
 import styles from './staff-page.module.css';
 import { StaffSearchBox } from './staff-search-box';
 import { SEARCH_PATH } from './staff-screens';
+import { useLeaveQuestion } from './use-leave-question';
 
 export interface StaffPageProps {
   /** The one h1, and the window's title. */
@@ -21,6 +22,7 @@ export interface StaffPageProps {
 
 /** The frame of every page of staff: navigation by roles, search box, where it is, title, what can be done. */
 export function StaffPage({ title, lead, crumbs = [], actions, children }: StaffPageProps) {
+  useLeaveQuestion();
   const user = useUser();
   const { pathname } = useLocation();
   const [query] = useSearchParams();

@@ -26,7 +26,7 @@ const WORDS: IssueWords = {
   WEIGHT_INV: msg`Bitte zwischen 100 und 2.000 kg.`,
   DATE_PAST: msg`Dieser Tag ist schon vorbei.`,
   JUMP: msg`Der Preis ändert sich um mehr als 15 %. Bitte bestätigen Sie das unten.`,
-  PDF_ONLY: msg`AGB und Datenschutz gehen mit der Bestellung hinaus: bitte ein PDF.`,
+  PDF_ONLY: msg`AGB und Datenschutzhinweise bitte als PDF.`,
   FILE_TYPE: msg`Bitte ein PDF oder ein Bild (PNG, JPEG, WebP).`,
   AMOUNT_INV: msg`Bitte ein Betrag mit höchstens zwei Nachkommastellen, nicht 0.`,
   ORDER_NXT: msg`Dieser Händler hat keine solche Bestellung.`,

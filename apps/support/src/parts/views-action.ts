@@ -2,12 +2,12 @@ import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, pageAction, redirect } from '@heizplatz/router';
 import { START_PATH } from './staff-screens';
 
-const PATH = /^\/[a-z\d/-]*$/;
+const PATH = /^(?:\/[a-z\d-]+)+$/;
 
 /** What forms of saved views do where no script runs; back to their list, as it was or will be. */
 export const viewsAction = pageAction(async ({ form, api }) => {
   const path = form.get('Path') ?? '';
-  const list = PATH.test(path) && !path.startsWith('//') ? path : START_PATH;
+  const list = PATH.test(path) ? path : START_PATH;
   if (form.get(FORM_FIELDS.form) === 'remove') {
     await api(CALLS.removeStaffView, { body: { Id: Number(form.get('Id')) } });
     return redirect(list, 303);

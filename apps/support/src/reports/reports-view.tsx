@@ -23,7 +23,7 @@ export function ReportsView() {
       lead={<Trans>Was wartet, steht oben. Beide Seiten lesen die Gründe der Entscheidung.</Trans>}
     >
       <StaffTable
-        label={t`Meldungen`}
+        label={t`Gemeldete Inhalte`}
         columns={columns}
         rowKey={({ Id }) => Id}
         data={data}

@@ -30,7 +30,7 @@ export function useReviewColumns(): readonly StaffTableColumn<StaffReview>[] {
       isRowHeader: true,
       cell: (row) => (
         <TextLink href={addressOf(row.Id)}>
-          {formatDate(row.CreatedAt.slice(0, 10), siteById(row.CountryId))}
+          {formatDate(row.CreatedAt, siteById(row.CountryId))}
           <span className="visually-hidden">
             {' '}
             <Trans>Bewertung von {row.ShownName}</Trans>

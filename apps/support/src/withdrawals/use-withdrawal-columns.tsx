@@ -65,7 +65,7 @@ export function useWithdrawalColumns(): readonly StaffTableColumn<WithdrawalRow>
       title: t`Erledigt`,
       cell: (row) =>
         row.SettledAt ? (
-          day(row, row.SettledAt.slice(0, 10))
+          day(row, row.SettledAt)
         ) : (
           <Chip tone="ember">
             <Trans>offen</Trans>

@@ -17,15 +17,15 @@ const rowOf = (fields: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
   ...{ SettledNote: '', Version: 1 },
   ...fields,
 });
-const ORDER = {
+const ORDER: NonNullable<WithdrawalRow['Order']> = {
   ...{ OrderId: 'a1', OrderNumber: 'DE-26-208063', State: 'withdrawn', DealerName: 'Pellethof' },
   WithdrawUntil: null,
-} as const;
+};
 
 function renderPage(
   rows: WithdrawalRow[],
   answers: Parameters<typeof fakeApi>[0] = {},
-  roles = [ROLES.customerSupport],
+  roles: string[] = [ROLES.customerSupport],
 ) {
   const fake = fakeApi({ staffWithdrawals: () => listPage(rows), staffViews: () => ({ Views: [] }), ...answers });
   const user = staffPerson(roles);

@@ -11,7 +11,7 @@ import type { Household } from './household';
 import type { WantedGoods } from './wanted-goods';
 
 /** Of so many branches somebody compares; a full list for each of all orders would take too long. */
-const COMPARED = 6;
+const COMPARED = 3;
 
 export interface ChosenOffer {
   readonly configuration: CalculationConfiguration;

@@ -5,9 +5,9 @@ import { isoDay } from '../../pricing/calendar-days';
 import type { PriceBook } from '../../pricing/price-book';
 import type { ProductPrice } from '../product-price';
 
-const STEP_DAYS = 14;
+const STEP_DAYS = 28;
 
-/** Books of the past by country and fortnight; the latest of each country is kept, since days are asked for in turn. */
+/** Books of the past by country and four weeks; the latest of each country is kept, since days are asked for in turn. */
 export function marketBooks(book: PriceBook, productPrice: ProductPrice, today: string) {
   const latest = new Map<CountryId, { step: number; book: PriceBook }>();
   return (countryId: CountryId, day: string): PriceBook => {

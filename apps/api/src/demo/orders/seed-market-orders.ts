@@ -17,6 +17,7 @@ import { productPrices } from '../product-price';
 import type { RandomStreams } from '../random-streams';
 import { makeMarketOrders, type MarketOrder, type MarketOrdersPlan } from './make-market-orders';
 import { ORDER_SEQUENCES, reserveIds } from './reserve-ids';
+import { resumeUpkeep, suspendUpkeep } from './suspend-upkeep';
 
 /** So many at once: some ten megabytes. */
 const PORTION = 1500;
@@ -148,27 +149,6 @@ async function planOf(tx: Database, ask: MarketOrdersAsk): Promise<MarketOrdersP
   };
 }
 
-/** Search cards of customers are kept by triggers, row by row; of so many they are better made in one go. */
-const CARD_TRIGGERS = [
-  ['users', 'users_card'],
-  ['addresses', 'addresses_account'],
-  ['orders', 'orders_card_inserted'],
-] as const;
-
-async function switchCards(tx: Database, to: 'disable' | 'enable'): Promise<void> {
-  for (const [table, trigger] of CARD_TRIGGERS)
-    await tx.execute(sql.raw(`alter table ${table} ${to} trigger ${trigger}`));
-}
-
-async function makeCards(tx: Database, firstUserId: number): Promise<void> {
-  // Without it the planner takes the tables for small ones and reads them whole for each customer.
-  await tx.execute(sql`analyze ${users}`);
-  await tx.execute(sql`analyze ${addresses}`);
-  await tx.execute(sql`analyze ${orders}`);
-  await tx.execute(sql`
-    select refresh_customer_cards(array_agg(id order by id)) from ${users} where id >= ${firstUserId}`);
-}
-
 /**
  * Years of orders of many households with their split, timeline, cancellations and reviews, in one transaction and some
  * statements a table; the same for the same day, name and seed. Returns how many; 0 when they were there already.
@@ -177,7 +157,7 @@ export async function seedMarketOrders(db: Database, ask: MarketOrdersAsk): Prom
   return db.transaction(async (tx) => {
     if (await isMade(tx, ask.name)) return 0;
     const plan = await planOf(tx, ask);
-    await switchCards(tx, 'disable');
+    const indexes = await suspendUpkeep(tx);
     let count = 0;
     let portion: MarketOrder[] = [];
     for (const made of makeMarketOrders(plan)) {
@@ -188,8 +168,7 @@ export async function seedMarketOrders(db: Database, ask: MarketOrdersAsk): Prom
       portion = [];
     }
     await insertPortion(tx, portion);
-    await makeCards(tx, plan.firstUserId);
-    await switchCards(tx, 'enable');
+    await resumeUpkeep(tx, { indexes, firstUserId: plan.firstUserId });
     await leaveMark(tx, ask);
     return count;
   });

@@ -30,6 +30,7 @@ async function newCustomer(page: Page): Promise<string> {
 
 test.beforeEach(({ page: _ }, info) => {
   test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
+  test.slow();
 });
 
 test('support acts as a customer with a reason, and comes back to the customer', async ({ page, browser }) => {

@@ -2,6 +2,7 @@ import type { ApiClient } from '@heizplatz/api-client';
 import type { I18n } from '@heizplatz/i18n';
 import {
   aloneAmongTabs,
+  isLeaving,
   refreshFlag,
   reloadAsSupporter,
   type SessionTiming,
@@ -26,7 +27,7 @@ export interface WatchSurroundings {
 }
 
 const clock = () => new Date();
-const reload = () => location.reload();
+const reload = () => void (isLeaving() || location.reload());
 
 /** Looks after this tab's session until stopped. */
 export function startWatch({ api, store, router, i18n, timing, say }: WatchSurroundings): SessionWatch {

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../database/database';
+
+/** Search cards of customers are kept row by row. */
+const CARD_TRIGGERS = [
+  ['users', 'users_card'],
+  ['addresses', 'addresses_account'],
+  ['orders', 'orders_card_inserted'],
+] as const;
+const FILLED = ['users', 'addresses', 'orders', 'customer_cards', 'cancellation_cases', 'withdrawals', 'reviews'];
+
+const Indexes = v.array(v.object({ indexname: v.string(), indexdef: v.string() }));
+export type SuspendedIndex = v.InferOutput<typeof Indexes>[number];
+
+async function switchCards(tx: Database, to: 'disable' | 'enable'): Promise<void> {
+  for (const [table, trigger] of CARD_TRIGGERS)
+    await tx.execute(sql.raw(`alter table ${table} ${to} trigger ${trigger}`));
+}
+
+/**
+ * Of so many rows, cards and trigram indexes are better made in one go at the end: several times faster. Others wait until
+ * the transaction ends. Gives the indexes, for `resumeUpkeep`.
+ */
+export async function suspendUpkeep(tx: Database): Promise<readonly SuspendedIndex[]> {
+  await switchCards(tx, 'disable');
+  const { rows } = await tx.execute(sql`
+    select indexname, indexdef from pg_indexes
+    where schemaname = 'public' and tablename = any(${sql.param(FILLED)}::text[]) and indexdef like '%USING gin%'`);
+  const indexes = v.parse(Indexes, rows);
+  for (const { indexname } of indexes) await tx.execute(sql`drop index ${sql.identifier(indexname)}`);
+  return indexes;
+}
+
+/** Makes cards and indexes of what was filled in since `suspendUpkeep`; they are kept as before from then on. */
+export async function resumeUpkeep(
+  tx: Database,
+  { indexes, firstUserId }: { indexes: readonly SuspendedIndex[]; firstUserId: number },
+): Promise<void> {
+  // Without it the planner takes the tables for small ones and reads them whole for each customer.
+  for (const table of ['users', 'addresses', 'orders']) await tx.execute(sql`analyze ${sql.identifier(table)}`);
+  await tx.execute(sql`
+    select refresh_customer_cards(array_agg(id order by id)) from users where id >= ${firstUserId}`);
+  await tx.execute(sql`set local maintenance_work_mem = '128MB'`);
+  for (const { indexdef } of indexes) await tx.execute(sql.raw(indexdef));
+  await switchCards(tx, 'enable');
+}

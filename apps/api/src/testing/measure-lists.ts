@@ -1,0 +1,103 @@
+import type { Call } from '@heizplatz/contract';
+import { ROLES, type User } from '@heizplatz/identity';
+import type { Pool } from 'pg';
+import pino from 'pino';
+import { openAuditNotes } from '../audit/audit-notes';
+import type { Database } from '../database/database';
+import type { CallContext, Handler } from '../http/define-handler';
+
+export interface RunQuery {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What a page of a list is asked for: as it opens, and searched for something that is there. */
+export const LIST_QUERIES: readonly Readonly<Record<string, string>>[] = [{}, { search: 'huber' }];
+
+/** The lists of staff among handlers: GET, without path parameters, answered as `staffListAnswer` says. */
+export function listHandlers(handlers: readonly Handler[]): Handler[] {
+  const hasRows = ({ answer }: Call): boolean =>
+    'entries' in answer &&
+    typeof answer.entries === 'object' &&
+    answer.entries !== null &&
+    ['Rows', 'Total', 'IsTotalCapped'].every((key) => Object.hasOwn(Object(answer.entries), key));
+  return handlers.filter(({ call }) => call.method === 'GET' && hasRows(call) && !call.path.includes(':'));
+}
+
+const ADMIN: User = {
+  ...{ id: 1, title1: '', title2: '', firstName: 'Ines', lastName: 'Falk', roles: [ROLES.admin] },
+  ...{ isImpersonatedS: false, isGuest: false, hasAnyOrder: false },
+};
+
+/** A call made by an admin, outside of any request. */
+function contextOf(db: Database, services: CallContext['services'], now: Date): CallContext {
+  return {
+    ...{ db, services, clock: () => now, random: () => 0.5, log: pino({ level: 'silent' }), requestId: 'lists' },
+    ...{ countryId: 1, user: ADMIN, familyId: null, actor: null, dealerKey: null, ip: '127.0.0.1' },
+    audit: openAuditNotes(),
+    cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
+  };
+}
+
+/** Asks a list once, and gives the milliseconds that it took. */
+export async function timeList(
+  { answer }: Handler,
+  query: Readonly<Record<string, string>>,
+  { db, services, now }: { db: Database; services: CallContext['services']; now: Date },
+): Promise<number> {
+  const context = contextOf(db, services, now);
+  const start = performance.now();
+  await answer({ params: {}, query, body: undefined }, context);
+  return performance.now() - start;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** What the pool runs while `act` does its work. */
+export async function queriesOf(pool: Pool, act: () => Promise<unknown>): Promise<RunQuery[]> {
+  const run: RunQuery[] = [];
+  const spy = jest.spyOn(pool, 'query').mockImplementation(function query(this: unknown, ...args: unknown[]) {
+    const [first, values] = args;
+    const text = typeof first === 'string' ? first : String(Reflect.get(Object(first), 'text'));
+    const given = Array.isArray(values) ? values : Reflect.get(Object(first), 'values');
+    run.push({ text, values: Array.isArray(given) ? given : [] });
+    return Reflect.apply(original, pool, args);
+  });
+  const original = jest.requireActual<typeof import('pg')>('pg').Pool.prototype.query;
+  try {
+    await act();
+  } finally {
+    spy.mockRestore();
+  }
+  return run;
+}
+
+/** Below it the planner is right to read a table whole. */
+const LARGE_ROWS = 2000;
+
+/** Names of the tables that have grown large, by the planner's own figures. */
+export async function largeTables(pool: Pool): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ relname: string }>(
+    `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples >= $1`,
+    [LARGE_ROWS],
+  );
+  return new Set(rows.map(({ relname }) => relname));
+}
+
+/** Counting ends at STAFF_TOTAL_CAP whatever there is, so it may read a table up to there. */
+const isCount = (text: string): boolean => /^\s*select count\(\*\)::int as counted/i.test(text);
+
+/** The large tables that a query's plan reads whole. */
+export async function wholeReads(
+  pool: Pool,
+  { text, values }: RunQuery,
+  large: ReadonlySet<string>,
+): Promise<string[]> {
+  if (!/^\s*(select|with)/i.test(text) || isCount(text)) return [];
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values]);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  return [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table = '']) => table).filter((table) => large.has(table));
+}

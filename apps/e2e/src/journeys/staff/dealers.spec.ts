@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { asRole, expectRefused } from '../../testing/as-role';
+import { callAsPage } from '../../testing/call-as-page';
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { expect, test } from '../../testing/journey-test';
+import { runsIn } from '../../testing/runs-in';
+
+/** Far from where other journeys order. */
+const ZIP_CODE = '99974';
+const SCALE = '110|106|102|100,5|100|99|98|97|96';
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+interface OwnDealer {
+  readonly id: number;
+  readonly name: string;
+  readonly key: string;
+}
+
+async function saved(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
+  const answer = await callAsPage(page, path, body);
+  expect([path, answer.status, answer.status === 200 ? '' : JSON.stringify(answer.body)]).toEqual([path, 200, '']);
+  return Object.fromEntries(Object.entries(answer.body ?? {}));
+}
+
+/** A dealer of this test alone with one branch; it is locked at the end, so that its prices are in nobody's way. */
+async function newDealer(page: Page): Promise<OwnDealer> {
+  const name = `Probehof ${randomUUID().slice(0, 8)}`;
+  const dealer = await saved(page, '/api/support/haendler/speichern', {
+    ...{ DealerId: null, Version: 0, CountryId: 1, Name: name, Company: `${name} GmbH`, Street: 'Hofweg 1' },
+    ...{ ZipCode: '99974', City: 'Mühlhausen', Phone: '030 23125 000', EmailAddress: 'hof@example.com' },
+    ...{ Register: 'HRB 1', TaxNumber: 'DE1', PackagingNumber: 'DE9999900000001', SinceYear: 1990 },
+    ...{ CreditorId: '', Iban: '', QrIban: '', EnplusId: '', SettlesBySteps: false, Description: '' },
+  });
+  const id = Number(dealer['Id']);
+  await saved(page, '/api/support/haendler/filiale', {
+    ...{ DealerId: id, BranchId: null, Version: 0, Key: 'hof', ZipCode: ZIP_CODE, LeadWorkingDays: 5 },
+    ...{ Weekdays: [1, 2, 3, 4, 5], StoppedUntil: null, Areas: [{ From: ZIP_CODE, To: ZIP_CODE, Zone: 0 }] },
+    Options: [],
+  });
+  const payment = { CustomerGroupId: 1, PaymentKindId: 1, TermDays: 14 };
+  await saved(page, '/api/support/haendler/zahlungsarten', { DealerId: id, Version: 1, Rows: [payment] });
+  return { id, name, key: String(dealer['Key']) };
+}
+
+const priceFile = ({ key }: OwnDealer, ...lines: string[]) => ({
+  name: 'preise.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'haendler;filiale;produkt;zertifikat;kundengruppe;gueltig_ab;preis_netto;staffel;zonen;lieferpauschale_netto;palettengewicht_kg;pfand',
+      ...lines.map((line) => `${key};hof;${line}`),
+    ].join('\n'),
+  ),
+});
+const loose = (price: string) => `20;ENplusA1;privat;${today()};${price};${SCALE};0;39,00;;`;
+
+async function lock(page: Page, { id }: OwnDealer): Promise<void> {
+  await page.goto(`/support/haendler/${id}`);
+  await page.getByText('Händler sperren').click();
+  await page.getByLabel('Grund').fill('Test ist zu Ende');
+  await page.getByRole('button', { name: 'Sperren', exact: true }).click();
+  await expect(page.getByText('Test ist zu Ende')).toBeVisible();
+}
+
+const offersOf = async (page: Page, { name }: OwnDealer) => {
+  await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${ZIP_CODE}&amount=6000`);
+  return page.getByRole('article').filter({ hasText: name });
+};
+
+test.beforeEach(({ page: _ }, info) => {
+  test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk');
+});
+
+test('a price set on the screen is on the offer list, and a locked dealer is gone from it', async ({ page }) => {
+  await asRole(page, 'haendlersupport', '/support/haendler');
+  await expectGoodPage(page);
+  const dealer = await newDealer(page);
+  await page.goto(`/support/haendler/${dealer.id}/preise/aendern?ware=20&zertifikat=1&gruppe=1`);
+  await page.getByLabel(/Preis netto je t/).fill('201,00');
+  await page.getByLabel('Lieferpauschale netto').fill('0,00');
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('row', { name: /Holzpellets lose, ENplus A1.*201,00/ })).toBeVisible();
+
+  // 201.00 net is 215.07 with 7 % VAT.
+  await expect(async () => {
+    await expect(await offersOf(page, dealer)).toContainText('215,07', { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+  await lock(page, dealer);
+  await expect(async () => {
+    await expect(await offersOf(page, dealer)).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+});
+
+test('a file with a bad line shows both kinds, and a jump waits for a yes', async ({ page }) => {
+  await asRole(page, 'haendlersupport', '/support/haendler');
+  const dealer = await newDealer(page);
+  await page.goto(`/support/haendler/${dealer.id}/preisimport`);
+  const file = page.getByLabel('CSV-Datei');
+  await file.setInputFiles(
+    priceFile(dealer, loose('300,00'), `23;;privat;${today()};400,00;100|99|98|97|96|95;0;39,00;;`),
+  );
+  await expect(page.getByText('palettengewicht_kg fehlt')).toBeVisible();
+  await expect(page.getByText('Zeile 3:')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Übernehmen' })).toBeDisabled();
+  await expectGoodPage(page);
+  await page.getByLabel(/Fehlerhafte Zeilen auslassen/).check();
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(page.getByText('Die Preise gelten')).toBeVisible();
+
+  await file.setInputFiles(priceFile(dealer, loose('390,00')));
+  await expect(page.getByText('+30,0')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await page.getByRole('link', { name: 'Zur Freigabe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Preisimport von ${dealer.name}`);
+  await expectGoodPage(page);
+  await page.getByLabel('Grund').fill('mit dem Händler besprochen');
+  await page.getByRole('button', { name: 'Ja, übernehmen' }).click();
+  await expect(page.getByText('mit dem Händler besprochen')).toBeVisible();
+  await page.goto(`/support/haendler/${dealer.id}/preise`);
+  await expect(page.getByRole('row', { name: /390,00/ })).toBeVisible();
+  await lock(page, dealer);
+});
+
+for (const account of ['support', 'finanzen', 'editor'] as const)
+  test(`${account} is refused, page and call`, async ({ page, troubles }) => {
+    await asRole(page, account);
+    for (const [path, call] of [
+      ['/support/haendler', '/api/support/haendler'],
+      ['/support/haendler/1', '/api/support/haendler/1'],
+      ['/support/haendler/preisimporte', '/api/support/preisimport'],
+    ] as const)
+      await expectRefused(page, { path, call });
+    troubles.allow(/403/);
+  });

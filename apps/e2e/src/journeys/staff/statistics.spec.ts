@@ -1,0 +1,43 @@
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { expect, test } from '../../testing/journey-test';
+import { openAs, statusOf } from '../../testing/open-as';
+import { runsIn } from '../../testing/runs-in';
+
+test('figures lead from a year to its orders, each currency apart; others are refused', async ({
+  page,
+  browser,
+}, info) => {
+  test.skip(!runsIn(info, 'de-desktop'), 'figures are read at a desk');
+  test.slow();
+  await page.goto('/');
+  const { origin } = new URL(page.url());
+  const staff = await openAs(browser, 'marketing', `${origin}/statistics`);
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Statistik');
+  await expectGoodPage(staff);
+  for (const currency of ['EUR', 'CHF'])
+    await expect(staff.getByRole('region', { name: `Zahlen in ${currency}` })).toBeVisible();
+
+  await staff.getByLabel('Land').selectOption('1');
+  await expect(staff).toHaveURL(/country=1/);
+  await expect(staff.getByRole('region', { name: 'Zahlen in CHF' })).toHaveCount(0);
+  await staff.getByRole('group', { name: 'Zeitraum' }).getByRole('link', { name: '4 Jahre' }).click();
+  for (const by of ['month', 'day', 'order']) {
+    const rows = staff.getByRole('region', { name: 'Zahlen in EUR' }).getByRole('table').getByRole('row');
+    await rows
+      .filter({ has: staff.getByRole('link') })
+      .filter({ hasNotText: '0,00 €–' })
+      .last()
+      .getByRole('link')
+      .click();
+    await expect(staff).toHaveURL(new RegExp(`by=${by}`));
+  }
+  await staff.goBack();
+  await expect(staff).toHaveURL(/by=day/);
+  const download = staff.waitForEvent('download');
+  await staff.getByRole('link', { name: 'CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^statistik-day-.*\.csv$/);
+
+  const other = await openAs(browser, 'support', `${origin}/statistics`);
+  await expect(other.getByText('Leider haben Sie keinen Zugang zu dieser Seite.')).toBeVisible();
+  expect(await statusOf(other, 'GET', '/api/support/statistik/haendler')).toBe(403);
+});

@@ -1,0 +1,27 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { logIn } from './log-in';
+
+/** An address for a member of staff, in a browser of its own that has chosen about cookies. */
+export async function openAs(browser: Browser, name: string, address: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1440, height: 900 } });
+  const choice = JSON.stringify({ version: 1, statistics: false, decidedAt: new Date().toISOString() });
+  await context.addInitScript((chosen) => {
+    if (origin !== 'null') localStorage.setItem('hp_consent', chosen);
+  }, choice);
+  const page = await context.newPage();
+  await page.goto(address);
+  await logIn(page, name);
+  // Passwords are checked slowly on purpose.
+  await expect(page.getByRole('form', { name: 'Anmelden' })).toHaveCount(0, { timeout: 30_000 });
+  return page;
+}
+
+/** Status of the API's answer to the page's own session. */
+export const statusOf = (page: Page, method: 'GET' | 'POST', path: string): Promise<number> =>
+  page.evaluate(
+    async ([how, where]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(where, how === 'POST' ? { method: how, headers, body: '{}' } : {})).status;
+    },
+    [method, path] as const,
+  );

@@ -1,0 +1,23 @@
+import { fakeApi, openWithoutScript } from '@heizplatz/testing';
+import { viewsAction } from './views-action';
+
+const routes = [{ path: '/support/ansichten', action: viewsAction }];
+const send = (fields: Readonly<Record<string, string>>) => {
+  const { api, sent } = fakeApi({ saveStaffView: () => ({ Id: 1 }), removeStaffView: () => ({ success: true }) });
+  return openWithoutScript(routes, '/support/ansichten', { api, fields }).then((answer) => ({ ...answer, sent }));
+};
+
+it('saves a view and leads back to it', async () => {
+  const { location, sent } = await send({ Path: '/export-orders', Name: 'CH', Query: 'country=3', _form: 'save' });
+  expect(location).toBe('/export-orders?country=3');
+  expect(sent('saveStaffView')).toEqual([{ Path: '/export-orders', Name: 'CH', Query: 'country=3' }]);
+});
+
+it.each([
+  ['/export-orders', '/export-orders'],
+  ['//evil.example', '/support'],
+  ['https://evil.example', '/support'],
+  ['/a\\b', '/support'],
+])('removes one and leads back to a list of ours: %s', async (Path, location) => {
+  expect(await send({ Path, Id: '1', _form: 'remove' })).toMatchObject({ status: 303, location });
+});

@@ -1,0 +1,11 @@
+/** As long a page may take to come; afterwards the one that stayed is looked after again. */
+const LEAVING_MS = 15_000;
+let leftAt = Number.NEGATIVE_INFINITY;
+
+/** Loads another document on purpose, as somebody else: until it is there nothing may reload the old one, which would win. */
+export function leaveFor(path: string): void {
+  leftAt = Date.now();
+  location.assign(path);
+}
+
+export const isLeaving = (): boolean => Date.now() - leftAt < LEAVING_MS;
