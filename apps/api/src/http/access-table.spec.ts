@@ -12,7 +12,7 @@ type CallId = keyof typeof CALLS;
 const CALLERS = ['anonymous', 'guest', 'dealer', ...Object.values(ROLES), 'acting'] as const;
 type Caller = (typeof CALLERS)[number];
 
-const { admin, customer, customerSupport, dealerSupport } = ROLES;
+const { admin, customer, customerSupport, dealerSupport, financial } = ROLES;
 const IDENTIFIED = CALLERS.filter((caller) => caller !== 'anonymous');
 const CUSTOMERS: readonly Caller[] = [customer, 'acting'];
 const SELF = IDENTIFIED.filter((caller) => caller !== 'acting');
@@ -87,6 +87,26 @@ const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   commissionStatementFile: BOOKS,
   commissionRates: BOOKS,
   saveCommissionRate: [admin],
+  // Orders
+  staffOrder: [customerSupport, dealerSupport, financial, admin],
+  staffOrderFile: [customerSupport, dealerSupport, financial, admin],
+  staffNextOffers: [customerSupport, dealerSupport, financial, admin],
+  staffBookWeight: [customerSupport, admin],
+  staffCancelOrder: [customerSupport, admin],
+  staffChangeDealer: [customerSupport, admin],
+  staffCorrectAddress: [customerSupport, admin],
+  staffCreateCustomer: [customerSupport, admin],
+  staffNoteOrder: [customerSupport, admin],
+  staffResendMail: [customerSupport, admin],
+  orderExportRows: [financial, admin],
+  exportOrders: [financial, admin],
+  orderExportTemplates: [financial, admin],
+  saveOrderExportTemplate: [financial, admin],
+  removeOrderExportTemplate: [financial, admin],
+  orderExportLog: [financial, admin],
+  startOrderExport: [financial, admin],
+  orderExportJobs: [financial, admin],
+  orderExportJobFile: [financial, admin],
   // Customers and people
   staffCustomers: [customerSupport, admin],
   exportStaffCustomers: [customerSupport, admin],
@@ -191,6 +211,11 @@ const INPUTS: Partial<Record<CallId, (caller: Caller) => { readonly query?: stri
   staffSearch: () => ({ query: '?search=vogt' }),
   staffTasks: () => ({}),
   exportStaffTasks: () => ({}),
+  orderExportRows: () => ({}),
+  exportOrders: () => ({}),
+  orderExportTemplates: () => ({}),
+  orderExportLog: () => ({}),
+  orderExportJobs: () => ({}),
   staffCustomers: () => ({}),
   staffUsers: () => ({}),
   auditLog: () => ({}),

@@ -1,6 +1,6 @@
 import type { Call } from '@heizplatz/contract';
 import { ROLES, type User } from '@heizplatz/identity';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 import pino from 'pino';
 import { openAuditNotes } from '../audit/audit-notes';
 import type { Database } from '../database/database';
@@ -66,7 +66,7 @@ export async function queriesOf(pool: Pool, act: () => Promise<unknown>): Promis
     run.push({ text, values: Array.isArray(given) ? given : [] });
     return Reflect.apply(original, pool, args);
   });
-  const original = jest.requireActual<typeof import('pg')>('pg').Pool.prototype.query;
+  const original = Pool.prototype.query;
   try {
     await act();
   } finally {

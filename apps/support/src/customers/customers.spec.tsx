@@ -14,11 +14,14 @@ const ROW = {
   ...{ Id: 12, Name: 'Vogt, Anke', Email: 'anke@example.com', Town: 'Berlin', ZipCode: '10115', Phone: '030 555' },
   ...{ CountryId: 1, Orders: 3, LastOrderAt: '2026-11-16T10:00:00.000Z', IsGuest: false, IsLocked: true },
 } as const;
-const ADDRESS = {
-  ...{ Id: 5, Salutation: 1, Title1: '', Title2: '', FirstName: 'Anke', LastName: 'Vogt', CompanyName: '' },
+const ADDRESS: StaffCustomer['Addresses'][number]['Address'] = {
+  ...{ Title1: '', Title2: '', FirstName: 'Anke', LastName: 'Vogt', CompanyName: '' },
   ...{ Street: 'Ahornweg', HouseNumber: '4a', Staircase: '', Door: '', ZipCode: '10115', City: 'Berlin' },
-  ...{ CountryId: 1, Phone: '030 5550 1234', AccessNotes: '' },
-} as const;
+  ...{ Phone: '030 5550 1234', AccessNotes: '' },
+  Id: 5,
+  Salutation: 1,
+  CountryId: 1,
+};
 
 const customerOf = (fields: Partial<StaffCustomer> = {}): StaffCustomer => ({
   ...({ Id: 12, Version: 3, CountryId: 1, Email: 'anke@example.com', Salutation: 1, Title1: '', Title2: '' } as const),

@@ -1,6 +1,6 @@
 import type { CountryId } from '@heizplatz/contract';
 import { randomBytes } from 'node:crypto';
-import { eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addresses } from '../../addresses/schema';
 import { cancellationCases, cancellationComments } from '../../cancellations/schema';

@@ -25,6 +25,8 @@ test('support sees what waits, takes one and gives it back, keeps a view', async
   await page.getByLabel('Diese Ansicht sichern als').fill('Meine');
   await page.getByRole('button', { name: 'Sichern' }).click();
   await expect(page.getByRole('link', { name: 'Meine', exact: true })).toBeVisible();
+  // Its panel lies over the first rows.
+  await page.getByText('Ansichten').click();
   await mine.getByRole('button', { name: /^Abgeben/ }).click();
   await expect(page.getByRole('heading', { name: 'Es wartet nichts' })).toBeVisible();
 });
