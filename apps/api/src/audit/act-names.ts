@@ -20,6 +20,15 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   resetSecondFactor: 'Zweiten Faktor zurückgesetzt',
   exportStaffUsers: 'Liste der Benutzer ausgegeben',
   exportAuditLog: 'Protokoll ausgegeben',
+  // System
+  sendMailAgain: 'Mail erneut gesendet',
+  retryJob: 'Auftrag erneut ausgeführt',
+  flushCache: 'Cache geleert',
+  warmCache: 'Cache aufgewärmt',
+  addVatRate: 'Umsatzsteuersatz eingetragen',
+  removeVatRate: 'Umsatzsteuersatz zurückgenommen',
+  saveParameterRequirement: 'Pflichtangabe geändert',
+  copyParameterRequirements: 'Pflichtangaben in ein anderes Land übertragen',
   // Customers
   saveStaffCustomer: 'Stammdaten eines Kunden geändert',
   saveStaffCustomerAddress: 'Adresse eines Kunden gespeichert',

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PlacedOrder } from '@heizplatz/contract';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addressesOfUser } from '../addresses/address-repository';
 import { findCase } from '../cancellations/case-repository';
-import { cancellationCases } from '../cancellations/schema';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { users } from '../identity/schema';
 import { orderOf, type Order } from '../orders/order';
@@ -63,14 +60,6 @@ describe('the demo customer', () => {
     const cancelled = placed.filter(({ state }) => state === 'cancelled');
     expect(cancelled.length).toBeGreaterThan(0);
     for (const { id } of cancelled) expect(await findCase(open.db, id)).toMatchObject({ feedbackStatus: 0 });
-  });
-
-  it('has it in a database too that was filled before there were cases', async () => {
-    const before = await open.db.select().from(cancellationCases);
-    await open.db.delete(cancellationCases);
-    const migration = join(__dirname, '../../migrations/0012_cases_of_older_cancellations.sql');
-    await open.db.execute(sql.raw(await readFile(migration, 'utf8')));
-    expect(await open.db.select().from(cancellationCases)).toEqual(before);
   });
 
   it('has ordered all that the plan says, in states that fit their dates', async () => {

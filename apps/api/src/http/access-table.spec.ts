@@ -175,6 +175,23 @@ const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   answerReviewForDealer: [dealerSupport, admin],
   staffReports: [dealerSupport, admin],
   decideReport: [dealerSupport, admin],
+  // The system: outbox, jobs, caches, rates, required parameters
+  staffMails: [customerSupport, admin],
+  staffMail: [customerSupport, admin],
+  sendMailAgain: [customerSupport, admin],
+  staffJobs: [admin],
+  staffQueues: [admin],
+  retryJob: [admin],
+  cacheNodes: [admin],
+  flushCache: [admin],
+  warmCache: [admin],
+  vatRates: BOOKS,
+  publicHolidays: BOOKS,
+  addVatRate: [admin],
+  removeVatRate: [admin],
+  parameterRequirements: [dealerSupport, admin],
+  saveParameterRequirement: [dealerSupport, admin],
+  copyParameterRequirements: [dealerSupport, admin],
 };
 
 const PERIOD = { From: '2026-01-01', To: '2026-11-21', CountryId: 1 };
@@ -227,6 +244,14 @@ const INPUTS: Partial<Record<CallId, (caller: Caller) => { readonly query?: stri
   cancellationList: () => ({ body: {} }),
   exportCancellations: () => ({}),
   textModules: () => ({}),
+  staffMails: () => ({}),
+  staffJobs: () => ({}),
+  staffQueues: () => ({}),
+  cacheNodes: () => ({}),
+  flushCache: () => ({ body: { Tags: ['news'], Reason: 'Test' } }),
+  warmCache: () => ({ body: { Reason: 'Test' } }),
+  vatRates: () => ({}),
+  publicHolidays: () => ({}),
 };
 
 /** They answer 401 for what the caller lacks beside its role: a refresh cookie. */
