@@ -15,6 +15,7 @@ describe('the configuration', () => {
     [{ DATABASE_URL, SMTP_URL: 'http://mail' }, 'SMTP_URL'],
     [{ DATABASE_URL, DATABASE_POOL: '0' }, 'DATABASE_POOL'],
     [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ DATABASE_URL, REDIS_URL: 'http://cache' }, 'REDIS_URL'],
   ])('%j is refused and %s named', (env, name) => {
     expect(() => loadConfig({ MODE: 'test', ...env })).toThrow(name);
   });

@@ -48,6 +48,8 @@ export interface Config extends CreditConfig {
   readonly ratingService: RatingServiceConfig | null;
   /** Null: unexpected errors are in the log alone. */
   readonly sentryDsn: string | null;
+  /** Null: answers are kept by each node alone. */
+  readonly redisUrl: string | null;
   /** Null: no lead banner. */
   readonly leadPartner: LeadPartnerConfig | null;
   /** Whether each answer is checked against its schema: tests and development. */
@@ -116,6 +118,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     ...ratePayConfig(environment),
     ratingService: ratingServiceConfig(environment),
     sentryDsn: environment.SENTRY_DSN ?? null,
+    redisUrl: environment.REDIS_URL ?? null,
     leadPartner: leadPartnerConfig(environment),
     checksAnswers: mode === 'test' || mode === 'development',
     showsOutbox: mode !== 'production',

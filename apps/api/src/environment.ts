@@ -49,6 +49,8 @@ export const Environment = v.object({
   ENCRYPTION_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
   LINK_SECRET: secret,
   /** Where unexpected errors are reported (Sentry's protocol); without it they are in the log alone. */
+  /** Valkey or Redis, shared by all nodes; absent: each keeps its own answers. */
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'must start with redis://'))),
   SENTRY_DSN: v.optional(v.pipe(v.string(), v.url('must be an address like https://key@sentry.example.com/1'))),
   /** The payment provider; without it there is no credit. */
   RATEPAY_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must start with https:// or http://'))),

@@ -1,5 +1,5 @@
 import type { ApexOptions } from 'apexcharts';
-import type { LiveBarsProps } from './live-bars';
+import type { LiveBarsProps } from './live-bars-props';
 
 /** The tokens that the library cannot read from the style sheet. */
 const COLOURS = { spruce: '#1f4d3f', wood: '#c69a62', line: '#e4dbcd', ink: '#5c554b' };

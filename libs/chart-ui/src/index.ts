@@ -1,2 +1,3 @@
-export { LiveBars, type LiveBarsProps } from './live-bars';
+export { LiveBars } from './live-bars';
+export type { LiveBarsProps } from './live-bars-props';
 export type { BarSeries } from './bar-series';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { barOptions } from './bar-options';
-import type { LiveBarsProps } from './live-bars';
+import type { LiveBarsProps } from './live-bars-props';
 import styles from './live-bars.module.css';
 
 interface LateBarsProps {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ANYONE, defineCall } from './call';
-import { CountryIdText, Id, IsoDate, IsoTime } from './fields';
+import { CountryIdText, Id, IsoDate, IsoTime, PageAlternates } from './fields';
 import { PageBlock, PageHref, Picture } from './page-block';
 
 const ofSite = v.object({ countryId: CountryIdText });
@@ -33,6 +33,7 @@ export const contentPage = defineCall({
     /** Of a legal text the day from which it counts, else the day of its last change. */
     ValidFrom: IsoDate,
     Blocks: v.array(PageBlock),
+    Alternates: PageAlternates,
   }),
   access: ANYONE,
   csrf: false,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ANYONE, defineCall } from './call';
-import { CountryIdText, Id, IsoTime, WholeNumberText } from './fields';
+import { CountryIdText, Id, IsoTime, PageAlternates, WholeNumberText } from './fields';
 import { PageBlock } from './page-block';
 
 const ofSite = v.object({ countryId: CountryIdText });
@@ -26,6 +26,8 @@ export const NewsArticle = v.object({
   FileHeight: v.number(),
   /** Lists have it only when asked. */
   Content: v.optional(v.array(PageBlock)),
+  /** Of the article that was asked for; not in lists. */
+  Alternates: v.optional(PageAlternates),
 });
 export type NewsArticle = v.InferOutput<typeof NewsArticle>;
 

@@ -11,11 +11,10 @@ import {
   shortText,
   WholeNumberText,
 } from './fields';
-import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
+import { dealerIdFilter, staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
 /** Financial and, as everywhere, Admin (product.md section 6). */
 const FINANCIAL = { kind: 'roles', anyOf: ['Role_Heizplatz_Financial'] } as const;
-const ADMIN = { kind: 'roles', anyOf: ['Role_Heizplatz_Admin'] } as const;
 
 /** '2026-11'. */
 export const Month = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'MONTH_INV'));
@@ -51,8 +50,7 @@ const salesFilters = {
   /** Empty: the running month, or all months of the dealer. */
   month: v.optional(v.union([v.literal(''), Month]), ''),
   country: countryFilter,
-  /** A dealer's id. */
-  dealer: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'NOT_A_NUMBER'))]), ''),
+  dealer: dealerIdFilter,
 };
 
 export const salesList = defineCall({
@@ -205,60 +203,4 @@ export const commissionStatementFile = defineCall({
   answersFile: true,
   access: FINANCIAL,
   csrf: false,
-});
-
-export const CommissionRateRow = v.object({
-  Id,
-  /** Null: every dealer without a rate of its own. */
-  DealerId: v.nullable(Id),
-  DealerName: v.nullable(v.string()),
-  CountryId: v.nullable(CountryId),
-  /** Null: every group. */
-  ProductGroupId: v.nullable(ProductGroupId),
-  ValidFrom: IsoDate,
-  RatePercent: v.number(),
-  Version: v.number(),
-  /** A closed month was reckoned by it: it stays as it is. */
-  IsLocked: v.boolean(),
-});
-export type CommissionRateRow = v.InferOutput<typeof CommissionRateRow>;
-
-export const commissionRates = defineCall({
-  id: 'commissionRates',
-  summary: 'Rates of commission, by dealer and group, with the day they begin on',
-  method: 'GET',
-  path: '/api/support/provisionssaetze',
-  query: v.object({ ...staffListQuery, country: countryFilter, dealer: salesFilters.dealer }),
-  answer: staffListAnswer(CommissionRateRow),
-  access: FINANCIAL,
-  csrf: false,
-});
-
-export const RateInput = v.object({
-  Id: v.nullable(Id),
-  Version: v.nullable(v.pipe(v.number(), v.integer())),
-  DealerId: v.nullable(Id),
-  ProductGroupId: v.nullable(ProductGroupId),
-  ValidFrom: IsoDate,
-  RatePercent: v.pipe(
-    v.number('REQUIRED'),
-    v.minValue(0, 'RATE_INV'),
-    v.maxValue(30, 'RATE_INV'),
-    v.check((rate) => Math.abs(Math.round(rate * 100) - rate * 100) < 1e-6, 'RATE_INV'),
-  ),
-});
-
-/**
- * A new rate (Id and Version null) or another one in its place. Applies to what was accepted since ValidFrom, which lies in
- * a month that is open (RATE_MONTH_CLOSED). VERSION_CONFLICT with the one there is; RATE_TAKEN: there is one for that day.
- */
-export const saveCommissionRate = defineCall({
-  id: 'saveCommissionRate',
-  summary: 'Sets a rate of commission from a day on',
-  method: 'POST',
-  path: '/api/support/provisionssaetze',
-  body: RateInput,
-  answer: v.object({ Id, Version: v.number() }),
-  access: ADMIN,
-  csrf: true,
 });

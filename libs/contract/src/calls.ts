@@ -116,22 +116,24 @@ export { appealReport, decideReport, reportByLink, reportSubject, sendReport, st
 export { contentPage, contentPaths, contentRedirect, infoPages, siteMenu, sitePrompts } from './calls-content';
 export { newsArticles, newsDetail, newsFeatured, newsTopics } from './calls-news';
 export {
-  addDealerDocument,
   exportStaffDealers,
   lockDealer,
-  removeDealerDocument,
   saveBranch,
   saveDealer,
-  saveDealerPayments,
   savePrice,
   staffBranches,
   staffDealer,
-  staffDealerDocument,
-  staffDealerDocuments,
-  staffDealerPayments,
   staffDealers,
   staffPrices,
 } from './calls-staff-dealers';
+export {
+  addDealerDocument,
+  removeDealerDocument,
+  saveDealerPayments,
+  staffDealerDocument,
+  staffDealerDocuments,
+  staffDealerPayments,
+} from './calls-staff-dealer-terms';
 export {
   decidePriceImport,
   endDealerKey,
@@ -182,14 +184,13 @@ export { exportStatistic, periodStatistic, statisticDealers, statisticProducts }
 export {
   addCommissionCorrection,
   closeSalesMonth,
-  commissionRates,
   commissionStatement,
   commissionStatementFile,
   exportSalesList,
   salesList,
   salesMonth,
-  saveCommissionRate,
 } from './calls-sales-list';
+export { commissionRates, saveCommissionRate } from './calls-commission-rates';
 export { removeStaffView, saveStaffView, staffViews } from './calls-staff-views';
 export {
   answerReview,
@@ -200,19 +201,16 @@ export {
 } from './calls-staff-reviews';
 export { copyParameterRequirements, parameterRequirements, saveParameterRequirement } from './calls-parameters';
 export {
-  addVatRate,
   cacheNodes,
   flushCache,
-  publicHolidays,
-  removeVatRate,
   retryJob,
   sendMailAgain,
   staffJobs,
   staffMail,
   staffMails,
   staffQueues,
-  vatRates,
   warmCache,
 } from './calls-staff-system';
+export { addVatRate, publicHolidays, removeVatRate, vatRates } from './calls-staff-rates';
 export { exportStaffTasks, saveStaffTask, staffTasks } from './calls-staff-tasks';
 export { staffSearch } from './calls-staff-search';

@@ -7,6 +7,8 @@ export const WholeNumberText = v.pipe(v.string(), v.regex(/^-?\d{1,9}$/, 'NOT_A_
 export const CountryId = v.picklist([1, 2, 3]);
 export type CountryId = v.InferOutput<typeof CountryId>;
 export const CountryIdText = v.pipe(WholeNumberText, CountryId);
+/** Where one page is in the countries that have it, itself among them. */
+export const PageAlternates = v.array(v.object({ CountryId, Path: v.string() }));
 
 /** 1 heizoel … 10 industriepellets (specification section 2). */
 export const ProductGroupId = v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

@@ -13,16 +13,8 @@ export type { AdvertSlotKey } from './calls-adverts';
 export { CustomerCancellation } from './calls-cancellations';
 export { AnswerReviewForDealer, StaffReview } from './calls-staff-reviews';
 export { CopyParameterRequirements, CustomerGroupId, ParameterRow, SaveParameterRequirement } from './calls-parameters';
-export {
-  AddVatRate,
-  CacheNode,
-  FlushCache,
-  RemoveVatRate,
-  StaffJobRow,
-  StaffMail,
-  StaffMailRow,
-  VatRow,
-} from './calls-staff-system';
+export { CacheNode, FlushCache, StaffJobRow, StaffMail, StaffMailRow } from './calls-staff-system';
+export { AddVatRate, RemoveVatRate, VatRow } from './calls-staff-rates';
 export { AssignWithdrawal, SettleWithdrawal, WithdrawalOutcome, WithdrawalRow } from './calls-staff-withdrawals';
 export {
   BOOKING_MODES,
@@ -33,16 +25,8 @@ export {
 } from './calls-cancellation-list';
 export { ChangeState, CustomerAddress, CustomerData, EmailChangeState } from './calls-customer';
 export { OrderSummary } from './calls-customer-orders';
-export {
-  CommissionRateRow,
-  CommissionStatement,
-  CorrectionInput,
-  Month,
-  RateInput,
-  SalesMonth,
-  SalesRow,
-  StatementPath,
-} from './calls-sales-list';
+export { CommissionStatement, CorrectionInput, Month, SalesMonth, SalesRow, StatementPath } from './calls-sales-list';
+export { CommissionRateRow, RateInput } from './calls-commission-rates';
 export {
   CurrencyTotal,
   SalesFigureRow,
@@ -57,6 +41,7 @@ export { CustomerStore } from './calls-customer-stores';
 export { Notification } from './calls-notifications';
 export { RatingState } from './calls-ratings';
 export { DEALER_SORTS, REVIEW_SORTS } from './calls-dealers';
+export { dealerLink } from './dealer-link';
 export {
   DecideReport,
   REPORT_REASONS,

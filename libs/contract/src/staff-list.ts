@@ -22,9 +22,14 @@ export const staffListQuery = {
   size: v.optional(v.pipe(WholeNumberText, v.picklist(STAFF_PAGE_SIZES)), '25'),
 };
 
+/** Filter of a list by a dealer's id; empty: all. */
+export const dealerIdFilter = v.optional(
+  v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'NOT_A_NUMBER'))]),
+  '',
+);
+
 /** What a list's rows are ordered and paged by, after parsing. */
-const StaffListRequest = v.object(staffListQuery);
-export type StaffListRequest = v.InferOutput<typeof StaffListRequest>;
+export type StaffListRequest = v.InferOutput<v.ObjectSchema<typeof staffListQuery, undefined>>;
 
 /** A page of a staff list: `answer: staffListAnswer(OrderRow)`. */
 export const staffListAnswer = <const Row extends Schema>(row: Row) =>

@@ -38,7 +38,15 @@ describe('the head of a page', () => {
   });
 
   it('leads only to sites that have it', () => {
-    const html = draw(<PageHead title="Hackgut" alternates={{ 2: '/hackgut', 3: '/schnitzel' }} />);
+    const html = draw(
+      <PageHead
+        title="Hackgut"
+        alternates={[
+          { CountryId: 2, Path: '/hackgut' },
+          { CountryId: 3, Path: '/schnitzel' },
+        ]}
+      />,
+    );
     expect([...html.matchAll(/hrefLang="([^"]+)"/g)].map(([, lang]) => lang)).toEqual(['de-AT', 'de-CH']);
   });
 

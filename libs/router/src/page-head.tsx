@@ -1,9 +1,9 @@
-import { BRAND, type CountryId, type SiteOrigins, SITES } from '@heizplatz/country';
+import { BRAND, type CountryId, SITES } from '@heizplatz/country';
 import { useLocation } from 'react-router-dom';
 import { useOrigin, useOrigins, useSite } from './page-provider';
 
-/** Where the same page is in the other sites: at the same path, or at the paths that are named; absent: nowhere. */
-export type PageAlternates = 'same-path' | Readonly<Partial<Record<CountryId, string>>>;
+/** Where the same page is in the sites: at the same path, or at the paths that are named; absent: nowhere. */
+export type PageAlternates = 'same-path' | readonly { readonly CountryId: CountryId; readonly Path: string }[];
 
 interface PageHeadProps {
   readonly title: string;
@@ -41,12 +41,11 @@ export function PageHead({ title, description, canonical, noindex, alternates, k
 function Alternates({ path, alternates }: { path: string; alternates?: PageAlternates }) {
   const origins = useOrigins();
   if (!alternates) return null;
-  const paths = alternates === 'same-path' ? { 1: path, 2: path, 3: path } : alternates;
-  const found = Object.values(SITES).flatMap((site) => {
-    const href = hrefOf(origins, paths, site.countryId);
-    return href === undefined ? [] : [{ lang: site.htmlLang, href }];
+  const found = Object.values(SITES).flatMap(({ countryId, htmlLang }) => {
+    const known = alternates === 'same-path' ? path : alternates.find((page) => page.CountryId === countryId)?.Path;
+    return known === undefined ? [] : [{ countryId, lang: htmlLang, href: origins[countryId] + known }];
   });
-  const fallback = hrefOf(origins, paths, 1);
+  const fallback = found.find(({ countryId }) => countryId === 1)?.href;
   return (
     <>
       {found.map(({ lang, href }) => (
@@ -55,11 +54,6 @@ function Alternates({ path, alternates }: { path: string; alternates?: PageAlter
       {fallback !== undefined && <link rel="alternate" hrefLang="x-default" href={fallback} />}
     </>
   );
-}
-
-function hrefOf(origins: SiteOrigins, paths: Partial<Record<CountryId, string>>, countryId: CountryId) {
-  const path = paths[countryId];
-  return path === undefined ? undefined : origins[countryId] + path;
 }
 
 interface SharedLinkProps {

@@ -1,9 +1,8 @@
-import { LinkButton } from '@heizplatz/ui';
+import { LinkButton, Stars } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Message } from '../token-page/message';
 import { RatingFacts, type Rating } from './rating-facts';
 import { STAR_WORDS } from './star-words';
-import { Stars } from './stars';
 
 /** How it was rated; an order is rated once. */
 export function GivenRating({ rating }: { readonly rating: Rating }) {

@@ -12,7 +12,7 @@ import { RatingFacts, type Rating } from './rating-facts';
 import { RATING_FORMS, type RatingPage } from './rating-input';
 import { sentRating } from './said-rating';
 import { StarChoice } from './star-choice';
-import styles from './stars.module.css';
+import styles from './rating-form.module.css';
 
 interface RatingFormProps {
   readonly page: RatingPage;

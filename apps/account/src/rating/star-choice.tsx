@@ -1,8 +1,7 @@
-import { RadioGroup } from '@heizplatz/ui';
+import { RadioGroup, Stars } from '@heizplatz/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { STAR_WORDS } from './star-words';
-import { Stars } from './stars';
 
 interface StarChoiceProps {
   readonly id: string;

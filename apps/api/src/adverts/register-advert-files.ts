@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { problem } from '../http/problem';
-import type { CallSurroundings } from '../http/register-calls';
+import type { CallSurroundings } from '../http/call-surroundings';
 import { FILE_NAME, PICTURES_PATH, STYLES_PATH } from './advert-file-paths';
 import { findAdvertFile } from './advert-repository';
 

@@ -1,7 +1,9 @@
 import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
+import type { GetSetFactory } from 'bentocache/types';
 import type { Call } from '@heizplatz/contract';
 import { countCache, type FamilyFigures } from './cache-figures';
+import type { SharedCache } from './connect-valkey';
 
 /** 'all': what changed is not known. */
 export type ForgetListener = (tags: readonly string[] | 'all') => void;
@@ -35,13 +37,22 @@ const MAX_ANSWERS = 1000;
 /** Longer ones, such as all places of a country, are made anew: keeping a thousand of them would take the node's memory. */
 const MAX_LENGTH = 250_000;
 
+/** How long a shared cache that failed is left alone. */
+const BREAK_MS = 5000;
+
 /** What bentocache wraps around an error of what it called. */
 const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause ? error.cause : error);
 
-/** Answers in the memory of this node, within bounds; the least recently asked go first. */
-export function openCallCache(): CallCache {
-  const memory = memoryDriver({ maxItems: MAX_ANSWERS, serialize: false });
-  const bento = new BentoCache({ default: 'calls', stores: { calls: bentostore().useL1Layer(memory) } });
+/**
+ * Answers in the memory of this node, within bounds; the least recently asked go first. With a shared cache a node takes
+ * what another has made; what that does not answer in time is made here.
+ */
+export function openCallCache(shared?: SharedCache): CallCache {
+  // Written out when it is shared: bentocache puts what the other layer has into this one as it came.
+  const memory = memoryDriver({ maxItems: MAX_ANSWERS, ...(shared ? {} : { serialize: false as const }) });
+  const store = bentostore({ l2CircuitBreakerDuration: BREAK_MS }).useL1Layer(memory);
+  if (shared) store.useL2Layer(shared.layer).useBus(shared.bus);
+  const bento = new BentoCache({ default: 'calls', stores: { calls: store } });
   const listeners = new Set<ForgetListener>();
   const counts = countCache();
   const tell: ForgetListener = (tags) => {
@@ -55,17 +66,19 @@ export function openCallCache(): CallCache {
       const { cacheSeconds = 0, tags = [] } = call;
       const before = flushes;
       let isMade = false;
-      const factory = () => {
+      // What was perhaps read before a flush is good for whoever asked before it, and for nobody after.
+      const isKept = (json: string) => flushes === before && json.length <= MAX_LENGTH;
+      const factory: GetSetFactory<string> = async ({ setOptions }) => {
         isMade = true;
-        return make();
+        const made = await make();
+        if (!isKept(made)) setOptions({ skipL2Write: true, skipBusNotify: true });
+        return made;
       };
       const kept = { key, ttl: cacheSeconds * 1000, tags: [...tags], grace: false as const };
       try {
         const json = await bento.getOrSet({ ...kept, factory });
-        // What was perhaps read before a flush is good for whoever asked before it, and for nobody after.
-        const isKept = flushes === before && json.length <= MAX_LENGTH;
-        if (!isKept) await bento.delete({ key });
-        if (isMade) counts.made(call, key, isKept);
+        if (!isKept(json)) await bento.delete({ key });
+        if (isMade) counts.made(call, key, isKept(json));
         else counts.hit(call);
         return json;
       } catch (error) {

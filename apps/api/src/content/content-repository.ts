@@ -22,6 +22,15 @@ export async function findShownPage(
   return row;
 }
 
+/** The same page in the countries that show it now; of a page that no other country has, itself alone. */
+export async function listAlternates(db: Database, page: ShownContent, now: Date) {
+  if (page.sharedKey === null) return [{ CountryId: page.countryId, Path: page.path }];
+  const rows = await shownContents(db, now)
+    .rows(eq(contents.sharedKey, page.sharedKey), eq(contents.kind, page.kind))
+    .orderBy(asc(contents.countryId));
+  return rows.map(({ countryId, path }) => ({ CountryId: countryId, Path: path }));
+}
+
 /** Info pages in the order in which they were made. */
 export const listInfoPages = (db: Database, { countryId, now }: Asked): Promise<ShownContent[]> =>
   shownContents(db, now).rows(eq(contents.countryId, countryId), eq(contents.kind, 'info')).orderBy(asc(contents.id));

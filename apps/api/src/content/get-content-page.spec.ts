@@ -24,6 +24,13 @@ describe('GET /api/site/{countryId}/content-page', () => {
     expect(answer).toMatchObject({ Path: '/widerruf', Title: title, ValidFrom: '2026-06-19' });
   });
 
+  it('names the same page of the other countries, and of a page of one country itself alone', async () => {
+    const everywhere = [1, 2, 3].map((CountryId) => ({ CountryId, Path: '/impressum' }));
+    expect(await page('/impressum', 2)).toMatchObject({ Alternates: everywhere });
+    const withdrawal = [1, 2].map((CountryId) => ({ CountryId, Path: '/vertrag-widerrufen' }));
+    expect(await page('/vertrag-widerrufen')).toMatchObject({ Alternates: withdrawal });
+  });
+
   it('takes a path that ends in a stroke for the same page', async () => {
     expect(await page('/impressum/')).toEqual(await page('/impressum'));
   });

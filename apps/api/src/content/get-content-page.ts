@@ -5,7 +5,7 @@ import { problem } from '../http/problem';
 import { findDealerDocument } from '../orders/find-dealer-document';
 import { siteDay } from '../site/site-day';
 import { cleanPath } from './clean-path';
-import { findMedia, findShownPage } from './content-repository';
+import { findMedia, findShownPage, listAlternates } from './content-repository';
 import { presentBlocks } from './present-blocks';
 import { presentPicture } from './present-picture';
 import { topicName } from './topics';
@@ -28,6 +28,7 @@ export const getContentPage = defineHandler(CALLS.contentPage, async ({ params, 
     Picture: picture ? presentPicture(picture, countryId) : null,
     ValidFrom: page.validFrom ?? siteDay(page.goesLiveAt),
     Blocks: await presentBlocks(db, page.blocks, countryId),
+    Alternates: await listAlternates(db, page, now),
   };
 });
 
@@ -45,5 +46,6 @@ async function dealerPage(db: Database, asked: Parameters<typeof findDealerDocum
     Picture: null,
     ValidFrom: day,
     Blocks: [...blocks],
+    Alternates: [],
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { CallSurroundings } from '../http/register-calls';
+import type { CallSurroundings } from '../http/call-surroundings';
 import { problem } from '../http/problem';
 import { FALLBACK_PICTURE } from './fallback-picture';
 import { mediaStoreKey } from './media-path';

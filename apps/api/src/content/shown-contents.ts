@@ -30,6 +30,7 @@ export function shownContents(db: Database, now: Date) {
         kind: contents.kind,
         path: contents.path,
         topic: contents.topic,
+        sharedKey: contents.sharedKey,
         isFeatured: contents.isFeatured,
         title: latest.title,
         description: latest.description,

@@ -83,7 +83,9 @@ describe('exportOwnData', () => {
     await db
       .insert(notifications)
       .values({ kind: 'price', countryId: 1, email: anna.email, createdAt: at, thresholdCents: 38_000 });
-    await db.insert(cancellationCases).values({ orderId: id, openedAt: at, feedbackReason: 'Zu spät' });
+    await db
+      .insert(cancellationCases)
+      .values({ orderId: id, countryId: 1, dealerId, kind: 'customer', openedAt: at, feedbackReason: 'Zu spät' });
     await db.insert(cancellationComments).values([
       { orderId: id, kind: 'customer', author: 'customer', text: 'Bitte melden', at },
       { orderId: id, kind: 'dealer', author: 'dealer', text: 'Nur unter uns', at },

@@ -5,7 +5,6 @@ import { problem } from '../http/problem';
 import { stateByName } from '../places/local-path';
 import { type KnownPlace, type PostcodeIndex, postcodeIndex } from '../places/postcode-index';
 import { STATES } from '../places/state-catalogue';
-import { shortMemory } from '../site/short-memory';
 import { dealerOrder } from './dealer-order';
 import { placeFinder, presentState } from './dealer-path';
 import { countBranches, findDealers, findSoldGoods } from './dealer-repository';
@@ -17,9 +16,6 @@ type Asked = CallRequest<typeof CALLS.dealers>;
 type States = CallAnswer<typeof CALLS.dealers>['States'];
 
 const PAGE_SIZE = 12;
-
-const rememberedCards = shortMemory<DealerCard[]>(CALLS.dealers);
-const rememberedStates = shortMemory<States>(CALLS.dealers);
 
 /** NOT_FOUND for a state or postcode that the country has not, and for a postcode that lies in another state. */
 function placeOf({ params, query }: Asked, index: PostcodeIndex) {
@@ -64,7 +60,7 @@ async function readStates(db: Database, countryId: number): Promise<States> {
 const presentPlace = (place: KnownPlace | undefined) =>
   place ? { ZipCode: place.zipCode, Name: place.placeName, DeliveryRule: place.deliveryRule } : null;
 
-/** GET /api/site/{countryId}/dealers. */
+/** GET /api/site/{countryId}/dealers: kept by the cache of calls alone, so that a change of a dealer shows at once. */
 export const listDealers = defineHandler(CALLS.dealers, async (asked, { db, clock }) => {
   const { countryId } = asked.params;
   const { page, sort } = asked.query;
@@ -75,8 +71,7 @@ export const listDealers = defineHandler(CALLS.dealers, async (asked, { db, cloc
     countryId,
     ...(place ? { zipCode: place.zipCode } : state && { stateId: state.id }),
   };
-  const key = `${countryId}/${area.stateId ?? ''}/${area.zipCode ?? ''}`;
-  const cards = await rememberedCards(db, now, key, () => readCards(db, now, area, index));
+  const cards = await readCards(db, now, area, index);
   const order = dealerOrder(sort === 'distance' && !place ? 'name' : sort);
   return {
     ...pageOf(cards.toSorted(order), page, PAGE_SIZE),
@@ -86,6 +81,6 @@ export const listDealers = defineHandler(CALLS.dealers, async (asked, { db, cloc
         ? { Name: state.name, FriendlyName: state.friendlyName }
         : null,
     Place: presentPlace(place),
-    States: await rememberedStates(db, now, String(countryId), () => readStates(db, countryId)),
+    States: await readStates(db, countryId),
   };
 });

@@ -10,22 +10,15 @@ import { dealerOfKey } from '../identity/dealer-key';
 import { checkActing } from '../identity/refused-while-acting';
 import { findLiveCaller } from '../identity/live-login';
 import { isStaff } from '../identity/staff';
+import type { CallSurroundings } from './call-surroundings';
 import { checkAccess, checkCsrf } from './check-access';
 import { checkAnswer } from './check-answer';
 import { cookiesOf } from './cookies';
 import type { CallContext, Handler } from './define-handler';
 import { problem } from './problem';
 import { ReadyAnswer } from './ready-answer';
-import type { Services } from './services';
 import { siteOfRequest } from './site-of-request';
 import { sendStream, StreamAnswer } from './stream-answer';
-
-export interface CallSurroundings {
-  readonly db: Database;
-  readonly clock: () => Date;
-  readonly random: () => number;
-  readonly services: Services;
-}
 
 /** Bodies above it are 413, where the call names no limit of its own. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -94,7 +87,9 @@ async function answerCall(
   if (config.checksAnswers) checkAnswer(call, isReady ? JSON.parse(`${json}`) : answered);
   if (isReady) reply.raw.once('finish', answered.release);
   if (isReady && answered.fileName) reply.header('content-disposition', `attachment; filename="${answered.fileName}"`);
-  reply.header('cache-control', call.cacheSeconds ? `private, max-age=${call.cacheSeconds}` : 'no-store');
+  // What is not there may be there in a moment.
+  const isKept = Boolean(call.cacheSeconds) && answered !== null;
+  reply.header('cache-control', isKept ? `private, max-age=${call.cacheSeconds}` : 'no-store');
   return reply.header('content-type', 'application/json; charset=utf-8').send(json);
 }
 

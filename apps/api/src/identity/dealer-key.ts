@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { dealers } from '../dealers/schema';
 import { dealerKeys } from '../price-import/schema';
-import type { CallSurroundings } from '../http/register-calls';
+import type { CallSurroundings } from '../http/call-surroundings';
 import { hashOfToken, newOpaqueToken } from './opaque-token';
 
 /** The dealer whose program calls. */

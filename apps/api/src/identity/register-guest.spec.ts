@@ -1,13 +1,15 @@
 import { CALLS } from '@heizplatz/contract';
 import { payloadOfToken, userOfToken } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
+import { notifications } from '../notifications/schema';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 import { registrations, users } from './schema';
 import { addressInput } from './testing/addresses';
+import { kindsTo } from './testing/mailed';
 import { guest, insertCustomer, loggedIn, startOrdering } from './testing/visitors';
 
-const api = withApi({ env: { LIMIT_ADDRESS_FAILURES: '60' } });
+const api = withApi({ env: { LIMIT_ADDRESS_FAILURES: '60', LIMIT_MAILS_PER_RECIPIENT: '1' } });
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
 const EMAIL = 'gast@example.com';
 const CACHE = CALLS.cacheRegistrationData.path;
@@ -98,6 +100,31 @@ describe('POST gast', () => {
     const query = { ai: 'true', ac: 'true' };
     const list = await visitor.call(CALLS.orderAddresses, { params: { countryId: 1 }, query });
     expect(list).toEqual({ DeliveryAddressList: [], InvoiceAddressList: [], SelectedAddresses: [] });
+  });
+
+  it('asks a guest who ticked news once more, by a mail; no tick, no mail', async () => {
+    for (const [email, NewsletterWanted] of [
+      ['neu@example.com', true],
+      ['still@example.com', false],
+    ] as const) {
+      const visitor = await ordering();
+      await cache(visitor, { AuthData: { EmailAddress: email, NewsletterWanted } });
+      expect((await register(visitor)).status).toBe(200);
+    }
+    expect(await kindsTo(api(), 'neu@example.com')).toEqual(['notification-confirm']);
+    expect(await kindsTo(api(), 'still@example.com')).toEqual([]);
+    const [wish] = await api().db.select().from(notifications).where(eq(notifications.email, 'neu@example.com'));
+    expect(wish).toMatchObject({ kind: 'news', countryId: 1, userId: null, confirmedAt: null });
+  });
+
+  it('orders on where a mailbox has had too many mails', async () => {
+    for (const seconds of [0, 700]) {
+      api().setNow(later(seconds));
+      const visitor = await ordering();
+      await cache(visitor, { AuthData: { EmailAddress: 'viel@example.com', NewsletterWanted: true } });
+      expect((await register(visitor)).status).toBe(200);
+    }
+    expect(await kindsTo(api(), 'viel@example.com')).toEqual(['notification-confirm']);
   });
 
   it('sent twice at once makes one guest', async () => {

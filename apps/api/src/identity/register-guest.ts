@@ -3,6 +3,7 @@ import { insertAddress } from '../addresses/address-repository';
 import type { Database } from '../database/database';
 import { type CallContext, defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
+import { askNews } from '../notifications/ask-news';
 import { guestOfRunningProcess } from '../order-process/process-guest';
 import { issueTokens } from './issue-tokens';
 import { nameGuest } from './link-repository';
@@ -60,5 +61,6 @@ async function insertGuest(tx: Database, content: RegistrationContent, context: 
   if (DeliveryAddress) await insertAddress(tx, { userId, addressType: 1, address: DeliveryAddress, createdAt });
   if (InvoiceAddress && UseInvoiceAddress)
     await insertAddress(tx, { userId, addressType: 0, address: InvoiceAddress, createdAt });
+  if (NewsletterWanted) await askNews(tx, EmailAddress, context);
   return userId;
 }

@@ -1,4 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
+import { listAlternates } from '../content/content-repository';
 import { presentBlocks } from '../content/present-blocks';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
@@ -17,6 +18,11 @@ export const getNewsDetail = defineHandler(
     const rows = [row, ...(await listRelated(db, row, { now, size: RELATED }))];
     const [main, ...related] = await presentArticles(db, rows, services.config);
     if (!main) throw problem('NOT_FOUND');
-    return [{ ...main, Content: await presentBlocks(db, row.blocks, countryId) }, ...related];
+    const article = {
+      ...main,
+      Content: await presentBlocks(db, row.blocks, countryId),
+      Alternates: await listAlternates(db, row, now),
+    };
+    return [article, ...related];
   },
 );

@@ -12,7 +12,8 @@ interface NewsConsent {
   readonly now: Date;
 }
 
-const NEWS = { kind: 'news', zipCode: null, productId: null, amount: null, thresholdCents: null } as const;
+/** What a wish for news is besides its country. */
+export const NEWS = { kind: 'news', zipCode: null, productId: null, amount: null, thresholdCents: null } as const;
 
 /**
  * An account's one word on news: its running notification of kind 'news' is the consent, and users.newsletterWanted says

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { problem } from '../http/problem';
-import type { CallSurroundings } from '../http/register-calls';
+import type { CallSurroundings } from '../http/call-surroundings';
 import { endForGood } from './news-consent';
 import { readEndToken } from './notification-link';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { insertAuditLine } from '../audit/audit-repository';
 import { sendFile } from '../files/send-file';
 import { problem } from '../http/problem';
-import type { CallSurroundings } from '../http/register-calls';
+import type { CallSurroundings } from '../http/call-surroundings';
 import { siteOfRequest } from '../http/site-of-request';
 import { callerOf } from '../identity/caller';
 import { findLiveCaller } from '../identity/live-login';

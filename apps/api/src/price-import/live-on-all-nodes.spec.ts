@@ -76,7 +76,6 @@ const CONFIGURATION: CalculationConfigurationInput = {
   ZipCode: '84028',
   Amount: 6000,
   Stations: 1,
-  CustomerGroupId: 1,
 };
 /** Asked twice: the second answer is a kept one. */
 const totals = () =>

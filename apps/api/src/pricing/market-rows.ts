@@ -41,12 +41,6 @@ async function readSellers(db: Database) {
   return { dealers: selling, branches: all.filter(isSelling), paidPlaces: places.filter(isSelling) };
 }
 
-/** Some fifteen thousand: what is not needed is not read. */
-const readPostcodes = (db: Database) => {
-  const { countryId, zipCode, placeName, stateId } = schema.postcodes;
-  return db.select({ countryId, zipCode, placeName, stateId }).from(schema.postcodes);
-};
-
 const readDealers = async (db: Database, now: Date) => ({
   ...(await readSellers(db)),
   areas: await db.select().from(deliveryAreas),
@@ -66,7 +60,7 @@ export function readMarket(db: Database, now: Date) {
       return {
         version: row?.version ?? 0,
         states: await tx.select().from(schema.states),
-        postcodes: await readPostcodes(tx),
+        postcodes: await tx.select().from(schema.postcodes),
         ...(await readGoods(tx)),
         ...(await readDealers(tx, now)),
       };

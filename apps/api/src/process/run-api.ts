@@ -2,6 +2,7 @@ import { openErrorReports } from '@heizplatz/error-report';
 import type { Logger } from 'pino';
 import { buildApp } from '../app';
 import { openCallCache } from '../cache/call-cache';
+import { connectValkey } from '../cache/connect-valkey';
 import { listenForFlushes } from '../cache/listen-for-flushes';
 import { tellCache } from '../cache/tell-cache';
 import { loadConfig, type Config } from '../config';
@@ -52,7 +53,7 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
   const { db, pool, close } = openDatabase({ url, poolSize: config.poolSize, log });
   const apart = openDatabase({ url, poolSize: config.jobsPoolSize, log, name: 'heizplatz-jobs' });
   const jobs = await openJobs({ pool: apart.pool, log });
-  const cache = openCallCache();
+  const cache = openCallCache(config.redisUrl === null ? undefined : connectValkey(config.redisUrl, log));
   const flushes = await listenForFlushes({ databaseUrl: url, cache, log });
   const onNewBook = (book: PriceBook) => {
     void cache.forget(MARKET_TAGS);

@@ -11,7 +11,8 @@ interface Kept<Value> {
 
 /**
  * Remembers what a call read from a database for as long as its contract says; equal questions at the same time are asked once.
- * Failures are not kept. The oldest entry goes first.
+ * Failures are not kept. The oldest entry goes first. For other people's services, of which a failure is remembered as a
+ * value; what our own tables say belongs into the cache of calls, which is told when they change.
  */
 export function shortMemory<Value>({ cacheSeconds = 0 }: Pick<Call, 'cacheSeconds'>) {
   const ofDatabases = new WeakMap<Database, Map<string, Kept<Value>>>();

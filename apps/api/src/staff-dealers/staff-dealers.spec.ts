@@ -20,8 +20,6 @@ beforeAll(async () => {
 const params = () => ({ params: { dealerId } });
 const dealer = () => staff.call(CALLS.staffDealer, params());
 const version = async () => (await api().db.select().from(priceBookVersion))[0]?.version ?? 0;
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]).toString('base64');
-const PDF = Buffer.from('%PDF-1.7 Bedingungen').toString('base64');
 
 function bodyOf({ Id, Key: _, State: __, Lock: ___, Path: ____, OpenOrderCount: _____, ...master }: StaffDealer) {
   return { DealerId: Id, ...master };
@@ -275,44 +273,5 @@ describe('payment kinds', () => {
     });
     const twice = { DealerId: dealerId, Version: saved.Version, Rows: [kept[0], kept[0]] };
     expect((await staff.post(CALLS.saveDealerPayments.path, twice)).problem().errors?.[0]?.code).toBe('KIND_TWICE');
-  });
-});
-
-describe('papers', () => {
-  const add = (fields: object) =>
-    staff.post(CALLS.addDealerDocument.path, {
-      DealerId: dealerId,
-      Kind: 'terms',
-      ValidFrom: '2026-11-21',
-      ValidUntil: null,
-      File: { FileName: 'AGB.pdf', ContentBase64: PDF },
-      ...fields,
-    });
-
-  it('are told by content: terms are a PDF, certificates may be pictures', async () => {
-    expect((await add({})).status).toBe(200);
-    const picture = { File: { FileName: 'agb.pdf', ContentBase64: PNG } };
-    expect((await add(picture)).problem().errors?.[0]?.code).toBe('PDF_ONLY');
-    expect((await add({ ...picture, Kind: 'certificate', ValidFrom: '2025-01-01' })).status).toBe(200);
-    const unknown = { File: { FileName: 'agb.pdf', ContentBase64: Buffer.from('MZ exe').toString('base64') } };
-    expect((await add(unknown)).problem().errors?.[0]?.code).toBe('FILE_TYPE');
-    expect((await add({ ValidFrom: '2026-11-20' })).problem().errors?.[0]?.code).toBe('DATE_PAST');
-  });
-
-  it('count from their day on, and are out of use once removed', async () => {
-    expect((await add({ ValidFrom: '2026-12-01' })).status).toBe(200);
-    const { Rows } = await staff.call(CALLS.staffDealerDocuments, params());
-    const terms = Rows.filter(({ Kind }) => Kind === 'terms');
-    expect(terms.map(({ ValidFrom, Counts }) => [ValidFrom, Counts])).toEqual([
-      ['2026-12-01', false],
-      ['2026-11-21', true],
-    ]);
-    const file = await staff.get(`/api/support/haendler/${dealerId}/dokumente/${terms[1]?.Id}`);
-    expect([file.text, file.headers['content-type']]).toEqual(['%PDF-1.7 Bedingungen', 'application/pdf']);
-    expect((await staff.get(`/api/support/haendler/${dealerId}/dokumente/999`)).problem().status).toBe(404);
-    const body = { DealerId: dealerId, DocumentId: terms[0]?.Id ?? 0 };
-    const left = await staff.call(CALLS.removeDealerDocument, { body });
-    expect(left.Rows).toHaveLength(2);
-    expect((await staff.post(CALLS.removeDealerDocument.path, body)).problem().status).toBe(404);
   });
 });

@@ -25,7 +25,9 @@ beforeAll(async () => {
   georg = await loggedIn(api(), 'georg@example.com');
 });
 
-const MAIL = { countryId: 1, kind: 'order-received', subject: 'Ihre Bestellung', text: 'Hallo', html: '<p>Hallo</p>' };
+const MAIL = {
+  ...{ countryId: 1, kind: 'order-received', subject: 'Ihre Bestellung', text: 'Hallo', html: '<p>Hallo</p>' },
+} as const;
 const newMail = (fields: object = {}) => insertMail(api().db, { ...MAIL, to: 'anna@example.com', ...fields }, TEST_NOW);
 const mailsTo = async (search: string) => (await support.call(CALLS.staffMails, { query: { search } })).Rows;
 

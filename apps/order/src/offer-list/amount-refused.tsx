@@ -10,7 +10,7 @@ import { EmptyState, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
 import { bulkRequestAddress } from '../offer/list-paths';
-import { Breadcrumb } from './breadcrumb';
+import { ListBreadcrumb } from './list-breadcrumb';
 import { listAddress } from './list-address';
 import { listView, settingsAddress } from './list-view';
 import { useProductGroupName } from './use-product-group-name';
@@ -37,7 +37,7 @@ export function AmountRefused({ group, configuration, error }: AmountRefusedProp
   return (
     <>
       <PageHead title={`${name}: ${title}`} noindex />
-      <Breadcrumb group={group} />
+      <ListBreadcrumb group={group} />
       <EmptyState
         level={1}
         title={title}

@@ -13,6 +13,20 @@ describe('the offer list of a Wunschpreis mail', () => {
     expect(bodyOf(calls)).toMatchObject({ body: { HeldPriceToken: '7.1795294083493.abc' } });
   });
 
+  it('says what its link holds, and until when', async () => {
+    renderOfferList(`${BERLIN}&wunschpreis=7.1795294083493.abc`);
+    expect(await screen.findByText(/^Bis 21\.11\.2026, 21:48 Uhr zahlen Sie über diesen Link höchstens/)).toBeVisible();
+  });
+
+  it('says nothing without it, or where it is no link of ours', async () => {
+    for (const query of ['', '&wunschpreis=x', '&wunschpreis=7.12.abc']) {
+      const { unmount } = renderOfferList(BERLIN + query);
+      await screen.findByRole('button', { name: /^Auswählen.*Pellethof Uckermark/ });
+      expect(screen.queryByText(/über diesen Link/)).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+
   it('brings nothing without it', async () => {
     const { calls } = renderOfferList(BERLIN);
     await userEvent.click(await screen.findByRole('button', { name: /^Auswählen.*Pellethof Uckermark/ }));

@@ -2,7 +2,7 @@ import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculato
 import { PageHead } from '@heizplatz/router';
 import { FailedState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Breadcrumb } from './breadcrumb';
+import { ListBreadcrumb } from './list-breadcrumb';
 import { listAddress } from './list-address';
 
 interface ListFailedProps {
@@ -17,7 +17,7 @@ export function ListFailed({ group, configuration, requestId }: ListFailedProps)
   return (
     <>
       <PageHead title={t`Angebote`} noindex />
-      <Breadcrumb group={group} />
+      <ListBreadcrumb group={group} />
       <FailedState
         level={1}
         title={<Trans>Die Angebote konnten nicht geladen werden.</Trans>}

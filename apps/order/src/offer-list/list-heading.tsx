@@ -3,7 +3,8 @@ import { PageHead, useSite } from '@heizplatz/router';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
-import { Breadcrumb } from './breadcrumb';
+import { HeldPriceNote } from './held-price-note';
+import { ListBreadcrumb } from './list-breadcrumb';
 import styles from './list-heading.module.css';
 import { RankingNote } from './ranking-note';
 
@@ -23,7 +24,7 @@ export function ListHeading({ group, configuration, placeName, count }: ListHead
   return (
     <header>
       <PageHead title={title} noindex />
-      <Breadcrumb group={group} />
+      <ListBreadcrumb group={group} />
       <h1>{title}</h1>
       {count !== 0 && (
         <div className={styles.lines}>
@@ -35,6 +36,7 @@ export function ListHeading({ group, configuration, placeName, count }: ListHead
             />
           </p>
           <RankingNote group={group} ordering={Ordering} />
+          <HeldPriceNote />
         </div>
       )}
       <noscript>

@@ -1,5 +1,11 @@
 import { useCall } from '@heizplatz/api-client';
-import { type CalculatorConfiguration, defaultConfiguration, type ProductGroup } from '@heizplatz/calculator';
+import {
+  type CalculatorConfiguration,
+  defaultConfiguration,
+  type ProductGroup,
+  WISH_PATH,
+  WISH_ZIP_QUERY,
+} from '@heizplatz/calculator';
 import { CALLS, type CalculationResult } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { Notice, TextLink } from '@heizplatz/ui';
@@ -36,6 +42,12 @@ export function NobodyDelivers({ group, configuration, placeName }: NobodyDelive
             <Trans>
               Nach {place} liefert zurzeit niemand {name}. Ändern Sie oben Postleitzahl oder Menge, oder rufen Sie uns
               an: <TextLink href={href}>{customerPhone}</TextLink>.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Sobald dort jemand zu Ihrem Preis liefert, sagen wir Bescheid:{' '}
+              <TextLink href={`${WISH_PATH}?${WISH_ZIP_QUERY}=${configuration.ZipCode}`}>Wunschpreis merken</TextLink>.
             </Trans>
           </p>
         </Notice>

@@ -1,10 +1,9 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import type { OfferVariant } from '@heizplatz/contract';
+import { dealerLink, type OfferVariant } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Icon } from '@heizplatz/ui';
+import { Icon, Monogram, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DealerMonogram } from './dealer-monogram';
 import styles from './offer-dealer.module.css';
 import { OfferMarkers } from './offer-markers';
 
@@ -23,10 +22,12 @@ export function OfferDealer({ offer, group, titleId, showsDistance }: OfferDeale
   return (
     <div className={styles.dealer}>
       <div className={styles.head}>
-        <DealerMonogram dealerId={offer.DealerId} name={offer.DealerName} />
+        <Monogram id={offer.DealerId} name={offer.DealerName} />
         <div className={styles.words}>
           <h3 id={titleId} className={styles.name}>
-            {offer.DealerName}
+            <TextLink look="alone" href={dealerLink(offer.DealerId)}>
+              {offer.DealerName}
+            </TextLink>
           </h3>
           <Rating offer={offer} />
           {showsDistance && (

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { amountText } from '../offer/amount-text';
 import { offersPath } from '../checkout/checkout-paths';
-import { Breadcrumb } from './breadcrumb';
+import { ListBreadcrumb } from './list-breadcrumb';
 import { listAddress } from './list-address';
 import { useProductGroupName } from './use-product-group-name';
 import styles from './zip-code-question.module.css';
@@ -24,7 +24,7 @@ export function ZipCodeQuestion({ group, configuration }: ZipCodeQuestionProps) 
   return (
     <>
       <PageHead title={`${name}: ${title}`} noindex />
-      <Breadcrumb group={group} />
+      <ListBreadcrumb group={group} />
       <Card className={styles.card}>
         <div className={styles.words}>
           <h1>{title}</h1>

@@ -37,10 +37,34 @@ describe('/{productGroup}/bestellung-erfolgreich/{orderId}', () => {
     expect(decodeURIComponent(bill.getAttribute('src') ?? '')).toBe(`data:image/svg+xml;utf8,${QR_BILL}`);
   });
 
+  it('shows an advert below, for the place that is delivered to', async () => {
+    // jsdom has no views.
+    Object.assign(window, {
+      IntersectionObserver: class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    });
+    const slot = { Id: 9, Key: 'bestellung-erfolgreich', SlotTypeId: 1, AppliesZipFiltering: true };
+    const answers = {
+      placedOrder: () => placedOrderOf(),
+      advertSlots: () => [slot],
+      advertSlot: () => ({ ...slot, Items: [] }),
+    };
+    const { calls } = renderOrderPage(PATH, { process: null, answers });
+    await waitFor(() =>
+      expect(calls.find(({ id }) => id === 'advertSlot')?.input).toMatchObject({
+        params: { slotKey: 'bestellung-erfolgreich' },
+        query: { zipCode: '10115' },
+      }),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung!' })).toBeVisible();
+  });
+
   it("passes the mail's signed link on", async () => {
     const { calls } = renderSuccess(placedOrderOf(), `${PATH}?token=signed`);
     await screen.findByRole('heading', { level: 1 });
-    expect(calls).toEqual([
+    expect(calls.filter(({ id }) => id === 'placedOrder')).toEqual([
       { id: 'placedOrder', input: { params: { orderId: '0193-5f2c' }, query: { token: 'signed' } } },
     ]);
   });

@@ -1,5 +1,6 @@
+import { AdvertSlot } from '@heizplatz/advert-ui';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import type { PlacedOrder } from '@heizplatz/contract';
+import { ADVERT_SLOT_KEYS, type PlacedOrder } from '@heizplatz/contract';
 import { useLoaderData, useSearchParams } from '@heizplatz/router';
 import { Card, CardHeader, LinkButton, Scene } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -54,6 +55,7 @@ export function SuccessView() {
           <Trans>Startseite</Trans>
         </LinkButton>
       </p>
+      <AdvertSlot slotKey={ADVERT_SLOT_KEYS.success} zipCode={order.Stations[0]?.Address.ZipCode ?? ''} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { loadAdverts } from '@heizplatz/advert-ui';
 import { notFound, type PageRequest } from '@heizplatz/router';
-import { loadAdverts } from '../page-advert/load-adverts';
 import { chartRange } from '../price-data/chart-ranges';
 import { PRICE_CALLS } from '../price-data/price-calls';
 import { PRICE_QUERY } from '../price-data/price-paths';

@@ -11,6 +11,7 @@ const TERMS = {
   Title: 'Allgemeine Geschäftsbedingungen',
   Description: 'Was zwischen Ihnen, dem Händler und uns gilt.',
   ValidFrom: '2026-11-01',
+  Alternates: [],
   Blocks: [
     { Kind: 'heading', Text: 'Wer Verkäufer ist' },
     { Kind: 'text', Text: 'Der Vertrag kommt mit dem Händler zustande.' },

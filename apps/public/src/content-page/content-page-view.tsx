@@ -16,7 +16,7 @@ export function ContentPageView() {
   const { Kind, Title, Description, Path, Picture } = page;
   return (
     <div className={styles.page}>
-      <PageHead title={Title} description={Description} canonical={Path} />
+      <PageHead title={Title} description={Description} canonical={Path} alternates={page.Alternates} />
       {Kind === 'info' && <InfoCrumbs title={Title} />}
       <div className={classNames(Kind === 'info' && styles.withAside)}>
         <article className={blocks.reading}>

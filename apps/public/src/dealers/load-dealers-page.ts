@@ -1,6 +1,6 @@
+import { loadAdverts } from '@heizplatz/advert-ui';
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
-import { loadAdverts } from '../page-advert/load-adverts';
 import { DEALER_CALLS, dealersInput, profileInput, reviewsInput } from './dealer-calls';
 import { dealerListPath, LIST_QUERY, type ListPlace } from './dealer-paths';
 import type { DealersPage, RefusedZipCode } from './dealers-page';

@@ -1,6 +1,6 @@
+import { loadAdverts } from '@heizplatz/advert-ui';
 import type { PricePlace } from '@heizplatz/contract';
 import { notFound, type PageRequest } from '@heizplatz/router';
-import { loadAdverts } from '../page-advert/load-adverts';
 import { COUNTRY_PLACE, PRICE_CALLS, type WantedPlace } from '../price-data/price-calls';
 import { PRICE_QUERY } from '../price-data/price-paths';
 import { loadPriceView, orNone } from '../price-data/price-view';

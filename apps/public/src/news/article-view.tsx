@@ -17,10 +17,10 @@ export function ArticleView() {
   const { t } = useLingui();
   const [article, ...related] = useLoaderData<[NewsArticle, ...NewsArticle[]]>();
   const origin = useOrigin();
-  const { Title, Teaser, Path, Topic } = article;
+  const { Title, Teaser, Path, Topic, Alternates = [] } = article;
   return (
     <div className={styles.page}>
-      <PageHead title={Title} description={Teaser} canonical={Path} kind="article" />
+      <PageHead title={Title} description={Teaser} canonical={Path} kind="article" alternates={Alternates} />
       <StructuredData data={articleData(origin, article)} />
       <div className={styles.column}>
         <PageCrumbs

@@ -1,6 +1,6 @@
+import { loadAdverts } from '@heizplatz/advert-ui';
 import { CALLS, type NewsArticle } from '@heizplatz/contract';
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
-import { loadAdverts } from '../page-advert/load-adverts';
 import { loadBlockPrices } from '../page-blocks/load-block-prices';
 import { NEWS_CALLS } from './news-calls';
 

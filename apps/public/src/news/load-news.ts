@@ -1,6 +1,6 @@
+import { loadAdverts } from '@heizplatz/advert-ui';
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
 import { newsListPath } from '../news-cards/news-paths';
-import { loadAdverts } from '../page-advert/load-adverts';
 import { NEWS_CALLS, NEWS_PAGE_SIZE } from './news-calls';
 import type { NewsList } from './news-list';
 

@@ -1,10 +1,9 @@
-import { groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
+import { groupName, SIMPLE_CALCULATOR_GROUPS, WISH_PATH } from '@heizplatz/calculator';
 import { formatNumber } from '@heizplatz/country';
 import { PostForm } from '@heizplatz/router';
 import { Button, FieldRow, Notice, NumberField, SelectField, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ALERT_FORM, GROUP_FIELD } from './alert-input';
-import { WISH_PATH } from './wish-path';
 import styles from './price-alert.module.css';
 import type { useAlert } from './use-alert';
 

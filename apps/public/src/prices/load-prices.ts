@@ -1,5 +1,5 @@
+import { loadAdverts } from '@heizplatz/advert-ui';
 import type { PageRequest } from '@heizplatz/router';
-import { loadAdverts } from '../page-advert/load-adverts';
 import { COUNTRY_PLACE, PRICE_CALLS } from '../price-data/price-calls';
 import { loadPriceView, orNone } from '../price-data/price-view';
 import { findPlace } from './find-place';

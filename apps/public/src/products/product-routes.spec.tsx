@@ -12,6 +12,7 @@ const WORDS = {
   Description: 'Hackschnitzel aus Ihrer Region.',
   Picture: null,
   ValidFrom: '2026-02-02',
+  Alternates: [],
   Blocks: [
     { Kind: 'heading', Text: 'Häufige Fragen' },
     { Kind: 'faq', Items: [{ Question: 'Wie viel brauche ich?', Answer: [{ Text: 'Etwa 15 t.' }] }] },

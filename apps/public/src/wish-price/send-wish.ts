@@ -1,8 +1,8 @@
+import { WISH_PATH } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { alertBody, alertIssues, sentAlert } from '../price-alert/alert-input';
 import { isCustomer } from '../price-alert/is-customer';
-import { WISH_PATH } from '../price-alert/wish-path';
 import { SENT_QUERY } from './wish-page';
 
 /** The form as it comes without script. */

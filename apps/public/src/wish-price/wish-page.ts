@@ -1,5 +1,4 @@
-/** Names of the query: the postcode that the form begins with, and that a form was taken. */
-export const ZIP_QUERY = 'plz';
+/** Name of the query: a form was taken. */
 export const SENT_QUERY = 'gemerkt';
 
 /** What the loader hands to the page. */

@@ -1,6 +1,6 @@
+import { WISH_PATH, WISH_ZIP_QUERY } from '@heizplatz/calculator';
 import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
-import { WISH_PATH } from '../price-alert/wish-path';
-import { SENT_QUERY, type WishPage, ZIP_QUERY } from './wish-page';
+import { SENT_QUERY, type WishPage } from './wish-page';
 
 /** The price alert on a page of its own: for links from elsewhere, and where forms go without script. */
 export const wishPriceRoute: RouteObject = {
@@ -9,7 +9,7 @@ export const wishPriceRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "wish-price" */ './wish-price-view')).WishPriceView,
   }),
   loader: pageLoader(async ({ url }): Promise<WishPage> => ({
-    zipCode: (url.searchParams.get(ZIP_QUERY) ?? '').replace(/\D/g, '').slice(0, 5),
+    zipCode: (url.searchParams.get(WISH_ZIP_QUERY) ?? '').replace(/\D/g, '').slice(0, 5),
     isSent: url.searchParams.has(SENT_QUERY),
   })),
   action: pageAction(async (sent) => (await import(/* webpackChunkName: "wish-price" */ './send-wish')).sendWish(sent)),

@@ -1,7 +1,7 @@
+import { WISH_PATH } from '@heizplatz/calculator';
 import { PageHead, useLoaderData, useUser } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AlertAdded } from '../price-alert/alert-added';
-import { WISH_PATH } from '../price-alert/wish-path';
 import { isCustomer } from '../price-alert/is-customer';
 import { PriceAlert } from '../price-alert/price-alert';
 import type { WishPage } from './wish-page';

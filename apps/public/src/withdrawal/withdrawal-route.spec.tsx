@@ -17,6 +17,7 @@ const WORDS = {
   Topic: null,
   Picture: null,
   ValidFrom: '2026-06-19',
+  Alternates: [],
   Blocks: [{ Kind: 'text', Text: 'Schreiben Sie an service@example.com.' }],
 };
 const NO_ACTS = {

@@ -3,7 +3,7 @@ import { CALLS, type CancellationRow } from '@heizplatz/contract';
 import { useUser } from '@heizplatz/router';
 import { Button, Card, SelectField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CaseProps } from './case-panel';
+import type { CaseProps } from './case-props';
 import styles from './cancellations-view.module.css';
 import { ProblemText } from './problem-text';
 import { useCancellationWords } from './use-cancellation-words';

@@ -1,4 +1,3 @@
-import type { CancellationRow } from '@heizplatz/contract';
 import { formatMoney, siteById } from '@heizplatz/country';
 import { useLocation } from '@heizplatz/router';
 import { Card, TextLink } from '@heizplatz/ui';
@@ -12,16 +11,12 @@ import { CommentThread } from './comment-thread';
 import { FeedbackForm } from './feedback-form';
 import { ReplyForm } from './reply-form';
 import type { Bookings } from './use-bookings';
+import type { CaseProps } from './case-props';
 
 interface CasePanelProps extends CaseProps {
   readonly bookings: Bookings;
   /** Hears whether an answer was begun and not sent. */
   readonly onTyped: (isTyped: boolean) => void;
-}
-
-export interface CaseProps {
-  readonly row: CancellationRow;
-  readonly reload: () => Promise<unknown>;
 }
 
 /** One case: what was written with customer and dealer, an answer, booking, reason, kind and owner. */

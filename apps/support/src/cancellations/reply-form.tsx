@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { Button, SelectField, TextArea, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import type { CaseProps } from './case-panel';
+import type { CaseProps } from './case-props';
 import styles from './cancellations-view.module.css';
 import { fillTextModule } from './fill-text-module';
 import { mustBePosted } from './must-be-posted';

@@ -6,12 +6,13 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { TextField } from '@heizplatz/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+
+import { bodyOf } from './body-of';
 import { valuesOfVersion } from './form-values';
 import { StaffForm } from './staff-form';
 import { useStaffForm } from './use-staff-form';
 
-const { body: schema } = CALLS.saveStaffView;
-if (!schema) throw new Error('the call has a body');
+const schema = bodyOf(CALLS.saveStaffView);
 const user: User = {
   id: 7,
   title1: '',

@@ -4,7 +4,7 @@ import { SelectField, TextArea, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffForm } from '../parts/staff-form';
 import { useStaffForm } from '../parts/use-staff-form';
-import type { ReportProps } from './report-panel';
+import type { ReportProps } from './report-props';
 
 /** What follows, and why: both sides read it. A review is hidden or changed at once. */
 export function DecisionForm({ report, reload }: ReportProps) {

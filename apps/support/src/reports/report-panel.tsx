@@ -1,4 +1,3 @@
-import type { StaffReport } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { useOrigins } from '@heizplatz/router';
 import { Card, Notice, TextLink } from '@heizplatz/ui';
@@ -7,11 +6,7 @@ import { useEffect, useRef } from 'react';
 import { DecisionForm } from './decision-form';
 import styles from './report-panel.module.css';
 import { useReportWords } from './use-report-words';
-
-export interface ReportProps {
-  readonly report: StaffReport;
-  readonly reload: () => Promise<unknown>;
-}
+import type { ReportProps } from './report-props';
 
 /** What was decided and appealed so far, oldest first. */
 function History({ report }: Pick<ReportProps, 'report'>) {

@@ -3,19 +3,9 @@ import { localDate } from '@heizplatz/country';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
-import {
-  readStatisticPage,
-  statisticInput,
-  STATISTIC_ROLES,
-  STATISTICS_PATH,
-  type StatisticPage,
-} from './statistic-page';
+import { readStatisticPage, statisticInput, STATISTIC_ROLES, STATISTICS_PATH } from './statistic-page';
 import { StatisticView } from './statistic-view';
-
-export interface LoadedStatistic {
-  readonly page: StatisticPage;
-  readonly today: string;
-}
+import type { LoadedStatistic } from './loaded-statistic';
 
 /** Figures of everybody's orders. */
 export const statisticRoute: RouteObject = {

@@ -11,7 +11,7 @@ import { StatisticChoices } from './statistic-choices';
 import { StatisticFilters } from './statistic-filters';
 import styles from './statistic.module.css';
 import { statisticFilePath, statisticInput, statisticPath } from './statistic-page';
-import type { LoadedStatistic } from './statistic-route';
+import type { LoadedStatistic } from './loaded-statistic';
 
 /** Everybody's orders in figures; period, filters and division are the address's. */
 export function StatisticView() {

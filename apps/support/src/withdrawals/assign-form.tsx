@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffForm } from '../parts/staff-form';
 import { useStaffForm } from '../parts/use-staff-form';
 import styles from './withdrawal-panel.module.css';
-import type { WithdrawalProps } from './withdrawal-panel';
+import type { WithdrawalProps } from './withdrawal-props';
 
 /** Which order is meant; it is withdrawn with the time at which the declaration came in. */
 export function AssignForm({ row, reload }: WithdrawalProps) {

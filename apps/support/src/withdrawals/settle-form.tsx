@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffForm } from '../parts/staff-form';
 import { useStaffForm } from '../parts/use-staff-form';
 import styles from './withdrawal-panel.module.css';
-import type { WithdrawalProps } from './withdrawal-panel';
+import type { WithdrawalProps } from './withdrawal-props';
 
 /** That nothing more is to be done, and why. */
 export function SettleForm({ row, reload }: WithdrawalProps) {

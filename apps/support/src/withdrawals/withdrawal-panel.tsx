@@ -1,4 +1,3 @@
-import type { WithdrawalRow } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { Button, Card, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,11 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AssignForm } from './assign-form';
 import { SettleForm } from './settle-form';
 import styles from './withdrawal-panel.module.css';
-
-export interface WithdrawalProps {
-  readonly row: WithdrawalRow;
-  readonly reload: () => Promise<unknown>;
-}
+import type { WithdrawalProps } from './withdrawal-props';
 
 /** What was declared in its own words, the order it is about, and that it is settled. */
 export function WithdrawalPanel({ row, reload }: WithdrawalProps) {

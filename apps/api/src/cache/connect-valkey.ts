@@ -1,0 +1,53 @@
+import { CONTRACT_VERSION } from '@heizplatz/contract';
+import { redisBusDriver, redisDriver } from 'bentocache/drivers/redis';
+import { Redis } from 'ioredis';
+import type { ErrorLog } from '../database/open-database';
+
+/** What nodes share beside the database: answers, and word of those that are forgotten. */
+export interface SharedCache {
+  readonly layer: ReturnType<typeof redisDriver>;
+  readonly bus: ReturnType<typeof redisBusDriver>;
+}
+
+/** A cache that takes longer than the database is none. */
+const COMMAND_MS = 250;
+
+/** A client that tells an outage once, not at each attempt, and whose copies (the bus makes some) do the same. */
+class TellingClient extends Redis {
+  readonly #url: string;
+  readonly #log: ErrorLog;
+
+  constructor(url: string, log: ErrorLog) {
+    super(url, {
+      commandTimeout: COMMAND_MS,
+      connectTimeout: 1000,
+      maxRetriesPerRequest: 0,
+      retryStrategy: (times) => Math.min(times * 200, 5000),
+    });
+    this.#url = url;
+    this.#log = log;
+    let isTold = false;
+    this.on('error', (err) => {
+      if (!isTold) log.error({ err }, 'shared cache is away');
+      isTold = true;
+    });
+    this.on('ready', () => (isTold = false));
+  }
+
+  override duplicate(): Redis {
+    return new TellingClient(this.#url, this.#log);
+  }
+}
+
+/**
+ * Valkey or Redis at `url` (redis:// or rediss://) as the second layer of the calls' cache. While it is away each node
+ * answers from its own memory and the database. Keys carry the contract's version, so that two releases do not read one
+ * another's answers.
+ */
+export function connectValkey(url: string, log: ErrorLog): SharedCache {
+  const client = new TellingClient(url, log);
+  return {
+    layer: redisDriver({ connection: client, prefix: `heizplatz-${CONTRACT_VERSION}` }),
+    bus: redisBusDriver({ connection: client }),
+  };
+}

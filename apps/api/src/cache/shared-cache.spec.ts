@@ -1,0 +1,58 @@
+import pino from 'pino';
+import { startValkey, type TestValkey } from '../testing/start-valkey';
+import { openCallCache, type CallCache } from './call-cache';
+import { connectValkey } from './connect-valkey';
+
+const CALL = { cacheSeconds: 120, tags: ['prices'] } as const;
+const log = pino({ level: 'silent' });
+let valkey: TestValkey;
+let nodes: readonly [CallCache, CallCache];
+
+beforeAll(async () => {
+  valkey = await startValkey();
+  nodes = [openCallCache(connectValkey(valkey.url, log)), openCallCache(connectValkey(valkey.url, log))];
+  await Promise.all(nodes.map((node) => node.answer(CALL, 'connected', () => Promise.resolve('yes'))));
+}, 120_000);
+afterAll(async () => {
+  for (const node of nodes) await node.close();
+  await valkey.kill();
+});
+
+const never = () => Promise.reject(new Error('is made by the other node already'));
+
+describe('nodes that share a cache', () => {
+  it('take what another has made', async () => {
+    const [first, second] = nodes;
+    expect(await first.answer(CALL, 'shared', () => Promise.resolve('41'))).toBe('41');
+    expect(await second.answer(CALL, 'shared', never)).toBe('41');
+  });
+
+  it('all make anew what one has forgotten', async () => {
+    const [first, second] = nodes;
+    await first.forget(['prices']);
+    await second.forget(['prices']);
+    expect(await second.answer(CALL, 'shared', () => Promise.resolve('42'))).toBe('42');
+    expect(await first.answer(CALL, 'shared', never)).toBe('42');
+  });
+
+  it('hand on nothing that was read before a flush', async () => {
+    const [first, second] = nodes;
+    let answer = (_: string): void => undefined;
+    const slow = first.answer(CALL, 'slow', () => new Promise<string>((resolve) => (answer = resolve)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await first.forget(['prices']);
+    answer('old');
+    expect(await slow).toBe('old');
+    expect(await second.answer(CALL, 'slow', () => Promise.resolve('new'))).toBe('new');
+  });
+
+  it('answer from themselves once it is gone, and wait no second for it', async () => {
+    await valkey.kill();
+    const from = performance.now();
+    for (const [index, node] of nodes.entries()) {
+      expect(await node.answer(CALL, `alone-${index}`, () => Promise.resolve('43'))).toBe('43');
+      expect(await node.answer(CALL, `alone-${index}`, never)).toBe('43');
+    }
+    expect(performance.now() - from).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  '/usr/bin/valkey-server',
+  '/usr/bin/redis-server',
+  '/usr/local/bin/valkey-server',
+  '/usr/local/bin/redis-server',
+];
+
+/**
+ * The path of a Valkey or Redis server for tests: VALKEY_PATH, the system's, or Debian's package installed on the spot
+ * without starting its service. Throws, saying what is missing, where none of this is possible.
+ */
+export function ensureValkey(): string {
+  const given = process.env['VALKEY_PATH'];
+  const find = () => [...(given ? [given] : []), ...PLACES].find((path) => existsSync(path));
+  const found = find();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    spawnSync('apt-get update -qq && apt-get install -y -qq --no-install-recommends redis-server', {
+      shell: true,
+      stdio: 'ignore',
+      // Run level 1: Debian's scripts start no service.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    });
+  const installed = find();
+  if (installed) return installed;
+  throw new Error('The shared cache is tested with Valkey or Redis: install one, or name its server in VALKEY_PATH.');
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureValkey } from './ensure-valkey';
+
+export interface TestValkey {
+  readonly url: string;
+  /** Ends the server as a failing machine would. */
+  kill(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const answer = (is: boolean) => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.on('connect', () => answer(true)).on('error', () => answer(false));
+  });
+}
+
+/** A server of the test's own on a free port, without files. */
+export async function startValkey(): Promise<TestValkey> {
+  const port = await freePort();
+  const server = spawn(
+    ensureValkey(),
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    {
+      stdio: 'ignore',
+    },
+  );
+  const ended = once(server, 'exit');
+  const until = Date.now() + 20_000;
+  while (!(await isListening(port))) {
+    if (Date.now() > until || server.exitCode !== null) throw new Error('Valkey did not start');
+    await wait(20);
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async kill() {
+      server.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** A dealer's profile where only its id is known, as in offers and orders; it leads on to the path by its name. */
+export const dealerLink = (dealerId: number): string => `/holzpellethaendler/haendler-${dealerId}`;
