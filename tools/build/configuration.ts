@@ -86,16 +86,24 @@ function browserBase(app: string): Configuration {
       moduleIds: 'deterministic',
       // One hashed file a chunk: few requests, and nothing split between them. A remote's styles are one file, so that
       // the head has those of screens on demand too and nothing flashes.
-      splitChunks: app in REMOTES && {
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
-        },
+      splitChunks: {
+        cacheGroups: { default: false, defaultVendors: false, ...(app in REMOTES ? ONE_SHEET : STARTED) },
       },
     },
     performance: { hints: false },
   };
+}
+
+const ONE_SHEET = { styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true } } as const;
+
+/** Files that the shell starts with beside main.js (0023): each is read and compiled in a task of its own. */
+const STARTED = {
+  react: startFile('start-react', /\/node_modules\/(react|react-dom|scheduler)\//),
+  router: startFile('start-router', /\/node_modules\/(react-router|react-router-dom)\//),
+} as const;
+
+function startFile(name: string, test: RegExp) {
+  return { name, test, chunks: 'initial', enforce: true } as const;
 }
 
 function serverBase(app: string): Configuration {

@@ -97,24 +97,28 @@ export const dealerReviews = defineCall({
   onNotFound: null,
 });
 
-/** The rating service is somebody else's; when it fails, or does not know the id, the answer is 404 and nothing is shown. */
+/**
+ * The rating service is somebody else's; when it fails or has no rating, the answer is null and nothing is shown: no failure
+ * of a page that its browser would complain of. A shop that is not ours is 404.
+ */
 export const trustedShopRating = defineCall({
   id: 'trustedShopRating',
   summary: 'Rating of this marketplace by the rating service',
   method: 'GET',
   path: '/api/site/trusted-shops/:id/overall',
   params: v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
-  answer: v.object({
-    /** 1 to 5 with two decimals. */
-    OverallMark: v.number(),
-    OverallMarkDescriptionGUILang: v.string(),
-    ActiveReviewCount: v.number(),
-    ActivePeriodInDays: v.number(),
-    TotalReviewCount: v.number(),
-  }),
+  answer: v.nullable(
+    v.object({
+      /** 1 to 5 with two decimals. */
+      OverallMark: v.number(),
+      OverallMarkDescriptionGUILang: v.string(),
+      ActiveReviewCount: v.number(),
+      ActivePeriodInDays: v.number(),
+      TotalReviewCount: v.number(),
+    }),
+  ),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 3600,
-  tags: ['trusted-shops'],
   onNotFound: null,
 });

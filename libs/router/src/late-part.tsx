@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 
 /** A part of a page whose script comes after the page can be used. */
 export interface LatePart {
@@ -36,7 +36,7 @@ export function latePart(fetchPart: () => Promise<ComponentType>): LatePart {
       if (Shown || !drawn) return undefined;
       return whenWanted(drawn, () => {
         load().then(
-          () => whenLeft(drawn, () => setShown(() => Part)),
+          () => whenLeft(drawn, () => startTransition(() => setShown(() => Part))),
           () => undefined,
         );
       });

@@ -1,6 +1,6 @@
 import type { Site, SiteOrigins } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 interface PageSurroundings {
   readonly site: Site;
@@ -20,8 +20,14 @@ interface PageSurroundings {
 
 const Surroundings = createContext<PageSurroundings | null>(null);
 
-export function PageProvider({ children, ...page }: PageSurroundings & { children: ReactNode }) {
-  return <Surroundings value={page}>{children}</Surroundings>;
+/** Everything on a page reads this, so the value is a new one only when something in it is. */
+export function PageProvider(props: PageSurroundings & { children: ReactNode }) {
+  const { site, user, origin, origins, isDemo = false, csrfToken = '', prefetch } = props;
+  const page = useMemo(
+    () => ({ site, user, origin, origins, isDemo, csrfToken, ...(prefetch && { prefetch }) }),
+    [site, user, origin, origins, isDemo, csrfToken, prefetch],
+  );
+  return <Surroundings value={page}>{props.children}</Surroundings>;
 }
 
 function useSurroundings(): PageSurroundings {

@@ -22,7 +22,7 @@ interface Files {
   readonly styles: readonly string[];
 }
 
-/** main.js, its style sheet and the site's messages. */
+/** main.js and what starts beside it, its style sheet and the site's messages. */
 function shellFiles(): Files {
   const folder = folderOf('shell');
   const { files } = JSON.parse(readFileSync(join(folder, '../build.json'), 'utf8')) as {
@@ -33,7 +33,7 @@ function shellFiles(): Files {
       .filter((file) => pattern.test(file))
       .map((file) => join(folder, '..', file));
   return {
-    scripts: named(new RegExp(`^browser/(main|\\w*locales_${LOCALE}_locale_json\\.\\w+)\\.js$`)),
+    scripts: named(new RegExp(`^browser/(main|start-[\\w-]+|\\w*locales_${LOCALE}_locale_json\\.\\w+)\\.js$`)),
     styles: named(/^browser\/main\.\w+\.css$/),
   };
 }

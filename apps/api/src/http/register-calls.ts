@@ -90,7 +90,9 @@ async function answerCall(
   if (config.checksAnswers) checkAnswer(call, isReady ? JSON.parse(`${json}`) : answered);
   if (isReady) reply.raw.once('finish', answered.release);
   if (isReady && answered.fileName) reply.header('content-disposition', `attachment; filename="${answered.fileName}"`);
-  reply.header('cache-control', call.cacheSeconds ? `private, max-age=${call.cacheSeconds}` : 'no-store');
+  // What is not there may be there in a moment.
+  const isKept = Boolean(call.cacheSeconds) && answered !== null;
+  reply.header('cache-control', isKept ? `private, max-age=${call.cacheSeconds}` : 'no-store');
   return reply.header('content-type', 'application/json; charset=utf-8').send(json);
 }
 

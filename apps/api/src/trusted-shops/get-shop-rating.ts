@@ -5,8 +5,8 @@ import { problem } from '../http/problem';
 import { shortMemory } from '../site/short-memory';
 import type { ShopRating } from './rating-service';
 
+/** A rating for as long as the contract says; a service that failed is asked again after a minute, not by every visitor. */
 const remembered = shortMemory<ShopRating>(CALLS.trustedShopRating);
-/** A service that failed is asked again after a minute, not by every visitor. */
 const tried = shortMemory<ShopRating | null>({ cacheSeconds: 60 });
 
 const isOurs = (id: string): boolean => Object.values(SITES).some(({ trustedShopsId }) => trustedShopsId === id);
@@ -20,14 +20,22 @@ async function ask(id: string, { services, log }: Pick<CallContext, 'services' |
   }
 }
 
-/** GET /api/site/trusted-shops/{id}/overall: NOT_FOUND without a service, for foreign shops, and when the service fails. */
+/** Thrown, since what fails is not remembered for the hour of a rating. */
+class NoRatingError extends Error {}
+
+/** GET /api/site/trusted-shops/{id}/overall: null without a service and when it fails; NOT_FOUND for shops that are not ours. */
 export const getShopRating = defineHandler(CALLS.trustedShopRating, async ({ params: { id } }, context) => {
   const { db, clock } = context;
   if (!isOurs(id)) throw problem('NOT_FOUND');
   const now = clock();
-  return remembered(db, now, id, async () => {
-    const rating = await tried(db, now, id, () => ask(id, context));
-    if (!rating) throw problem('NOT_FOUND');
-    return rating;
-  });
+  try {
+    return await remembered(db, now, id, async () => {
+      const rating = await tried(db, now, id, () => ask(id, context));
+      if (!rating) throw new NoRatingError();
+      return rating;
+    });
+  } catch (error) {
+    if (error instanceof NoRatingError) return null;
+    throw error;
+  }
 });

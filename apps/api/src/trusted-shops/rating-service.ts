@@ -9,7 +9,7 @@ export interface RatingServiceConfig {
   readonly timeoutMs: number;
 }
 
-export type ShopRating = CallAnswer<typeof CALLS.trustedShopRating>;
+export type ShopRating = NonNullable<CallAnswer<typeof CALLS.trustedShopRating>>;
 
 /** The door to the service that rates this marketplace. */
 export interface RatingService {

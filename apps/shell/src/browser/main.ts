@@ -1,4 +1,23 @@
 import './set-nonce';
-import { startPage } from './start-page';
+import { nextTask } from './next-task';
 
-void startPage();
+/** What the page starts with, in pieces: each runs in a task of its own, so that no key and no frame waits for all. */
+const PIECES: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@heizplatz/router'),
+  () => import(/* webpackMode: "eager" */ '@heizplatz/i18n'),
+  () => import(/* webpackMode: "eager" */ '@heizplatz/api-client'),
+  () => import(/* webpackMode: "eager" */ '../app/layouts'),
+  () => import(/* webpackMode: "eager" */ './create-page-router'),
+];
+
+async function startInPieces(): Promise<void> {
+  for (const piece of PIECES) {
+    await piece();
+    await nextTask();
+  }
+  const { startPage } = await import(/* webpackMode: "eager" */ './start-page');
+  await startPage();
+}
+
+void startInPieces();

@@ -3,6 +3,7 @@ import { siteById } from '@heizplatz/country';
 import { createSiteI18n } from '@heizplatz/i18n';
 import { type PageHandle, RouterProvider } from '@heizplatz/router';
 import { createStore } from 'jotai';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
 import { loadLayout } from '../app/layouts';
@@ -13,6 +14,7 @@ import { failedRemoteRoutes } from '../app/shell-routes';
 import { type BrowserRemotes, registerBrowserRemotes } from './browser-remotes';
 import { createPageRouter } from './create-page-router';
 import { loadLazyRoutes } from './load-lazy-routes';
+import { nextTask } from './next-task';
 import { readPageData } from './read-page-data';
 import { startErrorTrace } from './start-error-trace';
 import type { LateSession } from './session/late-session';
@@ -30,31 +32,37 @@ export async function startPage(): Promise<void> {
     return failedOwner(page);
   });
   if (first === 'reloading') return;
+  await nextTask();
   const session: LateSession = {};
   const router = createPageRouter({ page, site, remotes, first, session });
   const handle = (router.state.matches.at(-1)?.route.handle ?? {}) as PageHandle;
   await loadLayout(handle.layout ?? 'default');
-  hydrateRoot(
-    document,
-    <App
-      page={page}
-      i18n={i18n}
-      api={browserApi()}
-      store={createStore()}
-      prefetch={(path) => void remotes.load(path).catch(() => undefined)}
-    >
-      <SessionWatch router={router} session={session} timing={page.sessionTiming}>
-        <RouterProvider router={router} />
-      </SessionWatch>
-    </App>,
-    { onRecoverableError: (error) => console.error(error) },
-  );
+  await nextTask();
+  // As a transition React hydrates in slices of a few milliseconds, and at once what is pressed or typed into.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App
+        page={page}
+        i18n={i18n}
+        api={browserApi()}
+        store={createStore()}
+        prefetch={(path) => void remotes.load(path).catch(() => undefined)}
+      >
+        <SessionWatch router={router} session={session} timing={page.sessionTiming}>
+          <RouterProvider router={router} />
+        </SessionWatch>
+      </App>,
+      { onRecoverableError: (error) => console.error(error) },
+    );
+  });
   startErrorTrace(router);
 }
 
 /** The remote that drew this page, its screens on demand included: hydration takes over what is there at once. */
 async function loadOwner(remotes: BrowserRemotes) {
   const owner = await remotes.load(location.pathname);
+  await nextTask();
   if (owner) await loadLazyRoutes(owner.routes, location.pathname);
   return owner;
 }

@@ -42,8 +42,8 @@ export async function drawDocument(
       context: result,
       catalogues,
       api: drawing.visitor.api,
-      script: drawer.assets.script,
-      preloads: [...drawer.assets.preloads, ...scripts],
+      scripts: drawer.assets.scripts,
+      ahead: [...drawer.assets.aheadOf(site.locale), ...scripts],
     });
   };
   try {

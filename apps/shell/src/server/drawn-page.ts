@@ -9,6 +9,8 @@ export type DrawnPage =
       readonly kind: 'document';
       readonly status: number;
       readonly pieces: readonly string[];
+      /** A form's CSRF value, or what belongs to somebody with a login. */
+      readonly hasSecrets: boolean;
       readonly setCookies: readonly string[];
     }
   /** A form was sent to a page that takes none. */

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calculatorRedirect } from './calculator-redirect';
 import { documentHeaders } from './document-headers';
 import { drawPage } from './draw-page';
-import type { DrawnPage } from './drawn-page';
 import type { PageDrawer } from './page-drawer';
 import { plainErrorDocument } from './plain-error-document';
 import { registerFormPosts } from './register-form-posts';
+import { sendDocument } from './send-document';
 import { siteOfRequest } from './visitor-request';
 
 /** Files that are not there: a browser that asked for a script has no use for a page. */
@@ -23,7 +23,11 @@ export function registerPages(server: FastifyInstance, drawer: PageDrawer): void
     const nonce = randomBytes(16).toString('base64');
     reply.headers(documentHeaders({ ...config, nonce, site, cookieHeader: request.headers.cookie ?? '' }));
     try {
-      return send(reply, await drawPage(drawer, request, site, originOf(request)), nonce);
+      const drawn = await drawPage(drawer, request, site, originOf(request));
+      for (const cookie of drawn.setCookies) reply.header('set-cookie', cookie);
+      if (drawn.kind === 'no-form') return refuseMethod(reply);
+      if (drawn.kind === 'redirect') return reply.redirect(drawn.location, drawn.status);
+      return await sendDocument(request, reply, drawn, nonce);
     } catch (error) {
       request.log.error({ err: error }, 'a document could not be drawn');
       return reply
@@ -46,10 +50,3 @@ const refuseMethod = (reply: FastifyReply): FastifyReply =>
     .header('allow', 'GET, HEAD')
     .type('text/plain; charset=utf-8')
     .send('Diese Seite kann nur gelesen werden.');
-
-function send(reply: FastifyReply, drawn: DrawnPage, nonce: string): FastifyReply {
-  for (const cookie of drawn.setCookies) reply.header('set-cookie', cookie);
-  if (drawn.kind === 'no-form') return refuseMethod(reply);
-  if (drawn.kind === 'redirect') return reply.redirect(drawn.location, drawn.status);
-  return reply.code(drawn.status).type('text/html; charset=utf-8').send(drawn.pieces.join(nonce));
-}

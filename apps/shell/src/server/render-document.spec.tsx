@@ -33,15 +33,14 @@ async function pieces(): Promise<string[]> {
     fonts: ['/assets/x/figtree.woff2'],
     loaderData: context.loaderData,
   });
-  const script = '/assets/x/main.js';
   return renderDocument({
     page,
     handler,
     context,
     catalogues: [],
     api,
-    script,
-    preloads: ['/releases/order/7/routes.js'],
+    scripts: ['/assets/x/main.js'],
+    ahead: ['/releases/order/7/</script>routes.js'],
   });
 }
 
@@ -66,24 +65,23 @@ describe('the document', () => {
     expect(page.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  it('has the nonce on its script and its preloads, and nowhere else', async () => {
+  it('has the nonce on its script, and nowhere else', async () => {
     const page = await parsed();
     const nonced = [...page.querySelectorAll('[nonce]')].map((one) => [one.localName, one.getAttribute('nonce')]);
-    expect(nonced).toEqual([
-      ['link', NONCE],
-      ['link', NONCE],
-      ['script', NONCE],
-    ]);
-    expect((await drawn()).split(NONCE)).toHaveLength(4);
-    expect(await pieces()).toHaveLength(4);
+    expect(nonced).toEqual([['script', NONCE]]);
+    expect((await drawn()).split(NONCE)).toHaveLength(2);
+    expect(await pieces()).toHaveLength(2);
   });
 
-  it('runs one script, deferred, at its end; the data are no script', async () => {
-    const scripts = [...(await parsed()).querySelectorAll('script')];
-    expect(scripts.map(({ type, src, defer }) => [type, new URL(src || '/', 'http://x').pathname, defer])).toEqual([
-      ['application/json', '/', false],
-      ['', '/assets/x/main.js', true],
+  it('runs one script, at its end, that asks for the others later; the data are no script', async () => {
+    const page = await parsed();
+    expect([...page.querySelectorAll('script')].map(({ type, src }) => [type, src])).toEqual([
+      ['application/json', ''],
+      ['', ''],
     ]);
+    expect(page.querySelector('script[nonce]')?.nextElementSibling).toBeNull();
+    expect(page.querySelector('script[nonce]')?.textContent).toContain('["/assets/x/main.js"]');
+    expect(page.querySelectorAll('link[as=script]')).toHaveLength(0);
   });
 
   it('carries data that no text can break out of', async () => {

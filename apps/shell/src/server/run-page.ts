@@ -7,6 +7,7 @@ import { formFitsContext } from '../app/guarded-action';
 import { drawDocument, type DocumentPlace } from './draw-document';
 import type { DrawnPage } from './drawn-page';
 import { fitsCookie, formToken } from './form-token';
+import { hasLogin } from './has-login';
 import type { VisitorApi } from './visitor-api';
 
 interface PageRun {
@@ -32,7 +33,8 @@ export async function runPage({ place, asked, visitor, cookieHeader, form, log }
   logErrors(context, log);
   const csrfToken = await formToken(context, visitor, { cookies, log });
   const drawn = await drawDocument({ ...place, visitor, csrfToken }, context, log);
-  return { kind: 'document', ...drawn, setCookies };
+  const hasSecrets = csrfToken !== undefined || hasLogin(cookieHeader);
+  return { kind: 'document', ...drawn, hasSecrets, setCookies };
 
   function requestContext(): RouterContextProvider {
     const provider = new RouterContextProvider();

@@ -8,8 +8,10 @@ export interface ShellAssets {
   /** Path under which the shell's browser build is served; changes with its content. */
   readonly base: string;
   readonly folder: string;
-  readonly script: string;
-  readonly preloads: readonly string[];
+  /** What the browser runs first, in any order: main.js begins when all of them are here. */
+  readonly scripts: readonly string[];
+  /** What those ask for at once: the shell's messages. */
+  readonly aheadOf: (locale: string) => readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
 }
@@ -24,8 +26,8 @@ export function readShellAssets(shellDir: string): ShellAssets {
   return {
     base,
     folder: join(shellDir, 'browser'),
-    script: `${base}/main.js`,
-    preloads: [],
+    scripts: named(/^browser\/(start-[\w-]+|main)\.js$/),
+    aheadOf: (locale) => named(new RegExp(`^browser/\\w*_locales_${locale}_locale_json\\.\\w+\\.js$`)),
     fonts: named(/^browser\/files\/figtree-latin-wght-normal.*\.woff2$/),
     styles: named(/^browser\/main\..*\.css$/),
   };

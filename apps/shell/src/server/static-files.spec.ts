@@ -22,8 +22,8 @@ beforeAll(async () => {
   const assets = {
     base: '/assets/x',
     folder: join(dir, 'shell/browser'),
-    script: '',
-    preloads: [],
+    scripts: [],
+    aheadOf: () => [],
     styles: [],
     fonts: [],
   };

@@ -35,8 +35,8 @@ export async function drawOnServer(root: RouteObject, path: string): Promise<{ s
     context,
     catalogues: [],
     api: fakeApi({}).api,
-    script: '/assets/x/main.js',
-    preloads: [],
+    scripts: ['/assets/x/main.js'],
+    ahead: [],
   });
   return {
     status: context.statusCode,

@@ -3,7 +3,7 @@ import { readSession, SESSION_TIMING, sessionAtom, startSession, type SessionTim
 import { useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react';
 import { useStore } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { reloadOnChunkFailure } from '../../app/reload-on-chunk-failure';
 import type { createPageRouter } from '../create-page-router';
 import type { LateSession } from './late-session';
@@ -20,15 +20,22 @@ interface SessionWatchProps {
  * After hydration the session atom learns who is here (documents themselves are neutral), and the loop that looks after the
  * session is fetched.
  */
-export function SessionWatch({ router, session, timing = SESSION_TIMING, children }: SessionWatchProps): ReactNode {
+export function SessionWatch({
+  router,
+  session: late,
+  timing = SESSION_TIMING,
+  children,
+}: SessionWatchProps): ReactNode {
   const api = useApi();
   const store = useStore();
   const { i18n } = useLingui();
   const { show } = useToast();
   const [first] = useState(() => async () => {
-    store.set(sessionAtom, startSession(readSession(parseCookies(document.cookie), new Date())));
+    const session = startSession(readSession(parseCookies(document.cookie), new Date()));
+    // Who is here changes much of a page: drawn in slices, like hydration itself.
+    startTransition(() => store.set(sessionAtom, session));
     const { startWatch } = await import('./start-watch');
-    session.watch = startWatch({ api, store, router, i18n, timing, say: show });
+    late.watch = startWatch({ api, store, router, i18n, timing, say: show });
   });
   useEffect(() => {
     first().catch((error: unknown) => reloadOnChunkFailure(error) || console.error(error));

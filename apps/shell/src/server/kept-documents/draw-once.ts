@@ -31,7 +31,8 @@ export function openDrawOnce(documents: KeptDocuments, nowMs: () => number): Dra
   }
   return async (key, draw) => {
     const kept = documents.find(key, nowMs());
-    if (kept) return { kind: 'document', status: 200, pieces: kept.pieces.map(String), setCookies: [] };
+    if (kept)
+      return { kind: 'document', status: 200, pieces: kept.pieces.map(String), hasSecrets: false, setCookies: [] };
     const underWay = drawing.get(key);
     if (underWay) return underWay;
     const started = drawAndKeep(key, draw).finally(() => drawing.delete(key));

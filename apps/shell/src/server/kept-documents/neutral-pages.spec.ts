@@ -86,6 +86,7 @@ function visit(path: string, { method = 'GET', headers = {} }: Visit = {}) {
 }
 
 const withoutNonces = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
+const LOGIN = `${COOKIES.auth}=same; ${COOKIES.refresh}=same; ${COOKIES.token}=x.y.z`;
 const MARKS = {
   cookie: `hp_calc_1_3=mark-of-cookie; ${COOKIES.csrf}=mark-of-csrf`,
   'user-agent': 'mark-of-browser',
@@ -152,8 +153,7 @@ describe('a neutral page', () => {
 
   it('is the same for somebody logged in, and not drawn again', async () => {
     const { body } = await visit('/preise');
-    const cookie = `${COOKIES.auth}=same; ${COOKIES.refresh}=same; ${COOKIES.token}=x.y.z`;
-    expect(withoutNonces((await visit('/preise', { headers: { cookie } })).body)).toBe(withoutNonces(body));
+    expect(withoutNonces((await visit('/preise', { headers: { cookie: LOGIN } })).body)).toBe(withoutNonces(body));
     expect(asked).toHaveLength(1);
   });
 
@@ -192,5 +192,16 @@ describe('a page that is not neutral', () => {
     await visit(path);
     expect(asked.filter(({ url }) => url.startsWith('/api'))).toHaveLength(2);
     expect(documents.count()).toBe(0);
+  });
+
+  it.each([
+    ['is zipped', '/eigen', {}, 'gzip'],
+    ['with a CSRF value is not', '/formular', {}, undefined],
+    ['is not for somebody with a login', '/eigen', { cookie: LOGIN }, undefined],
+  ])('%s', async (_, path, more, encoding) => {
+    const { headers, body } = await visit(path, { headers: { ...more, 'accept-encoding': 'br, gzip' } });
+    expect(headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(body).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
   });
 });

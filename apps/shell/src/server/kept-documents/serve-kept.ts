@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { COOKIES } from '@heizplatz/contract';
 import { siteByHost } from '@heizplatz/country';
 import type { ShellConfig } from '../config';
+import { hasLogin } from '../has-login';
 import type { ReleaseRegistry } from '../release-registry';
 import { documentKey } from './document-key';
 import { deflatePieces, gzipParts } from './gzip-pieces';
@@ -9,6 +9,7 @@ import type { KeptDocument } from './kept-document';
 import type { KeptDocuments } from './kept-documents';
 import { openNonces } from './nonces';
 import { openReadyHeaders } from './ready-headers';
+import { takesGzip } from './takes-gzip';
 
 interface Serving extends Pick<ShellConfig, 'isProduction' | 'isDemo' | 'productionHosts' | 'replayUrl'> {
   readonly documents: KeptDocuments;
@@ -19,11 +20,10 @@ interface Serving extends Pick<ShellConfig, 'isProduction' | 'isDemo' | 'product
 /** Whether the request was answered. */
 export type ServeKept = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Whoever has a login goes the long way, where it is settled; the document is the same. */
-const LOGIN = new RegExp(`(?:^|; )(?:${COOKIES.auth}|${COOKIES.token})=`);
-const GZIP = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/;
-
-/** Answers from memory before Fastify is asked: its way alone costs more than the bytes. */
+/**
+ * Answers from memory before Fastify is asked: its way alone costs more than the bytes. Whoever has a login goes the long
+ * way, where it is settled; the document is the same.
+ */
 export function openServeKept(serving: Serving): ServeKept {
   const { documents, registry, isProduction, productionHosts, nowMs } = serving;
   const headersOf = openReadyHeaders(serving);
@@ -32,7 +32,7 @@ export function openServeKept(serving: Serving): ServeKept {
   return (request, response) => {
     const { method, url = '/', headers } = request;
     const cookieHeader = headers.cookie ?? '';
-    if ((method !== 'GET' && method !== 'HEAD') || LOGIN.test(cookieHeader)) return false;
+    if ((method !== 'GET' && method !== 'HEAD') || hasLogin(cookieHeader)) return false;
     const host = hostOf(request, isProduction);
     const site = siteByHost(host, { production: isProduction, productionHosts });
     if (!site) return false;
@@ -40,8 +40,7 @@ export function openServeKept(serving: Serving): ServeKept {
     const document = documents.find(documentKey(origin, servingNow(), url), nowMs());
     if (!document) return false;
     const nonce = nextNonce();
-    const encoding = headers['accept-encoding'];
-    const isZipped = typeof encoding === 'string' && GZIP.test(encoding);
+    const isZipped = takesGzip(headers['accept-encoding']);
     const parts = isZipped ? zipped(document, nonce) : plain(document, nonce);
     const sent = headersOf(site, nonce, cookieHeader);
     sent.push('content-length', String(parts.reduce((sum, { length }) => sum + length, 0)));

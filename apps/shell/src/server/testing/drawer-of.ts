@@ -11,8 +11,8 @@ import { releaseOf } from './release-of';
 const ASSETS = {
   base: '/assets/x',
   folder: '',
-  script: '/assets/x/main.js',
-  preloads: [],
+  scripts: ['/assets/x/main.js'],
+  aheadOf: () => [],
   styles: ['/assets/x/main.css'],
   fonts: [],
 };

@@ -1,0 +1,5 @@
+const GZIP = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/;
+
+/** Whether a browser takes gzip, by its Accept-Encoding. */
+export const takesGzip = (encoding: string | readonly string[] | undefined): boolean =>
+  typeof encoding === 'string' && GZIP.test(encoding);

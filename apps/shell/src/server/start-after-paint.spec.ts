@@ -1,0 +1,65 @@
+import { startAfterPaint } from './start-after-paint';
+import { startScript } from './start-script';
+
+type Tell = (seen: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void;
+let paint: Tell = () => undefined;
+
+class Observer {
+  constructor(tell: Tell) {
+    paint = tell;
+  }
+  observe() {}
+}
+
+const asked = () =>
+  [...document.head.children].map((one) => one.getAttribute('src') ?? `ahead ${one.getAttribute('href')}`);
+const EVERYTHING = ['/main.js', '/start-react.js', 'ahead /routes.js'];
+
+describe('the scripts of a document', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.head.replaceChildren();
+    Object.assign(globalThis, { PerformanceObserver: Observer });
+    startAfterPaint(['/main.js', '/start-react.js'], ['/routes.js']);
+  });
+  afterEach(() => {
+    // Those that are still waiting would act in the next test.
+    jest.advanceTimersByTime(3000);
+    jest.useRealTimers();
+  });
+
+  it('are not asked for before the page has been drawn', () => {
+    paint({ getEntriesByName: () => [] });
+    jest.advanceTimersByTime(2999);
+    expect(asked()).toEqual([]);
+  });
+
+  it('come once it has, in their order, and once only', () => {
+    const entry: PerformanceEntry = { ...{ name: '', entryType: '' }, startTime: 0, duration: 0, toJSON: () => null };
+    paint({ getEntriesByName: () => [entry] });
+    jest.advanceTimersByTime(0);
+    expect(asked()).toEqual(EVERYTHING);
+    expect([...document.scripts].map(({ async }) => async)).toEqual([false, false]);
+    dispatchEvent(new Event('keydown'));
+    jest.advanceTimersByTime(3000);
+    expect(asked()).toEqual(EVERYTHING);
+  });
+
+  it.each(['pointerdown', 'keydown', 'focusin'])('come at once with a %s', (act) => {
+    dispatchEvent(new Event(act));
+    expect(asked()).toEqual(EVERYTHING);
+  });
+
+  it('come after three seconds where nothing is drawn, as in a tab in the background', () => {
+    jest.advanceTimersByTime(3000);
+    expect(asked()).toEqual(EVERYTHING);
+  });
+});
+
+describe('the inline script', () => {
+  it('names them so that no text breaks out', () => {
+    const text = startScript({ scripts: ['/a.js'], ahead: ['/</script>.js'] });
+    expect(text).toMatch(/\(\["\/a\.js"\],\["\/\\u003c\/script>\.js"\]\)$/);
+    expect(text).not.toContain('</script>');
+  });
+});

@@ -1,0 +1,27 @@
+/**
+ * Runs in the browser, sent as its own text (start-script.ts), so it uses nothing from outside. Documents are complete
+ * without script, so none competes with the first paint: scripts are asked for once the page has been drawn, or as soon as
+ * somebody touches it. `scripts` run in their order, `ahead` are only fetched. A tab in the background draws nothing: it waits
+ * three seconds.
+ */
+export function startAfterPaint(scripts: readonly string[], ahead: readonly string[]): void {
+  const nonce = document.currentScript?.nonce ?? '';
+  const acts = ['pointerdown', 'keydown', 'focusin'];
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    acts.forEach((act) => removeEventListener(act, start, true));
+    for (const src of scripts)
+      document.head.append(Object.assign(document.createElement('script'), { src, nonce, async: false }));
+    for (const href of ahead)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, nonce }),
+      );
+  };
+  acts.forEach((act) => addEventListener(act, start, true));
+  setTimeout(start, 3000);
+  new PerformanceObserver((seen) => {
+    if (seen.getEntriesByName('first-contentful-paint').length > 0) setTimeout(start);
+  }).observe({ type: 'paint', buffered: true });
+}
