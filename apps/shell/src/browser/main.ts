@@ -4,9 +4,9 @@ import { nextTask } from './next-task';
 /** What the page starts with, in pieces: each runs in a task of its own, so that no key and no frame waits for all. */
 const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '@heizplatz/router'),
-  () => import(/* webpackMode: "eager" */ '@heizplatz/i18n'),
-  () => import(/* webpackMode: "eager" */ '@heizplatz/api-client'),
+  () => import(/* webpackMode: "eager" */ './pieces/router'),
+  () => import(/* webpackMode: "eager" */ './pieces/messages'),
+  () => import(/* webpackMode: "eager" */ './pieces/calls'),
   () => import(/* webpackMode: "eager" */ '../app/layouts'),
   () => import(/* webpackMode: "eager" */ './create-page-router'),
 ];

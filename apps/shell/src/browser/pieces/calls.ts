@@ -1,0 +1,1 @@
+import '@heizplatz/api-client';
