@@ -4,7 +4,6 @@ import { openAuditNotes } from '../audit/audit-notes';
 import { isPersonalRead } from '../audit/audited-calls';
 import { openAudit, type UnderAudit } from '../audit/under-audit';
 import { cachedAnswer, isCached } from '../cache/cached-answer';
-import type { Database } from '../database/database';
 import { callerOf } from '../identity/caller';
 import { dealerOfKey } from '../identity/dealer-key';
 import { checkActing } from '../identity/refused-while-acting';

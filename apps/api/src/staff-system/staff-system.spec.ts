@@ -5,6 +5,7 @@ import { openCallCache } from '../cache/call-cache';
 import { writeFigures } from '../cache/tell-cache';
 import { seedGoods } from '../goods/seed-goods';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
+import type { Mail } from '../outbox/mail';
 import { insertMail } from '../outbox/outbox-repository';
 import { sendMail } from '../outbox/send-mail';
 import { states } from '../places/schema';
@@ -26,9 +27,14 @@ beforeAll(async () => {
 });
 
 const MAIL = {
-  ...{ countryId: 1, kind: 'order-received', subject: 'Ihre Bestellung', text: 'Hallo', html: '<p>Hallo</p>' },
+  countryId: 1,
+  kind: 'order-received',
+  subject: 'Ihre Bestellung',
+  text: 'Hallo',
+  html: '<p>Hallo</p>',
 } as const;
-const newMail = (fields: object = {}) => insertMail(api().db, { ...MAIL, to: 'anna@example.com', ...fields }, TEST_NOW);
+const newMail = (fields: Partial<Mail> = {}) =>
+  insertMail(api().db, { ...MAIL, to: 'anna@example.com', ...fields }, TEST_NOW);
 const mailsTo = async (search: string) => (await support.call(CALLS.staffMails, { query: { search } })).Rows;
 
 describe('the outbox', () => {
