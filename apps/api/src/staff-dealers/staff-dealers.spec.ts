@@ -45,7 +45,7 @@ describe('the list of dealers', () => {
     const { id: _, ...fields } = first;
     const [other] = await api()
       .db.insert(dealers)
-      .values({ ...fields, slug: 'ohne-filiale', name: 'Ohne Filiale' })
+      .values({ ...fields, slug: 'ohne-filiale', name: 'Ohne Filiale', company: 'Ohne Filiale GmbH' })
       .returning();
     const { Rows } = await staff.call(CALLS.staffDealers, { query: { search: 'ohne-filiale' } });
     expect(Rows).toMatchObject([{ BranchCount: 0, State: 'without-prices', ProductGroupIds: [] }]);
