@@ -51,7 +51,7 @@ export const listMenu = (db: Database, countryId: CountryId, menu: string) =>
   db
     .select({ text: menuEntries.text, href: menuEntries.href })
     .from(menuEntries)
-    .where(and(eq(menuEntries.countryId, countryId), eq(menuEntries.menu, menu)))
+    .where(and(eq(menuEntries.countryId, countryId), eq(menuEntries.menu, menu), eq(menuEntries.isHidden, false)))
     .orderBy(asc(menuEntries.position));
 
 export const listPrompts = (db: Database, { countryId, now, place }: Asked & { place: string }) =>

@@ -28,7 +28,7 @@ export const media = pgTable('media', {
   key: text().primaryKey(),
   fileName: text().notNull(),
   contentType: text().notNull(),
-  /** What it shows, for who cannot see it; German spelling. */
+  /** What it shows, for who cannot see it; German spelling. Empty: it decorates and shows nothing. */
   alt: text().notNull(),
   /** CSS pixels. */
   width: integer().notNull(),
@@ -37,6 +37,8 @@ export const media = pgTable('media', {
   /** Narrower copies, each under a key of its own in the store. */
   sizes: jsonb().$type<{ key: string; fileName: string; width: number }[]>().notNull().default([]),
   authorName: text().notNull(),
+  /** Of its words. */
+  version: integer().notNull().default(1),
   createdAt: createdAt(),
 });
 
@@ -106,6 +108,8 @@ export const menuEntries = pgTable(
     position: smallint().notNull(),
     text: text().notNull(),
     href: text().notNull(),
+    /** Kept for later, and shown to nobody. */
+    isHidden: boolean().notNull().default(false),
   },
   (table) => [unique().on(table.countryId, table.menu, table.position)],
 );
@@ -128,6 +132,7 @@ export const prompts = pgTable(
     /** Null: until somebody ends it. */
     endsAt: timestamp({ withTimezone: true }),
     authorName: text().notNull(),
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [index().on(table.countryId, table.place)],
