@@ -56,6 +56,8 @@ export const contents = pgTable(
     sharedKey: text(),
     /** News: leads the list and the home page. */
     isFeatured: boolean().notNull().default(false),
+    /** Raised with every change of it or its versions, for two editors at once. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [unique().on(table.countryId, table.path), index().on(table.countryId, table.kind)],
