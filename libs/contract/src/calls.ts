@@ -214,3 +214,50 @@ export {
 export { addVatRate, publicHolidays, removeVatRate, vatRates } from './calls-staff-rates';
 export { exportStaffTasks, saveStaffTask, staffTasks } from './calls-staff-tasks';
 export { staffSearch } from './calls-staff-search';
+export {
+  actOnPage,
+  checkPageCopy,
+  contentPreview,
+  copyPage,
+  pagePreviewLink,
+  restorePageVersion,
+  savePage,
+  savePageBlocks,
+  staffPage,
+  staffPages,
+  staffPageVersion,
+} from './calls-staff-content';
+export {
+  duplicateAdvert,
+  exportStaffAdverts,
+  previewAdvert,
+  saveAdvert,
+  saveAdvertiser,
+  setAdvertState,
+  staffAdvert,
+  staffAdvertisers,
+  staffAdverts,
+  uploadAdvertPicture,
+} from './calls-staff-adverts';
+export {
+  exportStaffCampaigns,
+  extendCampaign,
+  pauseCampaign,
+  saveCampaign,
+  staffCampaign,
+  staffCampaigns,
+} from './calls-staff-campaigns';
+export {
+  exportStaffSlots,
+  saveSlot,
+  slotChoices,
+  staffSlot,
+  staffSlots,
+  switchSlot,
+  trySlot,
+} from './calls-staff-slots';
+export { advertFigures, exportPartnerAdverts, partnerAdverts, partnerFigures } from './calls-advert-figures';
+export { removeMedium, saveMedium, staffMedia, staffMedium, uploadMedium } from './calls-staff-media';
+export { saveArticle, staffArticle, staffNews, staffNewsTopics } from './calls-staff-news';
+export { removePrompt, savePrompt, staffPrompt, staffPrompts } from './calls-staff-prompts';
+export { chromeMenus, saveMenu, staffMenus } from './calls-staff-menus';

@@ -68,10 +68,30 @@ export {
 export { StaffCustomer, StaffCustomerRow } from './calls-staff-customers';
 export { GrantedRole, StaffUser, StaffUserRow } from './calls-staff-users';
 export { AuditRow } from './calls-audit';
+export {
+  AdvertState,
+  CampaignState,
+  ItemVerdict,
+  StaffAdvert,
+  StaffCampaign,
+  StaffCampaignRow,
+  StaffSlot,
+  StaffSlotItem,
+  StaffSlotRow,
+  StaffZipRange,
+} from './staff-advert';
+export { StaffAdvertiser, StaffAdvertRow } from './calls-staff-adverts';
+export { AdvertDay, PartnerAdvertRow } from './calls-advert-figures';
 export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview, StarCount } from './dealer';
 export { PlaceFigures, PriceFactor, PricePlace } from './calls-prices';
 export { ContentKind } from './calls-content';
+export { EditedBlocks, PagePath, PageState, PageVersionRow, SpellingChange, StaffPage } from './staff-content';
 export { NewsArticle } from './calls-news';
+export { MediaKey, MediumUse, StaffMedium } from './calls-staff-media';
+export { NewsState, StaffArticle, StaffNewsRow } from './calls-staff-news';
+export { PROMPT_PLACES, PromptPlace, PromptState, StaffPrompt } from './calls-staff-prompts';
+export { MENU_KEYS, MenuKey, StaffMenu } from './calls-staff-menus';
+export type { MenuEntry } from './calls-staff-menus';
 export { PageBlock, PageHref, Picture, PlainBlock, StoredBlock, TextRun } from './page-block';
 export { LinkPurpose, LinkState, LinkToken, NewPassword, ReadablePurpose } from './calls-registration';
 export { CalculationConfiguration, ConfigurationParameter, OrderCalculationRequest } from './configuration';

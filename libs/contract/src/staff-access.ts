@@ -12,3 +12,12 @@ export const STAFF_ACCESS = {
     'Role_Heizplatz_Marketing',
   ],
 } as const satisfies Access;
+
+/** Pages, menus, media (product.md section 6). */
+export const EDITORS = { kind: 'roles', anyOf: ['Role_Heizplatz_Editor'] } as const satisfies Access;
+
+/** News and prompts. */
+export const NEWS_WRITERS = {
+  kind: 'roles',
+  anyOf: ['Role_Heizplatz_Editor', 'Role_Heizplatz_Marketing'],
+} as const satisfies Access;

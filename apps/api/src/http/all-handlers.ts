@@ -24,7 +24,10 @@ import { reportsHandlers } from '../reports/reports-handlers';
 import { requestsHandlers } from '../requests/requests-handlers';
 import { reviewsHandlers } from '../reviews/reviews-handlers';
 import { siteHandlers } from '../site/site-handlers';
+import { staffContentHandlers } from '../staff-content/staff-content-handlers';
+import { staffAdvertsHandlers } from '../staff-adverts/staff-adverts-handlers';
 import { staffDealersHandlers } from '../staff-dealers/staff-dealers-handlers';
+import { staffMediaHandlers } from '../staff-media/staff-media-handlers';
 import { staffOrdersHandlers } from '../staff-orders/staff-orders-handlers';
 import { staffCustomersHandlers } from '../staff-customers/staff-customers-handlers';
 import { staffUsersHandlers } from '../staff-users/staff-users-handlers';
@@ -67,7 +70,10 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...requestsHandlers,
   ...reviewsHandlers,
   ...siteHandlers,
+  ...staffContentHandlers,
+  ...staffAdvertsHandlers,
   ...staffDealersHandlers,
+  ...staffMediaHandlers,
   ...staffOrdersHandlers,
   ...staffSystemHandlers,
   ...staffCustomersHandlers,

@@ -1,0 +1,16 @@
+const NUMBER = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/;
+
+const attribute = (head: string, name: string): string =>
+  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(head)?.[1] ?? '';
+const numberOf = (text: string): number => Number(NUMBER.exec(text)?.[1] ?? 0);
+
+/** A drawing's size in CSS pixels by its own words; null: it says none. */
+export function svgSize(svg: string): { readonly width: number; readonly height: number } | null {
+  const head = /<svg[^>]*>/.exec(svg)?.[0] ?? '';
+  const [, , boxWidth = '', boxHeight = ''] = attribute(head, 'viewBox')
+    .trim()
+    .split(/[\s,]+/);
+  const width = Math.round(numberOf(boxWidth) || numberOf(attribute(head, 'width')));
+  const height = Math.round(numberOf(boxHeight) || numberOf(attribute(head, 'height')));
+  return width > 0 && height > 0 ? { width, height } : null;
+}
