@@ -1,0 +1,9 @@
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { siteDay } from '../site/site-day';
+import { presentAdvert } from './present-advert';
+
+/** GET /api/support/adverts/{id}. */
+export const getStaffAdvert = defineHandler(CALLS.staffAdvert, ({ params }, { db, clock }) =>
+  presentAdvert(db, params.advertId, siteDay(clock())),
+);

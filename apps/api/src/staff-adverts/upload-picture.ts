@@ -1,0 +1,16 @@
+import { CALLS } from '@heizplatz/contract';
+import { picturePath } from '../adverts/advert-file-paths';
+import { storePicture } from '../adverts/store-advert-file';
+import { receivedFile } from '../files/received-file';
+import { defineHandler } from '../http/define-handler';
+import { refuseField } from './refuse-field';
+
+/** POST /api/support/adverts/bild. Judged by its content; drawings (SVG) may hold script and are not taken. */
+export const uploadAdvertPicture = defineHandler(CALLS.uploadAdvertPicture, async ({ body }, { db, clock, audit }) => {
+  const { name, contentType, bytes } = receivedFile(body.File, 'body.File');
+  if (contentType === 'application/pdf') throw refuseField('File', 'PICTURE_TYPE');
+  const title = name.replace(/\.[^.]*$/, '');
+  const stored = await storePicture(db, { title, contentType, content: bytes }, clock());
+  audit.note({ after: { file: stored } });
+  return { Path: picturePath(stored) };
+});
