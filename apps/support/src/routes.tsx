@@ -9,6 +9,7 @@ import { jobsRoute } from './jobs/jobs-route';
 import { exportOrdersRoute } from './export-orders/export-route';
 import { orderRoute } from './order/order-route';
 import { phoneOrderRoute } from './order/phone-order-route';
+import { mediaRoutes } from './media/media-routes';
 import { outboxRoutes } from './outbox/outbox-routes';
 import { parametersRoute } from './parameters/parameters-route';
 import { STAFF_HANDLE } from './parts/staff-handle';
@@ -45,6 +46,7 @@ export const routes: RouteObject[] = [
   inviteRoute,
   userRoute,
   auditLogRoute,
+  ...mediaRoutes,
   ...outboxRoutes,
   cacheRoute,
   parametersRoute,

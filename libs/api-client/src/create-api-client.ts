@@ -2,6 +2,7 @@ import { type Call, type CallInput, COOKIES, type Schema } from '@heizplatz/cont
 import * as v from 'valibot';
 import type { ApiClient, SendOptions } from './api-client';
 import { callKey } from './call-key';
+import { fetchWithProgress } from './fetch-with-progress';
 import { parseCookies } from './cookies';
 import type { KeptAnswers } from './kept-answers';
 import type { ProblemError } from './problem-error';
@@ -34,7 +35,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const clock = options.clock ?? (() => new Date());
   const cookieText = options.cookies ?? (() => options.headers?.()['cookie'] ?? '');
 
-  const send = (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Answered> => {
+  const send = (call: Call, input: unknown, { signal, onProgress }: SendOptions): Promise<Answered> => {
     const cookies = parseCookies(cookieText());
     return sendCall(call, input, {
       baseUrl: options.baseUrl,
@@ -42,20 +43,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       cookies,
       csrfToken: options.csrfToken ? options.csrfToken() : cookies[COOKIES.csrf],
       now: clock(),
-      fetch: options.fetch ?? ((target, init) => fetch(target, init)),
+      fetch: onProgress ? fetchWithProgress(onProgress) : (options.fetch ?? ((target, init) => fetch(target, init))),
       signal,
     });
   };
 
-  const sendWithCsrf = async (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Answered> => {
-    if (!call.csrf || !options.renewCsrf) return send(call, input, signal);
+  const sendWithCsrf = async (call: Call, input: unknown, how: SendOptions): Promise<Answered> => {
+    if (!call.csrf || !options.renewCsrf) return send(call, input, how);
     const renewedFirst = !parseCookies(cookieText())[COOKIES.csrf];
     if (renewedFirst) await options.renewCsrf(api);
-    const answered = await send(call, input, signal);
+    const answered = await send(call, input, how);
     if (renewedFirst || answered.status !== 403 || problemOf(answered).code !== 'CSRF') return answered;
     options.onResponse?.(answered.headers);
     await options.renewCsrf(api);
-    return send(call, input, signal);
+    return send(call, input, how);
   };
 
   async function api<
@@ -67,11 +68,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   >(
     call: Call<P, Q, B, A, N>,
     input: CallInput<Call<P, Q, B, A, N>>,
-    { signal, fresh = false }: SendOptions = {},
+    how: SendOptions = {},
   ): Promise<v.InferOutput<A> | N> {
+    const { fresh = false } = how;
     const key = callKey(call, input);
     const young = fresh ? undefined : options.kept?.read(key);
-    const answered = young ?? (await sendWithCsrf(call, input, signal));
+    const answered = young ?? (await sendWithCsrf(call, input, how));
     if (!young) options.onResponse?.(answered.headers);
     const answer = readAnswer(call, answered);
     if (!young && call.cacheSeconds) options.kept?.keep(key, answered, call.cacheSeconds);

@@ -68,16 +68,11 @@ export const staffMedium = defineCall({
 
 /** What a file shows in words; empty only where it is said to decorate. */
 const words = { Alt: shortText(300), IsDecorative: v.boolean() };
-const hasWords = v.forward(
-  v.check(
-    ({ Alt, IsDecorative }: { readonly Alt: string; readonly IsDecorative: boolean }) => Alt !== '' || IsDecorative,
-    'ALT_MISSING',
-  ),
-  ['Alt'],
-);
+const hasWords = ({ Alt, IsDecorative }: { readonly Alt: string; readonly IsDecorative: boolean }): boolean =>
+  Alt !== '' || IsDecorative;
 
 /**
- * Judged by content; pictures are drawn anew in several widths. VALIDATION with FILE_TYPE (nothing that is taken),
+ * Judged by content; pictures are drawn anew in several widths. VALIDATION with MEDIA_TYPE (nothing that is taken),
  * FILE_BROKEN (cannot be read), FILE_LARGE (over 50 million pixels), SVG_UNSAFE. The same file again is the one that is there.
  */
 export const uploadMedium = defineCall({
@@ -85,7 +80,7 @@ export const uploadMedium = defineCall({
   summary: 'Adds a file to the media library',
   method: 'POST',
   path: '/api/support/cms/medien/hochladen',
-  body: v.pipe(v.object({ File: UploadedFile, ...words }), hasWords),
+  body: v.pipe(v.object({ File: UploadedFile, ...words }), v.forward(v.check((words) => hasWords(words), 'ALT_MISSING'), ['Alt'])),
   answer: StaffMedium,
   access: EDITORS,
   csrf: true,
@@ -97,7 +92,10 @@ export const saveMedium = defineCall({
   summary: 'Changes the words of a file',
   method: 'POST',
   path: '/api/support/cms/medien/speichern',
-  body: v.pipe(v.object({ Key: MediaKey, Version: Id, FileName: requiredText(90), ...words }), hasWords),
+  body: v.pipe(
+    v.object({ Key: MediaKey, Version: Id, FileName: requiredText(90), ...words }),
+    v.forward(v.check((words) => hasWords(words), 'ALT_MISSING'), ['Alt']),
+  ),
   answer: StaffMedium,
   access: EDITORS,
   csrf: true,

@@ -56,12 +56,12 @@ function nameOf(file: UploadedFile, type: MediumType): string {
 
 /**
  * A file as a form sent it, judged by its content and made fit for pages. Throws VALIDATION at body.File with FILE_INV,
- * FILE_TYPE, FILE_BROKEN, FILE_LARGE or SVG_UNSAFE, and TOO_LARGE above 5 MB.
+ * MEDIA_TYPE, FILE_BROKEN, FILE_LARGE or SVG_UNSAFE, and TOO_LARGE above 5 MB.
  */
 export async function readMedium(file: UploadedFile): Promise<ReadMedium> {
   const bytes = bytesOf(file);
   const type = sniffMedium(bytes);
-  if (!type) throw refused('FILE_TYPE', 'Bitte wählen Sie ein Bild (JPEG, PNG, WebP, SVG) oder ein PDF.');
+  if (!type) throw refused('MEDIA_TYPE', 'Bitte wählen Sie ein Bild (JPEG, PNG, WebP, SVG) oder ein PDF.');
   const fileName = nameOf(file, type);
   if (type === 'image/svg+xml') return readDrawing(bytes, fileName);
   if (type === 'application/pdf')

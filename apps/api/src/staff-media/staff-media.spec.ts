@@ -52,8 +52,8 @@ describe('POST /api/support/cms/medien/hochladen', () => {
   });
 
   it.each([
-    ['a program named as a picture', 'MZ program', 'FILE_TYPE'],
-    ['a page', '<html><script>alert(1)</script></html>', 'FILE_TYPE'],
+    ['a program named as a picture', 'MZ program', 'MEDIA_TYPE'],
+    ['a page', '<html><script>alert(1)</script></html>', 'MEDIA_TYPE'],
     ['half a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), 'FILE_BROKEN'],
     ['a drawing with a script', '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>', 'SVG_UNSAFE'],
     ['a drawing that listens', '<svg viewBox="0 0 1 1" onload="alert(1)"></svg>', 'SVG_UNSAFE'],

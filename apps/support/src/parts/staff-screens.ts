@@ -44,7 +44,11 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
       { path: '/export-orders', text: msg`Bestellungen exportieren`, roles: [ROLES.financial] },
     ],
   },
-  { id: 'content', text: msg`Inhalte`, screens: [] },
+  {
+    id: 'content',
+    text: msg`Inhalte`,
+    screens: [{ path: '/support/cms/media', text: msg`Mediathek`, roles: [ROLES.editor] }],
+  },
   { id: 'adverts', text: msg`Werbung`, screens: [] },
   {
     id: 'system',

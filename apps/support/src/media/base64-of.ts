@@ -1,0 +1,9 @@
+/** A file's bytes as a JSON body carries them. */
+export function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.onerror = () => reject(new Error(`${file.name} cannot be read`, { cause: reader.error }));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,52 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS, type StaffMedium } from '@heizplatz/contract';
+import { useNavigate } from '@heizplatz/router';
+import { Button, Dialog, Notice, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { MEDIA_PATH } from './media-paths';
+
+/** Deleting is for good, so it asks; the API refuses what a page uses and names the pages. */
+export function RemoveMedium({ medium: { Key, FileName } }: { readonly medium: StaffMedium }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const { isBusy, problem, submit } = useSubmit();
+  const [isOpen, setIsOpen] = useState(false);
+  async function remove() {
+    const isRemoved = await submit(() => api(CALLS.removeMedium, { body: { Key } }));
+    setIsOpen(false);
+    if (!isRemoved) return;
+    show({ tone: 'good', text: t`${FileName} ist gelöscht.` });
+    void navigate(MEDIA_PATH);
+  }
+  return (
+    <>
+      {problem && (
+        <Notice tone="bad" announce>
+          <p>{problem.problem.detail}</p>
+        </Notice>
+      )}
+      <p>
+        <Button variant="quiet" onClick={() => setIsOpen(true)}>
+          <Trans>Datei löschen</Trans>
+        </Button>
+      </p>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={<Trans>Datei löschen?</Trans>}
+        footer={
+          <Button busy={isBusy} onClick={() => void remove()}>
+            <Trans>Endgültig löschen</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>{FileName} wird mit allen Größen gelöscht. Das lässt sich nicht zurücknehmen.</Trans>
+        </p>
+      </Dialog>
+    </>
+  );
+}
