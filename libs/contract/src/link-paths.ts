@@ -6,6 +6,7 @@ const LINK_PATHS = [
   'benachrichtigungen',
   'bewerten-sie-uns',
   'meldung',
+  'vorschau',
 ];
 const TOKEN_IN_PATH = new RegExp(`(/(?:${LINK_PATHS.join('|')})/)[^/?#]+`, 'g');
 const TOKEN_IN_QUERY = /([?&]token=)[^&#]*/g;

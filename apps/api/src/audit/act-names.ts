@@ -118,7 +118,6 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   actOnPage: 'Stand einer Seite geändert',
   restorePageVersion: 'Fassung einer Seite wiederhergestellt',
   copyPage: 'Seite in ein anderes Land kopiert',
-  pagePreviewLink: 'Vorschau einer Seite geteilt',
   uploadMedium: 'Datei hochgeladen',
   saveMedium: 'Beschreibung einer Datei geändert',
   removeMedium: 'Datei gelöscht',

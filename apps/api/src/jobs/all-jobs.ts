@@ -10,6 +10,7 @@ import { sendMail } from '../outbox/send-mail';
 import { dailyPrices } from '../prices/daily-prices';
 import { sweepAuthorisations } from '../ratepay/sweep-authorisations';
 import { voidAuthorisation } from '../ratepay/void-authorisation';
+import { publishPlanned } from '../staff-content/publish-planned';
 import { sweepReports } from '../reports/sweep-reports';
 import { sweepRequests } from '../requests/sweep-requests';
 import { inviteToRate } from '../reviews/invite-to-rate';
@@ -21,6 +22,7 @@ export const ALL_JOBS: readonly JobDefinition[] = [
   dailyPrices,
   fillCommissionsJob,
   inviteToRate,
+  publishPlanned,
   purgeKeptOrders,
   sendMail,
   sendPriceAlerts,

@@ -11,6 +11,7 @@ const JOB_NAMES: Readonly<Record<string, string>> = {
   'sweep-authorisations': 'Kreditprüfungen aufräumen',
   'sweep-notifications': 'Benachrichtigungen aufräumen',
   'sweep-processes': 'Bestellvorgänge aufräumen',
+  'publish-planned': 'Geplante Seiten veröffentlichen',
   'sweep-reports': 'Meldungen aufräumen',
   'sweep-requests': 'Anfragen aufräumen',
   'sweep-sessions': 'Sitzungen aufräumen',

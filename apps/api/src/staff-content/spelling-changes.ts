@@ -1,0 +1,109 @@
+import { type SpellingChange, StoredBlock } from '@heizplatz/contract';
+import { type CountryId, toSwissSpelling } from '@heizplatz/country';
+import * as v from 'valibot';
+
+/** Words of the German texts that another country says in another way; the longest first, so that none is cut. */
+const TERMS: Readonly<Record<CountryId, readonly (readonly [german: string, own: string])[]>> = {
+  1: [
+    ['Jänner', 'Januar'],
+    ['Hackgut', 'Hackschnitzel'],
+    ['Scheitholz', 'Kaminholz'],
+    ['Cheminéeholz', 'Kaminholz'],
+    ['Rauchfangkehrer', 'Schornsteinfeger'],
+    ['Kaminfeger', 'Schornsteinfeger'],
+    ['USt.', 'MwSt.'],
+    ['MWST', 'MwSt.'],
+    ['Offerten', 'Angebote'],
+  ],
+  2: [
+    ['Mehrwertsteuer', 'Umsatzsteuer'],
+    ['MwSt.', 'USt.'],
+    ['MWST', 'USt.'],
+    ['Januar', 'Jänner'],
+    ['Landkreis', 'Bezirk'],
+    ['Hackschnitzel', 'Hackgut'],
+    ['Kaminholz', 'Scheitholz'],
+    ['Cheminéeholz', 'Scheitholz'],
+    ['Schornsteinfeger', 'Rauchfangkehrer'],
+    ['Kaminfeger', 'Rauchfangkehrer'],
+    ['Offerten', 'Angebote'],
+  ],
+  3: [
+    ['MwSt.', 'MWST'],
+    ['USt.', 'MWST'],
+    ['Jänner', 'Januar'],
+    ['Landkreis', 'Bezirk'],
+    ['Bundesland', 'Kanton'],
+    ['Bundesländer', 'Kantone'],
+    ['Hackgut', 'Hackschnitzel'],
+    ['Kaminholz', 'Cheminéeholz'],
+    ['Scheitholz', 'Cheminéeholz'],
+    ['Schornsteinfeger', 'Kaminfeger'],
+    ['Rauchfangkehrer', 'Kaminfeger'],
+    ['Lkw', 'Lastwagen'],
+    ['Angebote', 'Offerten'],
+    ['„', '«'],
+    ['“', '»'],
+    ['ß', 'ss'],
+  ],
+};
+
+/** Not words of a text. */
+const NAMES = ['Kind', 'Href', 'MediaKey', 'Style'];
+const EXAMPLE_SIGNS = 30;
+
+/** A page's words, as they are copied. */
+export interface CopiedWords {
+  readonly title: string;
+  readonly description: string;
+  readonly blocks: readonly StoredBlock[];
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Whole words, since 'Scheitholz' is not meant by 'Scheitholzofen'; signs wherever they stand. */
+const patternOf = (term: string): RegExp =>
+  /^\p{L}{2}/u.test(term)
+    ? new RegExp(`(?<![\\p{L}\\d])${escaped(term)}(?![\\p{L}\\d])`, 'gu')
+    : new RegExp(escaped(term), 'gu');
+
+function textsOf({ title, description, blocks }: CopiedWords): string[] {
+  const texts = [title, description];
+  JSON.stringify(blocks, (key, value: unknown) => {
+    if (typeof value === 'string' && !NAMES.includes(key)) texts.push(value);
+    return value;
+  });
+  return texts;
+}
+
+const exampleOf = (text: string, at: number, length: number): string =>
+  text.slice(Math.max(0, at - EXAMPLE_SIGNS), at + length + EXAMPLE_SIGNS).trim();
+
+/** What a page would be spelled like in a country; nothing is changed. */
+export function spellingChanges(words: CopiedWords, countryId: CountryId): SpellingChange[] {
+  const texts = textsOf(words);
+  return TERMS[countryId].flatMap(([From, To]) => {
+    const found = texts.flatMap((text) => [...text.matchAll(patternOf(From))].map(({ index }) => ({ text, index })));
+    const [first] = found;
+    if (!first) return [];
+    return [{ From, To, Count: found.length, Example: exampleOf(first.text, first.index, From.length) }];
+  });
+}
+
+/** The words with those changes that were taken; ß never stays in Switzerland. */
+export function spelledFor(words: CopiedWords, countryId: CountryId, takes: readonly string[]): CopiedWords {
+  const taken = TERMS[countryId].filter(([german]) => takes.includes(german));
+  const spell = (text: string): string => {
+    const spelled = taken.reduce((told, [german, own]) => told.replace(patternOf(german), own), text);
+    return countryId === 3 ? toSwissSpelling(spelled) : spelled;
+  };
+  const blocks: unknown = JSON.parse(
+    JSON.stringify(words.blocks, (key, value: unknown) =>
+      typeof value === 'string' && !NAMES.includes(key) ? spell(value) : value,
+    ),
+  );
+  return {
+    title: spell(words.title),
+    description: spell(words.description),
+    blocks: v.parse(v.array(StoredBlock), blocks),
+  };
+}
