@@ -28,6 +28,9 @@ import { staffContentHandlers } from '../staff-content/staff-content-handlers';
 import { staffAdvertsHandlers } from '../staff-adverts/staff-adverts-handlers';
 import { staffDealersHandlers } from '../staff-dealers/staff-dealers-handlers';
 import { staffMediaHandlers } from '../staff-media/staff-media-handlers';
+import { staffMenusHandlers } from '../staff-menus/staff-menus-handlers';
+import { staffNewsHandlers } from '../staff-news/staff-news-handlers';
+import { staffPromptsHandlers } from '../staff-prompts/staff-prompts-handlers';
 import { staffOrdersHandlers } from '../staff-orders/staff-orders-handlers';
 import { staffCustomersHandlers } from '../staff-customers/staff-customers-handlers';
 import { staffUsersHandlers } from '../staff-users/staff-users-handlers';
@@ -74,6 +77,9 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...staffAdvertsHandlers,
   ...staffDealersHandlers,
   ...staffMediaHandlers,
+  ...staffMenusHandlers,
+  ...staffNewsHandlers,
+  ...staffPromptsHandlers,
   ...staffOrdersHandlers,
   ...staffSystemHandlers,
   ...staffCustomersHandlers,

@@ -1,4 +1,5 @@
 import { fillCommissionsJob } from '../commissions/fill-commissions';
+import { flushContents } from '../content/flush-contents';
 import { purgeKeptOrders } from '../customers/purge-kept-orders';
 import { sweepSessions } from '../identity/sweep-sessions';
 import { sendPriceAlerts } from '../notifications/send-price-alerts';
@@ -21,6 +22,7 @@ import { sweep } from './sweep';
 export const ALL_JOBS: readonly JobDefinition[] = [
   dailyPrices,
   fillCommissionsJob,
+  flushContents,
   inviteToRate,
   publishPlanned,
   purgeKeptOrders,

@@ -2,6 +2,7 @@
 const JOB_NAMES: Readonly<Record<string, string>> = {
   'daily-prices': 'Preise des Tages',
   'fill-commissions': 'Provisionen nachtragen',
+  'flush-contents': 'Inhalte zu ihrer Zeit zeigen',
   'invite-to-rate': 'Zur Bewertung einladen',
   'purge-kept-orders': 'Aufbewahrte Bestellungen löschen',
   'send-mail': 'Mails versenden',
