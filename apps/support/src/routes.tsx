@@ -1,15 +1,19 @@
 import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { advertRoutes } from './adverts/advert-routes';
 import { auditLogRoute } from './audit-log/audit-log-route';
 import { cacheRoute } from './cache/cache-route';
 import { cancellationsRoute } from './cancellations/cancellations-route';
 import { customerListRoute } from './customers/customer-list-route';
 import { customerRoute } from './customers/customer-route';
+import { cmsRoutes } from './cms/cms-routes';
 import { dealerRoutes } from './dealers/dealer-routes';
 import { jobsRoute } from './jobs/jobs-route';
 import { exportOrdersRoute } from './export-orders/export-route';
 import { orderRoute } from './order/order-route';
 import { phoneOrderRoute } from './order/phone-order-route';
 import { mediaRoutes } from './media/media-routes';
+import { menusRoute } from './menus/menus-route';
+import { promptRoutes } from './prompts/prompt-routes';
 import { outboxRoutes } from './outbox/outbox-routes';
 import { parametersRoute } from './parameters/parameters-route';
 import { STAFF_HANDLE } from './parts/staff-handle';
@@ -47,12 +51,16 @@ export const routes: RouteObject[] = [
   userRoute,
   auditLogRoute,
   ...mediaRoutes,
+  menusRoute,
+  ...promptRoutes,
   ...outboxRoutes,
   cacheRoute,
   parametersRoute,
   jobsRoute,
   ratesRoute,
+  ...cmsRoutes,
   ...dealerRoutes,
   ...salesRoutes,
   statisticRoute,
+  ...advertRoutes,
 ];

@@ -49,7 +49,14 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
     text: msg`Inhalte`,
     screens: [{ path: '/support/cms/media', text: msg`Mediathek`, roles: [ROLES.editor] }],
   },
-  { id: 'adverts', text: msg`Werbung`, screens: [] },
+  {
+    id: 'adverts',
+    text: msg`Werbung`,
+    screens: [
+      { path: '/support/adverts', text: msg`Anzeigen`, roles: [ROLES.adManager] },
+      { path: '/support/werbekunden', text: msg`Werbekunden`, roles: [ROLES.adManager] },
+    ],
+  },
   {
     id: 'system',
     text: msg`System`,

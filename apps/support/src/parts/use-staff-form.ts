@@ -31,7 +31,9 @@ const isBox = (target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElemen
 /** The form's own field in a path of the API or the schema: 'body.Name', 'Address.Name'. */
 function fieldOf(path: string, names: readonly string[]): string {
   const parts = path.replace(/^body\./, '').split('.');
-  return parts.findLast((part) => names.includes(part)) ?? parts[0] ?? '';
+  // A part of a row: 'Entries.2.Text' is the field 'Text2'.
+  const ofRow = `${parts.at(-1)}${parts.at(-2)}`;
+  return names.includes(ofRow) ? ofRow : (parts.findLast((part) => names.includes(part)) ?? parts[0] ?? '');
 }
 
 /** Code by field of what the schema refuses. */
@@ -72,7 +74,7 @@ export function useStaffForm<S extends v.GenericSchema>(setup: StaffFormSetup<S>
   const theirs = conflict === undefined ? null : (valuesOf?.(conflict) ?? valuesOfVersion(conflict, names));
   /** A line that a rule of files refuses is told in that rule's own words. */
   const wordsOf = (code: string): string | undefined =>
-    code === 'LINE_INV' ? saving.problem?.problem.detail : textOf(code);
+    code === 'LINE_INV' || code === 'PATH_OWNED' ? saving.problem?.problem.detail : textOf(code);
 
   const idOf = (field: string): string => `${id}-${field}`;
   const errorOf = (field: string): string | undefined => {
@@ -113,6 +115,8 @@ export function useStaffForm<S extends v.GenericSchema>(setup: StaffFormSetup<S>
       setVersion(newer);
       return submit(newer, chosen);
     },
+    /** Puts values into fields that are not typed into one by one: rows that change places, a picture that was chosen. */
+    fill: (values: FormValues): void => setTyped((before) => ({ ...before, ...values })),
     drop: (): void => {
       setTyped(kept);
       setFound({});

@@ -1,0 +1,51 @@
+import { ProblemError } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { staffListLoader } from '../parts/staff-list-loader';
+import { requireRoles } from '../start/staff-guard';
+import { NEW_PROMPT, PROMPT_ROLES, PROMPTS_PATH } from './prompt-paths';
+
+const ID = /^[1-9]\d{0,8}$/;
+
+/** What the page of a prompt knows from its loader; promptId null: a new one. */
+export interface PromptPageData {
+  readonly promptId: string | null;
+  /** The instant at which the page was loaded, to begin a new one with. */
+  readonly now: string;
+}
+
+async function loadPrompt({ api, user, params }: PageRequest): Promise<PromptPageData> {
+  requireRoles(user, PROMPT_ROLES);
+  const now = new Date().toISOString();
+  const promptId = params['promptId'] ?? '';
+  if (promptId === NEW_PROMPT) return { promptId: null, now };
+  if (!ID.test(promptId)) notFound();
+  try {
+    await api(CALLS.staffPrompt, { params: { promptId } });
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) notFound();
+    throw error;
+  }
+  return { promptId, now };
+}
+
+/** /support/cms/prompts and one of them, or a new one. */
+export const promptRoutes: RouteObject[] = [
+  {
+    path: PROMPTS_PATH,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "staff-prompts" */ './prompts-view')).PromptsView,
+    }),
+    handle: STAFF_HANDLE,
+    loader: staffListLoader(PROMPT_ROLES, CALLS.staffPrompts),
+  },
+  {
+    path: `${PROMPTS_PATH}/:promptId`,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "staff-prompts" */ './prompt-view')).PromptView,
+    }),
+    handle: STAFF_HANDLE,
+    loader: pageLoader(loadPrompt),
+  },
+];

@@ -1,0 +1,24 @@
+import type { PromptPlace, PromptState, StaffPrompt } from '@heizplatz/contract';
+import type { ChipTone } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+
+interface PromptWords {
+  readonly places: Readonly<Record<PromptPlace, string>>;
+  readonly tones: Readonly<Record<StaffPrompt['Tone'], string>>;
+  readonly states: Readonly<Record<PromptState, { readonly text: string; readonly tone: ChipTone }>>;
+}
+
+/** What places, tones and states are called. */
+export function usePromptWords(): PromptWords {
+  const { t } = useLingui();
+  return {
+    places: { home: t`Startseite`, 'info-center': t`Info-Center`, news: t`News` },
+    tones: { info: t`Hinweis`, good: t`Gute Nachricht`, warn: t`Warnung` },
+    states: {
+      draft: { text: t`Entwurf`, tone: 'sunk' },
+      coming: { text: t`kommt noch`, tone: 'warn' },
+      running: { text: t`läuft`, tone: 'good' },
+      over: { text: t`abgelaufen`, tone: 'sunk' },
+    },
+  };
+}
