@@ -13,6 +13,7 @@ import { orderRoute } from './order/order-route';
 import { phoneOrderRoute } from './order/phone-order-route';
 import { mediaRoutes } from './media/media-routes';
 import { menusRoute } from './menus/menus-route';
+import { staffNewsRoutes } from './news/news-routes';
 import { promptRoutes } from './prompts/prompt-routes';
 import { outboxRoutes } from './outbox/outbox-routes';
 import { parametersRoute } from './parameters/parameters-route';
@@ -52,6 +53,7 @@ export const routes: RouteObject[] = [
   auditLogRoute,
   ...mediaRoutes,
   menusRoute,
+  ...staffNewsRoutes,
   ...promptRoutes,
   ...outboxRoutes,
   cacheRoute,

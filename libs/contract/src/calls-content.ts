@@ -20,6 +20,8 @@ export const contentPage = defineCall({
     path: pagePath,
     /** A dealer's slug: its own terms or withdrawal notice instead of ours. */
     haendler: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    /** Of a legal text the version that counted from this day on. */
+    fassung: v.optional(IsoDate),
   }),
   answer: v.object({
     Path: v.string(),
@@ -34,6 +36,8 @@ export const contentPage = defineCall({
     ValidFrom: IsoDate,
     Blocks: v.array(PageBlock),
     Alternates: PageAlternates,
+    /** Legal texts: the days from which each version counted that anybody could see, the newest first; of all others none. */
+    Versions: v.optional(v.array(IsoDate), []),
   }),
   access: ANYONE,
   csrf: false,

@@ -6,6 +6,7 @@ import { findDealerDocument } from '../orders/find-dealer-document';
 import { siteDay } from '../site/site-day';
 import { cleanPath } from './clean-path';
 import { findMedia, findShownPage, listAlternates } from './content-repository';
+import { legalVersions } from './legal-versions';
 import { presentBlocks } from './present-blocks';
 import { presentPicture } from './present-picture';
 import { topicName } from './topics';
@@ -16,8 +17,12 @@ export const getContentPage = defineHandler(CALLS.contentPage, async ({ params, 
   const path = cleanPath(query.path);
   const now = clock();
   if (query.haendler) return dealerPage(db, { countryId, path, slug: query.haendler }, siteDay(now));
-  const page = await findShownPage(db, { countryId, path, now });
-  if (!page || page.kind === 'news') throw problem('NOT_FOUND');
+  const shown = await findShownPage(db, { countryId, path, now });
+  if (!shown || shown.kind === 'news') throw problem('NOT_FOUND');
+  const versions = shown.kind === 'legal' ? await legalVersions(db, shown.id, now) : [];
+  const former = query.fassung && versions.find(({ validFrom }) => validFrom === query.fassung);
+  if (query.fassung && !former) throw problem('NOT_FOUND');
+  const page = { ...shown, kind: shown.kind, ...former };
   const picture = page.pictureKey && (await findMedia(db, [page.pictureKey])).get(page.pictureKey);
   return {
     Path: page.path,
@@ -29,6 +34,7 @@ export const getContentPage = defineHandler(CALLS.contentPage, async ({ params, 
     ValidFrom: page.validFrom ?? siteDay(page.goesLiveAt),
     Blocks: await presentBlocks(db, page.blocks, countryId),
     Alternates: await listAlternates(db, page, now),
+    Versions: versions.flatMap(({ validFrom }) => validFrom ?? []),
   };
 });
 
@@ -47,5 +53,6 @@ async function dealerPage(db: Database, asked: Parameters<typeof findDealerDocum
     ValidFrom: day,
     Blocks: [...blocks],
     Alternates: [],
+    Versions: [],
   };
 }

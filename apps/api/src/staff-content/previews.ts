@@ -36,5 +36,6 @@ export const getContentPreview = defineHandler(CALLS.contentPreview, async ({ pa
     ValidFrom: validFrom ?? siteDay(now),
     Blocks: await presentBlocks(db, blocks, countryId),
     Alternates: [],
+    Versions: [],
   };
 });

@@ -17,9 +17,20 @@ export const contentPageRoutes: RouteObject[] = [
     loader: pageLoader((page) => loadPage(page, TERMS_PATH)),
   },
   {
+    path: '/vorschau/:token',
+    lazy: loadView,
+    handle: { calculatorBar: 'never' } satisfies PageHandle,
+    loader: pageLoader(async (page) =>
+      (await import(/* webpackChunkName: "content-page" */ './load-content-page')).loadPreview(
+        page,
+        page.params['token'] ?? '',
+      ),
+    ),
+  },
+  {
     path: '/*',
     lazy: loadView,
-    handle: { neutral: { query: ['haendler'] } } satisfies PageHandle,
+    handle: { neutral: { query: ['haendler', 'fassung'] } } satisfies PageHandle,
     loader: pageLoader((page) => loadPage(page, page.url.pathname)),
   },
 ];

@@ -7,6 +7,7 @@ import type { PageDrawer } from './page-drawer';
 import { plainErrorDocument } from './plain-error-document';
 import { registerFormPosts } from './register-form-posts';
 import { sendDocument } from './send-document';
+import { isPreview, previewHeaders } from './preview-headers';
 import { siteOfRequest } from './visitor-request';
 
 /** Files that are not there: a browser that asked for a script has no use for a page. */
@@ -22,6 +23,7 @@ export function registerPages(server: FastifyInstance, drawer: PageDrawer): void
     if (!site) return reply.code(421).type('text/plain; charset=utf-8').send('Diese Adresse gehört zu keinem Angebot.');
     const nonce = randomBytes(16).toString('base64');
     reply.headers(documentHeaders({ ...config, nonce, site, cookieHeader: request.headers.cookie ?? '' }));
+    if (isPreview(request.url)) reply.headers(previewHeaders(nonce, config));
     try {
       const drawn = await drawPage(drawer, request, site, originOf(request));
       for (const cookie of drawn.setCookies) reply.header('set-cookie', cookie);

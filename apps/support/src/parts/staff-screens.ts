@@ -47,7 +47,11 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
   {
     id: 'content',
     text: msg`Inhalte`,
-    screens: [{ path: '/support/cms/media', text: msg`Mediathek`, roles: [ROLES.editor] }],
+    screens: [
+      { path: '/support/cms/list', text: msg`Seiten`, roles: [ROLES.editor] },
+      { path: '/support/cms/news', text: msg`News`, roles: [ROLES.editor, ROLES.marketing] },
+      { path: '/support/cms/media', text: msg`Mediathek`, roles: [ROLES.editor] },
+    ],
   },
   {
     id: 'adverts',

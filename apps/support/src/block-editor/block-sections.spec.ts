@@ -1,0 +1,37 @@
+import type { StoredBlock } from '@heizplatz/contract';
+import { blocksOfSections, changeSections, openSections, type SectionsChange } from './block-sections';
+
+const BLOCKS: StoredBlock[] = [
+  { Kind: 'heading', Text: 'A' },
+  { Kind: 'text', Text: 'B' },
+  { Kind: 'quote', Text: 'C', Source: '' },
+  { Kind: 'text', Text: 'D' },
+];
+const after = (...changes: SectionsChange[]) => changes.reduce(changeSections, openSections(BLOCKS));
+const textsOf = (...changes: SectionsChange[]) =>
+  blocksOfSections(after(...changes).sections).map((block) => ('Text' in block ? block.Text : block.Kind));
+
+it('writes neighbouring texts together, and gives back every block', () => {
+  expect(openSections(BLOCKS).sections.map(({ kind }) => kind)).toEqual(['text', 'form', 'text']);
+  expect(textsOf()).toEqual(['A', 'B', 'C', 'D']);
+});
+
+it.each<[string, SectionsChange[], string[]]>([
+  ['moves up', [{ type: 'move', id: 2, by: -1 }], ['C', 'A', 'B', 'D']],
+  ['moves down', [{ type: 'move', id: 2, by: 1 }], ['A', 'B', 'D', 'C']],
+  ['moves no further than the end', [{ type: 'move', id: 3, by: 1 }], ['A', 'B', 'C', 'D']],
+  ['removes', [{ type: 'remove', id: 2 }], ['A', 'B', 'D']],
+  ['adds at the end', [{ type: 'add', block: { Kind: 'price', ProductId: 20 } }], ['A', 'B', 'C', 'D', 'price']],
+  ['writes', [{ type: 'write', id: 3, blocks: [{ Kind: 'text', Text: 'E' }] }], ['A', 'B', 'C', 'E']],
+  ['fills', [{ type: 'fill', id: 2, block: { Kind: 'quote', Text: 'Z', Source: '' } }], ['A', 'B', 'Z', 'D']],
+  ['undoes', [{ type: 'remove', id: 2 }, { type: 'move', id: 1, by: 1 }, { type: 'undo' }], ['A', 'B', 'D']],
+  ['undoes nothing', [{ type: 'undo' }], ['A', 'B', 'C', 'D']],
+  ['takes other blocks', [{ type: 'replace', blocks: [{ Kind: 'text', Text: 'X' }] }], ['X']],
+])('%s', (_, changes, texts) => {
+  expect(textsOf(...changes)).toEqual(texts);
+});
+
+it('keeps what was typed when something else is undone', () => {
+  const typed: SectionsChange = { type: 'write', id: 3, blocks: [{ Kind: 'text', Text: 'E' }] };
+  expect(textsOf({ type: 'remove', id: 2 }, typed, { type: 'undo' })).toEqual(['A', 'B', 'C', 'E']);
+});

@@ -1,0 +1,23 @@
+import { columnsOf, columnText, rowsOf, rowText } from './table-text';
+
+const COLUMNS = [
+  { Label: 'Klasse', IsNumeric: false },
+  { Label: 'Asche', IsNumeric: true },
+];
+
+it('is read as it is written', () => {
+  expect(columnsOf(columnText({ Columns: COLUMNS }))).toEqual(COLUMNS);
+  const rows = [
+    ['A1', '0,7 %'],
+    ['A2', '1,2 %'],
+  ];
+  expect(rowsOf(rowText({ Rows: rows }), 2)).toEqual(rows);
+});
+
+it.each([
+  ['A1', [['A1', '']]],
+  ['A1 | 0,7 | mehr', [['A1', '0,7 | mehr']]],
+  ['\n  \n', []],
+])('gives %j as many cells as there are columns', (text, rows) => {
+  expect(rowsOf(text, 2)).toEqual(rows);
+});

@@ -1,0 +1,57 @@
+import { CALLS } from '@heizplatz/contract';
+import type { RouteObject } from '@heizplatz/router';
+import type { ComponentType } from 'react';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { staffListLoader } from '../parts/staff-list-loader';
+import { contentLoader, newPageLoader, pageLoaderOf, previewLoader } from './cms-loaders';
+import { CMS_LIST_PATH, CMS_ROLES, CONTENT_PATH, LANDING_PATH, NEW_PAGE_PATH, PREVIEW_PATH } from './cms-paths';
+
+const page = (
+  path: string,
+  Component: () => Promise<ComponentType>,
+  loader: NonNullable<RouteObject['loader']>,
+): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await Component() }),
+  handle: STAFF_HANDLE,
+  loader,
+});
+
+/** The pages of the content system: list, words, blocks, preview. */
+export const cmsRoutes: RouteObject[] = [
+  page(
+    CMS_LIST_PATH,
+    async () => (await import(/* webpackChunkName: "staff-cms-list" */ './page-list-view')).PageListView,
+    staffListLoader(CMS_ROLES, CALLS.staffPages),
+  ),
+  page(
+    NEW_PAGE_PATH,
+    async () => (await import(/* webpackChunkName: "staff-cms-page" */ './new-page-view')).NewPageView,
+    newPageLoader,
+  ),
+  page(
+    '/support/cms/:pageId/edit',
+    async () => (await import(/* webpackChunkName: "staff-cms-page" */ './page-view')).PageView,
+    pageLoaderOf,
+  ),
+  page(
+    PREVIEW_PATH,
+    async () => (await import(/* webpackChunkName: "staff-cms-list" */ './preview-choice-view')).PreviewChoiceView,
+    staffListLoader(CMS_ROLES, CALLS.staffPages),
+  ),
+  page(
+    '/support/cms/:pageId/preview',
+    async () => (await import(/* webpackChunkName: "staff-cms-preview" */ './preview-view')).PreviewView,
+    previewLoader,
+  ),
+  page(
+    CONTENT_PATH,
+    async () => (await import(/* webpackChunkName: "staff-cms-content" */ './content-views')).ContentView,
+    contentLoader,
+  ),
+  page(
+    LANDING_PATH,
+    async () => (await import(/* webpackChunkName: "staff-cms-content" */ './content-views')).LandingView,
+    contentLoader,
+  ),
+];

@@ -1,0 +1,42 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { LinkButton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listQuery } from '../parts/list-query';
+import { StaffPage } from '../parts/staff-page';
+import { StaffTable } from '../parts/staff-table';
+import { NEW_PAGE_PATH } from './cms-paths';
+import { PageFilters } from './page-filters';
+import { usePageColumns } from './use-page-columns';
+
+/** Pages of all three countries by address. */
+export function PageListView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const { data, error, mutate } = useCall(CALLS.staffPages, { query: listQuery(CALLS.staffPages.query, params) });
+  const columns = usePageColumns();
+  return (
+    <StaffPage
+      title={t`Seiten`}
+      actions={
+        <LinkButton href={NEW_PAGE_PATH} size="small">
+          <Trans>Neue Seite</Trans>
+        </LinkButton>
+      }
+    >
+      <StaffTable
+        label={t`Seiten`}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        defaultSort="path"
+        searchHint={t`Titel oder Adresse`}
+        filters={<PageFilters params={params} />}
+        emptyTitle={t`Keine Seite gefunden`}
+      />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PageState } from '@heizplatz/contract';
+import { Chip } from '@heizplatz/ui';
+import { STATE_TONES, usePageWords } from './page-words';
+
+export function PageStateChip({ state }: { readonly state: PageState }) {
+  const { states } = usePageWords();
+  return <Chip tone={STATE_TONES[state]}>{states[state]}</Chip>;
+}

@@ -1,0 +1,23 @@
+import type { PageState } from '@heizplatz/contract';
+import type { ChipTone } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+
+/** What states and kinds of pages are called. */
+export function usePageWords() {
+  const { t } = useLingui();
+  const states: Readonly<Record<PageState, string>> = {
+    draft: t`Entwurf`,
+    planned: t`geplant`,
+    live: t`veröffentlicht`,
+    withdrawn: t`zurückgezogen`,
+  };
+  const kinds = { page: t`Seite`, legal: t`Rechtstext`, info: t`Info-Center`, news: t`News` } as const;
+  return { states, kinds };
+}
+
+export const STATE_TONES: Readonly<Record<PageState, ChipTone>> = {
+  draft: 'warn',
+  planned: 'info',
+  live: 'good',
+  withdrawn: 'bad',
+};

@@ -1,0 +1,30 @@
+import type { StoredBlock } from '@heizplatz/contract';
+
+export interface VersionWords {
+  readonly Title: string;
+  readonly Description: string;
+  readonly Blocks: readonly StoredBlock[];
+}
+
+/** Not words of a text. */
+const NAMES = ['Kind', 'Style'];
+
+function linesOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return NAMES.includes(key) || value === '' ? [] : [value];
+  if (typeof value === 'number') return [`${key} ${value}`];
+  if (Array.isArray(value)) {
+    // Stretches of one text stand on one line.
+    const isRuns = value.every(
+      (one: unknown) => typeof one === 'object' && one !== null && 'Text' in one && !('Note' in one),
+    );
+    const lines = value.map((one: unknown) => linesOf(one));
+    return isRuns && value.length > 0 ? [lines.map((line) => line.join(' → ')).join('')] : lines.flat();
+  }
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, part]: [string, unknown]) => linesOf(part, name));
+  return [];
+}
+
+/** A version as lines of plain text, to be compared with another. */
+export const versionText = ({ Title, Description, Blocks }: VersionWords): string =>
+  [Title, Description, ...Blocks.map((block) => linesOf(block).join('\n'))].join('\n\n');

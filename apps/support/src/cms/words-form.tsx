@@ -1,0 +1,106 @@
+import { useApi, useCall } from '@heizplatz/api-client';
+import { CALLS, type StaffPage } from '@heizplatz/contract';
+import { SITES } from '@heizplatz/country';
+import { SelectField, TextArea, TextField } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { bodyOf } from '../parts/body-of';
+import { StaffForm } from '../parts/staff-form';
+import { useStaffForm } from '../parts/use-staff-form';
+import styles from './cms.module.css';
+import { usePageWords } from './page-words';
+import { SearchPreview } from './search-preview';
+
+interface WordsFormProps {
+  /** Null: a new one. */
+  readonly page: StaffPage | null;
+  readonly onSaved: (saved: StaffPage) => Promise<unknown>;
+}
+
+const EMPTY = { CountryId: 1, Kind: 'page', Path: '/', Topic: '', Title: '', Description: '', ValidFrom: '' } as const;
+
+/** Address, title and description of a page; the other fields count for a new one alone. */
+export function WordsForm({ page, onSaved }: WordsFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { kinds } = usePageWords();
+  const { data: topics = [] } = useCall(CALLS.staffNewsTopics, {});
+  const { CountryId, Kind, Path, Topic, Title, Description, ValidFrom } = page ?? EMPTY;
+  const form = useStaffForm({
+    name: 'page',
+    schema: bodyOf(CALLS.savePage),
+    values: {
+      ...{ CountryId: String(CountryId), Kind, Path, Topic: Topic ?? '', Title, Description },
+      ValidFrom: ValidFrom ?? '',
+    },
+    version: page?.Version ?? 0,
+    read: (typed, Version) => ({
+      ...typed,
+      ...{ PageId: page?.Id ?? null, Version, CountryId: Number(typed['CountryId']) },
+      Topic: typed['Kind'] === 'info' ? typed['Topic'] || null : null,
+      ValidFrom: typed['Kind'] === 'legal' ? typed['ValidFrom'] || null : null,
+    }),
+    save: async (body) => onSaved(await api(CALLS.savePage, { body })),
+  });
+  const labels = {
+    ...{ CountryId: t`Land`, Kind: t`Art`, Path: t`Adresse`, Topic: t`Thema`, Title: t`Titel` },
+    ...{ Description: t`Beschreibung`, ValidFrom: t`Gilt ab` },
+  };
+  const { typed } = form;
+  const countries = Object.values(SITES).map((one) => ({ value: String(one.countryId), label: one.countryName }));
+  const kindOptions = (['page', 'info', 'legal'] as const).map((value) => ({ value, label: kinds[value] }));
+  const origin = page ? page.Address.slice(0, page.Address.length - page.Path.length) : '';
+  return (
+    <StaffForm form={form} labels={labels} submitText={page ? t`Angaben speichern` : t`Seite anlegen`}>
+      {!page && (
+        <div className={styles.grid}>
+          <SelectField {...form.field('CountryId')} size="small" label={labels.CountryId} options={countries} />
+          <SelectField {...form.field('Kind')} size="small" label={labels.Kind} options={kindOptions} />
+        </div>
+      )}
+      <TextField {...form.field('Title')} label={labels.Title} maxLength={120} autoComplete="off" />
+      <TextField
+        {...form.field('Path')}
+        label={labels.Path}
+        readOnly={page?.IsPathFixed}
+        hint={
+          page?.IsPathFixed
+            ? t`Steht fest: andere Seiten, Mails und Papiere nennen sie.`
+            : t`Kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel /info-center/lager-planen. Die alte Adresse leitet auf die neue weiter.`
+        }
+        maxLength={200}
+        autoComplete="off"
+      />
+      <TextArea
+        {...form.field('Description')}
+        label={labels.Description}
+        hint={t`Für Suchmaschinen und Listen, höchstens 160 Zeichen.`}
+        maxLength={160}
+      />
+      {typed['Kind'] === 'info' && (
+        <SelectField
+          {...form.field('Topic')}
+          size="small"
+          label={labels.Topic}
+          options={[
+            { value: '', label: t`Bitte wählen` },
+            ...topics.map(({ Key, Name }) => ({ value: Key, label: Name })),
+          ]}
+        />
+      )}
+      {typed['Kind'] === 'legal' && (
+        <TextField
+          {...form.field('ValidFrom')}
+          type="date"
+          size="small"
+          label={labels.ValidFrom}
+          hint={t`Vor diesem Tag ist die Fassung nicht zu sehen; ältere bleiben lesbar.`}
+        />
+      )}
+      <SearchPreview
+        title={typed['Title'] ?? ''}
+        description={typed['Description'] ?? ''}
+        address={origin + (typed['Path'] ?? '')}
+      />
+    </StaffForm>
+  );
+}
