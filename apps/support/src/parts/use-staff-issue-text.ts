@@ -58,7 +58,6 @@ const WORDS: IssueWords = {
   ACCOUNT_NXT: msg`Ein Konto mit dieser E-Mail und der Rolle Werbepartner gibt es nicht.`,
   LANDING_INV: msg`Bitte eine Adresse mit https:// oder ein Pfad unserer Seiten (/pelletpreise).`,
   URL_INV: msg`Bitte eine Adresse mit https://, ohne Pfad.`,
-  PATH_INV: msg`Bitte ein Pfad unserer Seiten, der mit / beginnt.`,
   HTML_EMPTY: msg`Nach dem Säubern bleibt davon nichts übrig.`,
   PICTURE_TYPE: msg`Bitte ein Bild (PNG, JPEG, WebP).`,
   STYLES_TOO_LONG: msg`Die Gestaltung ist zu lang.`,

@@ -1,0 +1,115 @@
+import { useApi, useCall } from '@heizplatz/api-client';
+import { CALLS, type StaffArticle } from '@heizplatz/contract';
+import { Checkbox, SelectField, TextArea, TextField } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { BlockEditor } from '../block-editor/block-editor';
+import { blocksOfSections, changeSections, type SectionsChange } from '../block-editor/block-sections';
+import { TEXT_PAGE_KINDS } from '../block-editor/new-block';
+import { useBlocks } from '../block-editor/use-blocks';
+import { bodyOf } from '../parts/body-of';
+import { StaffForm } from '../parts/staff-form';
+import { useStaffForm } from '../parts/use-staff-form';
+import { ArticlePictureField } from './article-picture-field';
+import { ArticlePlaces } from './article-places';
+import {
+  articleBody,
+  articleValues,
+  type ArticleWords,
+  blocksOf,
+  savedArticleValues,
+  textOfBlocks,
+} from './article-values';
+import styles from './news.module.css';
+
+interface ArticleFormProps {
+  /** Null: a new one. */
+  readonly article: StaffArticle | null;
+  /** Of an older version that is taken up again; null: the newest. */
+  readonly words: ArticleWords | null;
+  readonly onSaved: (saved: StaffArticle) => void;
+}
+
+function useActs(article: StaffArticle | null) {
+  const { t } = useLingui();
+  return [
+    { value: 'draft', label: t`als Entwurf speichern` },
+    { value: 'publish', label: t`sofort veröffentlichen` },
+    { value: 'plan', label: t`zu einer Zeit veröffentlichen` },
+    ...(article?.State === 'live' ? [{ value: 'withdraw', label: t`zurückziehen` }] : []),
+  ];
+}
+
+function useArticleForm({ article, words, onSaved }: ArticleFormProps) {
+  const api = useApi();
+  const values = articleValues(article, words ?? article);
+  const form = useStaffForm({
+    name: 'article',
+    schema: bodyOf(CALLS.saveArticle),
+    values,
+    version: article?.Version ?? 0,
+    read: (typed, version) => articleBody(typed, article?.NewsId ?? null, version),
+    valuesOf: (current) => savedArticleValues(current, values),
+    save: async (body) => onSaved(await api(CALLS.saveArticle, { body })),
+  });
+  const editor = useBlocks(blocksOf(form.typed));
+  const change = (what: SectionsChange) => {
+    editor.change(what);
+    const { sections } = changeSections(editor.state, what);
+    form.fill({ Blocks: JSON.stringify(blocksOfSections(sections)) });
+  };
+  return { form, editor: { ...editor, change } };
+}
+
+/** An article: words, picture, countries, and when it is to be seen. */
+export function ArticleForm(props: ArticleFormProps) {
+  const { t } = useLingui();
+  const { article } = props;
+  const { data: topics = [] } = useCall(CALLS.staffNewsTopics, {});
+  const { form, editor } = useArticleForm(props);
+  const acts = useActs(article);
+  const labels = {
+    ...{ Title: t`Titel`, Teaser: t`Teaser`, Topic: t`Thema`, ArticleString: t`Letzter Teil der Adresse` },
+    ...{ PictureKey: t`Bild`, Blocks: t`Text`, IsFeatured: t`Aufmacher: führt Liste und Startseite an` },
+    ...{ Act: t`Beim Speichern`, GoesLiveAt: t`Zu sehen ab` },
+  };
+  const { id, error } = form.field('Blocks');
+  return (
+    <StaffForm form={form} labels={labels} shown={(name, value) => (name === 'Blocks' ? textOfBlocks(value) : value)}>
+      <TextField {...form.field('Title')} label={labels.Title} maxLength={120} />
+      <TextArea
+        {...form.field('Teaser')}
+        label={labels.Teaser}
+        hint={t`Ein bis zwei Sätze, auch für Suchmaschinen; höchstens 160 Zeichen.`}
+        maxLength={160}
+        rows={2}
+      />
+      <div className={styles.grid}>
+        <SelectField
+          {...form.field('Topic')}
+          label={labels.Topic}
+          options={topics.map(({ Key, Name }) => ({ value: Key, label: Name }))}
+        />
+        <TextField
+          {...form.field('ArticleString')}
+          label={labels.ArticleString}
+          optional
+          hint={t`Leer: aus dem Titel. Eine alte Adresse leitet weiter.`}
+          maxLength={100}
+        />
+      </div>
+      <ArticlePictureField form={form} />
+      <section aria-label={labels.Blocks} id={id} tabIndex={-1}>
+        {error && <p className={styles.error}>{error}</p>}
+        <BlockEditor editor={editor} kinds={TEXT_PAGE_KINDS} />
+      </section>
+      <ArticlePlaces form={form} article={article} />
+      <Checkbox {...form.box('IsFeatured')} look="compact" label={labels.IsFeatured} />
+      <div className={styles.grid}>
+        <SelectField {...form.field('Act')} label={labels.Act} options={acts} />
+        {form.typed['Act'] === 'plan' && (
+          <TextField {...form.field('GoesLiveAt')} type="datetime-local" label={labels.GoesLiveAt} />
+        )}
+      </div>
+    </StaffForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { ProblemError } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { staffListLoader } from '../parts/staff-list-loader';
+import { requireRoles } from '../start/staff-guard';
+import { NEW_ARTICLE, NEWS_ROLES, STAFF_NEWS_PATH } from './news-paths';
+
+const ID = /^[1-9]\d{0,8}$/;
+
+/** newsId null: a new article. */
+export interface ArticlePageData {
+  readonly newsId: string | null;
+}
+
+async function loadArticle({ api, user, params }: PageRequest): Promise<ArticlePageData> {
+  requireRoles(user, NEWS_ROLES);
+  const newsId = params['newsId'] ?? '';
+  const isNew = newsId === NEW_ARTICLE;
+  if (!isNew && !ID.test(newsId)) notFound();
+  try {
+    await Promise.all([api(CALLS.staffNewsTopics, {}), isNew || api(CALLS.staffArticle, { params: { newsId } })]);
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) notFound();
+    throw error;
+  }
+  return { newsId: isNew ? null : newsId };
+}
+
+/** /support/cms/news and an article of it, or a new one. */
+export const staffNewsRoutes: RouteObject[] = [
+  {
+    path: STAFF_NEWS_PATH,
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-news" */ './news-view')).NewsView }),
+    handle: STAFF_HANDLE,
+    loader: staffListLoader(NEWS_ROLES, CALLS.staffNews),
+  },
+  {
+    path: `${STAFF_NEWS_PATH}/:newsId`,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "staff-article" */ './article-view')).ArticleView,
+    }),
+    handle: STAFF_HANDLE,
+    loader: pageLoader(loadArticle),
+  },
+];
