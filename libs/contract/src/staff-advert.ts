@@ -44,6 +44,8 @@ export const StaffAdvert = v.object({
   AdvertiserName: v.string(),
   State: AdvertState,
   ...advertParts,
+  /** As it is served; empty: none. */
+  StylesFileName: v.string(),
   ApprovedAt: v.nullable(IsoTime),
   /** Null: nobody has, or the account is gone. */
   ApprovedBy: v.nullable(v.string()),
@@ -101,6 +103,7 @@ export type StaffCampaignRow = v.InferOutput<typeof StaffCampaignRow>;
 export const StaffCampaign = v.object({
   ...StaffCampaignRow.entries,
   Version: RowVersion,
+  IsPaused: v.boolean(),
   ImpressionsToday: v.number(),
   Items: v.array(
     v.object({

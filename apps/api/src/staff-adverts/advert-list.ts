@@ -32,7 +32,7 @@ export const advertList = defineStaffList<Query, StaffAdvertRow>({
     advertiser: sql`${advertisers.name} collate "und-x-icu"`,
     state: adverts.state,
     ends: sql`ends.ends_on`,
-    rate: sql`figures.rate`,
+    rate: sql`coalesce(figures.rate, -1)`,
     changed: adverts.updatedAt,
   },
   defaultSort: '-changed',

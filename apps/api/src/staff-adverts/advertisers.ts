@@ -14,9 +14,9 @@ import { refuseField } from './refuse-field';
 type Body = CallRequest<typeof CALLS.saveAdvertiser>['body'];
 
 async function listAdvertisers(db: Database, id?: number): Promise<StaffAdvertiser[]> {
-  const partner = sql<string | null>`(select ${users.email} from ${advertiserUsers}
-    join ${users} on ${users.id} = ${advertiserUsers.userId} where ${advertiserUsers.advertiserId} = ${advertisers.id}
-    order by ${users.id} limit 1)`;
+  const partner = sql<string | null>`(select ${users}.email from ${advertiserUsers}
+    join ${users} on ${users}.id = ${advertiserUsers}.user_id where ${advertiserUsers}.advertiser_id = ${advertisers}.id
+    order by ${users}.id limit 1)`;
   const rows = await db
     .select({ row: advertisers, partner })
     .from(advertisers)

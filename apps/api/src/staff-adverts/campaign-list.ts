@@ -26,7 +26,7 @@ const runs = (today: string): SQL => sql`(not ${campaigns.isPaused} and not ${ad
 const PHASES: Record<Query['phase'], (today: string) => SQL | undefined> = {
   '': () => undefined,
   running: runs,
-  ending: (today) => sql`${runs(today)} and ${campaigns.endsOn} <= ${today}::date + ${ENDING_DAYS}`,
+  ending: (today) => sql`${runs(today)} and ${campaigns.endsOn} <= ${today}::date + ${ENDING_DAYS}::int`,
   coming: (today) => sql`${campaigns.startsOn} > ${today}::date`,
   ended: (today) => sql`${campaigns.endsOn} < ${today}::date`,
   paused: () => sql`${campaigns.isPaused}`,

@@ -62,6 +62,7 @@ export async function presentAdvert(db: Database, id: number, day: string): Prom
     SlotTypeId: advert.slotTypeId,
     Html: advert.html,
     Styles: await stylesOf(db, advert.stylesFileName),
+    StylesFileName: advert.stylesFileName ?? '',
     LandingUrl: advert.landingUrl,
     OnBehalfOf: advert.onBehalfOf,
     PaidBy: advert.paidBy,

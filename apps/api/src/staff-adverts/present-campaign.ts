@@ -51,6 +51,7 @@ export async function presentCampaign(db: Database, id: number, day: string): Pr
   return {
     ...presentCampaignRow(campaign, day),
     Version: campaign.version,
+    IsPaused: campaign.isPaused,
     ImpressionsToday: campaign.impressionsToday,
     Items: await itemsOf(db, id),
     Overlaps: await overlapsOf(db, campaign, day),

@@ -8,7 +8,7 @@ import type { Database } from '../database/database';
 export const FIGURE_DAYS = 30;
 
 const ofDays = (today: string): SQL =>
-  sql`${advertDays.advertId} = ${adverts.id} and ${advertDays.day} > ${today}::date - ${FIGURE_DAYS}`;
+  sql`${advertDays.advertId} = ${adverts.id} and ${advertDays.day} > ${today}::date - ${FIGURE_DAYS}::int`;
 
 /** A table of one row: clicks for an impression; null without any. */
 export const clickRate = (today: string): SQL =>

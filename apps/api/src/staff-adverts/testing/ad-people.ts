@@ -1,0 +1,18 @@
+import { ROLES } from '@heizplatz/identity';
+import { insertCustomer, loggedIn } from '../../identity/testing/visitors';
+import type { TestApi } from '../../testing/api-test';
+import type { TestClient } from '../../testing/test-client';
+
+const PEOPLE = {
+  admanager: ROLES.adManager,
+  marketing: ROLES.marketing,
+  werbepartner: ROLES.advertisingPartner,
+  support: ROLES.customerSupport,
+} as const;
+
+/** Somebody of this role, logged in, and the id of the account. */
+export async function person(api: TestApi, name: keyof typeof PEOPLE): Promise<{ client: TestClient; id: number }> {
+  const email = `${name}@example.com`;
+  const id = await insertCustomer(api, { email, roles: [PEOPLE[name]], firstName: 'Mara', lastName: 'Winkler' });
+  return { client: await loggedIn(api, email), id };
+}
