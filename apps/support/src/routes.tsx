@@ -2,6 +2,7 @@ import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { advertRoutes } from './adverts/advert-routes';
 import { auditLogRoute } from './audit-log/audit-log-route';
 import { cacheRoute } from './cache/cache-route';
+import { campaignRoutes } from './campaigns/campaign-routes';
 import { cancellationsRoute } from './cancellations/cancellations-route';
 import { customerListRoute } from './customers/customer-list-route';
 import { customerRoute } from './customers/customer-route';
@@ -20,12 +21,14 @@ import { parametersRoute } from './parameters/parameters-route';
 import { STAFF_HANDLE } from './parts/staff-handle';
 import { VIEWS_PATH } from './parts/staff-views';
 import { viewsAction } from './parts/views-action';
+import { partnerRoutes } from './partner/partner-routes';
 import { ratesRoute } from './rates/rates-route';
 import { reportsRoute } from './reports/reports-route';
 import { reviewsRoute } from './reviews/reviews-route';
 import { searchRoute } from './search/search-route';
 import { salesRoutes } from './sales-list/sales-routes';
 import { statisticRoute } from './statistics/statistic-route';
+import { slotRoutes } from './slots/slot-routes';
 import { startRoute } from './start/start-route';
 import { textModulesRoute } from './text-modules/text-modules-route';
 import { withdrawalsRoute } from './withdrawals/withdrawals-route';
@@ -65,4 +68,7 @@ export const routes: RouteObject[] = [
   ...salesRoutes,
   statisticRoute,
   ...advertRoutes,
+  ...campaignRoutes,
+  ...slotRoutes,
+  ...partnerRoutes,
 ];

@@ -1,3 +1,4 @@
+import { hasAnyRole, STAFF_ROLES } from '@heizplatz/identity';
 import { PageHead, useLocation, useSearchParams, useUser } from '@heizplatz/router';
 import { Breadcrumb, type Crumb, Icon } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -44,7 +45,8 @@ export function StaffPage({ title, lead, crumbs = [], actions, children }: Staff
               <StaffNavigation user={user} />
             </div>
           </details>
-          <StaffSearchBox search={search} />
+          {/* Partners and press may ask nothing of it. */}
+          {hasAnyRole(user, STAFF_ROLES) && <StaffSearchBox search={search} />}
         </div>
         {crumbs.length > 0 && <Breadcrumb crumbs={[...crumbs, { id: 'here', text: title }]} />}
         <div className={styles.head}>

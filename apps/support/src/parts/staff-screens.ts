@@ -58,6 +58,9 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
     text: msg`Werbung`,
     screens: [
       { path: '/support/adverts', text: msg`Anzeigen`, roles: [ROLES.adManager] },
+      { path: '/support/campaigns', text: msg`Kampagnen`, roles: [ROLES.adManager, ROLES.marketing] },
+      { path: '/support/slots', text: msg`Werbeplätze`, roles: [ROLES.adManager] },
+      { path: '/support/werbepartner', text: msg`Meine Anzeigen`, roles: [ROLES.advertisingPartner] },
       { path: '/support/werbekunden', text: msg`Werbekunden`, roles: [ROLES.adManager] },
     ],
   },

@@ -121,6 +121,8 @@ export function useStaffForm<S extends v.GenericSchema>(setup: StaffFormSetup<S>
       setTyped(kept);
       setFound({});
     },
+    /** For what is typed in no field of its own: rows that are kept as one text. */
+    change: (field: string, value: string): void => setTyped((before) => ({ ...before, [field]: value })),
     /** For TextField, NumberField, TextArea, SelectField: `{...form.field('Name')}`. */
     field: (field: string) => ({ ...texts(field), value: typed[field] ?? '' }),
     /** For Checkbox. */

@@ -1,0 +1,58 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Notice } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import styles from './adverts.module.css';
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.onerror = () => reject(new Error(`${file.name} cannot be read`, { cause: reader.error }));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Keeps a picture and tells the address by which markup and style sheet name it. */
+export function AdvertPicture() {
+  const { t } = useLingui();
+  const id = useId();
+  const api = useApi();
+  const [path, setPath] = useState('');
+  const { isBusy, problem, submit } = useSubmit();
+  const upload = (file: File) =>
+    submit(async () => {
+      const File = { FileName: file.name, ContentBase64: await base64Of(file) };
+      setPath((await api(CALLS.uploadAdvertPicture, { body: { File } })).Path);
+    });
+  return (
+    <div className={styles.file}>
+      <label htmlFor={id}>{t`Bild hochladen`}</label>
+      <input
+        type="file"
+        id={id}
+        accept="image/png,image/jpeg,image/webp"
+        disabled={isBusy}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void upload(file);
+        }}
+      />
+      <span id={`${id}-hint`} className="quiet">{t`PNG, JPEG oder WebP, höchstens 5 MB`}</span>
+      {problem && (
+        <Notice tone="bad" announce>
+          {problem.problem.detail ?? t`Das Bild konnte nicht gespeichert werden.`}
+        </Notice>
+      )}
+      {path && (
+        <p role="status">
+          <Trans>
+            Gespeichert. Im Inhalt: <code className={styles.code}>{`<img src="${path}" alt="">`}</code>
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { CALLS } from '@heizplatz/contract';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { ADVERT_ROLES, ADVERTISERS_PATH, ADVERTS_PATH, NEW_ADVERT_PATH } from '../parts/advert-paths';
+import { figuresInput } from '../parts/figures-card';
+import { numberedPageLoader } from '../parts/numbered-page';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { staffListLoader } from '../parts/staff-list-loader';
+import { requireRoles } from '../start/staff-guard';
+
+const loadAdvertisers = pageLoader(async ({ api, user }) => {
+  requireRoles(user, ADVERT_ROLES);
+  await api(CALLS.staffAdvertisers, {});
+  return null;
+});
+
+const listLoader = staffListLoader(ADVERT_ROLES, CALLS.staffAdverts);
+
+/** /support/adverts with /create and /{advertId}, and who books them. */
+export const advertRoutes: RouteObject[] = [
+  {
+    path: ADVERTS_PATH,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "staff-adverts" */ './advert-list-view')).AdvertListView,
+    }),
+    handle: STAFF_HANDLE,
+    loader: async (asked) => {
+      await Promise.all([listLoader(asked), loadAdvertisers(asked)]);
+      return null;
+    },
+  },
+  {
+    path: NEW_ADVERT_PATH,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "staff-advert" */ './new-advert-view')).NewAdvertView,
+    }),
+    handle: STAFF_HANDLE,
+    loader: loadAdvertisers,
+  },
+  {
+    path: `${ADVERTS_PATH}/:id`,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "staff-advert" */ './advert-view')).AdvertView,
+    }),
+    handle: STAFF_HANDLE,
+    loader: numberedPageLoader(ADVERT_ROLES, async (api, id) => {
+      const figures = figuresInput('advert', id, new URLSearchParams());
+      await Promise.all([
+        api(CALLS.staffAdvert, { params: { advertId: id } }),
+        api(CALLS.staffAdvertisers, {}),
+        api(CALLS.advertFigures, figures),
+      ]);
+    }),
+  },
+  {
+    path: ADVERTISERS_PATH,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "staff-adverts" */ './advertisers-view')).AdvertisersView,
+    }),
+    handle: STAFF_HANDLE,
+    loader: loadAdvertisers,
+  },
+];

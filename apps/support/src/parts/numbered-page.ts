@@ -1,0 +1,29 @@
+import { ProblemError } from '@heizplatz/api-client';
+import type { Role, User } from '@heizplatz/identity';
+import { notFound, pageLoader, type PageRequest } from '@heizplatz/router';
+import { requireRoles } from '../start/staff-guard';
+
+const ID = /^[1-9]\d{0,8}$/;
+
+export interface NumberedPage {
+  /** As the address has it: for the params of calls. */
+  readonly id: string;
+}
+
+/** The loader of a page about one row, known by the number in its address: guard, and what is read; 404 when it is not there. */
+export const numberedPageLoader = (
+  roles: readonly Role[],
+  load: (api: PageRequest['api'], id: string, user: User) => Promise<unknown>,
+) =>
+  pageLoader(async ({ api, user, params }): Promise<NumberedPage> => {
+    const known = requireRoles(user, roles);
+    const id = params['id'] ?? '';
+    if (!ID.test(id)) notFound();
+    try {
+      await load(api, id, known);
+    } catch (error) {
+      if (error instanceof ProblemError && error.status === 404) notFound();
+      throw error;
+    }
+    return { id };
+  });

@@ -1,0 +1,45 @@
+import { CALLS } from '@heizplatz/contract';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { ADVERT_ROLES, NEW_SLOT_PATH, SLOTS_PATH } from '../parts/advert-paths';
+import { figuresInput } from '../parts/figures-card';
+import { numberedPageLoader } from '../parts/numbered-page';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { staffListLoader } from '../parts/staff-list-loader';
+import { requireRoles } from '../start/staff-guard';
+
+/** /support/slots with /create and /{slotId}. */
+export const slotRoutes: RouteObject[] = [
+  {
+    path: SLOTS_PATH,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "staff-slots" */ './slot-list-view')).SlotListView,
+    }),
+    handle: STAFF_HANDLE,
+    loader: staffListLoader(ADVERT_ROLES, CALLS.staffSlots),
+  },
+  {
+    path: NEW_SLOT_PATH,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "staff-slot" */ './new-slot-view')).NewSlotView,
+    }),
+    handle: STAFF_HANDLE,
+    loader: pageLoader(async ({ user }) => {
+      requireRoles(user, ADVERT_ROLES);
+      return null;
+    }),
+  },
+  {
+    path: `${SLOTS_PATH}/:id`,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "staff-slot" */ './slot-view')).SlotView,
+    }),
+    handle: STAFF_HANDLE,
+    loader: numberedPageLoader(ADVERT_ROLES, async (api, id) => {
+      await Promise.all([
+        api(CALLS.staffSlot, { params: { slotId: id } }),
+        api(CALLS.slotChoices, { params: { slotId: id } }),
+        api(CALLS.advertFigures, figuresInput('slot', id, new URLSearchParams())),
+      ]);
+    }),
+  },
+];

@@ -1,0 +1,80 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS, type StaffSlot, type StaffSlotItem } from '@heizplatz/contract';
+import { formatPercent } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Card, CardHeader, Chip, PlainLink, TextField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { advertPath } from '../parts/advert-paths';
+import { useAdvertWords } from '../parts/advert-words';
+import { useVerdictWords } from '../parts/use-verdict-words';
+import styles from './slots.module.css';
+
+function Tried({ item }: { readonly item: StaffSlotItem }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const verdicts = useVerdictWords();
+  const { types } = useAdvertWords();
+  const chance = formatPercent(item.ChancePercent, site, 1);
+  return (
+    <li>
+      <PlainLink href={advertPath(item.AdvertId)}>{item.AdvertName}</PlainLink>{' '}
+      <Chip tone={item.Verdict === 'shown' ? 'good' : 'sunk'}>
+        {item.Verdict === 'shown' ? t`Chance ${chance}` : verdicts[item.Verdict]}
+      </Chip>
+      <span className={styles.about}>
+        {types[item.CampaignTypeId]} · {item.AdvertiserName}: {item.CampaignName}
+      </span>
+    </li>
+  );
+}
+
+/** Which adverts a visitor with a postcode would be shown on a day, how likely, and why the others are not. */
+export function SlotTry({ slot }: { readonly slot: StaffSlot }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const [day, setDay] = useState('');
+  const zipCode = /^\d{4,5}$/.test(typed) ? typed : '';
+  const { data } = useCall(CALLS.trySlot, { params: { slotId: String(slot.Id) }, query: { zipCode, day } });
+  return (
+    <Card as="section" aria-labelledby="probe">
+      <CardHeader titleId="probe" title={<Trans>Postleitzahl ausprobieren</Trans>} />
+      <div className={styles.stack}>
+        <div className={styles.grid}>
+          <TextField
+            size="small"
+            label={t`Postleitzahl`}
+            optional
+            inputMode="numeric"
+            maxLength={5}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value.trim())}
+          />
+          <TextField
+            size="small"
+            type="date"
+            label={t`Tag`}
+            optional
+            hint={t`leer: heute`}
+            value={day}
+            onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          />
+        </div>
+        <div role="status">
+          {data && (
+            <ul className={styles.tried} aria-label={t`Ergebnis`}>
+              {data.Items.map((item) => (
+                <Tried key={`${item.CampaignId}-${item.AdvertId}`} item={item} />
+              ))}
+            </ul>
+          )}
+          {data?.Items.length === 0 && (
+            <p>
+              <Trans>Dieser Platz ist nicht belegt.</Trans>
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
