@@ -20,8 +20,10 @@ export function LateBars({ bars, onDrawn }: LateBarsProps) {
       if (isOver || !place.current) return;
       const drawn = { title, axis, categories, series, format, ...(formatAxis && { formatAxis }) };
       const chart = new ApexCharts(place.current, barOptions(drawn, documentNonce()));
-      end = () => chart.destroy();
       await chart.render();
+      // It cannot be taken away before it is drawn.
+      if (isOver) return chart.destroy();
+      end = () => chart.destroy();
       onDrawn(true);
     }
     draw().catch(() => onDrawn(false));

@@ -8,6 +8,11 @@ import { staffPerson } from '../testing/staff-person';
 import { withStaffParts } from '../testing/with-staff-parts';
 import { advertRoutes } from './advert-routes';
 
+// jsdom has nothing to draw on.
+jest.mock('apexcharts', () => {
+  throw new Error('not there');
+});
+
 const ROW = {
   ...({ Id: 12, CountryId: 1, Name: 'Pelletöfen', AdvertiserName: 'Ofenhaus Lindwurm', State: 'submitted' } as const),
   ...({ SlotTypeId: 1, Slots: ['Startseite'], EndsOn: '2026-12-31', Impressions: 2000, Clicks: 9 } as const),
@@ -95,7 +100,8 @@ describe('/support/adverts/{advertId}', () => {
     expect(regions.map((one) => one.getAttribute('aria-label')?.match(/\d+/)?.[0])).toEqual(['360', '768', '1140']);
     await userEvent.click(screen.getByRole('button', { name: 'Vorschau aktualisieren' }));
     expect(await screen.findByText('position: fixed')).toBeInTheDocument();
-    const roots = regions.map((region) => region.querySelector('div > div > div')?.shadowRoot?.innerHTML);
+    const hosts = regions.flatMap((one) => [...one.querySelectorAll('div')].filter((part) => part.shadowRoot));
+    const roots = hosts.map((host) => host.shadowRoot?.innerHTML);
     expect(roots).toEqual(['<p>Sauber</p>', '<p>Sauber</p>', '<p>Sauber</p>']);
     await userEvent.type(screen.getByLabelText(/Als Besucher mit Postleitzahl/), '80331');
     expect(await screen.findByText(/Chance 75,0/)).toBeInTheDocument();

@@ -9,6 +9,11 @@ import { withStaffParts } from '../testing/with-staff-parts';
 import { campaignRoutes } from './campaign-routes';
 import { rangesOf } from './campaign-values';
 
+// jsdom has nothing to draw on.
+jest.mock('apexcharts', () => {
+  throw new Error('not there');
+});
+
 function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.adManager]) {
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),

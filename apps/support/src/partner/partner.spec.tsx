@@ -8,6 +8,11 @@ import { staffPerson } from '../testing/staff-person';
 import { withStaffParts } from '../testing/with-staff-parts';
 import { partnerRoutes } from './partner-routes';
 
+// jsdom has nothing to draw on.
+jest.mock('apexcharts', () => {
+  throw new Error('not there');
+});
+
 const ROW = {
   ...({ Id: 12, CountryId: 1, Name: 'Pelletöfen', AdvertiserName: 'Ofenhaus Lindwurm', State: 'approved' } as const),
   ...({ SlotTypeId: 1, EndsOn: null, Impressions: 2000, Clicks: 9 } as const),

@@ -8,6 +8,11 @@ import { staffPerson } from '../testing/staff-person';
 import { withStaffParts } from '../testing/with-staff-parts';
 import { slotRoutes } from './slot-routes';
 
+// jsdom has nothing to draw on.
+jest.mock('apexcharts', () => {
+  throw new Error('not there');
+});
+
 const CHOICES = {
   Campaigns: [{ Id: 10, Name: 'Frühling', AdvertiserId: 3, AdvertiserName: 'Ofenhaus' }],
   Adverts: [
