@@ -21,6 +21,7 @@ function renderNews(path: string, answers: Answers = {}) {
     newsFeatured: () => [LEAD],
     newsTopics: () => TOPICS,
     contentRedirect: () => null,
+    sitePrompts: () => [],
     ...answers,
   });
   return { ...renderRoute(newsRoutes, path, { api }), calls };
@@ -61,6 +62,12 @@ describe('/news', () => {
       query: { page: '1', topic: 'lager' },
     });
     expect(calls.map(({ id }) => id)).not.toContain('newsFeatured');
+  });
+
+  it('shows the notes that staff put up there', async () => {
+    const note = { Id: 1, Title: 'Frost', Text: 'Jetzt bestellen.', Tone: 'warn', Link: null };
+    renderNews('/news', { sitePrompts: () => [note] });
+    expect(await screen.findByText('Jetzt bestellen.')).toBeVisible();
   });
 
   it('says that there is nothing yet', async () => {

@@ -1,4 +1,5 @@
 import { data, notFound, type RouteObject } from '@heizplatz/router';
+import { loadChrome } from './load-chrome';
 import { Root } from './root';
 import { RootError } from './root-error';
 
@@ -9,7 +10,16 @@ export const ROOT_ID = 'shell';
  * '/' would match the home page by itself, so that the browser never asked for the remote that has it.
  */
 export function rootRoute(children: RouteObject[]): RouteObject {
-  return { id: ROOT_ID, Component: Root, ErrorBoundary: RootError, HydrateFallback: () => null, children };
+  return {
+    id: ROOT_ID,
+    Component: Root,
+    ErrorBoundary: RootError,
+    HydrateFallback: () => null,
+    loader: loadChrome,
+    // A document's header and footer stay what they were.
+    shouldRevalidate: () => false,
+    children,
+  };
 }
 
 /** For an address that no remote owns: the 404, until another one is asked for. */

@@ -1,18 +1,30 @@
 import { groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
 import { type Site, type SiteOrigins, SITES } from '@heizplatz/country';
+import type { CallAnswer, CALLS } from '@heizplatz/contract';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink, ChromeLinkColumn } from './chrome-link';
+import { menuLinks, withDuties } from './menu-links';
 import { offersPath, PATHS, phoneHref } from './paths';
 
-/** The footer's columns of a site; one without links is left out. Pages that come later add their lines here. */
-export function footerColumns(site: Site, origins: SiteOrigins): readonly ChromeLinkColumn[] {
+/**
+ * The footer's columns of a site; one without links is left out. Market and help are as staff wrote them; goods, countries
+ * and what law demands are not staff's to leave out.
+ */
+export function footerColumns(
+  site: Site,
+  origins: SiteOrigins,
+  menus?: CallAnswer<typeof CALLS.chromeMenus>,
+): readonly ChromeLinkColumn[] {
   const columns: ChromeLinkColumn[] = [
     { id: 'fuels', title: msg`Brennstoffe`, links: fuels(site) },
-    { id: 'market', title: msg`Markt`, links: MARKET },
+    { id: 'market', title: msg`Markt`, links: menuLinks(menus?.Market, MARKET) },
     {
       id: 'help',
       title: msg`Hilfe`,
-      links: [{ href: phoneHref(site.customerPhone), text: site.customerPhone, note: msg`Mo–Fr 8–18 Uhr` }, ...HELP],
+      links: [
+        { href: phoneHref(site.customerPhone), text: site.customerPhone, note: msg`Mo–Fr 8–18 Uhr` },
+        ...withDuties(menuLinks(menus?.Help, HELP), HELP_DUTIES),
+      ],
     },
     {
       id: 'countries',
@@ -38,6 +50,9 @@ const HELP: readonly ChromeLink[] = [
   { href: PATHS.help, text: msg`Häufige Fragen` },
   { href: PATHS.infoCenter, text: msg`Info-Center` },
   { href: PATHS.deliveryAndPayment, text: msg`Lieferung und Zahlung` },
+];
+/** How offers are ranked, and how the site is accessible, must be told (market.md, duties). */
+const HELP_DUTIES: readonly ChromeLink[] = [
   { href: PATHS.ranking, text: msg`So entsteht die Reihenfolge` },
   { href: PATHS.accessibility, text: msg`Barrierefreiheit` },
 ];

@@ -1,3 +1,5 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
 import { formatDate, SITES } from '@heizplatz/country';
 import { useLocation, useOrigins, useSite, useUser } from '@heizplatz/router';
 import { msg } from '@lingui/core/macro';
@@ -5,6 +7,7 @@ import type { ChromeLink } from '../chrome/chrome-link';
 import { footerColumns } from '../chrome/footer-columns';
 import type { FooterProps } from '../chrome/footer';
 import type { HeaderProps } from '../chrome/header';
+import { chromeMenusInput, menuLinks } from '../chrome/menu-links';
 import { NAVIGATION } from '../chrome/navigation';
 import { PATHS, phoneHref } from '../chrome/paths';
 
@@ -14,15 +17,22 @@ export function useChrome(): { header: HeaderProps; footer: FooterProps } {
   const origins = useOrigins();
   const user = useUser();
   const { pathname } = useLocation();
+  const { data: menus } = useCall(CALLS.chromeMenus, chromeMenusInput(site.countryId));
   const login: ChromeLink = { href: PATHS.login, text: msg`Anmelden` };
   const menuFooter = [
     { href: phoneHref(site.customerPhone), text: site.customerPhone },
     ...Object.values(SITES).map((other) => ({ href: `${origins[other.countryId]}/`, text: other.countryName })),
   ];
   return {
-    header: { links: NAVIGATION, login, user: user?.isGuest ? null : user, pathname, menuFooter },
+    header: {
+      links: menuLinks(menus?.Main, NAVIGATION),
+      login,
+      user: user?.isGuest ? null : user,
+      pathname,
+      menuFooter,
+    },
     footer: {
-      columns: footerColumns(site, origins),
+      columns: footerColumns(site, origins, menus),
       pricesOf: formatDate(new Date().toISOString(), site),
     },
   };

@@ -57,7 +57,7 @@ export function MediaUpload({ onUploaded }: { readonly onUploaded: () => void })
           accept={ACCEPTED}
           multiple
           hidden
-          aria-label={t`Dateien`}
+          aria-label={t`Dateien auswählen`}
           onChange={({ currentTarget }) => {
             take([...(currentTarget.files ?? [])]);
             currentTarget.value = '';

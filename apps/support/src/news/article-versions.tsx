@@ -1,5 +1,5 @@
 import type { StaffArticle } from '@heizplatz/contract';
-import { formatDate, formatTime, siteById } from '@heizplatz/country';
+import { formatTime, siteById } from '@heizplatz/country';
 import { Button, Card, CardHeader, Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './news.module.css';
@@ -24,7 +24,7 @@ export function ArticleVersions({ article: { Versions, CountryId }, onTake }: Ar
           <li key={Number}>
             <span>
               <Trans>
-                Fassung {Number}, {formatDate(CreatedAt, site)}, {formatTime(CreatedAt, site)}, {AuthorName}
+                Fassung {Number}, {formatTime(CreatedAt, site)}, {AuthorName}
               </Trans>{' '}
               <Chip tone={states[State].tone}>{states[State].text}</Chip>
             </span>

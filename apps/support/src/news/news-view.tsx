@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffNewsRow } from '@heizplatz/contract';
-import { formatDate, formatTime, siteById } from '@heizplatz/country';
+import { formatTime, siteById } from '@heizplatz/country';
 import { useSearchParams } from '@heizplatz/router';
 import { Chip, LinkButton, PlainLink, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -57,7 +57,7 @@ function useNewsColumns(): readonly StaffTableColumn<StaffNewsRow>[] {
       sort: 'date',
       cell: ({ GoesLiveAt, CountryId }) => {
         const site = siteById(CountryId);
-        return GoesLiveAt === null ? '–' : `${formatDate(GoesLiveAt, site)}, ${formatTime(GoesLiveAt, site)}`;
+        return GoesLiveAt === null ? '–' : formatTime(GoesLiveAt, site);
       },
     },
     { key: 'author', title: t`Von wem`, cell: ({ AuthorName }) => AuthorName },

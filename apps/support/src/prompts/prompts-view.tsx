@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffPrompt } from '@heizplatz/contract';
-import { formatDate, formatTime, siteById } from '@heizplatz/country';
+import { formatTime, siteById } from '@heizplatz/country';
 import { useSearchParams } from '@heizplatz/router';
 import { Chip, LinkButton, PlainLink, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -33,7 +33,7 @@ function usePromptColumns(): readonly StaffTableColumn<StaffPrompt>[] {
   const { places, states } = usePromptWords();
   const momentOf = (iso: string | null, countryId: StaffPrompt['CountryId']): string => {
     const site = siteById(countryId);
-    return iso === null ? '–' : `${formatDate(iso, site)}, ${formatTime(iso, site)}`;
+    return iso === null ? '–' : formatTime(iso, site);
   };
   return [
     {

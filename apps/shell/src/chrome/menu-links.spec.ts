@@ -1,0 +1,19 @@
+import { menuLinks, withDuties } from './menu-links';
+
+const OWN = [{ href: '/news', text: 'News' }];
+const DUTY = { href: '/barrierefreiheit', text: 'Barrierefreiheit' };
+
+describe('the links of header and footer', () => {
+  it.each([undefined, []])('are the site’s own where staff wrote %j', (written) => {
+    expect(menuLinks(written, OWN)).toBe(OWN);
+  });
+
+  it('are those that staff wrote', () => {
+    expect(menuLinks([{ Text: 'Aktuelles', Href: '/news' }], OWN)).toEqual([{ text: 'Aktuelles', href: '/news' }]);
+  });
+
+  it('have what law demands, once', () => {
+    expect(withDuties(OWN, [DUTY])).toEqual([...OWN, DUTY]);
+    expect(withDuties([{ ...DUTY, text: 'Für alle' }], [DUTY])).toEqual([{ ...DUTY, text: 'Für alle' }]);
+  });
+});

@@ -1,0 +1,17 @@
+import { type CallAnswer, CALLS, type CountryId } from '@heizplatz/contract';
+import type { ChromeLink } from './chrome-link';
+
+type Menus = CallAnswer<typeof CALLS.chromeMenus>;
+
+/** What header and footer ask, in the shell's loader and again in their views. */
+export const chromeMenusInput = (countryId: CountryId) => ({ params: { countryId: String(countryId) } });
+
+/** The links that staff wrote; the lines that come with the site where there are none, or nobody answers. */
+export const menuLinks = (written: Menus['Main'] | undefined, own: readonly ChromeLink[]): readonly ChromeLink[] =>
+  written && written.length > 0 ? written.map(({ Text, Href }) => ({ text: Text, href: Href })) : own;
+
+/** The links, and of those that law demands the ones that are not among them. */
+export const withDuties = (links: readonly ChromeLink[], duties: readonly ChromeLink[]): readonly ChromeLink[] => [
+  ...links,
+  ...duties.filter((duty) => !links.some(({ href }) => href === duty.href)),
+];
