@@ -32,7 +32,7 @@ function CopyForm({ page, countryId }: CopyFormProps) {
     submit(async () => {
       const Takes = data.Changes.map(({ From }) => From).filter((from) => !left.includes(from));
       const { Id } = await api(CALLS.copyPage, { body: { PageId: page.Id, CountryId: countryId, Takes } });
-      show({ tone: 'good', text: t`Als Entwurf für ${name} kopiert.` });
+      show({ tone: 'good', text: t`Als Entwurf kopiert: ${name}` });
       await navigate(pagePath(Id));
     });
   return (
@@ -44,10 +44,10 @@ function CopyForm({ page, countryId }: CopyFormProps) {
       )}
       {data.Changes.length === 0 ? (
         <p>
-          <Trans>Kein Wort müsste für {name} anders heißen.</Trans>
+          <Trans>Kein Wort müsste dort anders heißen ({name}).</Trans>
         </p>
       ) : (
-        <Fieldset legend={t`Für ${name} anders schreiben`}>
+        <Fieldset legend={t`Wörter, die dort anders heißen (${name})`}>
           {data.Changes.map(({ From, To, Count, Example }) => (
             <Checkbox
               key={From}
@@ -88,7 +88,7 @@ export function CopyCard({ page }: { readonly page: StaffPage }) {
               ) : (
                 <span>{t`${countryName} hat sie nicht.`}</span>
               )}
-              <TextLink href={`${pagePath(page.Id)}?kopie=${countryId}`}>{t`Nach ${countryName} kopieren`}</TextLink>
+              <TextLink href={`${pagePath(page.Id)}?kopie=${countryId}`}>{t`Kopie für ${countryName}`}</TextLink>
             </p>
           );
         })}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { asRole, expectRefused } from '../../testing/as-role';
+import { callAsPage } from '../../testing/call-as-page';
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { expect, test } from '../../testing/journey-test';
+import { runsIn } from '../../testing/runs-in';
+
+const LIST = '/support/cms/list';
+
+test.beforeEach(({ page: _ }, info) => {
+  test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk');
+});
+
+const newPath = (): string => `/probe-${randomUUID().slice(0, 8)}`;
+const add = (page: Page, block: string) =>
+  test.step(`adds ${block}`, async () => {
+    await page.getByLabel('Baustein').selectOption({ label: block });
+    await page.getByRole('button', { name: 'Hinzufügen', exact: true }).click();
+  });
+
+/** A draft with one paragraph; answers its id. */
+async function write(page: Page, path: string, text: string): Promise<string> {
+  await page.goto('/support/cms/edit');
+  await page.getByLabel('Titel').fill('Probe für den Winter');
+  await page.getByLabel('Adresse', { exact: true }).fill(path);
+  await page.getByRole('button', { name: 'Seite anlegen' }).click();
+  await page.waitForURL(/content\/edit\?id=\d+/);
+  await add(page, 'Text');
+  await page.getByRole('textbox', { name: '1. Text' }).click();
+  await page.keyboard.type(text);
+  await saveContent(page);
+  return new URL(page.url()).searchParams.get('id') ?? '';
+}
+
+async function saveContent(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await expect(page.getByText('Als Entwurf gespeichert')).toBeVisible();
+}
+
+async function publish(page: Page, id: string): Promise<void> {
+  await page.goto(`/support/cms/${id}/edit`);
+  await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expect(page.getByText('Freigegeben')).toBeVisible();
+}
+
+async function withdraw(page: Page, id: string): Promise<void> {
+  await page.goto(`/support/cms/${id}/edit`);
+  await page.getByText('Seite zurückziehen').click();
+  await page.getByRole('button', { name: 'Zurückziehen', exact: true }).click();
+  await expect(page.getByText('Für niemanden zu sehen.')).toBeVisible();
+}
+
+test('a page is written by keyboard, previewed by link, published, restored and moved', async ({ page, browser }) => {
+  await asRole(page, 'editor', LIST);
+  await expectGoodPage(page);
+  const path = newPath();
+  const id = await write(page, path, 'Erste Fassung');
+  await add(page, 'Fragen und Antworten');
+  await page.getByLabel('Frage 1').fill('Warum?');
+  await page.getByRole('textbox', { name: 'Antwort 1' }).click();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Darum.');
+  await expectGoodPage(page);
+  await saveContent(page);
+
+  await page.goto(`/support/cms/${id}/preview?breite=phone`);
+  await expect(page.frameLocator('iframe').getByText('Erste Fassung')).toBeVisible();
+  const address = await page.getByRole('textbox', { name: 'Link zum Weitergeben' }).inputValue();
+  const stranger = await browser.newContext();
+  const seen = await stranger.newPage();
+  const answer = await seen.goto(address);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store' });
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(seen.getByText('Erste Fassung')).toBeVisible();
+  expect((await seen.goto(`${address}x`))?.status()).toBe(404);
+  expect((await seen.goto(path))?.status()).toBe(404);
+
+  await publish(page, id);
+  await seen.goto(path);
+  await expect(seen.getByText('Erste Fassung')).toBeVisible();
+  await page.goto(`/support/cms/content/edit?id=${id}`);
+  await page.getByRole('textbox', { name: '1. Text' }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' und zweite');
+  await saveContent(page);
+  await publish(page, id);
+  await expect(async () => {
+    await seen.goto(path);
+    await expect(seen.getByText('Erste Fassung und zweite')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+
+  await page.goto(`/support/cms/${id}/edit?vergleich=1`);
+  await expect(page.getByRole('region', { name: 'Unterschied' }).locator('ins')).toHaveText(/und zweite/);
+  await page.getByRole('button', { name: 'Fassung 1 zurückholen' }).click();
+  await expect(page.getByText('Fassung 1 ist jetzt der Entwurf.')).toBeVisible();
+  await publish(page, id);
+
+  await page.getByLabel('Adresse', { exact: true }).fill(`${path}-neu`);
+  await page.getByRole('button', { name: 'Angaben speichern' }).click();
+  await expect(page.getByText(path, { exact: true })).toBeVisible();
+  await expect(async () => {
+    await seen.goto(path);
+    expect(new URL(seen.url()).pathname).toBe(`${path}-neu`);
+  }).toPass({ timeout: 10_000 });
+  await expect(seen.getByText('Erste Fassung', { exact: true })).toBeVisible();
+  await withdraw(page, id);
+  await stranger.close();
+});
+
+test('a page is planned, and an address that is somebody else’s is refused by name', async ({ page }) => {
+  await asRole(page, 'editor', LIST);
+  const id = await write(page, newPath(), 'Ab dem Sommer');
+  await page.goto(`/support/cms/${id}/edit`);
+  await page.getByLabel('Veröffentlichen am').fill('2036-06-01T07:00');
+  await page.getByRole('button', { name: 'Planen' }).click();
+  await expect(page.getByText(/ab 01\.06\.2036, 07:00 Uhr/)).toBeVisible();
+  await page.getByRole('button', { name: 'Planung aufheben' }).click();
+  await expect(page.getByText('Für niemanden zu sehen.')).toBeVisible();
+  await page.getByLabel('Adresse', { exact: true }).fill('/x/gemeinsam-bestellen');
+  await page.getByRole('button', { name: 'Angaben speichern' }).click();
+  await expect(page.getByText(/:productGroup\/gemeinsam-bestellen gehört zum Teil „order“/).first()).toBeVisible();
+  await expectGoodPage(page);
+});
+
+test('two editors are shown both versions', async ({ page }) => {
+  await asRole(page, 'editor', LIST);
+  const id = await write(page, newPath(), 'Meine Worte');
+  await page.getByRole('textbox', { name: '1. Text' }).click();
+  await page.keyboard.type('!');
+  const other = await page.evaluate(async (pageId) => (await fetch(`/api/support/cms/seiten/${pageId}`)).json(), id);
+  const Blocks = [{ Kind: 'text', Text: 'Andere Worte' }];
+  const body = { PageId: Number(id), Version: other.Version, Blocks };
+  expect((await callAsPage(page, '/api/support/cms/seiten/inhalt', body)).status).toBe(200);
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await expect(page.getByText(/hat die Seite inzwischen geändert/)).toBeVisible();
+  await page.getByRole('button', { name: 'Neue übernehmen' }).click();
+  await expect(page.getByRole('textbox', { name: '1. Text' })).toHaveText('Andere Worte');
+});
+
+test('a copy names what another country spells in another way', async ({ page }) => {
+  await asRole(page, 'editor', LIST);
+  const id = await write(page, newPath(), 'Große Mengen Kaminholz im Januar');
+  await page.goto(`/support/cms/${id}/edit?kopie=2`);
+  await expect(page.getByLabel(/Januar → Jänner/)).toBeChecked();
+  await page.getByLabel(/Kaminholz → Scheitholz/).uncheck();
+  await page.getByRole('button', { name: 'Als Entwurf kopieren' }).click();
+  await expect(page.getByText(/^Österreich, Seite/)).toBeVisible();
+  await page.getByRole('link', { name: 'Inhalt bearbeiten' }).click();
+  await expect(page.getByRole('textbox', { name: '1. Text' })).toHaveText('Große Mengen Kaminholz im Jänner');
+});
+
+test('nobody else writes pages', async ({ page }) => {
+  await asRole(page, 'support');
+  await expectRefused(page, { path: LIST, call: '/api/support/cms/seiten' });
+});
