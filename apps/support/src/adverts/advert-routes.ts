@@ -42,8 +42,8 @@ export const advertRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "staff-advert" */ './advert-view')).AdvertView,
     }),
     handle: STAFF_HANDLE,
-    loader: numberedPageLoader(ADVERT_ROLES, async (api, id) => {
-      const figures = figuresInput('advert', id, new URLSearchParams());
+    loader: numberedPageLoader(ADVERT_ROLES, async (api, id, { params }) => {
+      const figures = figuresInput('advert', id, params);
       await Promise.all([
         api(CALLS.staffAdvert, { params: { advertId: id } }),
         api(CALLS.staffAdvertisers, {}),

@@ -36,10 +36,10 @@ export const campaignRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "staff-campaign" */ './campaign-view')).CampaignView,
     }),
     handle: STAFF_HANDLE,
-    loader: numberedPageLoader(CAMPAIGN_ROLES, async (api, id, user) => {
+    loader: numberedPageLoader(CAMPAIGN_ROLES, async (api, id, { user, params }) => {
       await Promise.all([
         api(CALLS.staffCampaign, { params: { campaignId: id } }),
-        api(CALLS.advertFigures, figuresInput('campaign', id, new URLSearchParams())),
+        api(CALLS.advertFigures, figuresInput('campaign', id, params)),
         // Whoever reads only has no form.
         hasAnyRole(user, [...ADVERT_ROLES, ROLES.admin]) ? api(CALLS.staffAdvertisers, {}) : null,
       ]);

@@ -28,8 +28,8 @@ export const partnerRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "partner" */ './partner-advert-view')).PartnerAdvertView,
     }),
     handle: STAFF_HANDLE,
-    loader: numberedPageLoader(PARTNER_ROLES, (api, id) =>
-      api(CALLS.partnerFigures, { params: { advertId: id }, query: { days: figureDays(new URLSearchParams()) } }),
+    loader: numberedPageLoader(PARTNER_ROLES, (api, id, { params }) =>
+      api(CALLS.partnerFigures, { params: { advertId: id }, query: { days: figureDays(params) } }),
     ),
   },
 ];

@@ -13,14 +13,18 @@ export interface NumberedPage {
 /** The loader of a page about one row, known by the number in its address: guard, and what is read; 404 when it is not there. */
 export const numberedPageLoader = (
   roles: readonly Role[],
-  load: (api: PageRequest['api'], id: string, user: User) => Promise<unknown>,
+  load: (
+    api: PageRequest['api'],
+    id: string,
+    asked: { readonly user: User; readonly params: URLSearchParams },
+  ) => Promise<unknown>,
 ) =>
-  pageLoader(async ({ api, user, params }): Promise<NumberedPage> => {
+  pageLoader(async ({ api, user, params, url }): Promise<NumberedPage> => {
     const known = requireRoles(user, roles);
     const id = params['id'] ?? '';
     if (!ID.test(id)) notFound();
     try {
-      await load(api, id, known);
+      await load(api, id, { user: known, params: url.searchParams });
     } catch (error) {
       if (error instanceof ProblemError && error.status === 404) notFound();
       throw error;

@@ -34,11 +34,11 @@ export const slotRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "staff-slot" */ './slot-view')).SlotView,
     }),
     handle: STAFF_HANDLE,
-    loader: numberedPageLoader(ADVERT_ROLES, async (api, id) => {
+    loader: numberedPageLoader(ADVERT_ROLES, async (api, id, { params }) => {
       await Promise.all([
         api(CALLS.staffSlot, { params: { slotId: id } }),
         api(CALLS.slotChoices, { params: { slotId: id } }),
-        api(CALLS.advertFigures, figuresInput('slot', id, new URLSearchParams())),
+        api(CALLS.advertFigures, figuresInput('slot', id, params)),
       ]);
     }),
   },
