@@ -56,7 +56,7 @@ describe('a page', () => {
     const { setCookies, data: carried } = await documentOf('/seite', page({ loader: load }), 'hp_calc_1_3=x');
     expect(asked[0]?.headers).toMatchObject({ cookie: 'hp_calc_1_3=x', 'x-heizplatz-country': '1' });
     expect(setCookies).toEqual([SESSION_COOKIE]);
-    expect(Object.values(carried['fallback'] as object)).toEqual([[]]);
+    expect(Object.values(carried['fallback'] as object)).toEqual([{ Main: [], Market: [], Help: [] }, []]);
   });
 
   it('redirects where its loader says so', async () => {
