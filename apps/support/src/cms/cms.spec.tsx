@@ -120,7 +120,7 @@ describe('/support/cms/{pageId}/edit', () => {
     await userEvent.type(at, '2026-12-01T07:00');
     await userEvent.click(screen.getByRole('button', { name: 'Planen' }));
     await waitFor(() => expect(actOnPage).toHaveBeenCalledTimes(2));
-    const At = new Date('2026-12-01T07:00').toISOString();
+    const At = '2026-12-01T06:00:00.000Z';
     expect(actOnPage).toHaveBeenLastCalledWith({ body: { PageId: 7, Version: 3, Act: 'plan', At } });
   });
 

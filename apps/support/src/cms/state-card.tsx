@@ -4,6 +4,7 @@ import { Button, Card, CardHeader, Disclosure, TextField, TextLink, useToast } f
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './cms.module.css';
+import { instantOf } from './instant-of';
 import { momentText } from './moment-text';
 import { PageStateChip } from './page-state-chip';
 import { RefusalNotice } from './refusal-notice';
@@ -46,7 +47,7 @@ export function StateCard({ page, onChanged }: StateCardProps) {
   };
   const act = (Act: Act) =>
     submit(async () => {
-      const At = Act === 'plan' && at !== '' ? new Date(at).toISOString() : null;
+      const At = Act === 'plan' ? instantOf(at) : null;
       await api(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act, At } });
       await onChanged();
       show({ tone: 'good', text: done[Act] });
