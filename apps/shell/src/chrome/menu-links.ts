@@ -1,4 +1,4 @@
-import { type CallAnswer, CALLS, type CountryId } from '@heizplatz/contract';
+import type { CallAnswer, CALLS, CountryId } from '@heizplatz/contract';
 import type { ChromeLink } from './chrome-link';
 
 type Menus = CallAnswer<typeof CALLS.chromeMenus>;
