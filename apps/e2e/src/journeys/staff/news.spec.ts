@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { asRole } from '../../testing/as-role';
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { expect, test } from '../../testing/journey-test';
+import { runsIn } from '../../testing/runs-in';
+
+test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk'));
+
+test('an article is written, seen on /news in two countries, written anew and withdrawn', async ({ page, browser }) => {
+  test.slow();
+  const mark = randomUUID().slice(0, 8);
+  await asRole(page, 'marketing', '/support/cms/news/neu');
+  await expectGoodPage(page);
+  await page.getByRole('textbox', { name: 'Titel' }).fill(`Große Kälte ${mark}`);
+  await page.getByRole('textbox', { name: 'Teaser' }).fill('Was das für Ihre Lieferung heißt.');
+  await page.getByRole('combobox', { name: 'Baustein' }).selectOption('quote');
+  await page.getByRole('button', { name: 'Hinzufügen' }).click();
+  await page
+    .getByRole('textbox', { name: /Zitat|Text/ })
+    .first()
+    .fill('Draußen friert es.');
+  await page.getByRole('checkbox', { name: 'Schweiz' }).check();
+  await expect(page.getByText(/geändert wird dort: .*Große/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Beim Speichern' }).selectOption('publish');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Der Artikel ist gespeichert.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Große Kälte ${mark}`);
+  await expectGoodPage(page);
+
+  const { origin } = new URL(page.url());
+  const visitor = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+  const swiss = origin.replace('://', '://ch.');
+  await expect(async () => {
+    await visitor.goto(`${origin}/news`);
+    await expect(visitor.getByRole('link', { name: `Große Kälte ${mark}` })).toBeVisible({ timeout: 1000 });
+    await visitor.goto(`${swiss}/news`);
+    await expect(visitor.getByRole('link', { name: `Grosse Kälte ${mark}` })).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+
+  await page.getByRole('textbox', { name: 'Titel' }).fill(`Kälte vorbei ${mark}`);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kälte vorbei ${mark}`);
+  await page.getByRole('button', { name: 'Fassung 1 ins Formular übernehmen' }).click();
+  await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue(`Große Kälte ${mark}`);
+
+  await page.getByRole('combobox', { name: 'Beim Speichern' }).selectOption('withdraw');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('zurückgezogen').first()).toBeVisible();
+  await expect(async () => {
+    await visitor.goto(`${origin}/news`);
+    await expect(visitor.getByText(mark)).toHaveCount(0);
+  }).toPass({ timeout: 20_000 });
+  await visitor.context().close();
+  await page.goto(`/support/cms/news?search=${mark}`);
+  await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveCount(2);
+  await expectGoodPage(page);
+});
