@@ -64,6 +64,16 @@ describe('GET /api/site/{countryId}/content-page', () => {
     expect(await page('/neu')).toMatchObject({ Title: 'Neu', ValidFrom: '2026-11-22', Kind: 'legal' });
   });
 
+  it('keeps older versions of a legal text readable, and none that is to come', async () => {
+    const versions = { path: '/neu', fassung: '2026-11-01' };
+    const old = await api()
+      .visitor()
+      .call(CALLS.contentPage, { params: { countryId: 1 }, query: versions });
+    expect(old).toMatchObject({ Title: 'Alt', ValidFrom: '2026-11-01', Versions: ['2026-11-22', '2026-11-01'] });
+    expect(await refusal('path=/neu&fassung=2026-11-02')).toBe(404);
+    expect(await refusal('path=/neu&fassung=gestern')).toBe(400);
+  });
+
   it('shows no draft, and nothing once a page is withdrawn', async () => {
     const [content] = await api().db.select().from(contents).where(eq(contents.path, '/neu'));
     const version = {

@@ -69,6 +69,44 @@ describe('a page that moved', () => {
   });
 });
 
+describe('a draft', () => {
+  it('is shown by its link as the page would look, and kept by no search engine', async () => {
+    const { router } = renderPage('/vorschau/7.1.x', undefined, { contentPreview: () => TERMS });
+    expect(await screen.findByRole('heading', { level: 1, name: TERMS.Title })).toBeVisible();
+    expect(screen.getByText('Das ist ein Entwurf. Er ist noch nicht veröffentlicht.')).toBeVisible();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(router.state.matches.at(-1)?.route.handle).not.toHaveProperty('neutral');
+  });
+
+  it('is 404 once the link counts no longer', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = renderPage('/vorschau/7.1.x', undefined, { contentPreview: () => null });
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 404 })]),
+    );
+  });
+});
+
+describe('a legal text', () => {
+  const Versions = ['2026-11-01', '2026-06-19'];
+
+  it('leads to its former versions', async () => {
+    renderPage('/agb', () => ({ ...TERMS, Versions }));
+    const link = await screen.findByRole('link', { name: 'Fassung vom 19.06.2026', hidden: true });
+    expect(link).toHaveAttribute('href', '/agb?fassung=2026-06-19');
+  });
+
+  it('says that a former version is one', async () => {
+    const { calls } = renderPage('/agb?fassung=2026-06-19', () => ({ ...TERMS, ValidFrom: '2026-06-19', Versions }));
+    expect(await screen.findByText(/Das ist eine frühere Fassung/)).toBeVisible();
+    expect(calls).toEqual([
+      expect.objectContaining({
+        input: expect.objectContaining({ query: { path: '/agb', fassung: '2026-06-19' } }),
+      }),
+    ]);
+  });
+});
+
 describe('an info page', () => {
   const INFO = {
     ...TERMS,
