@@ -124,6 +124,24 @@ describe('/support/cms/{pageId}/edit', () => {
     expect(actOnPage).toHaveBeenLastCalledWith({ body: { PageId: 7, Version: 3, Act: 'plan', At } });
   });
 
+  it('keeps what is typed while the page is published, and saves it over one’s own act', async () => {
+    let page = PAGE;
+    const savePage = jest.fn(() => PAGE);
+    const actOnPage = () => {
+      page = { ...PAGE, Version: 4, State: 'live' };
+      return page;
+    };
+    renderPage('/support/cms/7/edit', { staffPage: () => page, actOnPage, savePage });
+    await userEvent.type(await screen.findByLabelText('Titel'), ' neu');
+    await userEvent.click(screen.getByRole('button', { name: 'Jetzt veröffentlichen' }));
+    expect(await screen.findByText('Freigegeben')).toBeInTheDocument();
+    expect(screen.getByLabelText('Titel')).toHaveValue('Lager neu');
+    await userEvent.click(screen.getByRole('button', { name: 'Angaben speichern' }));
+    await waitFor(() =>
+      expect(savePage).toHaveBeenCalledWith({ body: expect.objectContaining({ Version: 4, Title: 'Lager neu' }) }),
+    );
+  });
+
   it('compares versions, and takes one back', async () => {
     const restorePageVersion = jest.fn(() => PAGE);
     renderPage('/support/cms/7/edit?vergleich=1', {

@@ -1,9 +1,10 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, type StaffPage as Page } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { useLoaderData } from '@heizplatz/router';
 import { Card, CardHeader, LinkButton, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { StaffPage } from '../parts/staff-page';
 import type { PageData } from './cms-loaders';
 import { CMS_LIST_PATH, contentPath, landingPath, pagePreviewPath } from './cms-paths';
@@ -22,7 +23,14 @@ export function PageView() {
   const { kinds } = usePageWords();
   const { pageId } = useLoaderData<PageData>();
   const { data: page, mutate } = useCall(CALLS.staffPage, { params: { pageId } });
+  const [base, setBase] = useState(page?.Version ?? 0);
+  const [restored, setRestored] = useState(0);
   if (!page) return null;
+  // One's own acts are no reason to lose what is typed; somebody else's are told by the save.
+  const follow = async (saved: Page) => {
+    if (saved.Version === base + 1) setBase(saved.Version);
+    await mutate();
+  };
   return (
     <StaffPage
       title={page.Title}
@@ -47,21 +55,30 @@ export function PageView() {
           <Card as="section" aria-label={t`Angaben`}>
             <CardHeader title={t`Angaben`} />
             <WordsForm
-              key={`${page.Id} ${page.Version}`}
+              key={`${page.Id} ${restored}`}
               page={page}
-              onSaved={async () => {
+              baseVersion={base}
+              onSaved={async (saved) => {
+                setBase(saved.Version);
                 await mutate();
                 show({ tone: 'good', text: t`Gespeichert` });
               }}
             />
           </Card>
           <div className={styles.stack}>
-            <StateCard page={page} onChanged={() => mutate()} />
+            <StateCard page={page} onChanged={follow} />
             <LinksCard page={page} />
             <CopyCard page={page} />
           </div>
         </div>
-        <VersionsCard page={page} onChanged={() => mutate()} />
+        <VersionsCard
+          page={page}
+          onChanged={async (saved) => {
+            await mutate();
+            setBase(saved.Version);
+            setRestored(saved.Version);
+          }}
+        />
       </div>
     </StaffPage>
   );

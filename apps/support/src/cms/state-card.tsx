@@ -11,7 +11,7 @@ import { RefusalNotice } from './refusal-notice';
 
 interface StateCardProps {
   readonly page: StaffPage;
-  readonly onChanged: () => Promise<unknown>;
+  readonly onChanged: (saved: StaffPage) => Promise<unknown>;
 }
 
 type Act = 'publish' | 'plan' | 'unplan' | 'withdraw';
@@ -48,8 +48,8 @@ export function StateCard({ page, onChanged }: StateCardProps) {
   const act = (Act: Act) =>
     submit(async () => {
       const At = Act === 'plan' ? instantOf(at) : null;
-      await api(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act, At } });
-      await onChanged();
+      const saved = await api(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act, At } });
+      await onChanged(saved);
       show({ tone: 'good', text: done[Act] });
     });
   const isDraft = page.State === 'draft';

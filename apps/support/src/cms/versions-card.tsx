@@ -14,7 +14,7 @@ import { RefusalNotice } from './refusal-notice';
 
 interface VersionsCardProps {
   readonly page: StaffPage;
-  readonly onChanged: () => Promise<unknown>;
+  readonly onChanged: (saved: StaffPage) => Promise<unknown>;
 }
 
 /** A version beside the newest one. */
@@ -44,8 +44,8 @@ export function VersionsCard({ page, onChanged }: VersionsCardProps) {
   const compared = page.Versions.find(({ Number: number }) => String(number) === params.get('vergleich'));
   const restore = (Number: number) =>
     submit(async () => {
-      await api(CALLS.restorePageVersion, { body: { PageId: page.Id, Version: page.Version, Number } });
-      await onChanged();
+      const saved = await api(CALLS.restorePageVersion, { body: { PageId: page.Id, Version: page.Version, Number } });
+      await onChanged(saved);
       show({ tone: 'good', text: t`Fassung ${Number} ist jetzt der Entwurf.` });
     });
   const columns: StaffTableColumn<PageVersionRow>[] = [

@@ -13,13 +13,15 @@ import { SearchPreview } from './search-preview';
 interface WordsFormProps {
   /** Null: a new one. */
   readonly page: StaffPage | null;
+  /** The version that the words were read of, or that one's own acts made of it since. */
+  readonly baseVersion?: number;
   readonly onSaved: (saved: StaffPage) => Promise<unknown>;
 }
 
 const EMPTY = { CountryId: 1, Kind: 'page', Path: '/', Topic: '', Title: '', Description: '', ValidFrom: '' } as const;
 
 /** Address, title and description of a page; the other fields count for a new one alone. */
-export function WordsForm({ page, onSaved }: WordsFormProps) {
+export function WordsForm({ page, baseVersion = 0, onSaved }: WordsFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { kinds } = usePageWords();
@@ -35,7 +37,7 @@ export function WordsForm({ page, onSaved }: WordsFormProps) {
     version: page?.Version ?? 0,
     read: (typed, Version) => ({
       ...typed,
-      ...{ PageId: page?.Id ?? null, Version, CountryId: Number(typed['CountryId']) },
+      ...{ PageId: page?.Id ?? null, Version: Math.max(Version, baseVersion), CountryId: Number(typed['CountryId']) },
       Topic: typed['Kind'] === 'info' ? typed['Topic'] || null : null,
       ValidFrom: typed['Kind'] === 'legal' ? typed['ValidFrom'] || null : null,
     }),
