@@ -39,7 +39,7 @@ describe('/support/cms/media', () => {
     renderMedia('/support/cms/media');
     const rows = (await screen.findAllByRole('row')).slice(1).map((row) => within(row));
     expect(rows[0]?.getByRole('link', { name: 'lager.webp' })).toHaveAttribute('href', `/support/cms/media/${KEY}`);
-    for (const text of ['Ein Lager', 'auf 1 Seiten', '1440 × 810, 117 kB'])
+    for (const text of ['Ein Lager', 'auf 1 Seite', '1440 × 810, 117 kB'])
       expect(rows[0]?.getByText(text)).toBeInTheDocument();
     expect(rows[1]?.getByText('schmückend')).toBeInTheDocument();
     expect(rows[1]?.getByText('nirgends')).toBeInTheDocument();

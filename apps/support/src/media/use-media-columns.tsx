@@ -2,7 +2,7 @@ import type { StaffMedium } from '@heizplatz/contract';
 import { formatDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../parts/staff-table-column';
 import { mediumPath } from './media-paths';
 import { MediumThumb } from './medium-thumb';
@@ -31,7 +31,8 @@ export function useMediaColumns(): readonly StaffTableColumn<StaffMedium>[] {
     {
       key: 'uses',
       title: t`Verwendet`,
-      cell: ({ UseCount }) => (UseCount === 0 ? <Trans>nirgends</Trans> : <Trans>auf {UseCount} Seiten</Trans>),
+      cell: ({ UseCount }) =>
+        UseCount === 0 ? <Trans>nirgends</Trans> : <Plural value={UseCount} one="auf # Seite" other="auf # Seiten" />,
     },
     { key: 'size', title: t`Größe`, sort: 'size', align: 'end', cell: sizeOf },
     { key: 'date', title: t`Hochgeladen`, sort: 'date', cell: ({ CreatedAt }) => formatDate(CreatedAt, site) },

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS, type MenuKey, type StaffMenu } from '@heizplatz/contract';
-import { Button, Card, CardHeader, Icon } from '@heizplatz/ui';
+import { Button, Card, CardHeader, classNames, Icon } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { bodyOf } from '../parts/body-of';
@@ -58,8 +58,11 @@ export function MenuCard({ menu: { CountryId, Menu, Version, Entries }, onSaved 
     <Card as="section" aria-labelledby={`menu-${Menu}`}>
       <CardHeader titleId={`menu-${Menu}`} title={name} />
       {Entries.length === 0 && (
-        <p className="quiet">
-          <Trans>Noch nicht bearbeitet: Die Website zeigt die Einträge, die sie mitbringt.</Trans>
+        <p className={classNames('quiet', styles.note)}>
+          <Trans>
+            Noch nicht bearbeitet: Die Website zeigt die Einträge, die sie mitbringt. Was Sie hier speichern, ersetzt
+            sie alle.
+          </Trans>
         </p>
       )}
       <StaffForm form={form} labels={labels} submitLook="secondary">

@@ -51,6 +51,8 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
       { path: '/support/cms/list', text: msg`Seiten`, roles: [ROLES.editor] },
       { path: '/support/cms/news', text: msg`News`, roles: [ROLES.editor, ROLES.marketing] },
       { path: '/support/cms/media', text: msg`Mediathek`, roles: [ROLES.editor] },
+      { path: '/support/cms/prompts', text: msg`Hinweise`, roles: [ROLES.editor, ROLES.marketing] },
+      { path: '/support/cms/menus', text: msg`Menüs`, roles: [ROLES.editor] },
     ],
   },
   {
