@@ -1,4 +1,4 @@
-import { StaffPage } from '@heizplatz/contract';
+import type { StaffPage } from '@heizplatz/contract';
 import { Button, Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './cms.module.css';
