@@ -14,7 +14,11 @@ function PlaceChance({ place, advertId, zipCode }: { place: Place; advertId: num
   const site = useSite();
   const { t } = useLingui();
   const verdicts = useVerdictWords();
-  const { data } = useCall(CALLS.trySlot, { params: { slotId: String(place.SlotId) }, query: { zipCode } });
+  const { data } = useCall(
+    CALLS.trySlot,
+    { params: { slotId: String(place.SlotId) }, query: { zipCode } },
+    { dropsWhenUnused: true },
+  );
   const item = data?.Items.find(({ AdvertId, CampaignId }) => AdvertId === advertId && CampaignId === place.CampaignId);
   const chance = formatPercent(item?.ChancePercent ?? 0, site, 1);
   return (

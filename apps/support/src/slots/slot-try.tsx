@@ -1,14 +1,13 @@
-import { useCall } from '@heizplatz/api-client';
-import { CALLS, type StaffSlot, type StaffSlotItem } from '@heizplatz/contract';
+import type { StaffSlotItem } from '@heizplatz/contract';
 import { formatPercent } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, Chip, PlainLink, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { advertPath } from '../parts/advert-paths';
 import { useAdvertWords } from '../parts/advert-words';
 import { useVerdictWords } from '../parts/use-verdict-words';
 import styles from './slots.module.css';
+import type { SlotTrial } from './use-slot-trial';
 
 function Tried({ item }: { readonly item: StaffSlotItem }) {
   const { t } = useLingui();
@@ -30,12 +29,9 @@ function Tried({ item }: { readonly item: StaffSlotItem }) {
 }
 
 /** Which adverts a visitor with a postcode would be shown on a day, how likely, and why the others are not. */
-export function SlotTry({ slot }: { readonly slot: StaffSlot }) {
+export function SlotTry({ trial }: { readonly trial: SlotTrial }) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState('');
-  const [day, setDay] = useState('');
-  const zipCode = /^\d{4,5}$/.test(typed) ? typed : '';
-  const { data } = useCall(CALLS.trySlot, { params: { slotId: String(slot.Id) }, query: { zipCode, day } });
+  const { typed, setTyped, day, setDay, items } = trial;
   return (
     <Card as="section" aria-labelledby="probe">
       <CardHeader titleId="probe" title={<Trans>Postleitzahl ausprobieren</Trans>} />
@@ -61,14 +57,14 @@ export function SlotTry({ slot }: { readonly slot: StaffSlot }) {
           />
         </div>
         <div role="status">
-          {data && (
+          {items && (
             <ul className={styles.tried} aria-label={t`Ergebnis`}>
-              {data.Items.map((item) => (
+              {items.map((item) => (
                 <Tried key={`${item.CampaignId}-${item.AdvertId}`} item={item} />
               ))}
             </ul>
           )}
-          {data?.Items.length === 0 && (
+          {items?.length === 0 && (
             <p>
               <Trans>Dieser Platz ist nicht belegt.</Trans>
             </p>

@@ -12,6 +12,7 @@ import { SlotForm } from './slot-form';
 import { SlotSwitch } from './slot-switch';
 import { SlotTry } from './slot-try';
 import styles from './slots.module.css';
+import { useSlotTrial } from './use-slot-trial';
 
 /** /support/slots/{slotId} */
 export function SlotView() {
@@ -21,10 +22,12 @@ export function SlotView() {
   const { id } = useLoaderData<NumberedPage>();
   const { data: slot, mutate } = useCall(CALLS.staffSlot, { params: { slotId: id } });
   const { mutate: reloadChoices } = useCall(CALLS.slotChoices, { params: { slotId: id } });
+  const trial = useSlotTrial(id);
   if (!slot) return null;
   function saved(fresh: StaffSlot) {
     void mutate(fresh, { revalidate: false });
     void reloadChoices();
+    void trial.reload();
     show({ tone: 'good', text: t`Gespeichert, gilt ab sofort.` });
   }
   const site = siteById(slot.CountryId);
@@ -61,7 +64,7 @@ export function SlotView() {
         </div>
         <div className={styles.stack}>
           <SlotSwitch key={`s${slot.Version}`} slot={slot} onSaved={saved} />
-          <SlotTry key={`t${slot.Version}`} slot={slot} />
+          <SlotTry trial={trial} />
         </div>
       </div>
     </StaffPage>

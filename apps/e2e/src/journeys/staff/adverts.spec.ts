@@ -47,7 +47,11 @@ async function approvedAdvert(page: Page): Promise<string> {
 async function bookedCampaign(page: Page, name: string, zipCode: string): Promise<string> {
   await page.goto('/support/campaigns/create');
   await page.waitForLoadState('networkidle');
-  await page.getByLabel('Name der Kampagne').fill(name);
+  const title = page.getByLabel('Name der Kampagne');
+  await expect(async () => {
+    await title.fill(name);
+    await expect(page.getByText('Noch nicht gespeichert')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.getByLabel('Werbekunde').selectOption({ label: ADVERTISER });
   await page.getByLabel(/^Postleitzahlen/).fill(zipCode);
   await page.getByRole('button', { name: 'Speichern' }).click();
@@ -66,8 +70,9 @@ async function visitor(browser: Browser, origin: string, zipCode = ''): Promise<
   }, choice);
   const page = await context.newPage();
   if (zipCode) {
-    await page.goto(`${origin}/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=6000`);
-    await page.waitForLoadState('networkidle');
+    await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+    await page.getByRole('form', { name: 'Preise vergleichen' }).getByLabel('Postleitzahl').fill(zipCode);
+    await page.waitForResponse((answer) => answer.url().includes(zipCode));
   }
   await page.goto(`${origin}${PLACE}`);
   return page;
