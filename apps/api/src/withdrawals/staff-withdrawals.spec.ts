@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { lastEvent, mailsOf, orderRow, placeTestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
+import { orderOf } from '../orders/order';
 import { orders } from '../orders/schema';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
@@ -61,8 +62,7 @@ describe('the list of withdrawals', () => {
     const { api } = market();
     const order = await placeTestOrder(market());
     await declare(order.number, order.email);
-    const [station] = (await orderRow(market(), order.id)).deliveryAddresses;
-    if (!station) throw new Error('no station');
+    const [station] = orderOf(await orderRow(market(), order.id)).deliveryAddresses;
     const name = `Umgezogen${randomUUID().slice(0, 6)}`;
     const moved = [{ ...station, Address: { ...station.Address, LastName: name, City: 'Neustadt' } }];
     await api.db.update(orders).set({ deliveryAddresses: moved }).where(eq(orders.id, order.id));
