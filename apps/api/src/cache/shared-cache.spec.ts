@@ -12,7 +12,7 @@ beforeAll(async () => {
   valkey = await startValkey();
   nodes = [openCallCache(connectValkey(valkey.url, log)), openCallCache(connectValkey(valkey.url, log))];
   await Promise.all(nodes.map((node) => node.answer(CALL, 'connected', () => Promise.resolve('yes'))));
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   for (const node of nodes) await node.close();
   await valkey.kill();
