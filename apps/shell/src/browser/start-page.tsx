@@ -19,6 +19,7 @@ import { readPageData } from './read-page-data';
 import { startErrorTrace } from './start-error-trace';
 import type { LateSession } from './session/late-session';
 import { SessionWatch } from './session/session-watch';
+import { TypedBefore } from './typed-before';
 
 /** Hydrates the document once the remote that drew it is here, with the same routes and the same data. */
 export async function startPage(): Promise<void> {
@@ -49,9 +50,11 @@ export async function startPage(): Promise<void> {
         store={createStore()}
         prefetch={(path) => void remotes.load(path).catch(() => undefined)}
       >
-        <SessionWatch router={router} session={session} timing={page.sessionTiming}>
-          <RouterProvider router={router} />
-        </SessionWatch>
+        <TypedBefore>
+          <SessionWatch router={router} session={session} timing={page.sessionTiming}>
+            <RouterProvider router={router} />
+          </SessionWatch>
+        </TypedBefore>
       </App>,
       { onRecoverableError: (error) => console.error(error) },
     );
