@@ -38,6 +38,7 @@ test('support acts as a customer with a reason, and comes back to the customer',
   const reason = `Bestellung am Telefon ${randomUUID().slice(0, 8)}`;
   await page.goto('/support/kunden?search=kunde@example.com');
   await logIn(page, 'support');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunden');
   await expectGoodPage(page);
   await page.getByRole('link', { name: 'Lindner, Katharina' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Katharina Lindner');
