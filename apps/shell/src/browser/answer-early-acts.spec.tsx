@@ -11,14 +11,16 @@ function Registration({ early, send }: { early?: EarlyAnswers; send: (known: obj
   const [isFirm, setFirm] = useState(false);
   const [fuel, setFuel] = useState('loose');
   const [site, setSite] = useState('de');
+  const [file, setFile] = useState('');
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => early?.tellFields(), [early]);
   return (
     <>
-      <form onSubmit={(event) => (event.preventDefault(), send({ name, isFirm, fuel, site }))}>
+      <form onSubmit={(event) => (event.preventDefault(), send({ name, isFirm, fuel, site, file }))}>
         <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
         <input type="checkbox" name="firm" checked={isFirm} onChange={(event) => setFirm(event.target.checked)} />
-        {['loose', 'bagged'].map((one) => (
+        <input type="file" name="file" onChange={(event) => setFile(event.target.files?.[0]?.name ?? '')} />
+        {['bagged', 'loose', 'big'].map((one) => (
           <input key={one} type="radio" name="fuel" checked={fuel === one} value={one} onChange={() => setFuel(one)} />
         ))}
         <select name="site" value={site} onChange={(event) => setSite(event.target.value)}>
@@ -67,10 +69,12 @@ describe('what is done before hydration', () => {
     one('[name=firm]').click();
     one('[value=bagged]').click();
     fireEvent.input(one('[name=site]'), { target: { value: 'at' } });
+    const file = new File(['a;b'], 'preise.csv');
+    fireEvent.input(one('[name=file]'), { target: { files: [file] } });
     await hydrate();
     expect(one<HTMLInputElement>('[name=name]').value).toBe('Anna');
     act(() => one('form button').click());
-    expect(send).toHaveBeenCalledWith({ name: 'Anna', isFirm: true, fuel: 'bagged', site: 'at' });
+    expect(send).toHaveBeenCalledWith({ name: 'Anna', isFirm: true, fuel: 'bagged', site: 'at', file: 'preise.csv' });
   });
 
   it('what the browser filled in by itself counts too', async () => {

@@ -45,6 +45,8 @@ function answer(act: EarlyAct): void {
 const isToggle = (field: EarlyField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
+const isChosenFile = (field: EarlyField): boolean => field instanceof HTMLInputElement && Boolean(field.files?.length);
+
 const valueOf = (field: EarlyField): string | boolean => (isToggle(field) ? field.checked : field.value);
 
 /** Nothing for a choice: its options say it, and the browser tells of each choice. */
@@ -55,8 +57,15 @@ function drawnValueOf(field: EarlyField): string | boolean | undefined {
 
 /** React compares with what it knows of the field, so it must see a change: from the document's value to the visitor's. */
 function tell(field: EarlyField, value: string | boolean): void {
-  if (!field.isConnected || value === drawnValueOf(field)) return;
+  if (!field.isConnected) return;
+  if (isChosenFile(field)) {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  if (value === drawnValueOf(field)) return;
   if (isToggle(field)) {
+    // A radio button that lost its choice hears of it from the one that has it.
+    if (field.type === 'radio' && !value) return;
     field.checked = !value;
     field.click();
   } else if (field instanceof HTMLSelectElement) {
