@@ -2,21 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Database } from './database/database';
 import { raisePriceBookVersion } from './dealers/raise-price-book-version';
 import { importPostcodes } from './places/import-postcodes';
+import { reportImport } from './process/report-import';
 import { runImport } from './process/run-import';
 
-const SHOWN_ERRORS = 50;
-
 async function importFile(db: Database, path: string): Promise<number> {
-  const { errors, added, updated } = await importPostcodes(db, readFileSync(path, 'utf8'));
-  for (const { line, message } of errors.slice(0, SHOWN_ERRORS)) console.error(`Zeile ${line}: ${message}`);
-  if (errors.length > 0) {
-    console.error(`${errors.length} Fehler. Es wurde nichts übernommen.`);
-    return 1;
-  }
+  const result = await importPostcodes(db, readFileSync(path, 'utf8'));
   // The price book knows places by name and state.
-  await raisePriceBookVersion(db);
-  console.log(`${added} Postleitzahlen neu, ${updated} aktualisiert.`);
-  return 0;
+  if (result.errors.length === 0) await raisePriceBookVersion(db);
+  return reportImport(result, `${result.added} Postleitzahlen neu, ${result.updated} aktualisiert.`);
 }
 
 const [path] = process.argv.slice(2);

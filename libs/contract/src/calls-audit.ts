@@ -16,7 +16,8 @@ export const AuditDifference = v.object({
 export const AuditRow = v.object({
   AuditId: v.number(),
   At: IsoTime,
-  ActorId: v.number(),
+  /** Null: a dealer's program, by its key. */
+  ActorId: v.nullable(v.number()),
   ActorName: v.string(),
   ForUserId: v.nullable(v.number()),
   ForUserName: v.nullable(v.string()),

@@ -2,7 +2,7 @@ export { aloneAmongTabs } from './alone-among-tabs';
 export { drawJitter } from './draw-jitter';
 export { due, endsWithin } from './due';
 export type { DueAct, WatchedSession } from './due';
-export { isLeaving, leaveFor } from './leave-for';
+export { isLeaving, leaveAs, leaveFor } from './leave-for';
 export { clearToken, logOut } from './log-out';
 export { loginPath, logoutPath, storeLogoutRoute } from './login-paths';
 export { readSession } from './read-session';

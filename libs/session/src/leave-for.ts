@@ -8,4 +8,16 @@ export function leaveFor(path: string): void {
   location.assign(path);
 }
 
+/** Becomes somebody else, then leaves: the cookies change before the answer is read, and whoever notices may not reload either. */
+export async function leaveAs(become: () => Promise<unknown>, path: string): Promise<void> {
+  leftAt = Date.now();
+  try {
+    await become();
+  } catch (error) {
+    leftAt = Number.NEGATIVE_INFINITY;
+    throw error;
+  }
+  leaveFor(path);
+}
+
 export const isLeaving = (): boolean => Date.now() - leftAt < LEAVING_MS;

@@ -7,11 +7,12 @@ import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 import { isPersonalRead } from './audited-calls';
-import { auditLog } from './schema';
+import { auditLog, auditOutcomes } from './schema';
 
 const api = withApi();
 const reads: readonly Call[] = ALL_HANDLERS.map(({ call }) => call).filter(isPersonalRead);
 const readable = reads.filter(({ id }) => !Object.hasOwn(REFUSED_WHILE_ACTING, id));
+const isStaffs = ({ access }: Call): boolean => access.kind === 'roles';
 
 let customerId = 0;
 let supporterId = 0;
@@ -33,8 +34,13 @@ const linesOf = (callId: string) => api().db.select().from(auditLog).where(eq(au
 const read = (client: TestClient, call: Call, id = '1') =>
   client.send(call.method, call.path.replace(/:\w+/g, id), call.body ? { body: {} } : {});
 
-it('reading somebody’s data are these calls', () => {
-  expect(reads.map(({ id }) => id).sort()).toEqual([
+it('reading somebody’s data are these calls, and what is staff’s alone', () => {
+  expect(
+    reads
+      .filter((call) => !isStaffs(call))
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([
     ...['customerAddresses', 'customerCancellation', 'customerData', 'customerOrders', 'customerStart'],
     ...[
       'customerStores',
@@ -45,7 +51,7 @@ it('reading somebody’s data are these calls', () => {
       'periodStatistic',
       'placedOrder',
     ],
-    ...['placedProcess', 'ratingOfOrder', 'registrationData', 'staffReports', 'statisticProducts'],
+    ...['placedProcess', 'ratingOfOrder', 'registrationData', 'statisticProducts'],
   ]);
 });
 
@@ -56,6 +62,16 @@ it.each(readable.map((call) => [call.id, call] as const))(
     const lines = await linesOf(id);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ actorId: supporterId, forUserId: customerId, forUserName: 'Anke Vogt' });
+  },
+);
+
+it.each(readable.filter(isStaffs).map((call) => [call.id, call] as const))(
+  '%s is refused to whoever acts for a customer, and stands there as that',
+  async (id, call) => {
+    expect((await read(acting, call)).problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    const [line] = await linesOf(id);
+    const ends = api().db.select().from(auditOutcomes);
+    expect(await ends.where(eq(auditOutcomes.auditId, line?.id ?? 0))).toMatchObject([{ outcome: 'FORBIDDEN' }]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * One line a write by staff or for somebody else, made before the write. Append-only: triggers refuse UPDATE and TRUNCATE,
+ * One line a write by staff, for somebody else or by a dealer's program, made before the write. Append-only: triggers refuse UPDATE and TRUNCATE,
  * and DELETE to the end of the third year after. No references, since it outlives whom it names.
  */
 export const auditLog = pgTable(
@@ -12,8 +12,9 @@ export const auditLog = pgTable(
     requestId: text().notNull(),
     countryId: smallint().notNull(),
     ip: text().notNull(),
-    /** Who did it: of an impersonated session the member of staff. */
-    actorId: integer().notNull(),
+    /** Who did it: of an impersonated session the member of staff. Null: a dealer's program, by its key. */
+    actorId: integer(),
+    /** Of a dealer's program the dealer and the first signs of its key. */
     actorName: text().notNull(),
     /** For whom; null: for itself, or not known before. */
     forUserId: integer(),

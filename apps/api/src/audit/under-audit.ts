@@ -11,7 +11,8 @@ import { redacted } from './redacted';
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
 /** Who acts, and for whom; null for customers and visitors, whose writes are their own. */
-function partiesOf({ user, actor }: CallContext) {
+function partiesOf({ user, actor, dealerKey }: CallContext) {
+  if (dealerKey) return { actorId: null, actorName: `${dealerKey.dealerName} (Schlüssel ${dealerKey.start}…)` };
   if (!user) return null;
   if (actor) return { actorId: actor.id, actorName: actor.name, forUserId: user.id, forUserName: nameOf(user) };
   return isStaff(user) ? { actorId: user.id, actorName: nameOf(user) } : null;
@@ -46,7 +47,7 @@ export type UnderAudit = <T>(
 ) => Promise<T>;
 
 /**
- * Runs an act of a call; by staff, or for somebody else, with a line in the audit log before it and its outcome after.
+ * Runs an act of a call; by staff, for somebody else or by a dealer's program, with a line in the audit log before it and its outcome after.
  * Reading somebody's data while acting for them has one line a session and object: pages read again and again.
  * No line, no act: what cannot be logged is not done.
  */

@@ -4,7 +4,7 @@ import { cancellationCases, cancellationComments } from '../cancellations/schema
 import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { orderOf, type Order } from '../orders/order';
-import { orderDocuments, orderEvents, orders } from '../orders/schema';
+import { orderDocuments, orderEvents, orderNotes, orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
 import { withdrawals } from '../withdrawals/schema';
 
@@ -37,8 +37,9 @@ const nameless = (order: Order): Partial<typeof orders.$inferInsert> => ({
   reason: null,
 });
 
-/** Mails name the order that they are about in their subject. */
-const isAbout = (numbers: readonly string[]) => or(...numbers.map((number) => like(outbox.subject, `%${number}%`)));
+/** Mails name the order that they are about in their subject, or are kept with it. */
+const isAbout = (rows: readonly { id: string; number: string }[]) =>
+  or(...rows.flatMap(({ id, number }) => [eq(outbox.orderId, id), like(outbox.subject, `%${number}%`)]));
 
 /**
  * Takes out of orders what names a person; goods, money, days, postcode and town stay for the figures. Its papers and
@@ -59,8 +60,8 @@ export async function anonymiseOrders(tx: Database, orderIds: readonly string[],
     .update(cancellationCases)
     .set({ feedbackReason: '', feedbackComment: '' })
     .where(inArray(cancellationCases.orderId, ids));
-  const numbers = rows.map(({ number }) => number);
-  if (numbers.length > 0) await tx.delete(outbox).where(isAbout(numbers));
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids));
+  if (rows.length > 0) await tx.delete(outbox).where(isAbout(rows));
   const papers = await tx.delete(orderDocuments).where(inArray(orderDocuments.orderId, ids)).returning();
   for (const { storageKey } of papers) await files.remove(storageKey);
 }

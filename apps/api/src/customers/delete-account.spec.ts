@@ -10,7 +10,7 @@ import { notifications } from '../notifications/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orderOf } from '../orders/order';
 import { eventsOf, findOrder } from '../orders/order-repository';
-import { orderDocuments, orders } from '../orders/schema';
+import { orderDocuments, orderNotes, orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
 import { reviews } from '../reviews/schema';
 import { TEST_NOW } from '../testing/api-test';
@@ -103,6 +103,10 @@ describe('deleteAccount', () => {
     await db()
       .insert(orderDocuments)
       .values({ orderId: order.id, kind: 'delivery-note', uploadedBy: 'dealer', at: TEST_NOW, ...paper });
+    const noted = { userId: 1, authorName: 'Jonas Brandl', at: TEST_NOW };
+    await db()
+      .insert(orderNotes)
+      .values({ orderId: order.id, text: `Schreibt auch von ${anna.email}`, ...noted });
     const kept = await deleted();
     expect(kept).toEqual([
       {
@@ -110,7 +114,7 @@ describe('deleteAccount', () => {
         ...{ Until: '2034-12-31', Why: 'Aufbewahrungspflicht für Buchungsbelege (§ 147 AO, § 257 HGB)' },
       },
     ]);
-    expect(await tracesOf(anna.email)).toEqual(['orders', 'outbox']);
+    expect(await tracesOf(anna.email)).toEqual(['order_notes', 'orders', 'outbox']);
     const mails = await db().select().from(outbox).where(eq(outbox.recipient, anna.email));
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['account-deleted', 'order-received']);
     expect(mails.find(({ kind }) => kind === 'account-deleted')?.text).toContain(order.number);

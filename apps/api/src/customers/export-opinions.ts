@@ -5,6 +5,7 @@ import { isEmail } from '../database/is-email';
 import { notifications } from '../notifications/schema';
 import { orders } from '../orders/schema';
 import { invitationObjections, reviewInvitations, reviews } from '../reviews/schema';
+import { customerNotes } from '../staff-customers/schema';
 
 const inMoney = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
@@ -49,6 +50,15 @@ export async function exportReviews(db: Database, userId: number) {
     AntwortDesHaendlers: review.dealerAnswer,
     BeantwortetAm: review.dealerAnsweredAt,
   }));
+}
+
+/** What support has written down about the user (Art. 15 GDPR covers it); who wrote it is of other people. */
+export async function exportNotes(db: Database, userId: number) {
+  return db
+    .select({ Text: customerNotes.text, Am: customerNotes.at })
+    .from(customerNotes)
+    .where(eq(customerNotes.userId, userId))
+    .orderBy(asc(customerNotes.id));
 }
 
 /** Invitations to rate, and whether there shall be no more. */

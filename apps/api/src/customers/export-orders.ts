@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { documentsOf } from '../orders/document-repository';
 import { orderOf, type OrderRow } from '../orders/order';
 import { eventsOf } from '../orders/order-repository';
-import { orderPositions, orders } from '../orders/schema';
+import { orderNotes, orderPositions, orders } from '../orders/schema';
 import { presentTimeline } from '../orders/present-timeline';
 import { orderProcesses } from '../order-process/schema';
 
@@ -54,6 +54,7 @@ async function exportOrder(db: Database, row: OrderRow) {
     Wunschtermin: order.requestedDate,
     ...delivery(row),
     Verlauf: presentTimeline(await eventsOf(db, row.id), order.countryId),
+    Notizen: await exportOrderNotes(db, row.id),
     Unterlagen: (await documentsOf(db, row.id)).map(({ name, kind, at, uploadedBy }) => ({
       Name: name,
       Art: kind,
@@ -61,6 +62,12 @@ async function exportOrder(db: Database, row: OrderRow) {
       Von: uploadedBy,
     })),
   };
+}
+
+/** What support has written down at the order; who wrote it is of other people. */
+async function exportOrderNotes(db: Database, orderId: string) {
+  const { text, at, id } = orderNotes;
+  return db.select({ Text: text, Am: at }).from(orderNotes).where(eq(orderNotes.orderId, orderId)).orderBy(asc(id));
 }
 
 /** All orders of all sites, the newest first, with timeline, split and the names of their papers. The IBAN is masked. */

@@ -6,8 +6,10 @@ import { cancellationCases, cancellationComments } from '../cancellations/schema
 import { mailedLinks, refreshTokens, users } from '../identity/schema';
 import { notifications } from '../notifications/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
+import { orderNotes } from '../orders/schema';
 import { recordChange } from '../orders/record-change';
 import { reviews } from '../reviews/schema';
+import { customerNotes } from '../staff-customers/schema';
 import { TEST_NOW } from '../testing/api-test';
 import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from './testing/customers';
 
@@ -90,8 +92,13 @@ describe('exportOwnData', () => {
       { orderId: id, kind: 'customer', author: 'customer', text: 'Bitte melden', at },
       { orderId: id, kind: 'dealer', author: 'dealer', text: 'Nur unter uns', at },
     ]);
+    await db.insert(orderNotes).values({ orderId: id, userId: 1, authorName: 'Jonas Brandl', text: 'Tor klemmt', at });
+    const noted = { authorId: 1, authorName: 'Jonas Brandl', at };
+    await db.insert(customerNotes).values({ userId: anna.userId, text: 'Ruft gern abends an', ...noted });
     const { text } = await answerOf(anna);
-    for (const said of ['Alles gut', 'Zu spät', 'Bitte melden', '"Schwelle": 380']) expect(text).toContain(said);
+    expect(text).not.toContain('Jonas Brandl');
+    for (const said of ['Ruft gern abends an', 'Tor klemmt', 'Alles gut', 'Zu spät', 'Bitte melden', '"Schwelle": 380'])
+      expect(text).toContain(said);
     expect(text).not.toContain('Nur unter uns');
   });
 

@@ -8,7 +8,13 @@ import { readEmailChange } from '../identity/email-change-state';
 import { isoDay, localDay } from '../pricing/calendar-days';
 import { findCustomer, type CustomerRow } from './customer-repository';
 import { exportAddresses, exportLogins, exportMasterData } from './export-account';
-import { exportCancellations, exportInvitations, exportNotifications, exportReviews } from './export-opinions';
+import {
+  exportCancellations,
+  exportInvitations,
+  exportNotes,
+  exportNotifications,
+  exportReviews,
+} from './export-opinions';
 import { exportDrafts, exportOrders } from './export-orders';
 import {
   exportAudit,
@@ -39,6 +45,7 @@ async function ownData(db: Database, row: CustomerRow, now: Date) {
     Bewertungen: await exportReviews(db, userId),
     EinladungenZurBewertung: await exportInvitations(db, userId),
     Benachrichtigungen: await exportNotifications(db, { userId, email }),
+    NotizenDesKundendienstes: await exportNotes(db, userId),
     Anmeldungen: await exportLogins(db, userId),
     VersandteLinks: await exportLinks(db, userId),
     EMails: await exportMails(db, email),

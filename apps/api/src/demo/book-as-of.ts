@@ -1,6 +1,6 @@
 import { PRODUCTS } from '../goods/product-catalogue';
 import type { PriceBook } from '../pricing/price-book';
-import { dayNumber } from './day-number';
+import { epochDay } from '../pricing/calendar-days';
 import type { ProductPrice } from './product-price';
 
 interface Day {
@@ -15,7 +15,7 @@ interface Day {
  * today's own and don't count.
  */
 export function bookAsOf(book: PriceBook, productPrice: ProductPrice, { countryId, day, today }: Day): PriceBook {
-  if (dayNumber(today) - dayNumber(day) < 7) return book;
+  if (epochDay(today) - epochDay(day) < 7) return book;
   const factors = new Map(
     PRODUCTS.map(({ id }) => [id, productPrice(countryId, id, day) / productPrice(countryId, id, today)]),
   );

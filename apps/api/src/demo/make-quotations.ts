@@ -1,6 +1,7 @@
+import { QUOTATION_PARTS } from '../prices/price-factor-catalogue';
 import type { priceFactors } from '../prices/schema';
+import { epochDay } from '../pricing/calendar-days';
 import { dayAfter } from './day-after';
-import { dayNumber } from './day-number';
 import { SERIES_DAYS } from './make-price-series';
 import { priceBetween } from './price-between';
 import { QUOTATION_KNOTS } from './quotation-knots';
@@ -8,8 +9,6 @@ import type { RandomStreams } from './random-streams';
 
 type QuotationRow = typeof priceFactors.$inferSelect;
 
-/** Quotations are kept in ten-thousandths. */
-const PARTS = 10_000;
 /** Goods move by 1.5 % from day to day, currencies by 0.3 %. */
 const GOODS_WIGGLE = 0.015;
 const CURRENCY_WIGGLE = 0.003;
@@ -17,7 +16,7 @@ const CURRENCY_IDS: readonly number[] = [3, 4];
 
 /** Markets are closed at weekends: a Saturday and a Sunday have Friday's figure. */
 function tradingDay(day: string): string {
-  const weekday = (dayNumber(day) + 3) % 7;
+  const weekday = (epochDay(day) + 3) % 7;
   return weekday > 4 ? dayAfter(day, 4 - weekday) : day;
 }
 
@@ -25,7 +24,7 @@ function quotation(streams: RandomStreams, factorId: number, day: string): numbe
   const traded = tradingDay(day);
   const wiggle = CURRENCY_IDS.includes(factorId) ? CURRENCY_WIGGLE : GOODS_WIGGLE;
   const moved = 1 + (streams(`quotation/${factorId}/${traded}`)() * 2 - 1) * wiggle;
-  return Math.round(priceBetween(QUOTATION_KNOTS[factorId] ?? [], traded) * moved * PARTS);
+  return Math.round(priceBetween(QUOTATION_KNOTS[factorId] ?? [], traded) * moved * QUOTATION_PARTS);
 }
 
 /** Invented daily quotations of three and a half years up to a day; the same on every machine. */

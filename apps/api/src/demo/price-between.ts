@@ -1,4 +1,4 @@
-import { dayNumber } from './day-number';
+import { epochDay } from '../pricing/calendar-days';
 import type { Knot } from './price-knots';
 
 /** Between two knots along a smooth step, before the first and after the last their own price; cents, not rounded. */
@@ -8,6 +8,6 @@ export function priceBetween(knots: readonly Knot[], day: string): number {
   const next = knots[after];
   if (!before) return next?.[1] ?? 0;
   if (!next) return before[1];
-  const share = (dayNumber(day) - dayNumber(before[0])) / (dayNumber(next[0]) - dayNumber(before[0]));
+  const share = (epochDay(day) - epochDay(before[0])) / (epochDay(next[0]) - epochDay(before[0]));
   return before[1] + (next[1] - before[1]) * share * share * (3 - 2 * share);
 }

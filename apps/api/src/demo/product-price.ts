@@ -1,4 +1,4 @@
-import { dayNumber } from './day-number';
+import { epochDay } from '../pricing/calendar-days';
 import { priceBetween } from './price-between';
 import { OIL_KNOTS, PELLET_EXTREMES, PELLET_KNOTS } from './price-knots';
 import type { RandomStreams } from './random-streams';
@@ -21,7 +21,7 @@ const WIGGLE = 0.0035;
 
 /** A wave of ±0.35 % through one number a week. */
 function wiggle(streams: RandomStreams, name: string, day: string): number {
-  const week = dayNumber(day) / 7;
+  const week = epochDay(day) / 7;
   const at = (number: number) => (streams(`wiggle/${name}/${number}`)() * 2 - 1) * WIGGLE;
   const share = week - Math.floor(week);
   return at(Math.floor(week)) * (1 - share) + at(Math.floor(week) + 1) * share;

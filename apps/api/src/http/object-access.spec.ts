@@ -1,4 +1,5 @@
 import { CALLS, type Call, type Schema } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
 import { and, eq } from 'drizzle-orm';
 import { newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
 import { addressInput } from '../identity/testing/addresses';
@@ -55,8 +56,10 @@ const ATTEMPTS: Partial<Record<CallId, (owned: Owned) => { readonly id?: string;
   rateOrder: byOrder({ Stars: 1 }),
   objectToInvitations: byOrder(),
 };
-/** Opened by a token of the dealer's mail alone: dealer-calls.spec.ts. Staff's own: impersonate.spec.ts. */
-const ELSEWHERE = /^(dealer\w+|impersonate|saveCommissionRate)$/;
+/** Opened by a token of the dealer's mail alone: dealer-calls.spec.ts. */
+const ELSEWHERE = /^dealer\w+$/;
+/** For whoever has the role, whosever object it names; everybody else is refused before it is looked for: access-table.spec.ts. */
+const isOfRoles = ({ access }: Call): boolean => access.kind === 'roles';
 /** They need a running order or a signed link, or take away what the others name. */
 const NOT_TRIED = /^(saveOrder\w+|rateOrder|ratingOfOrder|objectToInvitations|saveCustomerAddresses|cancelOrder)$/;
 /** Declares to whoever it may concern; what it names is touched only by its owner (below). */
@@ -87,7 +90,8 @@ const namesObject = ({ params, query, body }: Call): boolean =>
     .flatMap((schema) => fieldsOf(schema))
     .some((path) => /(^|\.)(orderId|OrderId|AddressId|UserId)$|^(Items\.)?Id$/.test(path));
 
-const calls: readonly Call[] = ALL_HANDLERS.map(({ call }) => call).filter(namesObject);
+const naming: readonly Call[] = ALL_HANDLERS.map(({ call }) => call).filter(namesObject);
+const calls = naming.filter((call) => !isOfRoles(call));
 const attempts = calls.flatMap((call) => {
   const attempt = new Map(Object.entries(ATTEMPTS)).get(call.id);
   return attempt ? [[call.id, call, attempt] as const] : [];
@@ -135,6 +139,15 @@ const everything = async () => {
 it('every call that names an object is tried here, or said where', () => {
   const named = calls.map(({ id }) => id).filter((id) => !ELSEWHERE.test(id) && id !== DECLARES);
   expect(named.sort()).toEqual(Object.keys(ATTEMPTS).sort());
+});
+
+it('what roles open is no customer’s, and not without the role', () => {
+  const ofRoles = naming.flatMap(({ id, access }) => (access.kind === 'roles' ? [{ id, anyOf: access.anyOf }] : []));
+  expect(ofRoles.length).toBeGreaterThan(0);
+  for (const { id, anyOf } of ofRoles) {
+    expect([id, anyOf.filter((role) => role === ROLES.customer)]).toEqual([id, []]);
+    expect([id, Object.keys(ATTEMPTS).includes(id)]).toEqual([id, false]);
+  }
 });
 
 it.each(attempts)('%s opens nothing of somebody else’s, and changes nothing', async (id, call, attempt) => {

@@ -10,6 +10,7 @@ export interface DealerKeyHolder {
   readonly dealerId: number;
   /** The dealer's key in price files. */
   readonly dealerKey: string;
+  readonly dealerName: string;
   /** The key's first signs. */
   readonly start: string;
 }
@@ -47,7 +48,7 @@ export async function dealerOfKey(
           isNull(dealers.lockedAt),
         ),
       )
-      .returning({ dealerId: dealers.id, dealerKey: dealers.slug, start: dealerKeys.start });
+      .returning({ dealerId: dealers.id, dealerKey: dealers.slug, dealerName: dealers.name, start: dealerKeys.start });
     return row ?? null;
   });
 }

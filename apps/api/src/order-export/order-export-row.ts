@@ -1,7 +1,7 @@
 import type { OrderExportRow } from '@heizplatz/contract';
 import { CountryId, OrderState, PriceSplit, ProductGroupId } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { inArray, sql, eq } from 'drizzle-orm';
+import { sql, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { commissions } from '../commissions/schema';
 import type { Database } from '../database/database';
@@ -65,7 +65,7 @@ function selectRows(db: Database, ids: readonly string[]) {
     .from(orders)
     .innerJoin(dealers, eq(dealers.id, orders.dealerId))
     .leftJoin(commissions, eq(commissions.orderId, orders.id))
-    .where(inArray(orders.id, [...ids]));
+    .where(sql`${orders.id} = any(${sql.param(ids)}::uuid[])`);
 }
 type Selected = Awaited<ReturnType<typeof selectRows>>[number];
 

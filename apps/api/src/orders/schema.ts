@@ -158,7 +158,7 @@ export const orderEvents = pgTable(
   (table) => [index().on(table.orderId)],
 );
 
-/** What staff write down for one another; neither customer nor dealer sees it. Nothing here is changed or deleted. */
+/** What staff write down for one another; on no screen of customer or dealer, but in a customer's copy of its data. Goes with the person in an order. */
 export const orderNotes = pgTable(
   'order_notes',
   {

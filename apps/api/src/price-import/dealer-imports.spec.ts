@@ -1,5 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { auditLog, auditOutcomes } from '../audit/schema';
 import { dealers, priceBookVersion, priceLists } from '../dealers/schema';
 import { identityHandlers } from '../identity/identity-handlers';
 import { TEST_NOW, withApi } from '../testing/api-test';
@@ -119,6 +120,24 @@ describe('a dealer’s program', () => {
     expect((await send(key, { Content: TODAY })).json()).toMatchObject({ State: 'held' });
     const [kept] = await held();
     expect(kept?.ReceivedFrom).toBe(`Schlüssel ${key.slice(0, 10)}…`);
+  });
+
+  it('leaves a line in the audit log for all that it sends, with dealer and key as who did it', async () => {
+    const key = await newKey();
+    await send(key, { Content: TODAY, IsDryRun: true, FileName: 'nachts.csv' });
+    await send(key, { Content: '' });
+    const rows = await api()
+      .db.select()
+      .from(auditLog)
+      .innerJoin(auditOutcomes, eq(auditOutcomes.auditId, auditLog.id))
+      .where(eq(auditLog.callId, CALLS.importDealerPrices.id))
+      .orderBy(desc(auditLog.id))
+      .limit(2);
+    expect(rows.map(({ audit_outcomes: { outcome } }) => outcome)).toEqual(['VALIDATION', 'done']);
+    const actorName = `Tannhof Holzwärme (Schlüssel ${key.slice(0, 10)}…)`;
+    for (const { audit_log: line } of rows) expect(line).toMatchObject({ actorId: null, actorName, forUserId: null });
+    expect(rows[1]?.audit_log.request).toMatchObject({ body: { FileName: 'nachts.csv' } });
+    expect(JSON.stringify(rows)).not.toContain(key);
   });
 
   it('is nobody with a key that was rotated, ended or is of a locked dealer; only hashes are kept', async () => {

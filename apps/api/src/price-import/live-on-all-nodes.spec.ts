@@ -8,7 +8,7 @@ import { listenForFlushes } from '../cache/listen-for-flushes';
 import { openDatabase } from '../database/open-database';
 import { dealers } from '../dealers/schema';
 import { MARKET_TAGS } from '../dealers/market-tags';
-import { buildInPlace } from '../pricing/build-in-place';
+import { openBookBuilder } from '../pricing/build-in-place';
 import { keepPriceBook } from '../pricing/keep-price-book';
 import { readVersion } from '../pricing/market-rows';
 import { identityHandlers } from '../identity/identity-handlers';
@@ -29,10 +29,11 @@ const clock = () => now;
 async function nodeServices(db: Database, databaseUrl: string) {
   const cache: CallCache = openCallCache();
   const flushes = await listenForFlushes({ databaseUrl, cache, log });
+  const build = openBookBuilder(db, { creditCountries: [] });
   const priceBook = await keepPriceBook({
     ...{ databaseUrl, clock, log },
     readVersion: () => readVersion(db),
-    build: () => buildInPlace(db, now, { creditCountries: [] }),
+    build: () => build(now),
     onNewBook: () => void cache.forget(MARKET_TAGS),
   });
   closers.push(cache.close, flushes.close, priceBook.close);
@@ -118,7 +119,6 @@ it('a price is on both nodes within a second of the yes: in kept answers, and to
   const bestBefore = JSON.stringify(await bestPrice());
   forgotten.forEach((tags) => tags.splice(0));
   const waits: number[] = [];
-  // Both nodes and the one who asks share a thread here, with whatever else the machine does: the quickest yes of three counts.
   for (const price of ['464,37', '364,37', '464,37']) {
     now = new Date(now.getTime() + 1000);
     api().setNow(now);
@@ -127,7 +127,7 @@ it('a price is on both nodes within a second of the yes: in kept answers, and to
   const after = await totals();
   expect(after[0]).toBeGreaterThan(before ?? 0);
   expect(after[1]).toBe(after[0]);
-  expect(Math.min(...waits)).toBeLessThan(1000);
+  for (const wait of waits) expect(wait).toBeLessThan(1000);
   expect(JSON.stringify(await bestPrice())).not.toBe(bestBefore);
   for (const tags of forgotten) expect(new Set(tags)).toEqual(new Set(MARKET_TAGS));
 }, 60_000);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { priceSeries } from '../dealers/schema';
-import { HEATING_OIL } from './price-factor-catalogue';
+import { HEATING_OIL, QUOTATION_PARTS } from './price-factor-catalogue';
 import { priceFactors } from './schema';
 
 /** Daily figures in whole small parts of a unit. */
@@ -15,7 +15,6 @@ export interface FactorSeries {
   readonly parts: number;
 }
 
-const QUOTATION_PARTS = 10_000;
 const CENTS = 100;
 
 /** Factors of a country that have figures; heating oil is our own product's price there. */

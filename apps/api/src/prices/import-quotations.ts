@@ -2,8 +2,9 @@ import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { flushTags } from '../cache/flush-tags';
+import { epochDay, isoDay } from '../pricing/calendar-days';
 import { findQuotations, saveQuotations } from './quotation-repository';
-import { HEATING_OIL, PRICE_FACTORS } from './price-factor-catalogue';
+import { HEATING_OIL, PRICE_FACTORS, QUOTATION_PARTS } from './price-factor-catalogue';
 
 export interface QuotationImport {
   readonly errors: readonly { readonly line: number; readonly message: string }[];
@@ -18,15 +19,12 @@ interface Quotation {
   readonly parts: number;
 }
 
-const PARTS = 10_000;
-const DAY_MS = 86_400_000;
 /** Brent and gas oil are quoted since the eighties; what lies outside is a slip of the pen, and would make a row of gaps. */
 const [FIRST_DAY, LAST_DAY] = ['1985-01-01', '2099-12-31'];
 /** Factors that are quoted elsewhere; heating oil is our own price. */
 const QUOTED = PRICE_FACTORS.map(({ id }) => id).filter((id) => id !== HEATING_OIL.factorId);
 const Records = v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }));
 
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
@@ -39,25 +37,25 @@ function readLine([factor = '', day = '', price = '', ...more]: readonly string[
     return `„${day}“ ist kein Tag der Form 2026-11-21 zwischen ${FIRST_DAY} und ${LAST_DAY}`;
   const value = /^\d{1,6}([.,]\d{1,4})?$/.test(price) ? Number(price.replace(',', '.')) : 0;
   if (value <= 0) return `„${price}“ ist kein Kurs über 0 mit höchstens vier Stellen hinter dem Komma`;
-  return { factorId, day, parts: Math.round(value * PARTS) };
+  return { factorId, day, parts: Math.round(value * QUOTATION_PARTS) };
 }
 
 /** A factor's days with the new figures among them; days between have 0, as days without a quotation do. */
 function merged(known: { firstDay: string; daily: readonly number[] } | undefined, news: readonly Quotation[]) {
-  const days = news.map(({ day }) => dayNumber(day));
-  const from = Math.min(...days, known ? dayNumber(known.firstDay) : Infinity);
-  const until = Math.max(...days.map((day) => day + 1), known ? dayNumber(known.firstDay) + known.daily.length : 0);
+  const days = news.map(({ day }) => epochDay(day));
+  const from = Math.min(...days, known ? epochDay(known.firstDay) : Infinity);
+  const until = Math.max(...days.map((day) => day + 1), known ? epochDay(known.firstDay) + known.daily.length : 0);
   const daily = new Array<number>(until - from).fill(0);
-  known?.daily.forEach((parts, index) => (daily[dayNumber(known.firstDay) - from + index] = parts));
+  known?.daily.forEach((parts, index) => (daily[epochDay(known.firstDay) - from + index] = parts));
   let [added, changed] = [0, 0];
   for (const { day, parts } of news) {
-    const index = dayNumber(day) - from;
+    const index = epochDay(day) - from;
     const before = daily[index] ?? 0;
     if (before === 0) added += 1;
     else if (before !== parts) changed += 1;
     daily[index] = parts;
   }
-  return { row: { firstDay: new Date(from * DAY_MS).toISOString().slice(0, 10), daily }, added, changed };
+  return { row: { firstDay: isoDay(from), daily }, added, changed };
 }
 
 /**

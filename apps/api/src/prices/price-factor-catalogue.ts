@@ -10,6 +10,9 @@ export interface PriceFactorEntry {
   readonly link: string | null;
 }
 
+/** Quotations are kept as whole numbers: ten-thousandths of the unit. */
+export const QUOTATION_PARTS = 10_000;
+
 /** The factor that is no quotation but our own product's price. */
 export const HEATING_OIL = { factorId: 5, productId: 1 } as const;
 

@@ -30,11 +30,31 @@ function packPlaces({ postcodes }: MarketRows): Omit<BookPlaces, 'areaStart'> {
   };
 }
 
+interface PackedAreas {
+  readonly areas: BookAreas;
+  readonly areaStart: Int32Array<ArrayBuffer>;
+}
+/** By the rows of areas, as long as they are kept: of these places and branches. */
+const packedBefore = new WeakMap<object, { readonly postcodes: object; readonly branches: string } & PackedAreas>();
+
+/** A copy: a book's arrays are handed over to another thread. */
+const copyOf = ({ areas: { branch, zone, distanceKm }, areaStart }: PackedAreas): PackedAreas => ({
+  areas: { branch: branch.slice(), zone: zone.slice(), distanceKm: distanceKm.slice() },
+  areaStart: areaStart.slice(),
+});
+
+/** The areas of rows that were packed before are not packed again. */
+function areasOf(rows: MarketRows, places: Omit<BookPlaces, 'areaStart'>): PackedAreas {
+  const branches = rows.branches.map(({ id }) => id).join();
+  const before = packedBefore.get(rows.areas);
+  if (before?.postcodes === rows.postcodes && before.branches === branches) return copyOf(before);
+  const packed = packAreas(rows, places);
+  packedBefore.set(rows.areas, { postcodes: rows.postcodes, branches, ...packed });
+  return copyOf(packed);
+}
+
 /** Areas in the order of place and branch; those of a postcode that does not exist are left out. */
-function packAreas(
-  { areas, branches }: MarketRows,
-  { byZipCode, names }: Omit<BookPlaces, 'areaStart'>,
-): { areas: BookAreas; areaStart: Int32Array } {
+function packAreas({ areas, branches }: MarketRows, { byZipCode, names }: Omit<BookPlaces, 'areaStart'>): PackedAreas {
   const branchIndex = byId(branches);
   const found = areas.flatMap(({ countryId, zipCode, branchId, zone, distanceKm }) => {
     const place = countryId === 1 || countryId === 2 || countryId === 3 ? byZipCode[countryId][Number(zipCode)] : -1;
@@ -107,7 +127,7 @@ export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules, ho
   const { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, requirements, paidPlaces } =
     rows;
   const places = packPlaces(rows);
-  const { areas, areaStart } = packAreas(rows, places);
+  const { areas, areaStart } = areasOf(rows, places);
   const { lists, listStart } = packLists(rows);
   const coming = rows.priceLists.map(({ validFrom }) => validFrom.getTime()).filter((from) => from > now.getTime());
   return {

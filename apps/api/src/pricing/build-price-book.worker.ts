@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import * as schema from '../database/schema';
-import { buildInPlace } from './build-in-place';
-import type { BookOrder } from './build-in-worker';
+import { openBookBuilder } from './build-in-place';
+import type { BookAnswer, BookWork } from './book-worker';
 
 /** Every buffer below a value, to be handed over instead of copied. */
 function buffersOf(value: unknown): ArrayBuffer[] {
@@ -12,22 +12,26 @@ function buffersOf(value: unknown): ArrayBuffer[] {
   return Object.values(value).flatMap(buffersOf);
 }
 
-async function build({ databaseUrl, nowMs, rules, holidays }: BookOrder): Promise<void> {
-  const client = new Client({
+function work({ databaseUrl, rules }: BookWork): void {
+  const pool = new Pool({
     connectionString: databaseUrl,
+    max: 1,
     connectionTimeoutMillis: 2000,
+    keepAlive: true,
+    idleTimeoutMillis: 0,
     application_name: 'heizplatz-price-book-build',
   });
-  // Without a handler, a dying connection would end the process; the query that is cut off fails the build.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    const db = drizzle(client, { schema, casing: 'snake_case' });
-    const book = await buildInPlace(db, new Date(nowMs), rules, holidays);
-    parentPort?.postMessage(book, [...new Set(buffersOf(book))]);
-  } finally {
-    await client.end();
-  }
+  // Without a handler, a dying connection would end the thread; the query that is cut off fails the build.
+  pool.on('error', () => undefined);
+  const build = openBookBuilder(drizzle(pool, { schema, casing: 'snake_case' }), rules);
+  const answer = (answered: BookAnswer, handedOver: ArrayBuffer[] = []) =>
+    parentPort?.postMessage(answered, handedOver);
+  parentPort?.on('message', (nowMs: number) => {
+    build(new Date(nowMs)).then(
+      (book) => answer({ book }, [...new Set(buffersOf(book))]),
+      (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }),
+    );
+  });
 }
 
-void build(workerData);
+work(workerData);

@@ -1,6 +1,7 @@
 import { asc, desc, gt, isNull, lte, max } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import * as schema from '../database/schema';
+import { keptRows } from './kept-rows';
 
 const { branches, dealerPayments, dealers, deliveryAreas, optionGroups, options, priceLists } = schema;
 
@@ -41,9 +42,16 @@ async function readSellers(db: Database) {
   return { dealers: selling, branches: all.filter(isSelling), paidPlaces: places.filter(isSelling) };
 }
 
-const readDealers = async (db: Database, now: Date) => ({
+/** What is read again and again of one database: where goods can go is most of all rows, and seldom changes. */
+export const openMarketRows = () => ({
+  postcodes: keptRows(schema.postcodes, (db) => db.select().from(schema.postcodes)),
+  areas: keptRows(deliveryAreas, (db) => db.select().from(deliveryAreas)),
+});
+export type KeptMarketRows = ReturnType<typeof openMarketRows>;
+
+const readDealers = async (db: Database, now: Date, kept: KeptMarketRows) => ({
   ...(await readSellers(db)),
-  areas: await db.select().from(deliveryAreas),
+  areas: await kept.areas(db),
   priceLists: await readPriceLists(db, now),
   branchOptions: await db.select().from(schema.branchOptions),
   payments: await db
@@ -53,16 +61,16 @@ const readDealers = async (db: Database, now: Date) => ({
 });
 
 /** Reads in one snapshot, so that a change in between is seen whole or not at all. Version 0: no row yet. */
-export function readMarket(db: Database, now: Date) {
+export function readMarket(db: Database, now: Date, kept = openMarketRows()) {
   return db.transaction(
     async (tx) => {
       const [row] = await tx.select({ version: max(schema.priceBookVersion.version) }).from(schema.priceBookVersion);
       return {
         version: row?.version ?? 0,
         states: await tx.select().from(schema.states),
-        postcodes: await tx.select().from(schema.postcodes),
+        postcodes: await kept.postcodes(tx),
         ...(await readGoods(tx)),
-        ...(await readDealers(tx, now)),
+        ...(await readDealers(tx, now, kept)),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -1,13 +1,13 @@
 import type { Database } from '../database/database';
 import type { ErrorLog } from '../database/open-database';
-import { buildInWorker } from './build-in-worker';
+import { openBookWorker } from './book-worker';
 import type { BookRules } from './build-price-book';
 import { keepPriceBook, type KeptPriceBook } from './keep-price-book';
 import { readVersion } from './market-rows';
 import type { PriceBook } from './price-book';
 
 /** The price book of a running API, built in a worker; `close` it when the API stops. */
-export function startPriceBook(parts: {
+export async function startPriceBook(parts: {
   readonly databaseUrl: string;
   readonly db: Database;
   readonly clock: () => Date;
@@ -17,9 +17,11 @@ export function startPriceBook(parts: {
 }): Promise<KeptPriceBook> {
   const { databaseUrl, db, clock } = parts;
   const { creditCountries } = parts.rules;
-  return keepPriceBook({
+  const worker = openBookWorker({ databaseUrl, rules: { creditCountries } });
+  const kept = await keepPriceBook({
     ...parts,
     readVersion: () => readVersion(db),
-    build: () => buildInWorker(databaseUrl, clock(), { creditCountries }),
+    build: () => worker.build(clock()),
   });
+  return { ...kept, close: () => kept.close().finally(worker.close) };
 }

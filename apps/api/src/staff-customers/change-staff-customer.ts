@@ -9,6 +9,8 @@ import { presentStaffCustomer } from './present-staff-customer';
 
 interface Change {
   readonly customerId: number;
+  /** Locks what has to be locked before the account: changes that lock the same rows in another order wait for ever. */
+  readonly lockFirst?: (tx: Database) => Promise<void>;
   /** As the form read it; absent where nothing is written over. */
   readonly version?: number | undefined;
   /** What the form shows beside its own after a conflict; absent: the customer. */
@@ -20,11 +22,12 @@ interface Change {
  * the customer itself among them. Notes for whom it was. Answers with what is saved then.
  */
 export function changeStaffCustomer(
-  { customerId, version, conflictOf }: Change,
+  { customerId, lockFirst, version, conflictOf }: Change,
   context: CallContext,
   change: (tx: Database, customer: Account) => Promise<void>,
 ): Promise<StaffCustomer> {
   return context.db.transaction(async (tx) => {
+    await lockFirst?.(tx);
     const customer = await lockCustomerAccount(tx, customerId);
     if (!customer) throw problem('NOT_FOUND');
     context.audit.note({ forUser: { id: customer.id, name: customerName(customer) } });

@@ -113,6 +113,19 @@ it('is refused when either was changed meanwhile', async () => {
   expect((await support.get(`/api/support/kunden/${goes.userId}`)).status).toBe(200);
 });
 
+it('of two opposite merges at once one is done, and the other finds its customer gone', async () => {
+  const { Stays, Goes } = await preview();
+  const body = { Reason: 'Doppelt angelegt' };
+  const answers = await Promise.all([
+    merge(),
+    support.post(`/api/support/kunden/${goes.userId}/zusammenfuehren`, {
+      ...body,
+      ...{ Version: Goes.Version, OtherNumber: stays.userId, OtherVersion: Stays.Version },
+    }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+});
+
 const side = (id: number, fields: object = {}) => ({ id, isGuest: false, lockedAt: null, ...fields });
 
 it.each([

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { versionConflict } from '../http/version-conflict';
-import type { Account } from '../identity/user-repository';
+import { type Account, lockAccount } from '../identity/user-repository';
 import { changeStaffCustomer } from './change-staff-customer';
 import { customerName, findCustomerAccount, lockCustomerAccount } from './customer-account';
 import { mergeRefusal } from './merge-refusal';
@@ -40,14 +40,22 @@ export const answerMergePreview = defineHandler(CALLS.mergePreview, async ({ par
   return preview(db, stays, goes);
 });
 
+/** Drafts before accounts, as finalise does; accounts by their numbers, whichever goes: opposite merges wait for each other in turn. */
+const lockInOrder =
+  ({ staysId, goesId }: { staysId: number; goesId: number }) =>
+  async (tx: Database): Promise<void> => {
+    await lockDrafts(tx, goesId);
+    if (goesId < staysId) await lockAccount(tx, goesId);
+  };
+
 /** Both as they were shown: whoever changed one meanwhile is VERSION_CONFLICT. The account that goes is gone for good. */
 export const answerMergeCustomers = defineHandler(CALLS.mergeCustomers, ({ params, body }, context) => {
   const { audit, log } = context;
   audit.note({ reason: body.Reason });
   const staysId = params.customerId;
   const goesId = body.OtherNumber;
-  return changeStaffCustomer({ customerId: staysId, version: body.Version }, context, async (tx, stays) => {
-    await lockDrafts(tx, goesId);
+  const locking = { customerId: staysId, version: body.Version, lockFirst: lockInOrder({ staysId, goesId }) };
+  return changeStaffCustomer(locking, context, async (tx, stays) => {
     const goes = await lockCustomerAccount(tx, goesId);
     if (!goes) throw problem('NOT_FOUND');
     if (goes.version !== body.OtherVersion)

@@ -9,7 +9,7 @@ import type { FileRequest, ListContext, RowId, StaffListParts } from './staff-li
 import { xlsxSink } from './xlsx-sink';
 
 /** Rows that are in memory at once. */
-const BATCH = 500;
+const BATCH = 1000;
 /** Who stops reading for so long does not hold a connection any more. */
 const IDLE_SECONDS = 30;
 

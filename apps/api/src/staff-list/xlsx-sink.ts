@@ -1,4 +1,5 @@
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { strToU8, Zip, ZipPassThrough } from 'fflate';
+import { deflatedPart } from './deflated-part';
 import type { FileSink, WriteBytes } from './file-sink';
 import { localTime } from './local-time';
 import type { StaffCell, StaffColumn, StaffColumnKind } from './staff-column';
@@ -14,12 +15,14 @@ const EPOCH_MS = Date.UTC(1899, 11, 30);
 
 // eslint-disable-next-line no-control-regex -- XML 1.0 knows no way to write them
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+/** Nearly every text is only of these, and needs no further look. */
+const PLAIN = /^[\w äöüÄÖÜß.,:;()/+@-]*$/;
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string =>
-  text
-    .slice(0, MAX_CELL)
-    .replace(NOT_XML, '')
-    .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+function escaped(text: string): string {
+  const kept = text.slice(0, MAX_CELL);
+  if (PLAIN.test(kept)) return kept;
+  return kept.replace(NOT_XML, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+}
 
 /** 'A', 'Z', 'AA' … by the place of a column, from 0. */
 const columnName = (at: number): string =>
@@ -56,8 +59,8 @@ export function xlsxSink(columns: readonly Pick<StaffColumn<never>, 'title' | 'k
     zip.add(part);
     part.push(strToU8(xml), true);
   }
-  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 });
-  zip.add(sheet);
+  const sheet = deflatedPart('xl/worksheets/sheet1.xml');
+  zip.add(sheet.file);
   const names = columns.map((_, at) => columnName(at));
   let rowNumber = 0;
   const rowOf = (cells: readonly string[]): string => {
@@ -67,9 +70,12 @@ export function xlsxSink(columns: readonly Pick<StaffColumn<never>, 'title' | 'k
   };
   let piece = SHEET_HEAD + rowOf(columns.map(({ title }) => textCell(title, XLSX_STYLES.head)));
   const flush = async (isLast: boolean): Promise<void> => {
-    sheet.push(strToU8(piece), isLast);
+    await sheet.push(piece);
     piece = '';
-    if (isLast) zip.end();
+    if (isLast) {
+      await sheet.end();
+      zip.end();
+    }
     for (const bytes of made.splice(0)) await write(bytes);
   };
   return {

@@ -51,11 +51,6 @@ export async function timeList(
   return performance.now() - start;
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 /** What the pool runs while `act` does its work. */
 export async function queriesOf(pool: Pool, act: () => Promise<unknown>): Promise<RunQuery[]> {
   const run: RunQuery[] = [];

@@ -16,6 +16,7 @@ function customerMail(declared: Declaration, found: DeclaredOrder | null, to: st
   return composeMail({
     site,
     kind: 'withdrawal-received',
+    ...(found && { orderId: found.order.id }),
     to,
     ...(found && { replyTo: found.seller.email }),
     subject: `Bestätigung: ${withdrawalWord(declared)}, eingegangen am ${momentText(declared.receivedAt, site)}`,
@@ -52,6 +53,7 @@ function dealerMail(declared: Declaration, found: DeclaredOrder, config: Config)
   return composeMail({
     site: declarationSite(declared),
     kind: 'withdrawal-dealer',
+    orderId: order.id,
     to: seller.email,
     replyTo: declared.email,
     subject: `${withdrawalWord(declared)}${what}: Bestellung ${order.number}`,
@@ -73,6 +75,7 @@ function supportMail(declared: Declaration, found: DeclaredOrder | null, to: str
   return composeMail({
     site: declarationSite(declared),
     kind: 'withdrawal-support',
+    ...(found && { orderId: found.order.id }),
     to,
     replyTo: declared.email,
     subject: `${withdrawalWord(declared)} prüfen: ${order}`,

@@ -1,21 +1,23 @@
-import type { WithdrawalRow } from '@heizplatz/contract';
+import { CountryId, OrderState, type WithdrawalRow } from '@heizplatz/contract';
+import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { problem } from '../http/problem';
-import { orderOf } from '../orders/order';
 import { withdrawUntil } from '../orders/withdraw-until';
 import { findStaffWithdrawals, type StaffWithdrawal } from './staff-withdrawal-repository';
 import { refundUntil } from './withdrawal-steps';
 
-function presentOrder({ order: row, dealerName }: StaffWithdrawal): WithdrawalRow['Order'] {
-  if (!row) return null;
-  const order = orderOf(row);
-  const { id, number, state } = order;
+const Stored = v.object({ countryId: CountryId, state: OrderState });
+
+function presentOrder({ order, dealerName }: StaffWithdrawal): WithdrawalRow['Order'] {
+  if (!order) return null;
+  const { id, number, isConsumer, deliveredOn } = order;
+  const { countryId, state } = v.parse(Stored, order);
   return {
     OrderId: id,
     OrderNumber: number,
     State: state,
-    DealerName: dealerName ?? order.offer.DealerName,
-    WithdrawUntil: withdrawUntil(order),
+    DealerName: dealerName ?? '',
+    WithdrawUntil: withdrawUntil({ countryId, isConsumer, deliveredOn }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { dealers } from '../dealers/schema';
 import { users } from '../identity/schema';
@@ -8,12 +8,16 @@ import { withdrawals } from './schema';
 
 type WithdrawalRecord = typeof withdrawals.$inferSelect;
 
+const { words: _, ...shown } = getTableColumns(withdrawals);
+const { id, number, countryId, state, isConsumer, deliveredOn } = orders;
+
+/** Of the order no more than a list shows: its snapshots are large. */
 const joined = (db: Database) =>
   db
     .select({
-      row: withdrawals,
-      order: orders,
-      dealerName: dealers.name,
+      row: shown,
+      order: { id, number, countryId, state, isConsumer, deliveredOn },
+      dealerName: sql<string | null>`coalesce(${dealers.name}, ${orders.offer} ->> 'DealerName')`,
       settler: { firstName: users.firstName, lastName: users.lastName },
       receipt: { state: outbox.state, doneAt: outbox.doneAt },
     })

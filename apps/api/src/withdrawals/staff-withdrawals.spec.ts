@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, type WithdrawalRow } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
+import { eq } from 'drizzle-orm';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { lastEvent, mailsOf, orderRow, placeTestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
+import { orderOf } from '../orders/order';
+import { orders } from '../orders/schema';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 
@@ -55,6 +58,17 @@ describe('the list of withdrawals', () => {
     });
   });
 
+  it('finds it by whom the order goes to, as corrected since', async () => {
+    const { api } = market();
+    const order = await placeTestOrder(market());
+    await declare(order.number, order.email);
+    const [station] = orderOf(await orderRow(market(), order.id)).deliveryAddresses;
+    const name = `Umgezogen${randomUUID().slice(0, 6)}`;
+    const moved = [{ ...station, Address: { ...station.Address, LastName: name, City: 'Neustadt' } }];
+    await api.db.update(orders).set({ deliveryAddresses: moved }).where(eq(orders.id, order.id));
+    expect(await rowOf(`${name} neustadt`)).toMatchObject({ Order: { OrderNumber: order.number } });
+  });
+
   it('is narrowed by state, outcome and country', async () => {
     const has = async (query: object) =>
       (await staff.call(CALLS.staffWithdrawals, { query: { ...query, search: email } })).Rows.length === 1;
@@ -74,6 +88,7 @@ describe('assigning', () => {
     });
     expect((await orderRow(market(), order.id)).withdrawnAt).toEqual(TEST_NOW);
     expect(await lastEvent(market(), order.id)).toMatchObject({ toState: 'withdrawn', authorKind: 'staff' });
+    expect(mails.map(({ orderId }) => orderId)).toEqual(mails.map(() => order.id));
     expect(mails.map(({ recipient, kind }) => `${kind} ${recipient}`).sort()).toEqual(
       [
         `withdrawal-dealer ${order.dealerEmail}`,

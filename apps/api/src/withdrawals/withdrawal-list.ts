@@ -1,6 +1,5 @@
 import { CALLS, type CallRequest, type WithdrawalRow } from '@heizplatz/contract';
-import { eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { orders } from '../orders/schema';
+import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import type { StaffColumn } from '../staff-list/staff-column';
 import { wordsMatch } from '../staff-list/words-match';
@@ -10,22 +9,11 @@ import { withdrawals } from './schema';
 
 type Query = CallRequest<typeof CALLS.staffWithdrawals>['query'];
 
-/** By the trigram indexes of withdrawals and orders. */
-function isFound(search: string): SQL | undefined {
-  const { name, email, contract } = withdrawals;
-  const declared = wordsMatch(sql`staff_words(${name}, ${email}, ${contract})`, search);
-  const { number, deliveryAddresses, invoiceAddress } = orders;
-  const orderWords = sql`staff_order_words(${number}, ${orders.email}, ${deliveryAddresses}, ${invoiceAddress})`;
-  const ordered = wordsMatch(orderWords, search);
-  if (!declared || !ordered) return undefined;
-  return or(declared, sql`${withdrawals.orderId} in (select ${orders.id} from ${orders} where ${ordered})`);
-}
-
 const where = ({ state, outcome, country, search }: Query): (SQL | undefined)[] => [
   state === '' ? undefined : state === 'open' ? isNull(withdrawals.settledAt) : isNotNull(withdrawals.settledAt),
   outcome === '' ? undefined : eq(withdrawals.outcome, outcome),
   country === '' ? undefined : eq(withdrawals.countryId, country === '1' ? 1 : 2),
-  isFound(search),
+  wordsMatch(sql`${withdrawals.words}`, search),
 ];
 
 const COLUMNS: readonly StaffColumn<WithdrawalRow>[] = [

@@ -11,6 +11,7 @@ import type { PageData } from '../app/page-data';
 import { loadMessages } from '../app/shell-messages';
 import { reloadOnChunkFailure } from '../app/reload-on-chunk-failure';
 import { failedRemoteRoutes } from '../app/shell-routes';
+import { earlyAnswers } from './answer-early-acts';
 import { type BrowserRemotes, registerBrowserRemotes } from './browser-remotes';
 import { createPageRouter } from './create-page-router';
 import { loadLazyRoutes } from './load-lazy-routes';
@@ -38,6 +39,7 @@ export async function startPage(): Promise<void> {
   const handle = (router.state.matches.at(-1)?.route.handle ?? {}) as PageHandle;
   await loadLayout(handle.layout ?? 'default');
   await nextTask();
+  const early = earlyAnswers();
   // As a transition React hydrates in slices of a few milliseconds, and at once what is pressed or typed into.
   startTransition(() => {
     hydrateRoot(
@@ -49,7 +51,7 @@ export async function startPage(): Promise<void> {
         store={createStore()}
         prefetch={(path) => void remotes.load(path).catch(() => undefined)}
       >
-        <SessionWatch router={router} session={session} timing={page.sessionTiming}>
+        <SessionWatch router={router} session={session} timing={page.sessionTiming} early={early}>
           <RouterProvider router={router} />
         </SessionWatch>
       </App>,

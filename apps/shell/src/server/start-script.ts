@@ -1,4 +1,5 @@
 import { escapeJson } from './escape-json';
+import { keepEarlyActs } from './keep-early-acts';
 import { startAfterPaint } from './start-after-paint';
 
 interface Starting {
@@ -8,6 +9,9 @@ interface Starting {
   readonly ahead: readonly string[];
 }
 
+/** After this, what waits for script goes to the server, where that can take it. */
+const PATIENCE_MS = 10_000;
+
 /** The text of the document's one inline script. */
 export const startScript = ({ scripts, ahead }: Starting): string =>
-  `(${startAfterPaint.toString()})(${escapeJson(scripts)},${escapeJson(ahead)})`;
+  `(${keepEarlyActs.toString()})(${PATIENCE_MS});(${startAfterPaint.toString()})(${escapeJson(scripts)},${escapeJson(ahead)})`;

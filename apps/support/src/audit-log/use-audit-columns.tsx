@@ -27,7 +27,11 @@ export function useAuditColumns(): readonly StaffTableColumn<AuditRow>[] {
       wraps: true,
       cell: ({ Act }) => Act,
     },
-    { key: 'who', title: t`Wer`, cell: ({ ActorId, ActorName }) => nameLink('person', ActorId, ActorName) },
+    {
+      key: 'who',
+      title: t`Wer`,
+      cell: ({ ActorId, ActorName }) => (ActorId === null ? ActorName : nameLink('person', ActorId, ActorName)),
+    },
     {
       key: 'for',
       title: t`Für wen`,

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { leaveFor } from '@heizplatz/session';
+import { leaveAs } from '@heizplatz/session';
 import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReasonForm } from '../parts/reason-form';
@@ -14,10 +14,8 @@ export function ActCard() {
   const { t } = useLingui();
   const api = useApi();
   const { customer } = useStaffCustomer();
-  async function act(Reason: string) {
-    await api(CALLS.impersonate, { body: { UserId: customer.Id, Reason } });
-    leaveFor(CUSTOMER_HOME);
-  }
+  const act = (Reason: string) =>
+    leaveAs(() => api(CALLS.impersonate, { body: { UserId: customer.Id, Reason } }), CUSTOMER_HOME);
   return (
     <Card as="section" aria-labelledby="handeln">
       <CardHeader titleId="handeln" title={<Trans>Als Kunde handeln</Trans>} />

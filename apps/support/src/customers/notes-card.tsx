@@ -23,12 +23,17 @@ function NoteForm() {
   });
   return (
     <StaffForm form={form} labels={{ Text: t`Notiz` }} submitText={t`Notiz speichern`} submitLook="secondary">
-      <TextArea {...form.field('Text')} label={t`Neue Notiz`} maxLength={2000} />
+      <TextArea
+        {...form.field('Text')}
+        label={t`Neue Notiz`}
+        hint={t`Verlangt der Kunde eine Kopie seiner Daten, steht sie darin.`}
+        maxLength={2000}
+      />
     </StaffForm>
   );
 }
 
-/** For staff alone, the newest first. */
+/** On no screen of the customer, but in the copy of its data; the newest first. */
 export function NotesCard() {
   const { customer } = useStaffCustomer();
   const { Notes } = customer;

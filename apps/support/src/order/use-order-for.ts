@@ -1,5 +1,6 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { leaveAs } from '@heizplatz/session';
 import { goodsPath, type WantedGoods } from './goods-path';
 
 const REASON = 'Bestellung am Telefon';
@@ -10,8 +11,8 @@ export function useOrderFor(goods: WantedGoods) {
   const { isBusy, problem, submit } = useSubmit();
   const orderFor = (userOf: () => Promise<number>, ownZipCode: string): Promise<boolean> =>
     submit(async () => {
-      await api(CALLS.impersonate, { body: { UserId: await userOf(), Reason: REASON } });
-      location.assign(goodsPath(goods, ownZipCode));
+      const body = { UserId: await userOf(), Reason: REASON };
+      await leaveAs(() => api(CALLS.impersonate, { body }), goodsPath(goods, ownZipCode));
     });
   return { isBusy, problem, orderFor };
 }

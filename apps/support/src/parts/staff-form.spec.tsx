@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { bodyOf } from './body-of';
 import { valuesOfVersion } from './form-values';
 import { StaffForm } from './staff-form';
+import { StaffPage } from './staff-page';
 import { useStaffForm } from './use-staff-form';
 
 const schema = bodyOf(CALLS.saveStaffView);
@@ -40,13 +41,13 @@ function EditorView() {
     save: (body) => api(CALLS.saveStaffView, { body }),
   });
   return (
-    <>
+    <StaffPage title="Ansicht">
       <StaffForm form={form} labels={{ Name: 'Name', Query: 'Abfrage' }}>
         <TextField label="Name" {...form.field('Name')} />
         <TextField label="Abfrage" {...form.field('Query')} />
       </StaffForm>
       <Link to="/anders">Weiter</Link>
-    </>
+    </StaffPage>
   );
 }
 const routes: RouteObject[] = [

@@ -4,6 +4,7 @@ import { ROLES } from '@heizplatz/identity';
 import { useSearchParams, useUser } from '@heizplatz/router';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import styles from './start-view.module.css';
 import { TASK_WORDS } from './task-words';
 
 export function TaskFilters() {
@@ -20,7 +21,12 @@ export function TaskFilters() {
   const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   return (
     <>
-      <SelectField {...field('kind')} label={t`Art`} options={[{ value: '', label: t`alle` }, ...kinds]} />
+      <SelectField
+        {...field('kind')}
+        className={styles.kind}
+        label={t`Art`}
+        options={[{ value: '', label: t`alle` }, ...kinds]}
+      />
       <SelectField
         {...field('owner')}
         label={t`Bei`}

@@ -3,6 +3,7 @@ import { useSite } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../parts/staff-table-column';
+import styles from './start-view.module.css';
 import { TaskActs } from './task-acts';
 import { type Task, taskPath } from './task-path';
 import { TASK_WORDS } from './task-words';
@@ -31,7 +32,12 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
       cell: ({ Kind }) => <Chip tone={TASK_WORDS[Kind].tone}>{i18n._(TASK_WORDS[Kind].label)}</Chip>,
     },
     { key: 'country', title: t`Land`, cell: ({ CountryId: id }) => (id === null ? '–' : siteById(id).iso) },
-    { key: 'since', title: t`Seit`, sort: 'since', cell: ({ Since }) => formatTime(Since, site) },
+    {
+      key: 'since',
+      title: t`Seit`,
+      sort: 'since',
+      cell: ({ Since }) => <span className={styles.since}>{formatTime(Since, site)}</span>,
+    },
     {
       key: 'due',
       title: t`Fällig`,

@@ -39,7 +39,7 @@ export function useUserColumns(): readonly StaffTableColumn<StaffUserRow>[] {
       isRowHeader: true,
       cell: ({ Id, Name }) => <PlainLink href={userPath(Id)}>{Name || t`Ohne Namen`}</PlainLink>,
     },
-    { key: 'mail', title: t`E-Mail`, sort: 'email', cell: ({ Email }) => Email },
+    { key: 'mail', title: t`E-Mail`, sort: 'email', wraps: true, cell: ({ Email }) => Email },
     { key: 'roles', title: t`Rollen`, wraps: true, cell: rolesOf },
     { key: 'factor', title: t`Zweiter Faktor`, cell: ({ SecondFactor }) => <FactorChip state={SecondFactor} /> },
     {

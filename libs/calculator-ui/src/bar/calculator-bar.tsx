@@ -3,10 +3,8 @@ import { useSite } from '@heizplatz/router';
 import { classNames, useIsHydrated } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
 import { CalculatorFields } from '../calculator/calculator-fields';
 import { CalculatorPopover } from '../calculator/calculator-popover';
-import { useAdoptedEntries } from '../calculator/use-adopted-entries';
 import { useCalculator } from '../calculator/use-calculator';
 import { calculatorAtoms } from '../state/calculator-atoms';
 import { useChosenGroup } from '../state/use-chosen-group';
@@ -33,14 +31,11 @@ export function CalculatorBar({ productGroupId, showAfterScroll = false }: Calcu
   const isFormInView = useAtomValue(calculatorAtoms(countryId).isFormInViewAtom);
   const isHydrated = useIsHydrated();
   const isCalculating = useIsCalculating();
-  const form = useRef<HTMLFormElement>(null);
-  useAdoptedEntries(form, calculator);
   const isAway = showAfterScroll && isFormInView !== false;
   return (
     <div className={classNames(styles.place, showAfterScroll && styles.floating)}>
       <div className={classNames(styles.bar, isAway && styles.away)} inert={isAway}>
         <form
-          ref={form}
           action="/rechner"
           method="get"
           aria-label={t`Schnellrechner`}

@@ -5,7 +5,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { CalculatorFields } from '../calculator/calculator-fields';
 import { CalculatorPopover } from '../calculator/calculator-popover';
-import { useAdoptedEntries } from '../calculator/use-adopted-entries';
 import { useCalculator } from '../calculator/use-calculator';
 import { useChosenGroup } from '../state/use-chosen-group';
 import styles from './calculator-form.module.css';
@@ -27,7 +26,6 @@ export function CalculatorForm({ groups }: CalculatorFormProps) {
   const calculator = useCalculator(group);
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
-  useAdoptedEntries(form, calculator);
   useReportedView(form, countryId);
   return (
     <Card>

@@ -88,11 +88,3 @@ test("the home page's document does not depend on its query, an offer list's doe
   await list.hydrate();
   expect([...home.mismatches, ...list.mismatches]).toEqual([]);
 });
-
-test('what was typed before the script ran is kept', async () => {
-  const { field, hydrate, mismatches } = draw('/');
-  field('zipCode').value = '80331';
-  await hydrate();
-  expect(field('zipCode').value).toBe('80331');
-  expect(mismatches).toEqual([]);
-});

@@ -1,6 +1,6 @@
 import type { CountryId } from '@heizplatz/contract';
 import { bookAsOf } from '../book-as-of';
-import { dayNumber } from '../day-number';
+import { epochDay } from '../../pricing/calendar-days';
 import { isoDay } from '../../pricing/calendar-days';
 import type { PriceBook } from '../../pricing/price-book';
 import type { ProductPrice } from '../product-price';
@@ -11,7 +11,7 @@ const STEP_DAYS = 28;
 export function marketBooks(book: PriceBook, productPrice: ProductPrice, today: string) {
   const latest = new Map<CountryId, { step: number; book: PriceBook }>();
   return (countryId: CountryId, day: string): PriceBook => {
-    const step = Math.floor(dayNumber(day) / STEP_DAYS);
+    const step = Math.floor(epochDay(day) / STEP_DAYS);
     const known = latest.get(countryId);
     if (known?.step === step) return known.book;
     const past = bookAsOf(book, productPrice, { countryId, day: isoDay(step * STEP_DAYS), today });

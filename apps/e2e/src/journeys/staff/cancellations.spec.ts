@@ -48,13 +48,13 @@ test('a cancellation is answered, its reason kept, and booked; who was slower se
 
   const second = await openAs(browser, 'haendlersupport', address);
   await expect(second.getByRole('switch', { name: `${number} gebucht` })).not.toBeChecked();
+  await second.getByRole('link', { name: number }).click();
+  await second.getByLabel('Gebucht als').selectOption('Kulanz');
   await book(first, number);
   await expect(first.getByText('Buchungen gespeichert.')).toBeVisible();
   await first.reload();
   await expect(first.getByRole('switch', { name: `${number} gebucht` })).toBeChecked();
 
-  await second.getByRole('link', { name: number }).click();
-  await second.getByLabel('Gebucht als').selectOption('Kulanz');
   await book(second, number);
   const versions = second.getByRole('table', { name: 'Beide Fassungen' });
   await expect(versions).toContainText('gebucht: Ohne Kosten');

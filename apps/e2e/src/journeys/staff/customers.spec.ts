@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { asRole } from '../../testing/as-role';
 import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
@@ -37,6 +38,7 @@ test('support acts as a customer with a reason, and comes back to the customer',
   const reason = `Bestellung am Telefon ${randomUUID().slice(0, 8)}`;
   await page.goto('/support/kunden?search=kunde@example.com');
   await logIn(page, 'support');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunden');
   await expectGoodPage(page);
   await page.getByRole('link', { name: 'Lindner, Katharina' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Katharina Lindner');
@@ -111,9 +113,7 @@ test('a customer gets notes, and two accounts become one', async ({ page }) => {
 
 test('customers are closed to other staff, on the page and in the API', async ({ page, troubles }) => {
   troubles.allow(/status of 403/);
-  await page.goto('/support');
-  await logIn(page, 'editor');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await asRole(page, 'editor');
   expect((await callAsPage(page, '/api/support/kunden')).status).toBe(403);
   expect((await callAsPage(page, '/api/support/kunden/1')).status).toBe(403);
   expect((await callAsPage(page, '/api/account/als-kunde', { UserId: 1, Reason: 'x' })).status).toBe(403);

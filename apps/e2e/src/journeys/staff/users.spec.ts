@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { asRole } from '../../testing/as-role';
 import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
@@ -66,9 +67,7 @@ test('nobody takes the own Admin away', async ({ page, troubles }) => {
 
 test('people and the log are for admins alone, on the page and in the API', async ({ page, troubles }) => {
   troubles.allow(/status of 403/);
-  await page.goto('/support');
-  await logIn(page, 'support');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await asRole(page, 'support');
   for (const path of ['/api/support/user/list', '/api/support/benutzer/1', '/api/support/protokoll'])
     expect([path, (await callAsPage(page, path)).status]).toEqual([path, 403]);
   for (const path of ['/support/user/list', '/support/benutzer/einladen', '/support/protokoll']) {

@@ -33,7 +33,8 @@ test('a withdrawal that named no order finds it, and is settled; others are refu
   expect((await mailsTo(page, email)).some((subject) => subject.startsWith('Bestätigung: Widerruf'))).toBe(true);
   await staff.getByLabel('Vermerk').fill('Kunde und Händler wissen Bescheid.');
   await staff.getByRole('button', { name: 'Als erledigt vermerken' }).click();
-  await expect(staff.getByText('Kunde und Händler wissen Bescheid.')).toBeVisible();
+  await expect(staff.getByRole('heading', { name: 'Erledigt' })).toBeVisible();
+  await expect(staff.getByText('Kunde und Händler wissen Bescheid.', { exact: true })).toBeVisible();
 
   const other = await openAs(browser, 'haendlersupport', `${origin}/support/widerrufe`);
   await expect(other.getByText('Leider haben Sie keinen Zugang zu dieser Seite.')).toBeVisible();

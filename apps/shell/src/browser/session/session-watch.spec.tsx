@@ -28,6 +28,8 @@ const TOKEN = `h.${Buffer.from(JSON.stringify(claimsOfUser(ANNA))).toString('bas
 const setCookie = (name: string, value: string | number, seconds = 900) =>
   (document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}`);
 
+const early = { tellFields: jest.fn(), answerActs: jest.fn(() => Promise.resolve()) };
+
 function openPage(answers: Parameters<typeof fakeApi>[0] = {}) {
   const store = createStore();
   const session: LateSession & { watch?: { settle: () => Promise<void>; stop?: () => void } } = {};
@@ -38,7 +40,7 @@ function openPage(answers: Parameters<typeof fakeApi>[0] = {}) {
       <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
         <ApiProvider api={api} cache={new Map()}>
           <ToastProvider>
-            <SessionWatch router={router} session={session} timing={undefined}>
+            <SessionWatch router={router} session={session} timing={undefined} early={early}>
               <ToastRegion />
             </SessionWatch>
           </ToastProvider>

@@ -3,8 +3,9 @@ import { readSession, SESSION_TIMING, sessionAtom, startSession, type SessionTim
 import { useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react';
 import { useStore } from 'jotai';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { reloadOnChunkFailure } from '../../app/reload-on-chunk-failure';
+import type { EarlyAnswers } from '../answer-early-acts';
 import type { createPageRouter } from '../create-page-router';
 import type { LateSession } from './late-session';
 
@@ -12,18 +13,20 @@ interface SessionWatchProps {
   readonly router: ReturnType<typeof createPageRouter>;
   readonly session: LateSession;
   readonly timing: SessionTiming | undefined;
+  readonly early: EarlyAnswers;
   /** Round the tree and not beside it: a sibling would change the ids within. */
   readonly children: ReactNode;
 }
 
 /**
  * After hydration the session atom learns who is here (documents themselves are neutral), and the loop that looks after the
- * session is fetched.
+ * session is fetched. Then what a visitor did before is answered.
  */
 export function SessionWatch({
   router,
   session: late,
   timing = SESSION_TIMING,
+  early,
   children,
 }: SessionWatchProps): ReactNode {
   const api = useApi();
@@ -37,8 +40,12 @@ export function SessionWatch({
     const { startWatch } = await import('./start-watch');
     late.watch = startWatch({ api, store, router, i18n, timing, say: show });
   });
+  useLayoutEffect(() => early.tellFields(), [early]);
   useEffect(() => {
-    first().catch((error: unknown) => reloadOnChunkFailure(error) || console.error(error));
-  }, [first]);
+    first()
+      .catch((error: unknown) => reloadOnChunkFailure(error) || console.error(error))
+      .then(early.answerActs)
+      .catch(console.error);
+  }, [first, early]);
   return children;
 }

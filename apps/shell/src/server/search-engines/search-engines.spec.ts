@@ -6,7 +6,9 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 const api = fastify();
 const server = fastify();
-api.get('/api/site/:countryId/content-paths', async () => [{ Path: '/agb', ChangedAt: '2026-11-01T00:00:00.000Z' }]);
+api.get('/api/site/:countryId/content-paths', async () =>
+  ['/agb', '/hackschnitzel'].map((Path) => ({ Path, ChangedAt: '2026-11-01T00:00:00.000Z' })),
+);
 api.get('/api/site/:countryId/country-states', async () => [
   { Id: 2, Name: 'Bayern', FriendlyName: 'bayern', MapId: 'DE-BY' },
 ]);
@@ -53,6 +55,12 @@ describe('the sitemap', () => {
     expect(body).toContain(
       '<url><loc>http://localhost:4200/agb</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod></url>',
     );
+  });
+
+  it('names a page once, also one of ours that has a text of its own', async () => {
+    const { body } = await get('/sitemaps/seiten.xml', 'localhost:4200');
+    expect(body.match(/\/hackschnitzel</g)).toHaveLength(1);
+    expect(body).toContain('/hackschnitzel</loc><lastmod>2026-11-01');
   });
 
   it.each(['/sitemaps/constructor.xml', '/sitemaps/seiten', '/sitemaps/..xml'])('has no %s', async (path) => {

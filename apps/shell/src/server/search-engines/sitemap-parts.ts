@@ -12,8 +12,10 @@ const paramsOf = ({ countryId }: Site) => ({ params: { countryId: String(country
 export const SITEMAP_PARTS: Readonly<Record<string, SitemapPart>> = {
   seiten: async (api, site) => {
     const pages = await api(CALLS.contentPaths, paramsOf(site));
+    // Some of our own pages have a text in the CMS: named once, with the day of its change.
+    const written = new Set(pages.map(({ Path }) => Path));
     return [
-      ...PUBLIC_PATHS.map((path) => ({ path })),
+      ...PUBLIC_PATHS.filter((path) => !written.has(path)).map((path) => ({ path })),
       ...pages.map(({ Path, ChangedAt }) => ({ path: Path, changedAt: ChangedAt })),
     ];
   },

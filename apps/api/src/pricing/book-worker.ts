@@ -1,0 +1,63 @@
+// webpack bundles a worker only under this name of the module; with node: before it, it writes a broken constructor.
+import { Worker } from 'worker_threads';
+import type { BookRules } from './build-price-book';
+import type { PriceBook } from './price-book';
+
+/** What the worker is for. */
+export interface BookWork {
+  readonly databaseUrl: string;
+  readonly rules: BookRules;
+}
+/** To each moment that it is sent. */
+export type BookAnswer = { readonly book: PriceBook } | { readonly failure: string };
+
+export interface BookWorker {
+  /** One after the other. Rejects when the database cannot be read. */
+  build(now: Date): Promise<PriceBook>;
+  close(): Promise<void>;
+}
+
+function answerOf(worker: Worker, now: Date): Promise<BookAnswer> {
+  return new Promise((resolve, reject) => {
+    const end = (code: number) => reject(new Error(`price book worker ended with ${code}`));
+    worker.once('error', reject);
+    worker.once('exit', end);
+    worker.once('message', (answer: BookAnswer) => {
+      worker.off('error', reject);
+      worker.off('exit', end);
+      resolve(answer);
+    });
+    worker.postMessage(now.getTime());
+  });
+}
+
+/**
+ * Builds books in a thread of its own, so that requests are answered meanwhile; their arrays are handed over, not copied.
+ * The thread stays, with its modules, its connection and the rows that seldom change: a changed price is in offers
+ * within a second. Where it ends, the next book begins another.
+ */
+export function openBookWorker(work: BookWork): BookWorker {
+  let running: Worker | undefined;
+  function started(): Worker {
+    if (running) return running;
+    const worker = new Worker(new URL('./build-price-book.worker.ts', import.meta.url), { workerData: work });
+    const forget = () => {
+      if (running === worker) running = undefined;
+    };
+    worker.on('error', forget);
+    worker.on('exit', forget);
+    running = worker;
+    return worker;
+  }
+  return {
+    async build(now) {
+      const worker = started();
+      // Only while it works does it keep the process.
+      worker.ref();
+      const answer = await answerOf(worker, now).finally(() => worker.unref());
+      if ('failure' in answer) throw new Error(answer.failure);
+      return answer.book;
+    },
+    close: async () => void (await running?.terminate()),
+  };
+}

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import { deliveryAreas } from '../dealers/schema';
+import { buildInPlace, openBookBuilder } from './build-in-place';
+import { keptRows } from './kept-rows';
+import { NOW, SMALL_MARKET } from './testing/made-up-book';
+import { makeMarket } from './testing/make-market';
+import { withMarketDatabase } from './testing/market-database';
+
+const database = withMarketDatabase(makeMarket(SMALL_MARKET));
+const RULES = { creditCountries: [] };
+
+it('rows are the very same ones until something was changed, added or taken away', async () => {
+  const { db } = database();
+  let reads = 0;
+  const areas = keptRows(deliveryAreas, async (tx) => {
+    reads += 1;
+    return tx.select().from(deliveryAreas);
+  });
+  const first = await areas(db);
+  expect(await areas(db)).toBe(first);
+  const [area] = first;
+  if (!area) throw new Error('no areas');
+  const isIt = eq(deliveryAreas.branchId, area.branchId);
+  await db.update(deliveryAreas).set({ distanceKm: 99 }).where(isIt);
+  expect((await areas(db)).some(({ distanceKm }) => distanceKm === 99)).toBe(true);
+  const taken = await db.delete(deliveryAreas).where(isIt).returning();
+  expect(await areas(db)).toHaveLength(first.length - taken.length);
+  // As many as before, and others.
+  await db.insert(deliveryAreas).values(taken.map((row) => ({ ...row, distanceKm: 7 })));
+  expect((await areas(db)).some(({ distanceKm }) => distanceKm === 7)).toBe(true);
+  expect(reads).toBe(4);
+});
+
+it('a book that knows the one before is the book that is built anew, whatever was changed in between', async () => {
+  const { db } = database();
+  const build = openBookBuilder(db, RULES);
+  await build(NOW);
+  for (const change of [
+    sql`update delivery_areas set zone = 1 - zone where branch_id = (select min(branch_id) from delivery_areas)`,
+    sql`update dealers set locked_at = now() where id = (select min(id) from dealers)`,
+    sql`update dealers set locked_at = null`,
+    sql`update price_lists set unit_net_cents = unit_net_cents + 100`,
+  ]) {
+    await db.execute(change);
+    expect(await build(NOW)).toEqual(await buildInPlace(db, NOW, RULES));
+  }
+});

@@ -1,0 +1,111 @@
+import { act, fireEvent } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { keepEarlyActs } from '../server/keep-early-acts';
+import { earlyAnswers, type EarlyAnswers } from './answer-early-acts';
+
+/** A form as pages have them: what is sent is what React knows, not what stands in the fields. */
+function Registration({ early, send }: { early?: EarlyAnswers; send: (known: object) => void }) {
+  const [name, setName] = useState('');
+  const [isFirm, setFirm] = useState(false);
+  const [fuel, setFuel] = useState('loose');
+  const [site, setSite] = useState('de');
+  const [file, setFile] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => early?.tellFields(), [early]);
+  return (
+    <>
+      <form onSubmit={(event) => (event.preventDefault(), send({ name, isFirm, fuel, site, file }))}>
+        <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
+        <input type="checkbox" name="firm" checked={isFirm} onChange={(event) => setFirm(event.target.checked)} />
+        <input type="file" name="file" onChange={(event) => setFile(event.target.files?.[0]?.name ?? '')} />
+        {['bagged', 'loose', 'big'].map((one) => (
+          <input key={one} type="radio" name="fuel" checked={fuel === one} value={one} onChange={() => setFuel(one)} />
+        ))}
+        <select name="site" value={site} onChange={(event) => setSite(event.target.value)}>
+          <option value="de">DE</option>
+          <option value="at">AT</option>
+        </select>
+        <button>Senden</button>
+      </form>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Mehr
+      </button>
+    </>
+  );
+}
+
+const one = <E extends HTMLElement>(selector: string): E => {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+};
+let root: Root | undefined;
+let container: HTMLElement;
+const send = jest.fn();
+
+beforeEach(() => {
+  send.mockClear();
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Registration send={send} />);
+  keepEarlyActs(10_000);
+});
+afterEach(() => {
+  globalThis.earlyActs?.release();
+  act(() => root?.unmount());
+  container.remove();
+});
+
+async function hydrate(): Promise<void> {
+  const early = earlyAnswers();
+  act(() => void (root = hydrateRoot(container, <Registration early={early} send={send} />)));
+  await act(() => early.answerActs());
+}
+
+describe('what is done before hydration', () => {
+  it('stays in the fields, and the page knows it', async () => {
+    fireEvent.input(one('[name=name]'), { target: { value: 'Anna' } });
+    one('[name=firm]').click();
+    one('[value=bagged]').click();
+    fireEvent.input(one('[name=site]'), { target: { value: 'at' } });
+    const file = new File(['a;b'], 'preise.csv');
+    fireEvent.input(one('[name=file]'), { target: { files: [file] } });
+    await hydrate();
+    expect(one<HTMLInputElement>('[name=name]').value).toBe('Anna');
+    act(() => one('form button').click());
+    expect(send).toHaveBeenCalledWith({ name: 'Anna', isFirm: true, fuel: 'bagged', site: 'at', file: 'preise.csv' });
+  });
+
+  it('what the browser filled in by itself counts too', async () => {
+    one<HTMLInputElement>('[name=name]').value = 'Berta';
+    await hydrate();
+    act(() => one('form button').click());
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ name: 'Berta' }));
+  });
+
+  it('a form is sent once, with what was typed before and after the press', async () => {
+    fireEvent.input(one('[name=name]'), { target: { value: 'An' } });
+    one('form button').click();
+    one('form button').click();
+    fireEvent.input(one('[name=name]'), { target: { value: 'Anna' } });
+    expect(one('form button')).toHaveAttribute('data-waiting');
+    expect(send).not.toHaveBeenCalled();
+    await hydrate();
+    expect(send.mock.calls).toEqual([[expect.objectContaining({ name: 'Anna' })]]);
+    expect(one('form button')).not.toHaveAttribute('data-waiting');
+  });
+
+  it('a button is pressed', async () => {
+    one('[aria-expanded]').click();
+    await hydrate();
+    expect(one('[aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('nothing is held back once the page answers', async () => {
+    await hydrate();
+    expect(globalThis.earlyActs).toBeUndefined();
+    act(() => one('[aria-expanded]').click());
+    expect(one('[aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
+  });
+});

@@ -1,0 +1,88 @@
+import type { EarlyAct, EarlyField } from '../early-acts';
+import { nextTask } from './next-task';
+
+/** How a page takes over what was done before it could answer. */
+export interface EarlyAnswers {
+  /** In the commit of hydration, so that whatever is pressed next finds what was typed. */
+  readonly tellFields: () => void;
+  /** Once it is known who is here. */
+  readonly answerActs: () => Promise<void>;
+}
+
+/** To be made right before hydration, which would not tell a typed value from a drawn one. */
+export function earlyAnswers(): EarlyAnswers {
+  const drawn = [...document.querySelectorAll<EarlyField>('input,textarea')];
+  const filled = drawn.filter((field) => valueOf(field) !== drawnValueOf(field));
+  globalThis.earlyActs?.acts.forEach(unmark);
+  const before = new Map(filled.map((field) => [field, valueOf(field)] as const));
+  return {
+    tellFields() {
+      for (const [field, value] of new Map([...before, ...(globalThis.earlyActs?.fields ?? [])])) tell(field, value);
+    },
+    async answerActs() {
+      const { acts = [], release } = globalThis.earlyActs ?? {};
+      release?.();
+      // Each in a task of its own, so that what it changes is drawn before the next.
+      for (const act of acts) {
+        await nextTask();
+        answer(act);
+      }
+    },
+  };
+}
+
+/** The mark is none that React drew, so hydration may not meet it. */
+const unmark = ({ element, submitter }: EarlyAct) => (submitter ?? element).removeAttribute('data-waiting');
+
+function answer(act: EarlyAct): void {
+  const { kind, element, submitter } = act;
+  unmark(act);
+  if (!element.isConnected) return;
+  if (kind === 'press') element.click();
+  else (element as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
+}
+
+const isToggle = (field: EarlyField): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+const isChosenFile = (field: EarlyField): boolean => field instanceof HTMLInputElement && Boolean(field.files?.length);
+
+const valueOf = (field: EarlyField): string | boolean => (isToggle(field) ? field.checked : field.value);
+
+/** Nothing for a choice: its options say it, and the browser tells of each choice. */
+function drawnValueOf(field: EarlyField): string | boolean | undefined {
+  if (field instanceof HTMLSelectElement) return undefined;
+  return isToggle(field) ? field.defaultChecked : field.defaultValue;
+}
+
+/** React compares with what it knows of the field, so it must see a change: from the document's value to the visitor's. */
+function tell(field: EarlyField, value: string | boolean): void {
+  if (!field.isConnected) return;
+  if (isChosenFile(field)) {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  if (value === drawnValueOf(field)) return;
+  if (isToggle(field)) {
+    // A radio button that lost its choice hears of it from the one that has it.
+    if (field.type === 'radio' && !value) return;
+    field.checked = !value;
+    field.click();
+  } else if (field instanceof HTMLSelectElement) {
+    field.value = String(value);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else {
+    retype(field, String(value));
+  }
+}
+
+/** The last step goes past React's own property on the element, as typing does. */
+function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { selectionStart, selectionEnd } = field;
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  if (field === document.activeElement && selectionStart !== null)
+    field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
