@@ -190,7 +190,7 @@ describe('a slot', () => {
       Weight: [1, 3, 4, 1][at] ?? 1,
     }));
     const slot = await newSlot('probe', [], { Items });
-    const verdicts = async (query: object) =>
+    const verdicts = async (query: Record<string, string>) =>
       (await staff.call(CALLS.trySlot, { params: { slotId: slot.Id }, query })).Items.map(
         ({ Verdict, ChancePercent }) => [Verdict, ChancePercent],
       );
