@@ -3,6 +3,7 @@ import {
   drawJitter,
   due,
   type DueAct,
+  isLoggingOut,
   readSession,
   seeToken,
   sessionAtom,
@@ -29,12 +30,18 @@ export function watchSession({ timing, random, ...given }: Watching): SessionWat
   const does = sessionActs(given);
   const jitterOf = drawJitter(random, timing.jitterSeconds);
   let renewedAt = clock();
-  let isLoggingOut = false;
+  let isEnding = false;
   let refreshing: Promise<void> = Promise.resolve();
 
   function dueNow(): readonly DueAct[] {
     const token = seeToken(parseCookies(cookies()));
-    const watched = { state: store.get(sessionAtom), token, renewedAt, isRefreshing: flag.isUp(), isLoggingOut };
+    const watched = {
+      state: store.get(sessionAtom),
+      token,
+      renewedAt,
+      isRefreshing: flag.isUp(),
+      isLoggingOut: isEnding || isLoggingOut(),
+    };
     return due(watched, clock(), jitterOf(token.expiresAt), timing);
   }
   const acts: Readonly<Record<DueAct, () => unknown>> = {
@@ -42,8 +49,8 @@ export function watchSession({ timing, random, ...given }: Watching): SessionWat
     reload: page.reload,
     refresh: () => (refreshing = does.refresh((expiresAt) => timing.windowSeconds + jitterOf(expiresAt))),
     logout: () => {
-      isLoggingOut = true;
-      return does.logout().finally(() => (isLoggingOut = false));
+      isEnding = true;
+      return does.logout().finally(() => (isEnding = false));
     },
     renewal: () => {
       renewedAt = clock();
