@@ -30,7 +30,6 @@ export function watchSession({ timing, random, ...given }: Watching): SessionWat
   const does = sessionActs(given);
   const jitterOf = drawJitter(random, timing.jitterSeconds);
   let renewedAt = clock();
-  let isEnding = false;
   let refreshing: Promise<void> = Promise.resolve();
 
   function dueNow(): readonly DueAct[] {
@@ -40,7 +39,7 @@ export function watchSession({ timing, random, ...given }: Watching): SessionWat
       token,
       renewedAt,
       isRefreshing: flag.isUp(),
-      isLoggingOut: isEnding || isLoggingOut(),
+      isLoggingOut: isLoggingOut(),
     };
     return due(watched, clock(), jitterOf(token.expiresAt), timing);
   }
@@ -48,10 +47,6 @@ export function watchSession({ timing, random, ...given }: Watching): SessionWat
     ...does,
     reload: page.reload,
     refresh: () => (refreshing = does.refresh((expiresAt) => timing.windowSeconds + jitterOf(expiresAt))),
-    logout: () => {
-      isEnding = true;
-      return does.logout().finally(() => (isEnding = false));
-    },
     renewal: () => {
       renewedAt = clock();
       return does.renewal();
