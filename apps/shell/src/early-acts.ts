@@ -1,6 +1,6 @@
-/** A press or a form sent that waits until the page can answer. */
+/** A press, a form sent, or Escape, that waits until the page can answer. */
 export interface EarlyAct {
-  readonly kind: 'press' | 'send';
+  readonly kind: 'press' | 'send' | 'escape';
   readonly element: HTMLElement;
   /** The button that sent the form. */
   readonly submitter?: HTMLElement | null;

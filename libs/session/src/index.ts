@@ -3,7 +3,7 @@ export { drawJitter } from './draw-jitter';
 export { due, endsWithin } from './due';
 export type { DueAct, WatchedSession } from './due';
 export { isLeaving, leaveAs, leaveFor } from './leave-for';
-export { clearToken, logOut } from './log-out';
+export { clearToken, isLoggingOut, logOut } from './log-out';
 export { loginPath, logoutPath, storeLogoutRoute } from './login-paths';
 export { readSession } from './read-session';
 export { refreshFlag } from './refresh-flag';

@@ -4,9 +4,19 @@ import { afterRefreshes } from './alone-among-tabs';
 
 export type LogoutOutcome = 'loggedOut' | 'switchedBack' | 'failed';
 
+let running = 0;
+
+/**
+ * From the moment that a logout is asked for until the one who asked has heard of it: the cookies are gone before that, and
+ * whoever looks meanwhile would take it for a session that has ended.
+ */
+export const isLoggingOut = (): boolean => running > 0;
+
 /** Ends the session, or a supporter's acting as this user. A failure of any kind is false (specification section 7). */
 export async function logOut(api: ApiClient): Promise<LogoutOutcome> {
+  running += 1;
   const answer = await afterRefreshes(navigator.locks, () => api(CALLS.logout, { body: {} }).catch(() => null));
+  setTimeout(() => (running -= 1));
   if (!answer?.Success) return 'failed';
   return answer.UserSwitched ? 'switchedBack' : 'loggedOut';
 }

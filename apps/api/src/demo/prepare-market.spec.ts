@@ -63,10 +63,14 @@ describe('in demo', () => {
     const version = 1 + DEMO_REVIEWS.length;
     expect(await db.select().from(priceBookVersion)).toEqual([{ id: 1, version }]);
     const lists = await db.$count(priceLists);
+    // Either node may have made its share of it.
+    const told = () => messages.filter((message) => message.startsWith('the demo market is there')).length;
+    const toldBefore = told();
+    expect(toldBefore).toBeGreaterThan(0);
     await prepareMarket(db, { mode: 'demo', today: '2026-12-24', log });
     expect(await db.$count(priceLists)).toBe(lists);
     expect(await db.select().from(priceBookVersion)).toEqual([{ id: 1, version }]);
-    expect(messages.filter((message) => message.startsWith('the demo market is there'))).toHaveLength(1);
+    expect(told()).toBe(toldBefore);
 
     // Beside the demo's own accounts there are those of its orders.
     const accounts = await db.select().from(users).where(notLike(users.email, '%@post.example.com'));

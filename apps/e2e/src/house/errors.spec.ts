@@ -85,7 +85,7 @@ test('staff reach the staff area by the login that it leads to', async ({ page }
   await page.goto('/support');
   await logIn(page, 'support');
   await expect(page).toHaveURL(/\/support$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was wartet');
 });
 
 test('a wrong password and an unknown address are told alike', async ({ page, troubles }) => {

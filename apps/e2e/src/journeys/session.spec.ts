@@ -127,6 +127,8 @@ test('who acts for a customer sees it on every page, and ends it', async ({ page
   test.skip(!runsIn(info, 'de-desktop'), ALIKE);
   await logInAs(page, 'support', '/support');
   await page.goto('/');
+  // The page that is there notices, so it must have seen who was here before.
+  await expect(page.getByRole('navigation', { name: 'Konto' }).getByRole('button')).toBeVisible();
   const reloaded = page.waitForEvent('load');
   expect(await actAsCustomer(page)).toBe(true);
   await reloaded;

@@ -13,6 +13,7 @@ function Registration({ early, send }: { early?: EarlyAnswers; send: (known: obj
   const [site, setSite] = useState('de');
   const [file, setFile] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(true);
   useLayoutEffect(() => early?.tellFields(), [early]);
   return (
     <>
@@ -32,6 +33,11 @@ function Registration({ early, send }: { early?: EarlyAnswers; send: (known: obj
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Mehr
       </button>
+      {isAsked && (
+        <dialog open onCancel={() => setAsked(false)}>
+          Wirklich?
+        </dialog>
+      )}
     </>
   );
 }
@@ -49,7 +55,7 @@ beforeEach(() => {
   send.mockClear();
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Registration send={send} />);
-  keepEarlyActs(10_000);
+  keepEarlyActs({ searchMs: 2000, otherMs: 10_000 });
 });
 afterEach(() => {
   globalThis.earlyActs?.release();
@@ -100,6 +106,12 @@ describe('what is done before hydration', () => {
     one('[aria-expanded]').click();
     await hydrate();
     expect(one('[aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('Escape closes a dialog that the document came with', async () => {
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await hydrate();
+    expect(document.querySelector('dialog')).toBeNull();
   });
 
   it('nothing is held back once the page answers', async () => {

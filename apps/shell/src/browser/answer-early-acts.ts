@@ -38,8 +38,16 @@ function answer(act: EarlyAct): void {
   const { kind, element, submitter } = act;
   unmark(act);
   if (!element.isConnected) return;
-  if (kind === 'press') element.click();
+  if (kind === 'escape') escape(element);
+  else if (kind === 'press') element.click();
   else (element as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
+}
+
+/** To a dialog that the document came with, browsers say 'cancel' only once it is modal; other overlays hear the key. */
+function escape(element: HTMLElement): void {
+  const dialog = document.querySelector('dialog[open]');
+  if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  else element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 }
 
 const isToggle = (field: EarlyField): field is HTMLInputElement =>

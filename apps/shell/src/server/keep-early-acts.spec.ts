@@ -1,6 +1,6 @@
 import { keepEarlyActs } from './keep-early-acts';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE = { searchMs: 2000, otherMs: 10_000 };
 const sent = jest.fn((event: Event) => event.preventDefault());
 
 /** What a browser does with a press on the form's button: it is sent to the server unless something prevents that. */
@@ -13,7 +13,7 @@ describe('a document without its scripts yet', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     sent.mockClear();
-    keepEarlyActs(PATIENCE_MS);
+    keepEarlyActs(PATIENCE);
     document.addEventListener('submit', sent);
   });
   afterEach(() => {
@@ -22,14 +22,17 @@ describe('a document without its scripts yet', () => {
     jest.useRealTimers();
   });
 
-  it('sends a search at once', () => {
+  it('sends a search after a moment, in which the page would say what is wrong with it', () => {
     press('<form action="/rechner" method="get"><button>Preise</button></form>');
+    jest.advanceTimersByTime(PATIENCE.searchMs - 1);
+    expect(sent).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
   it('keeps a form that needs script out of the address', () => {
     press('<form><input name="password"><button>Registrieren</button></form>');
-    jest.advanceTimersByTime(PATIENCE_MS);
+    jest.advanceTimersByTime(PATIENCE.otherMs);
     expect(sent).not.toHaveBeenCalled();
     expect(globalThis.earlyActs?.acts).toHaveLength(1);
     expect(document.querySelector('button')).not.toHaveAttribute('data-waiting');
@@ -38,7 +41,7 @@ describe('a document without its scripts yet', () => {
   it('sends to the server what it can take, when no script came in time', () => {
     press('<form method="post"><button name="way" value="mail">Weiter</button></form>');
     expect(sent).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(PATIENCE_MS);
+    jest.advanceTimersByTime(PATIENCE.otherMs);
     expect(sent).toHaveBeenCalledTimes(1);
     expect(sent.mock.calls[0]?.[0]).toHaveProperty('submitter', document.querySelector('button'));
   });

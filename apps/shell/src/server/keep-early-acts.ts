@@ -1,12 +1,18 @@
 import type { EarlyAct, EarlyField } from '../early-acts';
 
+/** How long what is sent waits for script before it goes to the server, where that can take it; ms. */
+interface Patience {
+  /** A search (GET with an address): the server answers it well, only without a word at the field. */
+  readonly searchMs: number;
+  readonly otherMs: number;
+}
+
 /**
  * Runs in the browser, sent as its own text (start-script.ts). Until the page is hydrated nobody answers a press, and a form
- * that needs script would go to its own address with everything in the query: both are kept for `answerEarlyActs`. Links and
- * searches (GET with an address) work by themselves. When no script comes within `patienceMs`, a form that the server can
- * take goes there.
+ * that needs script would go to its own address with everything in the query: all is kept for `answerEarlyActs`. Links work
+ * by themselves.
  */
-export function keepEarlyActs(patienceMs: number): void {
+export function keepEarlyActs({ searchMs, otherMs }: Patience): void {
   const acts: EarlyAct[] = [];
   const fields = new Map<EarlyField, string | boolean>();
   const keep = (event: Event, act: EarlyAct, shown?: HTMLElement | null) => {
@@ -15,22 +21,28 @@ export function keepEarlyActs(patienceMs: number): void {
     shown?.setAttribute('data-waiting', '');
     if (acts.some(({ element }) => element === act.element)) return;
     acts.push(act);
-    setTimeout(() => {
-      shown?.removeAttribute('data-waiting');
-      if (!globalThis.earlyActs || act.kind !== 'send' || act.element.getAttribute('method') !== 'post') return;
-      release();
-      (act.element as HTMLFormElement).requestSubmit(act.submitter);
-    }, patienceMs);
+    const method = act.element.getAttribute('method');
+    const isSearch = method === 'get' && act.element.hasAttribute('action');
+    setTimeout(
+      () => {
+        shown?.removeAttribute('data-waiting');
+        if (!globalThis.earlyActs || act.kind !== 'send' || !(isSearch || method === 'post')) return;
+        release();
+        (act.element as HTMLFormElement).requestSubmit(act.submitter);
+      },
+      isSearch ? searchMs : otherMs,
+    );
   };
   const press = (event: Event) => {
     const button = (event.target as Element).closest('button');
     if (button?.type === 'button') keep(event, { kind: 'press', element: button }, button);
   };
   const send = (event: Event) => {
-    const element = event.target as HTMLFormElement;
-    if (element.getAttribute('method') === 'get' && element.hasAttribute('action')) return;
     const { submitter } = event as SubmitEvent;
-    keep(event, { kind: 'send', element, submitter }, submitter);
+    keep(event, { kind: 'send', element: event.target as HTMLFormElement, submitter }, submitter);
+  };
+  const type = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') acts.push({ kind: 'escape', element: event.target as HTMLElement });
   };
   const touch = ({ target }: Event) => {
     const field = target as HTMLInputElement;
@@ -40,10 +52,12 @@ export function keepEarlyActs(patienceMs: number): void {
     globalThis.earlyActs = undefined;
     removeEventListener('click', press, true);
     removeEventListener('submit', send, true);
+    removeEventListener('keydown', type, true);
     removeEventListener('input', touch, true);
   };
   addEventListener('click', press, true);
   addEventListener('submit', send, true);
+  addEventListener('keydown', type, true);
   addEventListener('input', touch, true);
   globalThis.earlyActs = { acts, fields, release };
 }

@@ -9,9 +9,8 @@ interface Starting {
   readonly ahead: readonly string[];
 }
 
-/** After this, what waits for script goes to the server, where that can take it. */
-const PATIENCE_MS = 10_000;
+const PATIENCE = { searchMs: 2000, otherMs: 10_000 } as const;
 
 /** The text of the document's one inline script. */
 export const startScript = ({ scripts, ahead }: Starting): string =>
-  `(${keepEarlyActs.toString()})(${PATIENCE_MS});(${startAfterPaint.toString()})(${escapeJson(scripts)},${escapeJson(ahead)})`;
+  `(${keepEarlyActs.toString()})(${JSON.stringify(PATIENCE)});(${startAfterPaint.toString()})(${escapeJson(scripts)},${escapeJson(ahead)})`;

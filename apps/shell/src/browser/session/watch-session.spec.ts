@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { COOKIES } from '@heizplatz/contract';
 import { claimsOfUser, ROLES, type User } from '@heizplatz/identity';
-import { refreshFlag, SESSION_TIMING, sessionAtom, startSession } from '@heizplatz/session';
+import { logOut, refreshFlag, SESSION_TIMING, sessionAfter, sessionAtom, startSession } from '@heizplatz/session';
 import { fakeApi } from '@heizplatz/testing';
 import { createStore } from 'jotai';
 import { watchSession } from './watch-session';
@@ -93,10 +93,27 @@ const tabOf: typeof openTab = (...given) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   for (const { watch } of open.splice(0)) watch.stop();
+  jest.runOnlyPendingTimers();
   jest.useRealTimers();
 });
 
 describe('the session loop', () => {
+  it('takes a logout that is still on its way for no end of the session', async () => {
+    const tab = tabOf(ANNA);
+    tab.endsIn(900);
+    const { api } = fakeApi({ logout: () => (tab.jar.clear(), LEFT) });
+    // The button's own logout: its cookies are gone before it has heard the answer.
+    const pressed = logOut(api).then(() =>
+      tab.store.set(sessionAtom, (state) => sessionAfter(state, { type: 'loggedOut' })),
+    );
+    tab.jar.clear();
+    await tab.watch.check();
+    await pressed;
+    await tab.pass(10);
+    expect(tab.did).toEqual(['logged out']);
+    expect(tab.asked()).toEqual([]);
+  });
+
   it('renews the session every 300 s, for strangers too', async () => {
     const tab = tabOf(null);
     await tab.pass(295);

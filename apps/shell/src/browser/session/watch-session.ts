@@ -3,6 +3,7 @@ import {
   drawJitter,
   due,
   type DueAct,
+  isLoggingOut,
   readSession,
   seeToken,
   sessionAtom,
@@ -29,22 +30,23 @@ export function watchSession({ timing, random, ...given }: Watching): SessionWat
   const does = sessionActs(given);
   const jitterOf = drawJitter(random, timing.jitterSeconds);
   let renewedAt = clock();
-  let isLoggingOut = false;
   let refreshing: Promise<void> = Promise.resolve();
 
   function dueNow(): readonly DueAct[] {
     const token = seeToken(parseCookies(cookies()));
-    const watched = { state: store.get(sessionAtom), token, renewedAt, isRefreshing: flag.isUp(), isLoggingOut };
+    const watched = {
+      state: store.get(sessionAtom),
+      token,
+      renewedAt,
+      isRefreshing: flag.isUp(),
+      isLoggingOut: isLoggingOut(),
+    };
     return due(watched, clock(), jitterOf(token.expiresAt), timing);
   }
   const acts: Readonly<Record<DueAct, () => unknown>> = {
     ...does,
     reload: page.reload,
     refresh: () => (refreshing = does.refresh((expiresAt) => timing.windowSeconds + jitterOf(expiresAt))),
-    logout: () => {
-      isLoggingOut = true;
-      return does.logout().finally(() => (isLoggingOut = false));
-    },
     renewal: () => {
       renewedAt = clock();
       return does.renewal();
