@@ -54,7 +54,7 @@ export const contents = pgTable(
     topic: text(),
     /** The same page in other countries carries the same key; null: it has none. */
     sharedKey: text(),
-    /** News: leads the list and the home page. */
+    /** News whose versions do not say it themselves: leads the list and the home page. */
     isFeatured: boolean().notNull().default(false),
     /** Raised with every change of it or its versions, for two editors at once. */
     version: integer().notNull().default(1),
@@ -85,6 +85,10 @@ export const contentVersions = pgTable(
     /** For search engines and lists, at most 160 characters. */
     description: text().notNull(),
     pictureKey: text().references(() => media.key),
+    /** News alone, since an address, a topic and the lead are published with their words; null: as its content says. */
+    path: text(),
+    topic: text(),
+    isFeatured: boolean(),
     blocks: jsonb().$type<StoredBlock[]>().notNull(),
     /** Null: the house itself, or somebody who is gone. */
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
