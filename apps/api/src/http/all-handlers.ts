@@ -18,6 +18,7 @@ import { orderProcessHandlers } from '../order-process/order-process-handlers';
 import { ordersHandlers } from '../orders/orders-handlers';
 import { placesHandlers } from '../places/places-handlers';
 import { priceImportHandlers } from '../price-import/price-import-handlers';
+import { pressHandlers } from '../press/press-handlers';
 import { pricesHandlers } from '../prices/prices-handlers';
 import { pricingHandlers } from '../pricing/pricing-handlers';
 import { reportsHandlers } from '../reports/reports-handlers';
@@ -66,6 +67,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...orderProcessHandlers,
   ...ordersHandlers,
   ...placesHandlers,
+  ...pressHandlers,
   ...priceImportHandlers,
   ...pricesHandlers,
   ...pricingHandlers,

@@ -22,6 +22,7 @@ const BOOKS: readonly Caller[] = [ROLES.financial, admin];
 const ADVERTS: readonly Caller[] = [ROLES.adManager, admin];
 const CAMPAIGNS: readonly Caller[] = [ROLES.adManager, ROLES.marketing, admin];
 const PARTNERS: readonly Caller[] = [ROLES.advertisingPartner, admin];
+const PRESS: readonly Caller[] = [ROLES.press, admin];
 
 /** Who may call what, spelled out: a new call is to be put in here by whoever makes it. Calls that are not named are for everybody. */
 export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
@@ -247,4 +248,7 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   partnerAdverts: PARTNERS,
   exportPartnerAdverts: PARTNERS,
   partnerFigures: PARTNERS,
+  // Press downloads
+  pressPrices: PRESS,
+  exportPressPrices: PRESS,
 };
