@@ -1,11 +1,10 @@
 import { useCall } from '@heizplatz/api-client';
+import { chartSeries, PriceChart } from '@heizplatz/chart-ui';
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { formatDate, formatNumber, formatPercent } from '@heizplatz/country';
 import { PageHead, useLoaderData, useLocation, useSite } from '@heizplatz/router';
 import { Card, FailedState, LinkButton, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chartSeries } from '../price-chart/chart-series';
-import { PriceChart } from '../price-chart/price-chart';
 import { RangeLinks } from '../price-chart/range-links';
 import { DEFAULT_RANGE } from '../price-data/chart-ranges';
 import { PRICE_CALLS } from '../price-data/price-calls';

@@ -1,9 +1,8 @@
 import { useCall } from '@heizplatz/api-client';
+import { chartSeries, PriceChart } from '@heizplatz/chart-ui';
 import { useLocation, useSite } from '@heizplatz/router';
 import { Card, FailedState, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chartSeries } from '../price-chart/chart-series';
-import { PriceChart } from '../price-chart/price-chart';
 import { RangeLinks } from '../price-chart/range-links';
 import { DEFAULT_RANGE } from '../price-data/chart-ranges';
 import { PRICE_CALLS, type WantedPlace } from '../price-data/price-calls';

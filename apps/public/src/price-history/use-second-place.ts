@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
+import { type ChartSeries, chartSeries } from '@heizplatz/chart-ui';
 import { CALLS } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
-import { type ChartSeries, chartSeries } from '../price-chart/chart-series';
 import { PRICE_CALLS, type WantedPlace } from '../price-data/price-calls';
 
 /** The second line with its place's name; null without one, and while or where it is not known. */
