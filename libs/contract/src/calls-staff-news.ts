@@ -3,7 +3,7 @@ import { MediaKey } from './calls-staff-media';
 import { defineCall } from './call';
 import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from './fields';
 import { StoredBlock } from './page-block';
-import { EditedBlocks } from './staff-content';
+import { EditedBlocks, SpellingChange } from './staff-content';
 import { NEWS_WRITERS } from './staff-access';
 import { staffListAnswer, staffListQuery } from './staff-list';
 
@@ -56,7 +56,10 @@ export const StaffArticle = v.object({
   /** Grows with each version of the article in any of its countries. */
   Version: v.number(),
   CountryId,
+  /** Address, topic and lead are the newest version's, and seen with it. */
   ArticleString: v.string(),
+  /** Where visitors read it now; null: nowhere. */
+  ShownArticleString: v.nullable(v.string()),
   Topic: v.string(),
   IsFeatured: v.boolean(),
   State: NewsState,
@@ -74,6 +77,8 @@ export const StaffArticle = v.object({
       HasOwnWords: v.boolean(),
     }),
   ),
+  /** Words that another country says in another way, and whether they are changed there. */
+  Spelling: v.array(v.object({ CountryId, ...SpellingChange.entries, Takes: v.boolean() })),
   /** The newest first. */
   Versions: v.array(
     v.object({
@@ -113,7 +118,8 @@ export const staffNewsTopics = defineCall({
 /**
  * Adds a version in each of the countries, spelled with ss in Switzerland. Act: 'draft' shows nothing yet, 'publish' at once,
  * 'plan' at GoesLiveAt, 'withdraw' takes it off. VALIDATION: PATH_TAKEN (ArticleString), TIME_PAST (GoesLiveAt), MEDIA_NXT
- * (PictureKey, Blocks), TOPIC_INV.
+ * (PictureKey, Blocks), TOPIC_INV, SPELLING_OPEN (Spelling): a word of another country is undecided; context.Spelling
+ * names them as StaffArticle does.
  */
 export const saveArticle = defineCall({
   id: 'saveArticle',
@@ -133,6 +139,11 @@ export const saveArticle = defineCall({
     PictureKey: v.nullable(MediaKey),
     Blocks: v.pipe(EditedBlocks, v.minLength(1, 'BLOCKS_REQ')),
     IsFeatured: v.boolean(),
+    /** What was decided of each word that another country says in another way. */
+    Spelling: v.optional(
+      v.pipe(v.array(v.object({ CountryId, From: shortText(40), Takes: v.boolean() })), v.maxLength(60)),
+      [],
+    ),
     Act: v.picklist(['draft', 'publish', 'plan', 'withdraw'], 'ACT_INV'),
     GoesLiveAt: v.nullable(IsoTime),
   }),

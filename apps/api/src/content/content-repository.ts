@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { CountryId } from '@heizplatz/country';
 import type { Database } from '../database/database';
+import { movedArticle } from './moved-article';
 import { contentRedirects, contents, media, menuEntries, prompts } from './schema';
 import { shownContents, type ShownContent } from './shown-contents';
 
@@ -39,12 +40,16 @@ export const listInfoPages = (db: Database, { countryId, now }: Asked): Promise<
 export const listShown = (db: Database, { countryId, now }: Asked): Promise<ShownContent[]> =>
   shownContents(db, now).rows(eq(contents.countryId, countryId)).orderBy(asc(contents.path));
 
-export async function findRedirect(db: Database, countryId: CountryId, path: string): Promise<string | undefined> {
+/** Where what was at a path is now; undefined: it did not move. */
+export async function findRedirect(
+  db: Database,
+  { countryId, path, now }: Asked & { path: string },
+): Promise<string | undefined> {
   const [row] = await db
     .select({ toPath: contentRedirects.toPath })
     .from(contentRedirects)
     .where(and(eq(contentRedirects.countryId, countryId), eq(contentRedirects.fromPath, path)));
-  return row?.toPath;
+  return (await movedArticle(db, { countryId, path: row?.toPath ?? path, now })) ?? row?.toPath;
 }
 
 export const listMenu = (db: Database, countryId: CountryId, menu: string) =>

@@ -8,6 +8,9 @@ export function shownContents(db: Database, now: Date) {
     .selectDistinctOn([contentVersions.contentId], {
       contentId: contentVersions.contentId,
       state: contentVersions.state,
+      path: contentVersions.path,
+      topic: contentVersions.topic,
+      isFeatured: contentVersions.isFeatured,
       title: contentVersions.title,
       description: contentVersions.description,
       pictureKey: contentVersions.pictureKey,
@@ -22,16 +25,22 @@ export function shownContents(db: Database, now: Date) {
     .where(and(ne(contentVersions.state, 'draft'), lte(contentVersions.goesLiveAt, now)))
     .orderBy(contentVersions.contentId, desc(contentVersions.goesLiveAt), desc(contentVersions.number))
     .as('latest');
+  /** Of articles they are the shown version's own. */
+  const place = {
+    path: sql<string>`coalesce(${latest.path}, ${contents.path})`,
+    topic: sql<string | null>`coalesce(${latest.topic}, ${contents.topic})`,
+    isFeatured: sql<boolean>`coalesce(${latest.isFeatured}, ${contents.isFeatured})`,
+  };
   const rows = (...conditions: (SQL | undefined)[]) =>
     db
       .select({
         id: contents.id,
         countryId: contents.countryId,
         kind: contents.kind,
-        path: contents.path,
-        topic: contents.topic,
+        path: place.path.as('shown_path'),
+        topic: place.topic.as('shown_topic'),
         sharedKey: contents.sharedKey,
-        isFeatured: contents.isFeatured,
+        isFeatured: place.isFeatured.as('shown_is_featured'),
         title: latest.title,
         description: latest.description,
         pictureKey: latest.pictureKey,
@@ -44,7 +53,7 @@ export function shownContents(db: Database, now: Date) {
       .innerJoin(latest, eq(latest.contentId, contents.id))
       .where(and(ne(latest.state, 'withdrawn'), ...conditions))
       .$dynamic();
-  return { latest, rows };
+  return { latest, place, rows };
 }
 
 export type ShownContent = Awaited<ReturnType<ReturnType<typeof shownContents>['rows']>>[number];

@@ -9,9 +9,10 @@ import { presentArticles } from './present-articles';
 export const getNewsArticles = defineHandler(
   CALLS.newsArticles,
   async ({ params: { countryId }, query }, { db, clock, services }) => {
-    const rows = await listNews(db, { ...query, countryId, now: clock() });
+    const now = clock();
+    const rows = await listNews(db, { ...query, countryId, now });
     if (rows.length === 0 && query.page > 1) throw problem('NOT_FOUND');
-    const articles = await presentArticles(db, rows, services.config);
+    const articles = await presentArticles(db, rows, { config: services.config, now });
     if (query.content === '0') return articles;
     const contents = await Promise.all(rows.map(({ blocks }) => presentBlocks(db, blocks, countryId)));
     return articles.map((article, index) => ({ ...article, Content: contents[index] ?? [] }));

@@ -16,7 +16,7 @@ export const getNewsDetail = defineHandler(
     const row = await findArticle(db, { countryId, now, articleString: query.articleString });
     if (!row) throw problem('NOT_FOUND');
     const rows = [row, ...(await listRelated(db, row, { now, size: RELATED }))];
-    const [main, ...related] = await presentArticles(db, rows, services.config);
+    const [main, ...related] = await presentArticles(db, rows, { config: services.config, now });
     if (!main) throw problem('NOT_FOUND');
     const article = {
       ...main,

@@ -5,6 +5,7 @@ import { presentArticles } from './present-articles';
 
 /** GET /api/site/{countryId}/news-articles/featured: one article or none. */
 export const getNewsFeatured = defineHandler(CALLS.newsFeatured, async ({ params }, { db, clock, services }) => {
-  const featured = await findFeatured(db, { countryId: params.countryId, now: clock() });
-  return presentArticles(db, featured ? [featured] : [], services.config);
+  const now = clock();
+  const featured = await findFeatured(db, { countryId: params.countryId, now });
+  return presentArticles(db, featured ? [featured] : [], { config: services.config, now });
 });

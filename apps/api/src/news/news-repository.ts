@@ -18,18 +18,18 @@ export async function listNews(
   db: Database,
   { countryId, now, topic, page, size }: Asked & { topic: string; page: number; size: number },
 ): Promise<ShownContent[]> {
-  const { latest, rows } = shownContents(db, now);
-  return rows(newsOf(countryId), topic === '' ? undefined : eq(contents.topic, topic))
+  const { latest, place, rows } = shownContents(db, now);
+  return rows(newsOf(countryId), topic === '' ? undefined : eq(place.topic, topic))
     .orderBy(desc(latest.firstLiveAt), desc(contents.id))
     .limit(size)
     .offset((page - 1) * size);
 }
 
-/** The newest article that is to lead. */
+/** Who leads: of the articles that are to, the one that was published last. */
 export async function findFeatured(db: Database, { countryId, now }: Asked): Promise<ShownContent | undefined> {
-  const { latest, rows } = shownContents(db, now);
-  const [row] = await rows(newsOf(countryId), eq(contents.isFeatured, true))
-    .orderBy(desc(latest.firstLiveAt), desc(contents.id))
+  const { latest, place, rows } = shownContents(db, now);
+  const [row] = await rows(newsOf(countryId), eq(place.isFeatured, true))
+    .orderBy(desc(latest.goesLiveAt), desc(contents.id))
     .limit(1);
   return row;
 }
@@ -38,7 +38,8 @@ export async function findArticle(
   db: Database,
   { countryId, now, articleString }: Asked & { articleString: string },
 ): Promise<ShownContent | undefined> {
-  const [row] = await shownContents(db, now).rows(newsOf(countryId), eq(contents.path, newsPath(articleString)));
+  const { place, rows } = shownContents(db, now);
+  const [row] = await rows(newsOf(countryId), eq(place.path, newsPath(articleString)));
   return row;
 }
 
@@ -48,9 +49,9 @@ export async function listRelated(
   article: ShownContent,
   { now, size }: { now: Date; size: number },
 ): Promise<ShownContent[]> {
-  const { latest, rows } = shownContents(db, now);
+  const { latest, place, rows } = shownContents(db, now);
   const others = and(newsOf(article.countryId), ne(contents.id, article.id));
-  const isSame = article.topic === null ? undefined : eq(contents.topic, article.topic);
+  const isSame = article.topic === null ? undefined : eq(place.topic, article.topic);
   const newest = [desc(latest.firstLiveAt), desc(contents.id)];
   const same = isSame
     ? await rows(others, isSame)
@@ -58,7 +59,7 @@ export async function listRelated(
         .limit(size)
     : [];
   if (same.length === size) return same;
-  const unlike = article.topic === null ? undefined : ne(contents.topic, article.topic);
+  const unlike = article.topic === null ? undefined : ne(place.topic, article.topic);
   return [
     ...same,
     ...(await rows(others, unlike)

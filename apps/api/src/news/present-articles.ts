@@ -9,10 +9,14 @@ import type { ShownContent } from '../content/shown-contents';
 import { topicName } from '../content/topics';
 import type { Database } from '../database/database';
 import { articleStringOf } from './news-path';
+import { findFeatured } from './news-repository';
 
 type Picture = Pick<MediaRow, 'key' | 'fileName' | 'alt' | 'width' | 'height'>;
 
-function presentArticle(row: ShownContent, picture: Picture, host: string): NewsArticle {
+function presentArticle(
+  row: ShownContent,
+  { picture, host, isLead }: { picture: Picture; host: string; isLead: boolean },
+): NewsArticle {
   const topic = row.topic ?? '';
   return {
     Id: row.id,
@@ -22,7 +26,7 @@ function presentArticle(row: ShownContent, picture: Picture, host: string): News
     Teaser: row.description,
     DateTime: row.firstLiveAt.toISOString(),
     Topic: { Key: topic, Name: topicName(topic, row.countryId) },
-    IsFeatured: row.isFeatured,
+    IsFeatured: isLead,
     ReadMinutes: readMinutes(row.blocks),
     FilePath: host + mediaPath(picture.key, picture.fileName),
     FileAlt: row.countryId === 3 ? toSwissSpelling(picture.alt) : picture.alt,
@@ -31,18 +35,21 @@ function presentArticle(row: ShownContent, picture: Picture, host: string): News
   };
 }
 
-/** Articles as they stand on the wire, without Content; each with its picture or, without one, the house's own drawing. */
+/** Articles of one country as they stand on the wire, without Content; each with its picture or, without one, the house's own drawing. */
 export async function presentArticles(
   db: Database,
   rows: readonly ShownContent[],
-  { mode, publicPort }: Config,
+  { config: { mode, publicPort }, now }: { readonly config: Config; readonly now: Date },
 ): Promise<NewsArticle[]> {
   const media = await findMedia(
     db,
     rows.flatMap(({ pictureKey }) => pictureKey ?? []),
   );
+  const [first] = rows;
+  const lead = first && (await findFeatured(db, { countryId: first.countryId, now }));
   return rows.map((row) => {
     const host = siteAddress(siteById(row.countryId), { production: mode === 'production', port: publicPort });
-    return presentArticle(row, media.get(row.pictureKey ?? '') ?? FALLBACK_PICTURE, host);
+    const picture = media.get(row.pictureKey ?? '') ?? FALLBACK_PICTURE;
+    return presentArticle(row, { picture, host, isLead: row.id === lead?.id });
   });
 }

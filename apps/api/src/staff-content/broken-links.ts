@@ -46,7 +46,7 @@ export async function brokenLinks(
   const broken: FoundLink[] = [];
   for (const link of asked) {
     const path = pathOf(link.Href);
-    if (!shown.has(path) && (await findRedirect(db, countryId, path)) === undefined) broken.push(link);
+    if (!shown.has(path) && (await findRedirect(db, { countryId, path, now })) === undefined) broken.push(link);
   }
   return broken;
 }

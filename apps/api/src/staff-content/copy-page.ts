@@ -17,7 +17,7 @@ import {
   addVersion,
 } from './page-repository';
 import { presentStaffPage } from './present-staff-page';
-import { type CopiedWords, spelledFor, spellingChanges } from './spelling-changes';
+import { type CopiedWords, spelledFor, spellingChanges } from '../content/spelling-changes';
 
 /** News have screens of their own, and a page is no copy of itself. */
 function refuseCountry({ kind, countryId }: ContentRow, wanted: CountryId): void {

@@ -12,7 +12,9 @@ import { problem } from '../http/problem';
 import { versionConflict } from '../http/version-conflict';
 import { newsPath } from '../news/news-path';
 import { slug } from '../places/slug';
+import { settleArticles } from './article-place';
 import { type ArticleOfCountry, readArticle, versionOfArticle } from './article-repository';
+import { refuseUndecided } from './article-spelling';
 import { presentArticle } from './present-article';
 import { type ArticleBody, writeArticle } from './write-article';
 
@@ -65,18 +67,21 @@ async function sharedKeyOf(tx: Database, article: readonly ArticleOfCountry[], p
 async function save(tx: Database, body: ArticleBody, context: CallContext): Promise<number> {
   const now = context.clock();
   await lockContents(tx);
+  await settleArticles(tx, now);
   const article = await known(tx, body, now);
   const goesLiveAt = momentOf(body, now);
   if (!TOPIC_KEYS.includes(body.Topic)) throw invalid('Topic', 'TOPIC_INV');
   await refuseMissingMedia(tx, body);
+  const source = article[0]?.content.countryId ?? body.CountryIds[0] ?? 1;
+  refuseUndecided(body, source);
   const path = newsPath(body.ArticleString || slug(body.Title).slice(0, SLUG_LENGTH).replace(/-+$/, ''));
   if (path === newsPath('')) throw invalid('ArticleString', 'REQUIRED');
   const sharedKey = await sharedKeyOf(tx, article, path);
   const ids: number[] = [];
   for (const countryId of new Set(body.CountryIds)) {
     const ofCountry = article.find(({ content }) => content.countryId === countryId);
-    const place = { countryId, path, sharedKey };
-    ids.push(await writeArticle(tx, place, body, { known: ofCountry, goesLiveAt, context }));
+    const place = { countryId, path, sharedKey, topic: body.Topic };
+    ids.push(await writeArticle(tx, place, body, { known: ofCountry, goesLiveAt, source, context }));
   }
   await flushTags(tx, NEWS_TAGS);
   if (body.Act === 'plan' && goesLiveAt)

@@ -1,15 +1,22 @@
 import { CALLS, type StaffNewsRow } from '@heizplatz/contract';
+import type { CountryId } from '@heizplatz/country';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { contents, contentVersions } from '../content/schema';
 import { topicName } from '../content/topics';
 import type { Database } from '../database/database';
+import { findFeatured } from '../news/news-repository';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import { wordsMatch } from '../staff-list/words-match';
-import { goesLiveAt, newsState } from './news-state';
+import { goesLiveAt, newsState, stateOfVersion, type VersionRow } from './news-state';
 
 const newest = sql`${contentVersions.number} = (select max(n.number) from ${contentVersions} n where n.content_id = ${contents}.id)`;
 /** Some thousand rows at most: read whole, no index would be used. */
-const words = sql`staff_words(${contentVersions.title}, ${contentVersions.description}, ${contentVersions.authorName}, ${contents.path})`;
+const words = sql`staff_words(${contentVersions.title}, ${contentVersions.description}, ${contentVersions.authorName}, coalesce(${contentVersions.path}, ${contents.path}))`;
+
+const COUNTRIES = [1, 2, 3] as const;
+const topicOf = (Key: string, countryId: CountryId) => ({ Key, Name: topicName(Key, countryId) });
+/** Not seen yet: it will lead by then, whoever leads now. */
+const isAhead = (version: VersionRow, now: Date): boolean => stateOfVersion(version, now) !== 'live';
 
 async function newsByIds(db: Database, ids: readonly number[], now: Date): Promise<StaffNewsRow[]> {
   if (ids.length === 0) return [];
@@ -18,15 +25,18 @@ async function newsByIds(db: Database, ids: readonly number[], now: Date): Promi
     .from(contents)
     .innerJoin(contentVersions, and(eq(contentVersions.contentId, contents.id), newest))
     .where(inArray(contents.id, [...ids]));
+  const leads = new Set(
+    await Promise.all(COUNTRIES.map(async (countryId) => (await findFeatured(db, { countryId, now }))?.id)),
+  );
   return rows.map(({ content, version, state, goesLiveAt: at }) => ({
     NewsId: content.id,
     CountryId: content.countryId,
     Title: version.title,
-    Path: content.path,
-    Topic: { Key: content.topic ?? '', Name: topicName(content.topic ?? '', content.countryId) },
+    Path: version.path ?? content.path,
+    Topic: topicOf(version.topic ?? content.topic ?? '', content.countryId),
     State: state,
     HasDraft: state !== 'draft' && version.state === 'draft',
-    IsFeatured: content.isFeatured,
+    IsFeatured: (version.isFeatured ?? content.isFeatured) && (isAhead(version, now) || leads.has(content.id)),
     GoesLiveAt: typeof at === 'string' ? new Date(at).toISOString() : null,
     AuthorName: version.authorName,
   }));
@@ -42,7 +52,7 @@ export const newsList = defineStaffList({
     eq(contents.kind, 'news'),
     country === '' ? undefined : sql`${contents.countryId} = ${Number(country)}`,
     state === '' ? undefined : sql`${newsState(clock())} = ${state}`,
-    topic === '' ? undefined : eq(contents.topic, topic),
+    topic === '' ? undefined : sql`coalesce(${contentVersions.topic}, ${contents.topic}) = ${topic}`,
     wordsMatch(words, search),
   ],
   sorts: {

@@ -21,7 +21,8 @@ export const lastShownOf = (versions: readonly VersionRow[]): VersionRow | undef
     .filter(({ state }) => state !== 'draft')
     .sort((one, other) => timeOf(other) - timeOf(one) || other.number - one.number)[0];
 
-const timeOf = (version: VersionRow): number => version.goesLiveAt?.getTime() ?? 0;
+/** When a version is seen, ms; 0: not yet. */
+export const timeOf = (version: VersionRow): number => version.goesLiveAt?.getTime() ?? 0;
 
 export function stateOfVersion(version: VersionRow | undefined, now: Date): NewsState {
   if (!version || version.state === 'draft') return 'draft';

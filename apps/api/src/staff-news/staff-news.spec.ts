@@ -22,7 +22,7 @@ afterEach(() => api().setNow(TEST_NOW));
 
 const BODY: Body = {
   ...{ NewsId: null, Version: 0, CountryIds: [1], Title: 'Große Kälte', Teaser: 'Was das heißt.', Topic: 'markt' },
-  ...{ ArticleString: '', PictureKey: null, IsFeatured: false, Act: 'publish', GoesLiveAt: null },
+  ...{ ArticleString: '', PictureKey: null, IsFeatured: false, Spelling: [], Act: 'publish', GoesLiveAt: null },
   Blocks: [{ Kind: 'rich', Runs: [{ Text: 'Draußen ist es kalt.', Href: '/straße' }] }],
 };
 const save = (fields: Partial<Body> = {}) => staff.call(CALLS.saveArticle, { body: { ...BODY, ...fields } });
@@ -34,6 +34,17 @@ const titles = async (countryId: 1 | 2 | 3 = 1) =>
   ).map(({ Title }) => Title);
 const detail = (articleString: string, countryId: 1 | 2 | 3 = 1) =>
   api().visitor().call(CALLS.newsDetail, { params: { countryId }, query: { articleString } });
+
+const lead = async () =>
+  (
+    await api()
+      .visitor()
+      .call(CALLS.newsFeatured, { params: { countryId: 1 } })
+  )[0]?.Title;
+const movedTo = async (articleString: string) => {
+  const answer = await api().visitor().get(`/api/site/1/content-redirect?path=/news/artikel/${articleString}`);
+  return answer.status === 200 ? JSON.parse(answer.text) : answer.status;
+};
 
 describe('an article', () => {
   it('is one in three countries, with ss in Switzerland, and read there at once', async () => {
@@ -48,6 +59,34 @@ describe('an article', () => {
     expect(swiss).toMatchObject({ Title: 'Grosse Kälte', Teaser: 'Was das heisst.' });
     expect(swiss?.Content).toEqual([{ Kind: 'rich', Runs: [{ Text: 'Draussen ist es kalt.', Href: '/straße' }] }]);
     expect(swiss?.Alternates).toHaveLength(3);
+  });
+
+  it('is copied with the words of the other country, once somebody has said which', async () => {
+    const Blocks: Body['Blocks'] = [{ Kind: 'text', Text: 'Der Landkreis im Januar, mit MwSt.' }];
+    const fields = { Title: 'Wörter', CountryIds: [1, 2, 3], Blocks } satisfies Partial<Body>;
+    const asked = await staff.post(CALLS.saveArticle.path, { ...BODY, ...fields });
+    expect(asked.problem().errors).toEqual([{ path: 'body.Spelling', code: 'SPELLING_OPEN' }]);
+    expect(asked.problem().context?.['Spelling']).toEqual(
+      [
+        ['MwSt.', 'USt.', 2],
+        ['Januar', 'Jänner', 2],
+        ['Landkreis', 'Bezirk', 2],
+        ['MwSt.', 'MWST', 3],
+        ['Landkreis', 'Bezirk', 3],
+      ].map(([From, To, CountryId]) => expect.objectContaining({ From, To, CountryId, Count: 1, Takes: true })),
+    );
+    const decided = (From: string, CountryId: 2 | 3, Takes = true) => ({ From, CountryId, Takes });
+    const Spelling = [
+      ...[decided('MwSt.', 2), decided('Januar', 2), decided('Landkreis', 2, false)],
+      ...[decided('MwSt.', 3), decided('Landkreis', 3)],
+    ];
+    const saved = await save({ ...fields, Spelling });
+    const textIn = async (countryId: 1 | 2 | 3) => (await detail('woerter', countryId))[0]?.Content;
+    expect(await textIn(1)).toEqual(Blocks);
+    expect(await textIn(2)).toEqual([{ Kind: 'text', Text: 'Der Landkreis im Jänner, mit USt.' }]);
+    expect(await textIn(3)).toEqual([{ Kind: 'text', Text: 'Der Bezirk im Januar, mit MWST' }]);
+    expect(saved.Countries.map(({ HasOwnWords }) => HasOwnWords)).toEqual([false, false, false]);
+    expect(saved.Spelling.map(({ From, CountryId, Takes }) => ({ From, CountryId, Takes }))).toEqual(Spelling);
   });
 
   it('of one country changes there alone, and keeps every version', async () => {
@@ -106,6 +145,41 @@ describe('an article', () => {
       .call(CALLS.newsFeatured, { params: { countryId: 1 } });
     expect(lead?.Title).toBe('Zweiter');
     expect((await staff.call(CALLS.staffArticle, { params: { newsId: one.NewsId } })).IsFeatured).toBe(false);
+  });
+
+  it('that is written anew as a draft keeps its address, topic and lead for visitors until that is published', async () => {
+    const { NewsId, Version } = await save({ Title: 'Bleibt', IsFeatured: true });
+    const words = { NewsId, Title: 'Bleibt', ArticleString: 'zieht-um', Topic: 'lager', IsFeatured: false };
+    const draft = await save({ ...words, Version, Act: 'draft' });
+    expect(draft).toMatchObject({ ArticleString: 'zieht-um', ShownArticleString: 'bleibt', Topic: 'lager' });
+    expect((await detail('bleibt'))[0]).toMatchObject({ Topic: { Key: 'markt' }, IsFeatured: true });
+    expect([await lead(), await movedTo('bleibt')]).toEqual(['Bleibt', 404]);
+    const taken = await staff.post(CALLS.saveArticle.path, { ...BODY, Title: 'Zieht um' });
+    expect(taken.problem().errors).toEqual([{ path: 'body.ArticleString', code: 'PATH_TAKEN' }]);
+    await save({ ...words, Version: draft.Version });
+    expect((await detail('zieht-um'))[0]).toMatchObject({ Topic: { Key: 'lager' }, IsFeatured: false });
+    expect(await movedTo('bleibt')).toEqual({ Path: '/news/artikel/zieht-um' });
+  });
+
+  it('that is planned moves, and leads, from its time on', async () => {
+    const { NewsId, Version } = await save({ Title: 'Heute hier', IsFeatured: false });
+    await save({ Title: 'Führt heute', IsFeatured: true });
+    const plan = { Act: 'plan', GoesLiveAt: '2026-11-23T07:00:00.000Z', IsFeatured: true } as const;
+    const planned = await save({ ...plan, NewsId, Version, Title: 'Morgen dort', ArticleString: 'morgen-dort' });
+    expect([await lead(), planned.ShownArticleString, planned.IsFeatured]).toEqual([
+      ...['Führt heute', 'heute-hier'],
+      true,
+    ]);
+    api().setNow(new Date('2026-11-23T07:00:00Z'));
+    expect([await lead(), await movedTo('heute-hier')]).toEqual(['Morgen dort', { Path: '/news/artikel/morgen-dort' }]);
+    staff = await loggedIn(api(), 'marketing@example.com');
+    const { Rows } = await staff.call(CALLS.staffNews, { query: { search: 'heute', country: '1' } });
+    expect(Rows.map(({ Title, IsFeatured }) => [Title, IsFeatured])).toContainEqual(['Führt heute', false]);
+    const again = await save({ NewsId, Version: planned.Version, Title: 'Dort', ArticleString: 'ganz-woanders' });
+    expect([again.IsFeatured, await movedTo('heute-hier'), await movedTo('morgen-dort')]).toEqual([
+      false,
+      ...Array.from({ length: 2 }, () => ({ Path: '/news/artikel/ganz-woanders' })),
+    ]);
   });
 
   it('that moves is found by its old path, and one that is withdrawn by none', async () => {

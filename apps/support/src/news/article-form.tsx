@@ -1,4 +1,4 @@
-import { useApi, useCall } from '@heizplatz/api-client';
+import { ProblemError, useApi, useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffArticle } from '@heizplatz/contract';
 import { Checkbox, SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -11,6 +11,7 @@ import { StaffForm } from '../parts/staff-form';
 import { useStaffForm } from '../parts/use-staff-form';
 import { ArticlePictureField } from './article-picture-field';
 import { ArticlePlaces } from './article-places';
+import { ArticleSpelling, namedSpelling } from './article-spelling';
 import {
   articleBody,
   articleValues,
@@ -49,7 +50,15 @@ function useArticleForm({ article, words, onSaved }: ArticleFormProps) {
     version: article?.Version ?? 0,
     read: (typed, version) => articleBody(typed, article?.NewsId ?? null, version),
     valuesOf: (current) => savedArticleValues(current, values),
-    save: async (body) => onSaved(await api(CALLS.saveArticle, { body })),
+    save: async (body) => {
+      try {
+        onSaved(await api(CALLS.saveArticle, { body }));
+      } catch (error) {
+        const Spelling = error instanceof ProblemError ? namedSpelling(error.problem.context) : null;
+        if (Spelling !== null) form.fill({ Spelling });
+        throw error;
+      }
+    },
   });
   const editor = useBlocks(blocksOf(form.typed));
   const change = (what: SectionsChange) => {
@@ -73,6 +82,8 @@ export function ArticleForm(props: ArticleFormProps) {
     ...{ Act: t`Beim Speichern`, GoesLiveAt: t`Zu sehen ab` },
   };
   const { id, error } = form.field('Blocks');
+  const shown = article?.ShownArticleString === article?.ArticleString ? null : article?.ShownArticleString;
+  const waiting = t`Gilt, sobald der Artikel veröffentlicht ist; Besucher lesen ihn bis dahin unter /news/artikel/${shown}.`;
   return (
     <StaffForm form={form} labels={labels} shown={(name, value) => (name === 'Blocks' ? textOfBlocks(value) : value)}>
       <TextField {...form.field('Title')} label={labels.Title} maxLength={120} />
@@ -93,7 +104,7 @@ export function ArticleForm(props: ArticleFormProps) {
           {...form.field('ArticleString')}
           label={labels.ArticleString}
           optional
-          hint={t`Leer: aus dem Titel. Eine alte Adresse leitet weiter.`}
+          hint={shown ? waiting : t`Leer: aus dem Titel. Eine alte Adresse leitet weiter.`}
           maxLength={100}
         />
       </div>
@@ -103,6 +114,7 @@ export function ArticleForm(props: ArticleFormProps) {
         <BlockEditor editor={editor} kinds={TEXT_PAGE_KINDS} />
       </section>
       <ArticlePlaces form={form} article={article} />
+      <ArticleSpelling form={form} />
       <Checkbox {...form.box('IsFeatured')} look="compact" label={labels.IsFeatured} />
       <div className={styles.grid}>
         <SelectField {...form.field('Act')} label={labels.Act} options={acts} />

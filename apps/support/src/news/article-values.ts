@@ -29,6 +29,7 @@ export function articleValues(article: StaffArticle | null, words: ArticleWords 
     Act: article?.State === 'live' ? 'publish' : article?.State === 'planned' ? 'plan' : 'draft',
     GoesLiveAt: article?.State === 'planned' ? typedMoment(article.GoesLiveAt) : '',
     CountryIds: '',
+    Spelling: JSON.stringify(article?.Spelling ?? []),
     ...Object.fromEntries(COUNTRY_IDS.map((id) => [countryField(id), isChosen(id) ? 'on' : ''])),
   };
 }
@@ -36,6 +37,10 @@ export function articleValues(article: StaffArticle | null, words: ArticleWords 
 const Blocks = v.pipe(v.string(), v.parseJson(), v.array(StoredBlock));
 
 export const blocksOf = (typed: FormValues): StoredBlock[] => v.parse(Blocks, typed['Blocks'] ?? '[]');
+
+const Spelling = v.pipe(v.string(), v.parseJson(), StaffArticle.entries.Spelling);
+
+export const spellingOf = (typed: FormValues) => v.parse(Spelling, typed['Spelling'] ?? '[]');
 
 /** The body, out of the form. */
 export const articleBody = (typed: FormValues, NewsId: number | null, Version: number) => ({
@@ -49,6 +54,7 @@ export const articleBody = (typed: FormValues, NewsId: number | null, Version: n
   PictureKey: typed['PictureKey'] || null,
   Blocks: blocksOf(typed),
   IsFeatured: typed['IsFeatured'] === 'on',
+  Spelling: spellingOf(typed).map(({ CountryId, From, Takes }) => ({ CountryId, From, Takes })),
   Act: typed['Act'],
   GoesLiveAt: typed['Act'] === 'plan' ? momentOfTyped(typed['GoesLiveAt'] ?? '') : null,
 });
@@ -57,7 +63,7 @@ export const articleBody = (typed: FormValues, NewsId: number | null, Version: n
 export function savedArticleValues(current: unknown, mine: FormValues): FormValues | null {
   const parsed = v.safeParse(StaffArticle, current);
   if (!parsed.success) return null;
-  const own = ['Act', 'GoesLiveAt', 'CountryIds', ...COUNTRY_IDS.map(countryField)];
+  const own = ['Act', 'GoesLiveAt', 'CountryIds', 'Spelling', ...COUNTRY_IDS.map(countryField)];
   return { ...articleValues(parsed.output), ...Object.fromEntries(own.map((name) => [name, mine[name] ?? ''])) };
 }
 

@@ -12,7 +12,14 @@ import { staffNewsRoutes } from './news-routes';
 const WORDS = { Title: 'Große Kälte', Teaser: 'Kurz.', PictureKey: null };
 const QUOTE = { Kind: 'quote', Text: 'Es ist kalt.', Source: '' } as const;
 const ARTICLE: StaffArticle = {
-  ...({ NewsId: 9, Version: 4, CountryId: 1, ArticleString: 'grosse-kaelte', Topic: 'markt' } as const),
+  ...({
+    NewsId: 9,
+    Version: 4,
+    CountryId: 1,
+    ArticleString: 'kaelte',
+    ShownArticleString: 'grosse-kaelte',
+    Topic: 'markt',
+  } as const),
   ...({ IsFeatured: false, State: 'live', GoesLiveAt: '2026-11-20T06:00:00.000Z', PictureSrc: null } as const),
   ...{ ...WORDS, Blocks: [QUOTE] },
   Countries: [
@@ -20,6 +27,7 @@ const ARTICLE: StaffArticle = {
     { CountryId: 2, NewsId: 10, State: 'live', HasOwnWords: true },
     { CountryId: 3, NewsId: 11, State: 'draft', HasOwnWords: false },
   ],
+  Spelling: [],
   Versions: [2, 1].map((Number) => ({
     ...{ Number, State: 'live', GoesLiveAt: null, AuthorName: 'Ruth', CreatedAt: '2026-11-20T06:00:00.000Z' },
     ...{ ...WORDS, Title: Number === 1 ? 'Kälte' : WORDS.Title, Blocks: [QUOTE] },
@@ -86,6 +94,42 @@ describe('an article', () => {
         Blocks: [{ Kind: 'quote', Text: '', Source: '' }],
       }),
     });
+  });
+
+  it('tells where visitors read it while its next address waits', async () => {
+    renderNews('/support/cms/news/9');
+    expect(await screen.findByText(/Besucher lesen ihn bis dahin unter \/news\/artikel\/grosse-kaelte/)).toBeVisible();
+  });
+
+  it('asks which words another country says in another way, then saves what was decided', async () => {
+    const word = { From: 'Januar', To: 'Jänner', Count: 1, Example: 'im Januar' };
+    const Spelling = [
+      { CountryId: 2, ...word, Takes: true },
+      { CountryId: 2, ...word, From: 'MwSt.', To: 'USt.', Takes: true },
+    ];
+    const errors = [{ path: 'body.Spelling', code: 'SPELLING_OPEN' }];
+    const saveArticle = jest
+      .fn(() => ARTICLE)
+      .mockImplementationOnce(() => {
+        throw new ProblemError({
+          type: 'x',
+          title: 'x',
+          status: 400,
+          code: 'VALIDATION',
+          errors,
+          context: { Spelling },
+        });
+      });
+    renderNews('/support/cms/news/9', { saveArticle });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Österreich/ }));
+    await save();
+    const group = within(await screen.findByRole('group', { name: 'Wörter, die dort anders heißen (Österreich)' }));
+    expect(screen.getAllByText(/heißen in einem anderen Land anders/).length).toBeGreaterThan(0);
+    await userEvent.click(group.getByRole('checkbox', { name: /MwSt. → USt./ }));
+    await save();
+    await waitFor(() => expect(saveArticle).toHaveBeenCalledTimes(2));
+    const Decided = Spelling.map(({ CountryId, From }) => ({ CountryId, From, Takes: From === 'Januar' }));
+    expect(saveArticle).toHaveBeenLastCalledWith({ body: expect.objectContaining({ Spelling: Decided }) });
   });
 
   it('takes an older version up again', async () => {

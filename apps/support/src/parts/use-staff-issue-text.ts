@@ -42,6 +42,7 @@ const WORDS: IssueWords = {
   ALT_MISSING: msg`Bitte beschreiben Sie, was zu sehen ist, oder kreuzen Sie „schmückend“ an.`,
   MEDIA_NXT: msg`Dieses Bild gibt es in der Mediathek nicht mehr.`,
   COUNTRY_REQ: msg`Bitte wählen Sie mindestens ein Land.`,
+  SPELLING_OPEN: msg`Diese Wörter heißen in einem anderen Land anders. Bitte sehen Sie sie durch und speichern Sie noch einmal.`,
   BLOCKS_REQ: msg`Der Artikel hat noch keinen Text.`,
   SLUG_INV: msg`Nur kleine Buchstaben, Ziffern und Bindestriche.`,
   PATH_TAKEN: msg`Diese Adresse hat schon eine andere Seite.`,

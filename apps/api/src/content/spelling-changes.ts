@@ -89,6 +89,14 @@ export function spellingChanges(words: CopiedWords, countryId: CountryId): Spell
   });
 }
 
+/** With all that the country says in another way. */
+export const spelledLike = (words: CopiedWords, countryId: CountryId): CopiedWords =>
+  spelledFor(
+    words,
+    countryId,
+    TERMS[countryId].map(([german]) => german),
+  );
+
 /** The words with those changes that were taken; ß never stays in Switzerland. */
 export function spelledFor(words: CopiedWords, countryId: CountryId, takes: readonly string[]): CopiedWords {
   const taken = TERMS[countryId].filter(([german]) => takes.includes(german));
