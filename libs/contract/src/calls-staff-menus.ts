@@ -17,7 +17,7 @@ export type MenuEntry = v.InferOutput<typeof MenuEntry>;
 export const StaffMenu = v.object({
   CountryId,
   Menu: MenuKey,
-  /** A fingerprint of its entries; 0: none was ever saved, the site shows the lines it comes with. */
+  /** A fingerprint of its entries; 0: none was ever saved, its entries are the lines that the site comes with. */
   Version: v.number(),
   Entries: v.array(MenuEntry),
 });

@@ -91,6 +91,7 @@ export { PRESS_RESOLUTIONS, PressPrice, PressPriceQuery } from './calls-press';
 export { MediaKey, MediumUse, StaffMedium } from './calls-staff-media';
 export { NewsState, StaffArticle, StaffNewsRow } from './calls-staff-news';
 export { PROMPT_PLACES, PromptPlace, PromptState, StaffPrompt } from './calls-staff-prompts';
+export { DEFAULT_MENUS } from './default-menus';
 export { MENU_KEYS, MenuKey, StaffMenu } from './calls-staff-menus';
 export type { MenuEntry } from './calls-staff-menus';
 export { PageBlock, PageHref, Picture, PlainBlock, StoredBlock, TextRun } from './page-block';

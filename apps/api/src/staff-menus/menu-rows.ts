@@ -1,5 +1,12 @@
 import { crc32 } from 'node:zlib';
-import { MENU_KEYS, type CountryId, type MenuEntry, type MenuKey, type StaffMenu } from '@heizplatz/contract';
+import {
+  DEFAULT_MENUS,
+  MENU_KEYS,
+  type CountryId,
+  type MenuEntry,
+  type MenuKey,
+  type StaffMenu,
+} from '@heizplatz/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { menuEntries } from '../content/schema';
 import type { Database } from '../database/database';
@@ -8,14 +15,16 @@ import type { Database } from '../database/database';
 const versionOf = (entries: readonly MenuEntry[]): number =>
   entries.length === 0 ? 0 : crc32(JSON.stringify(entries.map(({ Text, Href, IsHidden }) => [Text, Href, IsHidden])));
 
+/** Its entries; of one that nobody wrote those that the site shows. */
 export async function readMenu(db: Database, countryId: CountryId, menu: MenuKey): Promise<StaffMenu> {
   const rows = await db
     .select()
     .from(menuEntries)
     .where(and(eq(menuEntries.countryId, countryId), eq(menuEntries.menu, menu)))
     .orderBy(asc(menuEntries.position));
-  const Entries = rows.map(({ text, href, isHidden }) => ({ Text: text, Href: href, IsHidden: isHidden }));
-  return { CountryId: countryId, Menu: menu, Version: versionOf(Entries), Entries };
+  const written = rows.map(({ text, href, isHidden }) => ({ Text: text, Href: href, IsHidden: isHidden }));
+  const Entries = rows.length > 0 ? written : DEFAULT_MENUS[menu].map((line) => ({ ...line, IsHidden: false }));
+  return { CountryId: countryId, Menu: menu, Version: versionOf(written), Entries };
 }
 
 export const readMenus = (db: Database, countryId: CountryId): Promise<StaffMenu[]> =>

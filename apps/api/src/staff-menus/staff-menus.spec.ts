@@ -1,4 +1,4 @@
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, DEFAULT_MENUS, MENU_KEYS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { contentHandlers } from '../content/content-handlers';
 import { seedContentPages } from '../content/seed-content-pages';
@@ -28,9 +28,18 @@ const chrome = () =>
     .call(CALLS.chromeMenus, { params: { countryId: 1 } });
 
 describe('a menu', () => {
-  it('that was never saved is empty, so that the site shows its own lines', async () => {
-    expect(await menuOf('main')).toEqual({ CountryId: 1, Menu: 'main', Version: 0, Entries: [] });
+  it('that was never saved is edited as the lines that the site shows', async () => {
+    const Entries = DEFAULT_MENUS.main.map(({ Text, Href }) => entry(Text, Href));
+    expect(await menuOf('main')).toEqual({ CountryId: 1, Menu: 'main', Version: 0, Entries });
     expect(await chrome()).toEqual({ Main: [], Market: [], Help: [] });
+  });
+
+  it.each([1, 2, 3] as const)('of country %i is saved as it comes', async (CountryId) => {
+    for (const Menu of MENU_KEYS) {
+      const { Version = 0, Entries = [] } = (await menuOf(Menu, CountryId)) ?? {};
+      const saved = await editor.call(CALLS.saveMenu, { body: { CountryId, Menu, Version, Entries } });
+      await editor.call(CALLS.saveMenu, { body: { CountryId, Menu, Version: saved.Version, Entries: [] } });
+    }
   });
 
   it('shows its entries in their order, and none that is hidden', async () => {

@@ -59,8 +59,9 @@ it.each([
   [[ROLES.dealerSupport], 'supporter'],
   [[ROLES.editor, ROLES.customer], 'supporter'],
   [[ROLES.customer], 'customer'],
-  [[ROLES.press], 'default'],
-  [[ROLES.advertisingPartner], 'default'],
+  [[ROLES.press], 'press'],
+  [[ROLES.press, ROLES.editor], 'supporter'],
+  [[ROLES.advertisingPartner], 'partner'],
   [['Role_Unknown'], 'default'],
   [[], 'default'],
 ])('the roles %j have the menu %s', (roles, name) => {
@@ -82,7 +83,9 @@ describe('the account menu', () => {
     ],
     [userWith([ROLES.customerSupport]), [['Support', '/support']]],
     [userWith([ROLES.admin]), [['Support', '/support']]],
-    [userWith([ROLES.press]), []],
+    [userWith([ROLES.press]), [['Pressedownloads', '/support/presse']]],
+    [userWith([ROLES.advertisingPartner]), [['Meine Anzeigen', '/support/werbepartner']]],
+    [userWith([]), []],
   ])('opens what this user may open: case %#', async (user, links) => {
     const { container } = show(user);
     expect(button()).toHaveAttribute('aria-expanded', 'false');

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ChromeLink } from './chrome-link';
 import { PATHS } from './paths';
 
-export type AccountMenuName = 'admin' | 'supporter' | 'customer' | 'default';
+export type AccountMenuName = 'admin' | 'supporter' | 'press' | 'partner' | 'customer' | 'default';
 
 /** The customer area's pages, in their order. */
 export const CUSTOMER_LINKS: readonly ChromeLink[] = [
@@ -21,6 +21,8 @@ const SUPPORT: ChromeLink = { href: PATHS.support, text: msg`Support` };
 export const ACCOUNT_MENUS: Readonly<Record<AccountMenuName, readonly ChromeLink[]>> = {
   admin: [SUPPORT],
   supporter: [SUPPORT],
+  press: [{ href: PATHS.press, text: msg`Pressedownloads` }],
+  partner: [{ href: PATHS.partner, text: msg`Meine Anzeigen` }],
   customer: CUSTOMER_LINKS,
   default: [],
 };
@@ -29,5 +31,7 @@ export const ACCOUNT_MENUS: Readonly<Record<AccountMenuName, readonly ChromeLink
 export function accountMenuOf(user: User): AccountMenuName {
   if (hasRole(user, ROLES.admin)) return 'admin';
   if (hasAnyRole(user, STAFF_ROLES)) return 'supporter';
+  if (hasRole(user, ROLES.press)) return 'press';
+  if (hasRole(user, ROLES.advertisingPartner)) return 'partner';
   return hasRole(user, ROLES.customer) ? 'customer' : 'default';
 }

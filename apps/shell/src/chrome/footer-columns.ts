@@ -1,6 +1,6 @@
 import { groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
 import { type Site, type SiteOrigins, SITES } from '@heizplatz/country';
-import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import { type CallAnswer, type CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink, ChromeLinkColumn } from './chrome-link';
 import { menuLinks, withDuties } from './menu-links';
@@ -17,13 +17,13 @@ export function footerColumns(
 ): readonly ChromeLinkColumn[] {
   const columns: ChromeLinkColumn[] = [
     { id: 'fuels', title: msg`Brennstoffe`, links: fuels(site) },
-    { id: 'market', title: msg`Markt`, links: menuLinks(menus?.Market, MARKET) },
+    { id: 'market', title: msg`Markt`, links: menuLinks(menus?.Market, DEFAULT_MENUS['footer-market']) },
     {
       id: 'help',
       title: msg`Hilfe`,
       links: [
         { href: phoneHref(site.customerPhone), text: site.customerPhone, note: msg`Mo–Fr 8–18 Uhr` },
-        ...withDuties(menuLinks(menus?.Help, HELP), HELP_DUTIES),
+        ...withDuties(menuLinks(menus?.Help, DEFAULT_MENUS['footer-help']), HELP_DUTIES),
       ],
     },
     {
@@ -39,18 +39,6 @@ export function footerColumns(
 const fuels = ({ countryId }: Site): readonly ChromeLink[] =>
   SIMPLE_CALCULATOR_GROUPS.map((group) => ({ href: offersPath(group.urlName), text: groupName(group, countryId) }));
 
-const MARKET: readonly ChromeLink[] = [
-  { href: PATHS.prices, text: msg`Pelletpreise` },
-  { href: PATHS.dealers, text: msg`Händler` },
-  { href: PATHS.priceFactors, text: msg`Preisfaktoren` },
-  { href: PATHS.fuelNeed, text: msg`Wie viel brauche ich?` },
-  { href: PATHS.news, text: msg`News` },
-];
-const HELP: readonly ChromeLink[] = [
-  { href: PATHS.help, text: msg`Häufige Fragen` },
-  { href: PATHS.infoCenter, text: msg`Info-Center` },
-  { href: PATHS.deliveryAndPayment, text: msg`Lieferung und Zahlung` },
-];
 /** How offers are ranked, and how the site is accessible, must be told (market.md, duties). */
 const HELP_DUTIES: readonly ChromeLink[] = [
   { href: PATHS.ranking, text: msg`So entsteht die Reihenfolge` },

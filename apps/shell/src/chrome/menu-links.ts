@@ -7,8 +7,8 @@ type Menus = CallAnswer<typeof CALLS.chromeMenus>;
 export const chromeMenusInput = (countryId: CountryId) => ({ params: { countryId: String(countryId) } });
 
 /** The links that staff wrote; the lines that come with the site where there are none, or nobody answers. */
-export const menuLinks = (written: Menus['Main'] | undefined, own: readonly ChromeLink[]): readonly ChromeLink[] =>
-  written && written.length > 0 ? written.map(({ Text, Href }) => ({ text: Text, href: Href })) : own;
+export const menuLinks = (written: Menus['Main'] | undefined, own: Readonly<Menus['Main']>): readonly ChromeLink[] =>
+  (written && written.length > 0 ? written : own).map(({ Text, Href }) => ({ text: Text, href: Href }));
 
 /** The links, and of those that law demands the ones that are not among them. */
 export const withDuties = (links: readonly ChromeLink[], duties: readonly ChromeLink[]): readonly ChromeLink[] => [

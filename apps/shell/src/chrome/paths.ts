@@ -1,15 +1,7 @@
-import { PRICE_PAGES_PATH } from '@heizplatz/calculator';
-
-/** Every address that the chrome links to, typed once. */
+/** Addresses that the chrome links to by itself; menus have theirs from their editors. */
 export const PATHS = {
   home: '/',
-  prices: PRICE_PAGES_PATH,
-  priceFactors: `${PRICE_PAGES_PATH}#preisfaktoren`,
-  dealers: '/holzpellethaendler',
   report: '/melden',
-  fuelNeed: '/wie-viel-brauche-ich',
-  infoCenter: '/info-center',
-  news: '/news',
   login: '/benutzerkonto/anmeldung',
   imprint: '/impressum',
   privacy: '/datenschutz',
@@ -18,8 +10,6 @@ export const PATHS = {
   terms: '/agb',
   withdrawalNotice: '/widerruf',
   withdraw: '/vertrag-widerrufen',
-  help: '/hilfe',
-  deliveryAndPayment: '/lieferung-und-zahlung',
   ranking: '/so-entsteht-die-reihenfolge',
   accessibility: '/barrierefreiheit',
   customerArea: '/kunde',
@@ -31,6 +21,8 @@ export const PATHS = {
   customerMasterData: '/kunde/stammdaten',
   personalData: '/persoenliche-daten',
   support: '/support',
+  press: '/support/presse',
+  partner: '/support/werbepartner',
 } as const;
 
 export const offersPath = (groupUrlName: string): string => `/${groupUrlName}/angebotsliste`;

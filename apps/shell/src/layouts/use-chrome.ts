@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
 import { formatDate, SITES } from '@heizplatz/country';
 import { useLocation, useOrigins, useSite, useUser } from '@heizplatz/router';
 import { msg } from '@lingui/core/macro';
@@ -8,7 +8,6 @@ import { footerColumns } from '../chrome/footer-columns';
 import type { FooterProps } from '../chrome/footer';
 import type { HeaderProps } from '../chrome/header';
 import { chromeMenusInput, menuLinks } from '../chrome/menu-links';
-import { NAVIGATION } from '../chrome/navigation';
 import { PATHS, phoneHref } from '../chrome/paths';
 
 /** What header and footer show for this site, page and visitor. */
@@ -25,7 +24,7 @@ export function useChrome(): { header: HeaderProps; footer: FooterProps } {
   ];
   return {
     header: {
-      links: menuLinks(menus?.Main, NAVIGATION),
+      links: menuLinks(menus?.Main, DEFAULT_MENUS.main),
       login,
       user: user?.isGuest ? null : user,
       pathname,

@@ -57,11 +57,11 @@ export function MenuCard({ menu: { CountryId, Menu, Version, Entries }, onSaved 
   return (
     <Card as="section" aria-labelledby={`menu-${Menu}`}>
       <CardHeader titleId={`menu-${Menu}`} title={name} />
-      {Entries.length === 0 && (
+      {Version === 0 && Entries.length > 0 && (
         <p className={classNames('quiet', styles.note)}>
           <Trans>
-            Noch nicht bearbeitet: Die Website zeigt die Einträge, die sie mitbringt. Was Sie hier speichern, ersetzt
-            sie alle.
+            Noch nicht bearbeitet: Das sind die Einträge, die die Website mitbringt und jetzt zeigt. Ein Menü ohne
+            Einträge zeigt wieder diese.
           </Trans>
         </p>
       )}

@@ -10,7 +10,7 @@ import { menusRoute } from './menus-route';
 const entry = (Text: string, Href: string) => ({ Text, Href, IsHidden: false });
 const MAIN = { CountryId: 2, Menu: 'main', Version: 7, Entries: [entry('News', '/news'), entry('Hilfe', '/hilfe')] };
 const ANSWER = {
-  Menus: [MAIN, { CountryId: 2, Menu: 'footer-help', Version: 0, Entries: [] }],
+  Menus: [MAIN, { CountryId: 2, Menu: 'footer-help', Version: 0, Entries: [entry('Info-Center', '/info-center')] }],
   Paths: [{ Path: '/news', Title: 'News' }],
 };
 
@@ -38,7 +38,7 @@ describe('/support/cms/menus', () => {
     expect(saveMenu).toHaveBeenCalledWith({ body: { CountryId: 2, Menu: 'main', Version: 7, Entries } });
   });
 
-  it('removes an entry, and says of a menu without any what the site shows', async () => {
+  it('removes an entry, and says of a menu that nobody wrote where its entries are from', async () => {
     const saveMenu = jest.fn(() => MAIN);
     renderMenus({ saveMenu });
     const menu = await main();
@@ -49,7 +49,9 @@ describe('/support/cms/menus', () => {
         body: { CountryId: 2, Menu: 'main', Version: 7, Entries: [entry('Hilfe', '/hilfe')] },
       }),
     );
-    expect(screen.getByText(/Noch nicht bearbeitet/)).toBeVisible();
+    const help = within(screen.getByRole('region', { name: 'Fuß: Hilfe' }));
+    expect(help.getByText(/Noch nicht bearbeitet/)).toBeVisible();
+    expect(help.getByLabelText('Text')).toHaveValue('Info-Center');
   });
 
   it('says at the very row which page is not there', async () => {
