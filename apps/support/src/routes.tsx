@@ -22,6 +22,7 @@ import { STAFF_HANDLE } from './parts/staff-handle';
 import { VIEWS_PATH } from './parts/staff-views';
 import { viewsAction } from './parts/views-action';
 import { partnerRoutes } from './partner/partner-routes';
+import { pressRoute } from './press/press-route';
 import { ratesRoute } from './rates/rates-route';
 import { reportsRoute } from './reports/reports-route';
 import { reviewsRoute } from './reviews/reviews-route';
@@ -71,4 +72,5 @@ export const routes: RouteObject[] = [
   ...campaignRoutes,
   ...slotRoutes,
   ...partnerRoutes,
+  pressRoute,
 ];

@@ -60,17 +60,21 @@ export const pressPrices = defineCall({
   csrf: false,
 });
 
+/** What the page and its files are asked by. */
+export const PressPriceQuery = v.object({
+  ...series,
+  by,
+  format: v.optional(v.picklist(['csv', 'xlsx'], 'FORMAT_INV'), 'csv'),
+});
+
 export const exportPressPrices = defineCall({
   id: 'exportPressPrices',
   summary: 'A price series as a file, for the press',
   method: 'GET',
   path: '/api/support/presse/preise/ausgabe',
-  query: v.object({ ...series, by, format: v.optional(v.picklist(['csv', 'xlsx'], 'FORMAT_INV'), 'csv') }),
+  query: PressPriceQuery,
   answer: v.unknown(),
   answersFile: true,
   access: PRESS,
   csrf: false,
 });
-
-/** What the page and its files are asked by. */
-export const PressPriceQuery = exportPressPrices.query;

@@ -4,7 +4,6 @@ import { ROLES } from '@heizplatz/identity';
 export const ADVERT_ROLES = [ROLES.adManager];
 export const CAMPAIGN_ROLES = [ROLES.adManager, ROLES.marketing];
 export const PARTNER_ROLES = [ROLES.advertisingPartner];
-export const PRESS_ROLES = [ROLES.press];
 
 export const ADVERTS_PATH = '/support/adverts';
 export const NEW_ADVERT_PATH = '/support/adverts/create';

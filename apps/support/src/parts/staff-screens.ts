@@ -53,6 +53,7 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
       { path: '/support/cms/media', text: msg`Mediathek`, roles: [ROLES.editor] },
       { path: '/support/cms/prompts', text: msg`Hinweise`, roles: [ROLES.editor, ROLES.marketing] },
       { path: '/support/cms/menus', text: msg`Menüs`, roles: [ROLES.editor] },
+      { path: '/support/presse', text: msg`Pressedownloads`, roles: [ROLES.press] },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChartLegend } from './chart-legend';
 import type { ChartSeries } from './chart-series';
 import { ChartTable } from './chart-table';
@@ -17,13 +17,15 @@ export interface PriceChartProps {
   readonly unit: string;
   /** Of the figures in the table; 2 unless it says more. */
   readonly decimals?: number;
+  /** Stands for the table of days where the page has one that says more. */
+  readonly table?: ReactNode;
 }
 
 /**
  * Prices over time. The server draws them, so they are there without script and nothing jumps; whoever points at the
  * drawing gets the chart library's, of the same size, with a figure for each day. All figures stand in a table too.
  */
-export function PriceChart({ title, series, unit, decimals = 2 }: PriceChartProps) {
+export function PriceChart({ title, series, unit, decimals = 2, table }: PriceChartProps) {
   const drawn = series.filter(({ points }) => points.length > 0);
   const [wantsLive, setWantsLive] = useState(false);
   const [isLive, setIsLive] = useState(false);
@@ -44,7 +46,7 @@ export function PriceChart({ title, series, unit, decimals = 2 }: PriceChartProp
       </div>
       <ChartLegend names={drawn.map(({ name }) => name)} />
       <Disclosure summary={<Trans>Als Tabelle</Trans>}>
-        <ChartTable {...look} />
+        {table === undefined ? <ChartTable {...look} /> : <div className={styles.table}>{table}</div>}
       </Disclosure>
     </figure>
   );
