@@ -15,6 +15,8 @@ export const ACCOUNT_PATHS = {
   deleteAccount: '/persoenliche-daten/konto-loeschen',
   accountDeleted: '/benutzerkonto/konto-geloescht',
   staffHome: '/support',
+  pressHome: '/support/presse',
+  partnerHome: '/support/werbepartner',
   terms: '/agb',
   privacy: '/datenschutz',
 } as const;

@@ -1,3 +1,4 @@
+import { ROLES } from '@heizplatz/identity';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderAccountPage } from '../testing/render-account-page';
@@ -83,6 +84,16 @@ describe('/benutzerkonto/anmeldung', () => {
     expect(calls).toHaveLength(1);
     answer(LOGGED_IN);
     await waitFor(() => expect(pathOf()).toBe('/kunde/startseite'));
+  });
+
+  it.each([
+    [[ROLES.press], '/support/presse'],
+    [[ROLES.advertisingPartner], '/support/werbepartner'],
+    [[ROLES.press, ROLES.editor], '/support'],
+    [[ROLES.customer], '/kunde/startseite'],
+  ])('leads the roles %j to their own page: %s', async (roles, home) => {
+    const { pathOf } = renderAccountPage(loginRoute, PATH, {}, userOf({ roles }));
+    await waitFor(() => expect(pathOf()).toBe(home));
   });
 
   it('sends whoever is logged in on; guests may log in', async () => {
