@@ -78,3 +78,32 @@ export const exportPressPrices = defineCall({
   access: PRESS,
   csrf: false,
 });
+
+/** The series drawn with its source, for print (PNG, 3200 pixels wide) and layout (SVG). NOT_FOUND without a price. */
+export const pressChart = defineCall({
+  id: 'pressChart',
+  summary: 'A price series as a picture, for the press',
+  method: 'GET',
+  path: '/api/support/presse/preise/diagramm',
+  query: v.object({ ...series, by, format: v.optional(v.picklist(['png', 'svg'], 'FORMAT_INV'), 'png') }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: PRESS,
+  csrf: false,
+});
+
+/** 'dunkel' for light grounds, 'hell' for dark ones, 'zeichen' without the name. */
+export const PRESS_LOGOS = ['dunkel', 'hell', 'zeichen'] as const;
+
+export const pressLogo = defineCall({
+  id: 'pressLogo',
+  summary: 'The brand’s logo as a file, for the press',
+  method: 'GET',
+  path: '/api/support/presse/logo/:look',
+  params: v.object({ look: v.picklist(PRESS_LOGOS, 'LOGO_INV') }),
+  query: v.object({ format: v.optional(v.picklist(['png', 'svg'], 'FORMAT_INV'), 'svg') }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: PRESS,
+  csrf: false,
+});

@@ -257,7 +257,7 @@ export {
   trySlot,
 } from './calls-staff-slots';
 export { advertFigures, exportPartnerAdverts, partnerAdverts, partnerFigures } from './calls-advert-figures';
-export { exportPressPrices, pressPrices } from './calls-press';
+export { exportPressPrices, pressChart, pressLogo, pressPrices } from './calls-press';
 export { removeMedium, saveMedium, staffMedia, staffMedium, uploadMedium } from './calls-staff-media';
 export { saveArticle, staffArticle, staffNews, staffNewsTopics } from './calls-staff-news';
 export { removePrompt, savePrompt, staffPrompt, staffPrompts } from './calls-staff-prompts';

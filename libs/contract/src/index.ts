@@ -87,7 +87,7 @@ export { PlaceFigures, PriceFactor, PricePlace } from './calls-prices';
 export { ContentKind } from './calls-content';
 export { EditedBlocks, PagePath, PageState, PageVersionRow, SpellingChange, StaffPage } from './staff-content';
 export { NewsArticle } from './calls-news';
-export { PRESS_RESOLUTIONS, PressPrice, PressPriceQuery } from './calls-press';
+export { PRESS_LOGOS, PRESS_RESOLUTIONS, PressPrice, PressPriceQuery } from './calls-press';
 export { MediaKey, MediumUse, StaffMedium } from './calls-staff-media';
 export { NewsState, StaffArticle, StaffNewsRow } from './calls-staff-news';
 export { PROMPT_PLACES, PromptPlace, PromptState, StaffPrompt } from './calls-staff-prompts';

@@ -1,4 +1,5 @@
 import type { Handler } from '../http/define-handler';
+import { pressPictureHandlers } from './press-pictures';
 import { pressPriceHandlers } from './press-prices';
 
-export const pressHandlers: readonly Handler[] = [...pressPriceHandlers];
+export const pressHandlers: readonly Handler[] = [...pressPictureHandlers, ...pressPriceHandlers];

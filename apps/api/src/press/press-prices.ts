@@ -1,21 +1,15 @@
 import { CALLS, type CallAnswer, type PressPrice } from '@heizplatz/contract';
-import { BRAND, siteById } from '@heizplatz/country';
+import { siteById } from '@heizplatz/country';
 import { defineHandler } from '../http/define-handler';
 import { siteDay } from '../site/site-day';
 import { fileOfRows } from '../staff-list/file-of-rows';
 import type { StaffColumn } from '../staff-list/staff-column';
 import type { Resolution } from './price-periods';
 import { readPriceSeries } from './read-price-series';
+import { sourceLine } from './source-line';
 
 type Series = CallAnswer<typeof CALLS.pressPrices>;
 type Column = StaffColumn<PressPrice>;
-
-/** '21.11.2026'. */
-const germanDay = (day: string): string => day.split('-').toReversed().join('.');
-
-/** Who a figure is by and of which day, as it may be printed beside it. */
-const sourceLine = ({ CountryId }: Series, today: string): string =>
-  `Quelle: ${BRAND}, ${siteById(CountryId).productionHost}, Stand ${germanDay(today)}`;
 
 const DAY: readonly Column[] = [
   { title: 'Tag', kind: 'date', value: ({ From }) => From },
@@ -45,7 +39,7 @@ function columnsOf(series: Series, by: Resolution, today: string): Column[] {
     same('Einheit', `${series.Currency} je ${series.PriceUnit}`),
     same('Ware', series.ProductName),
     same('Land', siteById(series.CountryId).countryName),
-    same('Quelle', sourceLine(series, today)),
+    same('Quelle', sourceLine(series.CountryId, today)),
   ];
 }
 

@@ -251,4 +251,6 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   // Press downloads
   pressPrices: PRESS,
   exportPressPrices: PRESS,
+  pressChart: PRESS,
+  pressLogo: PRESS,
 };
