@@ -3,6 +3,7 @@ import { ANYONE, type Access, defineCall } from './call';
 import { contentPage, ContentKind } from './calls-content';
 import { CountryId, CountryIdText, Id, IsoTime, requiredText, WholeNumberText } from './fields';
 import { StoredBlock } from './page-block';
+import { MediaKey } from './calls-staff-media';
 import { EditedBlocks, PageState, pageWords, SpellingChange, StaffPage } from './staff-content';
 import { RowVersion } from './staff-dealer';
 import { staffListAnswer, staffListQuery } from './staff-list';
@@ -70,6 +71,7 @@ export const staffPageVersion = defineCall({
     Number: v.number(),
     Title: v.string(),
     Description: v.string(),
+    PictureKey: v.nullable(v.string()),
     Blocks: v.array(StoredBlock),
   }),
   access: EDITORS,
@@ -93,6 +95,8 @@ export const savePage = defineCall({
     CountryId,
     Kind: ContentKind,
     ...pageWords,
+    /** Null: none; left out: as it was. MEDIA_NXT: the library does not have it. */
+    PictureKey: v.optional(v.nullable(MediaKey)),
   }),
   answer: StaffPage,
   access: EDITORS,

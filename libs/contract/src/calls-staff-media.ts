@@ -38,6 +38,8 @@ export const staffMedia = defineCall({
   path: '/api/support/cms/medien',
   query: v.object({
     ...staffListQuery,
+    /** One file alone; empty: all. */
+    key: v.optional(v.union([v.literal(''), MediaKey]), ''),
     kind: v.optional(v.picklist(['', 'picture', 'pdf'], 'KIND_INV'), ''),
     use: v.optional(v.picklist(['', 'used', 'unused'], 'USE_INV'), ''),
   }),
@@ -80,7 +82,13 @@ export const uploadMedium = defineCall({
   summary: 'Adds a file to the media library',
   method: 'POST',
   path: '/api/support/cms/medien/hochladen',
-  body: v.pipe(v.object({ File: UploadedFile, ...words }), v.forward(v.check((words) => hasWords(words), 'ALT_MISSING'), ['Alt'])),
+  body: v.pipe(
+    v.object({ File: UploadedFile, ...words }),
+    v.forward(
+      v.check((words) => hasWords(words), 'ALT_MISSING'),
+      ['Alt'],
+    ),
+  ),
   answer: StaffMedium,
   access: EDITORS,
   csrf: true,
@@ -94,7 +102,10 @@ export const saveMedium = defineCall({
   path: '/api/support/cms/medien/speichern',
   body: v.pipe(
     v.object({ Key: MediaKey, Version: Id, FileName: requiredText(90), ...words }),
-    v.forward(v.check((words) => hasWords(words), 'ALT_MISSING'), ['Alt']),
+    v.forward(
+      v.check((words) => hasWords(words), 'ALT_MISSING'),
+      ['Alt'],
+    ),
   ),
   answer: StaffMedium,
   access: EDITORS,

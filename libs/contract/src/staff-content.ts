@@ -78,6 +78,8 @@ export const StaffPage = v.object({
   Kind: v.picklist([...ContentKind.options, 'news']),
   ...pageWords,
   Path: v.string(),
+  /** The picture above its text, of the media library; null: none. */
+  PictureKey: v.nullable(v.string()),
   /** Of the version that is worked on. */
   State: PageState,
   /** When a planned version goes live, or a live one went. */

@@ -87,7 +87,7 @@ export const copyPage = defineHandler(CALLS.copyPage, async ({ body }, context) 
     if (existing) {
       const newest = await newestVersion(tx, id);
       refuseWhilePlanned(newest, context.clock());
-      await addVersion(tx, newest, { ...words, blocks: [...words.blocks] }, context);
+      await addVersion(tx, newest, { ...words, blocks: [...words.blocks], pictureKey: source.pictureKey }, context);
       await touchPage(tx, id, { sharedKey: page.sharedKey ?? page.path });
     } else await writeCopy(tx, id, { ...source, ...words }, context);
     context.audit.note({ after: { path: page.path, countryId: body.CountryId, takes: body.Takes } });

@@ -37,7 +37,7 @@ export async function newestVersion(db: Database, pageId: number): Promise<Versi
 export const stateOf = ({ state, goesLiveAt }: Pick<VersionRow, 'state' | 'goesLiveAt'>, now: Date) =>
   state === 'planned' && goesLiveAt !== null && goesLiveAt <= now ? 'live' : state;
 
-type Words = Partial<Pick<VersionRow, 'title' | 'description' | 'validFrom' | 'blocks'>>;
+type Words = Partial<Pick<VersionRow, 'title' | 'description' | 'validFrom' | 'pictureKey' | 'blocks'>>;
 
 /** Who writes, as versions name them. */
 export const authorOf = ({ user }: Pick<CallContext, 'user'>) => ({
@@ -52,9 +52,10 @@ export async function addVersion(
   changes: Words & Partial<Pick<VersionRow, 'state' | 'goesLiveAt'>>,
   context: CallContext,
 ): Promise<void> {
-  const { contentId, title, description, validFrom, blocks, pictureKey, number } = newest;
+  const { contentId, title, description, validFrom, blocks, pictureKey, path, topic, isFeatured, number } = newest;
   await tx.insert(contentVersions).values({
     ...{ contentId, title, description, validFrom, blocks, pictureKey, number: number + 1 },
+    ...{ path, topic, isFeatured },
     ...{ state: 'draft', goesLiveAt: null, ...authorOf(context), createdAt: context.clock(), ...changes },
   });
 }

@@ -13,8 +13,8 @@ export const getPageVersion = defineHandler(CALLS.staffPageVersion, async ({ par
   const { id } = await findPage(db, params.pageId);
   const version = (await versionsOf(db, id)).find(({ number }) => number === params.number);
   if (!version) throw problem('NOT_FOUND');
-  const { number: Number, title: Title, description: Description, blocks: Blocks } = version;
-  return { Number, Title, Description, Blocks };
+  const { number: Number, title: Title, description: Description, pictureKey: PictureKey, blocks: Blocks } = version;
+  return { Number, Title, Description, PictureKey, Blocks };
 });
 
 /** POST /api/support/cms/seiten/wiederherstellen: the old words as a new draft; a draft that was there stays a version. */

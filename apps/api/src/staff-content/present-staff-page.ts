@@ -54,6 +54,7 @@ export async function presentStaffPage(db: Database, pageId: number, { clock, se
   return {
     ...{ Id: page.id, Version: page.version, CountryId: page.countryId, Kind: page.kind, Path: page.path },
     ...{ Topic: page.topic, Title: newest.title, Description: newest.description, ValidFrom: newest.validFrom },
+    PictureKey: newest.pictureKey,
     State: stateOf(newest, now),
     GoesLiveAt: newest.goesLiveAt?.toISOString() ?? null,
     Blocks: newest.blocks,

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { findMedia } from '../content/content-repository';
 import { contents, contentVersions } from '../content/schema';
 import { TOPIC_KEYS } from '../content/topics';
 import type { Database } from '../database/database';
@@ -19,15 +21,21 @@ function refuseWords(kind: string, { Topic, ValidFrom }: Body): void {
   if (kind === 'legal' && ValidFrom === null) throw refuse('ValidFrom', 'REQUIRED');
 }
 
-const wordsOf = ({ Title, Description, ValidFrom }: Body, kind: string) => ({
+async function refusePicture(tx: Database, { PictureKey }: Body): Promise<void> {
+  if (PictureKey && !(await findMedia(tx, [PictureKey])).has(PictureKey)) throw refuse('PictureKey', 'MEDIA_NXT');
+}
+
+const wordsOf = ({ Title, Description, ValidFrom, PictureKey }: Body, kind: string) => ({
   title: Title,
   description: Description,
   validFrom: kind === 'legal' ? ValidFrom : null,
+  ...(PictureKey === undefined ? {} : { pictureKey: PictureKey }),
 });
 
 async function addPage(tx: Database, body: Body, context: CallContext): Promise<number> {
   const { CountryId: countryId, Kind: kind, Path: path } = body;
   refuseWords(kind, body);
+  await refusePicture(tx, body);
   await refusePath(tx, { countryId, kind, path });
   await freePath(tx, countryId, path);
   const [added] = await tx
@@ -49,18 +57,20 @@ async function changePage(tx: Database, pageId: number, body: Body, context: Cal
   const page = await lockPage(tx, pageId);
   if (page.version !== body.Version) throw versionConflict(await presentStaffPage(tx, pageId, context));
   refuseWords(page.kind, body);
+  await refusePicture(tx, body);
   const { id, countryId, kind, path: from } = page;
   const to = body.Path;
   const versions = await versionsOf(tx, pageId);
   if (to !== from)
     await movePage(tx, { id, countryId, kind, from, to, wasShown: wasEverShown(versions, context.clock()) });
   const words = wordsOf(body, kind);
-  const { title, description, validFrom } = await newestVersion(tx, pageId);
-  const hasNewWords = title !== words.title || description !== words.description || validFrom !== words.validFrom;
+  const { title, description, validFrom, pictureKey } = await newestVersion(tx, pageId);
+  const before = { title, description, validFrom, pictureKey };
+  const hasNewWords = !isDeepStrictEqual(before, { ...before, ...words });
   if (hasNewWords) await writeDraft(tx, pageId, words, context);
   await touchPage(tx, pageId, { path: to, topic: kind === 'info' ? body.Topic : page.topic });
   context.audit.note({
-    before: { path: from, topic: page.topic, title, description, validFrom },
+    before: { path: from, topic: page.topic, ...before },
     after: { path: to, topic: body.Topic, ...words },
   });
   return pageId;

@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { media } from '../content/schema';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import { wordsMatch } from '../staff-list/words-match';
@@ -16,7 +16,8 @@ export const mediaList = defineStaffList({
   fileName: 'medien',
   id: media.key,
   from: sql`${media}`,
-  where: ({ kind, use, search }) => [
+  where: ({ key, kind, use, search }) => [
+    key === '' ? undefined : eq(media.key, key),
     kind === 'pdf' ? sql`${media.contentType} = ${PDF}` : undefined,
     kind === 'picture' ? sql`${media.contentType} <> ${PDF}` : undefined,
     use === 'used' ? sql`${useCount} > 0` : undefined,

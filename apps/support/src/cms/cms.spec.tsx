@@ -1,5 +1,4 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { StaffPage } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -9,23 +8,8 @@ import { listPage } from '../testing/list-page';
 import { staffPerson } from '../testing/staff-person';
 import { withStaffParts } from '../testing/with-staff-parts';
 import { cmsRoutes } from './cms-routes';
+import { PAGE } from './testing/staff-page';
 
-const VERSION = {
-  ...({ Number: 2, State: 'draft', Title: 'Lager', Author: 'Edda Lorenz', IsShown: false } as const),
-  ...{ CreatedAt: '2026-11-21T10:00:00.000Z', GoesLiveAt: null, ValidFrom: null },
-};
-const PAGE: StaffPage = {
-  ...({ Id: 7, Version: 3, CountryId: 1, Kind: 'page', Path: '/lager', Topic: null, Title: 'Lager' } as const),
-  ...({ Description: 'Worum es geht', ValidFrom: null, State: 'draft', GoesLiveAt: null } as const),
-  Blocks: [
-    { Kind: 'quote', Text: 'Trocken lagern.', Source: '' },
-    { Kind: 'links', Title: 'Mehr', Items: [{ Href: '/news', Text: 'News', Note: '' }] },
-  ],
-  ...{ IsPathFixed: false, IsShown: true, Address: 'http://localhost:4200/lager', MovedFrom: ['/alt'] },
-  Versions: [VERSION, { ...VERSION, Number: 1, State: 'live', IsShown: true, GoesLiveAt: '2026-11-20T10:00:00.000Z' }],
-  Countries: [{ CountryId: 1, PageId: 7 }],
-  BrokenLinks: [{ Href: '/weg', Text: 'dorthin' }],
-};
 const ROW = {
   ...({ Id: 7, CountryId: 1, Kind: 'info', Path: '/info-center/lager', Depth: 1, Title: 'Lager planen' } as const),
   ...({ State: 'draft', IsShown: true, Author: 'Edda Lorenz', GoesLiveAt: null, MissingIn: [2, 3] } as const),
@@ -146,7 +130,13 @@ describe('/support/cms/{pageId}/edit', () => {
     const restorePageVersion = jest.fn(() => PAGE);
     renderPage('/support/cms/7/edit?vergleich=1', {
       restorePageVersion,
-      staffPageVersion: () => ({ Number: 1, Title: 'Lager', Description: 'Worum es ging', Blocks: PAGE.Blocks }),
+      staffPageVersion: () => ({
+        Number: 1,
+        Title: 'Lager',
+        Description: 'Worum es ging',
+        PictureKey: null,
+        Blocks: PAGE.Blocks,
+      }),
     });
     const difference = await screen.findByRole('region', { name: 'Unterschied' });
     await waitFor(() => expect(difference.querySelector('del')).toHaveTextContent('ging'));

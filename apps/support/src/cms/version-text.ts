@@ -3,6 +3,8 @@ import type { StoredBlock } from '@heizplatz/contract';
 export interface VersionWords {
   readonly Title: string;
   readonly Description: string;
+  /** Null: none. */
+  readonly PictureKey?: string | null;
   readonly Blocks: readonly StoredBlock[];
 }
 
@@ -26,5 +28,7 @@ function linesOf(value: unknown, key = ''): string[] {
 }
 
 /** A version as lines of plain text, to be compared with another. */
-export const versionText = ({ Title, Description, Blocks }: VersionWords): string =>
-  [Title, Description, ...Blocks.map((block) => linesOf(block).join('\n'))].join('\n\n');
+export const versionText = ({ Title, Description, PictureKey, Blocks }: VersionWords): string =>
+  [Title, Description, ...(PictureKey ? [PictureKey] : []), ...Blocks.map((block) => linesOf(block).join('\n'))].join(
+    '\n\n',
+  );

@@ -4,6 +4,7 @@ import { SITES } from '@heizplatz/country';
 import { SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { bodyOf } from '../parts/body-of';
+import { MediaChoice } from '../parts/media-choice';
 import { StaffForm } from '../parts/staff-form';
 import { useStaffForm } from '../parts/use-staff-form';
 import styles from './cms.module.css';
@@ -18,7 +19,16 @@ interface WordsFormProps {
   readonly onSaved: (saved: StaffPage) => Promise<unknown>;
 }
 
-const EMPTY = { CountryId: 1, Kind: 'page', Path: '/', Topic: '', Title: '', Description: '', ValidFrom: '' } as const;
+const EMPTY = {
+  CountryId: 1,
+  Kind: 'page',
+  Path: '/',
+  Topic: '',
+  Title: '',
+  Description: '',
+  ValidFrom: '',
+  PictureKey: '',
+} as const;
 
 /** Address, title and description of a page; the other fields count for a new one alone. */
 export function WordsForm({ page, baseVersion = 0, onSaved }: WordsFormProps) {
@@ -26,13 +36,13 @@ export function WordsForm({ page, baseVersion = 0, onSaved }: WordsFormProps) {
   const api = useApi();
   const { kinds } = usePageWords();
   const { data: topics = [] } = useCall(CALLS.staffNewsTopics, {});
-  const { CountryId, Kind, Path, Topic, Title, Description, ValidFrom } = page ?? EMPTY;
+  const { CountryId, Kind, Path, Topic, Title, Description, ValidFrom, PictureKey } = page ?? EMPTY;
   const form = useStaffForm({
     name: 'page',
     schema: bodyOf(CALLS.savePage),
     values: {
       ...{ CountryId: String(CountryId), Kind, Path, Topic: Topic ?? '', Title, Description },
-      ValidFrom: ValidFrom ?? '',
+      ...{ ValidFrom: ValidFrom ?? '', PictureKey: PictureKey ?? '' },
     },
     version: page?.Version ?? 0,
     read: (typed, Version) => ({
@@ -40,14 +50,16 @@ export function WordsForm({ page, baseVersion = 0, onSaved }: WordsFormProps) {
       ...{ PageId: page?.Id ?? null, Version: Math.max(Version, baseVersion), CountryId: Number(typed['CountryId']) },
       Topic: typed['Kind'] === 'info' ? typed['Topic'] || null : null,
       ValidFrom: typed['Kind'] === 'legal' ? typed['ValidFrom'] || null : null,
+      PictureKey: typed['PictureKey'] || null,
     }),
     save: async (body) => onSaved(await api(CALLS.savePage, { body })),
   });
   const labels = {
     ...{ CountryId: t`Land`, Kind: t`Art`, Path: t`Adresse`, Topic: t`Thema`, Title: t`Titel` },
-    ...{ Description: t`Beschreibung`, ValidFrom: t`Gilt ab` },
+    ...{ Description: t`Beschreibung`, ValidFrom: t`Gilt ab`, PictureKey: t`Bild der Seite` },
   };
   const { typed } = form;
+  const picture = form.field('PictureKey');
   const countries = Object.values(SITES).map((one) => ({ value: String(one.countryId), label: one.countryName }));
   const kindOptions = (['page', 'info', 'legal'] as const).map((value) => ({ value, label: kinds[value] }));
   const origin = page ? page.Address.slice(0, page.Address.length - page.Path.length) : '';
@@ -77,6 +89,14 @@ export function WordsForm({ page, baseVersion = 0, onSaved }: WordsFormProps) {
         label={labels.Description}
         hint={t`Für Suchmaschinen und Listen, höchstens 160 Zeichen.`}
         maxLength={160}
+      />
+      <MediaChoice
+        id={picture.id}
+        label={labels.PictureKey}
+        value={picture.value}
+        error={picture.error}
+        withoutText={t`ohne`}
+        onChoose={(key) => form.change('PictureKey', key)}
       />
       {typed['Kind'] === 'info' && (
         <SelectField
