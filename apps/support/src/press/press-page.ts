@@ -52,3 +52,7 @@ export const pressPath = (page: PressPage, changes: Partial<PressPage> = {}): st
 /** The same series as a file. */
 export const pressFilePath = (page: PressPage, format: 'csv' | 'xlsx'): string =>
   `${CALLS.exportPressPrices.path}?${new URLSearchParams({ ...page, format })}`;
+
+/** Its chart as a picture. */
+export const pressChartPath = (page: PressPage, format: 'png' | 'svg'): string =>
+  `${CALLS.pressChart.path}?${new URLSearchParams({ ...page, format })}`;

@@ -51,6 +51,26 @@ describe('/support/presse', () => {
     }
   });
 
+  it('offers the chart as a picture of the same series, and the logos', async () => {
+    open(`/support/presse?${PERIOD}&by=month`);
+    await screen.findByRole('heading', { level: 1 });
+    const href = new URL(
+      region('Preisreihe').getByRole('link', { name: 'PNG' }).getAttribute('href') ?? '',
+      'http://x',
+    );
+    expect(href.pathname).toBe('/api/support/presse/preise/diagramm');
+    expect(Object.fromEntries(href.searchParams)).toMatchObject({ by: 'month', from: '2026-11-15', format: 'png' });
+    const logos = region('Logos').getAllByRole('link');
+    expect(logos.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Logo für helle Flächen: SVG', '/api/support/presse/logo/dunkel?format=svg'],
+      ['Logo für helle Flächen: PNG', '/api/support/presse/logo/dunkel?format=png'],
+      ['Logo für dunkle Flächen: SVG', '/api/support/presse/logo/hell?format=svg'],
+      ['Logo für dunkle Flächen: PNG', '/api/support/presse/logo/hell?format=png'],
+      ['Bildzeichen allein: SVG', '/api/support/presse/logo/zeichen?format=svg'],
+      ['Bildzeichen allein: PNG', '/api/support/presse/logo/zeichen?format=png'],
+    ]);
+  });
+
   it('begins with a year by week in the site’s country, and says whom to call there', async () => {
     const { pressPrices } = open('/support/presse?from=gestern&by=jahr');
     await screen.findByRole('heading', { level: 1 });

@@ -22,11 +22,7 @@ export function PriceSeries({ page, today }: PriceSeriesProps) {
   const hasRows = data !== undefined && data.Rows.length > 0;
   return (
     <Card as="section" aria-labelledby="preisreihe" className={styles.stack}>
-      <CardHeader
-        titleId="preisreihe"
-        title={<Trans>Preisreihe</Trans>}
-        action={hasRows && <SeriesFiles page={page} />}
-      />
+      <CardHeader titleId="preisreihe" title={<Trans>Preisreihe</Trans>} />
       <SeriesFilters page={page} products={data?.Products ?? []} />
       <SeriesChoices page={page} today={today} knownFrom={data?.KnownFrom ?? null} />
       {!data && error && (
@@ -40,6 +36,7 @@ export function PriceSeries({ page, today }: PriceSeriesProps) {
       {data && hasRows && (
         <>
           <PriceFigures series={data} />
+          <SeriesFiles page={page} />
           <SeriesChart series={data} by={page.by} />
         </>
       )}
