@@ -84,7 +84,8 @@ export const contentVersions = pgTable(
     title: text().notNull(),
     /** For search engines and lists, at most 160 characters. */
     description: text().notNull(),
-    pictureKey: text().references(() => media.key),
+    /** A picture that is deleted leaves a gap in old versions; those that count keep it. */
+    pictureKey: text().references(() => media.key, { onDelete: 'set null' }),
     /** News alone, since an address, a topic and the lead are published with their words; null: as its content says. */
     path: text(),
     topic: text(),
