@@ -8,7 +8,7 @@ const SIGN_SIZE = 34;
 /** Pixels of the file for one of the sign's. */
 const SCALE = 8;
 /** The sign's own height, what stands beside it, and a margin that nothing else may enter. */
-const [MARGIN, GAP, LETTERS, NAME_WIDTH] = [4, 10, 23, 102];
+const [MARGIN, GAP, LETTERS, NAME_WIDTH] = [4, 10, 23, 92];
 
 const pellet = (x: number, y: number, [width, height]: readonly [number, number], fill: string, turn = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 2}" fill="${fill}"${turn && ` transform="rotate(${turn})"`}/>`;

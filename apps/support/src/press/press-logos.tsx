@@ -23,7 +23,7 @@ export function PressLogos() {
         {PRESS_LOGOS.map((look) => (
           <li key={look}>
             <div className={classNames(styles.logo, look === 'hell' && styles.dark)}>
-              <img src={logoPath(look, 'svg')} alt="" height={64} width={look === 'zeichen' ? 64 : 235} />
+              <img src={logoPath(look, 'svg')} alt="" height={64} width={look === 'zeichen' ? 64 : 219} />
             </div>
             <p className={styles.files}>
               <span>{names[look]}</span>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
 import { StaffFilters } from '../parts/staff-filters';
 import type { PressPage } from './press-page';
+import styles from './press.module.css';
 
 /** A day is typed in three parts: it applies with the button, not at every change. */
 const untilApplied = (event: SyntheticEvent) => event.stopPropagation();
@@ -18,7 +19,15 @@ export function SeriesFilters({ page, products }: SeriesFiltersProps) {
   const names = products.map(({ Id, Name }) => ({ value: String(Id), label: Name }));
   const isListed = names.some(({ value }) => value === page.product);
   const date = (name: 'from' | 'to', label: string) => (
-    <TextField size="small" type="date" name={name} label={label} defaultValue={page[name]} onChange={untilApplied} />
+    <TextField
+      size="small"
+      type="date"
+      name={name}
+      label={label}
+      defaultValue={page[name]}
+      onChange={untilApplied}
+      className={styles.date}
+    />
   );
   return (
     <StaffFilters>

@@ -35,9 +35,9 @@ test('the press takes a price series, its chart and a logo', async ({ page, trou
   const newest = (await rows.nth(1).innerText()).split('\t');
   expect(days.at(-1)?.split(';').slice(0, 2)).toEqual(newest.map((cell) => cell.trim()));
 
-  await page.getByLabel('Land').selectOption('3');
+  await page.getByLabel('Land', { exact: true }).selectOption('3');
   await expect(page).toHaveURL(/country=3/);
-  await expect(series.getByText('in CHF/t')).toBeVisible();
+  await expect(series.getByText('in CHF/t', { exact: true })).toBeVisible();
   await expect(series.getByText(/€/)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Pressekontakt' })).toContainText('+41 44 023 12 52');
 
