@@ -52,7 +52,7 @@ export const MediumUse = v.object({
   CountryId,
   Path: v.string(),
   Title: v.string(),
-  /** False: only a former version shows it, which could be restored. */
+  /** False: only old versions show it; who restores one of them finds a gap. */
   IsCurrent: v.boolean(),
 });
 export type MediumUse = v.InferOutput<typeof MediumUse>;
@@ -112,10 +112,10 @@ export const saveMedium = defineCall({
   csrf: true,
 });
 
-/** CONFLICT names the pages that use it. */
+/** CONFLICT names the pages whose published, planned or newest version uses it. */
 export const removeMedium = defineCall({
   id: 'removeMedium',
-  summary: 'Removes a file that nothing uses',
+  summary: 'Removes a file that no version uses that counts',
   method: 'POST',
   path: '/api/support/cms/medien/loeschen',
   body: v.object({ Key: MediaKey }),

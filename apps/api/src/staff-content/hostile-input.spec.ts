@@ -1,36 +1,12 @@
 import { CALLS } from '@heizplatz/contract';
 import { HOSTILE_HTML } from '../adverts/testing/hostile-html';
 import { contentHandlers } from '../content/content-handlers';
+import { HOSTILE_LINKS } from '../content/testing/hostile-links';
 import { identityHandlers } from '../identity/identity-handlers';
 import { withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 import { staffContentHandlers } from './staff-content-handlers';
 import { editor } from './testing/editor';
-
-const HOSTILE_LINKS: readonly string[] = [
-  'javascript:pwned()',
-  'JaVaScRiPt:pwned()',
-  ' javascript:pwned()',
-  'java\tscript:pwned()',
-  'java\nscript:pwned()',
-  '\u0001javascript:pwned()',
-  'javascript&colon;pwned()',
-  'vbscript:pwned()',
-  'data:text/html,<script>pwned()</script>',
-  'data:text/html;base64,PHNjcmlwdD5wd25lZCgpPC9zY3JpcHQ+',
-  'blob:https://heizplatz.de/1',
-  'file:///etc/passwd',
-  'http://evil.example/',
-  '//evil.example/',
-  '/\\evil.example/',
-  '\\\\evil.example',
-  'https:evil.example',
-  'https://evil.example/"onclick="pwned()',
-  "https://evil.example/ onclick='pwned()'",
-  'https://evil.example/<script>',
-  'evil.example',
-  '',
-];
 
 const api = withApi({ handlers: [...identityHandlers, ...contentHandlers, ...staffContentHandlers] });
 let staff: TestClient;

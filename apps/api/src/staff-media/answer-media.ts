@@ -24,9 +24,9 @@ async function known(db: Database, key: string): Promise<StaffMedium> {
   return medium;
 }
 
-export const getMedium = defineHandler(CALLS.staffMedium, async ({ params }, { db }) => ({
+export const getMedium = defineHandler(CALLS.staffMedium, async ({ params }, { db, clock }) => ({
   Medium: await known(db, params.key),
-  Uses: await usesOf(db, params.key),
+  Uses: await usesOf(db, params.key, clock()),
 }));
 
 /** POST /api/support/cms/medien/hochladen: the bytes first, so that no row is without them. */
@@ -78,12 +78,12 @@ export const saveMedium = defineHandler(CALLS.saveMedium, async ({ body }, { db,
   return known(db, body.Key);
 });
 
-/** POST /api/support/cms/medien/loeschen: never what a page shows, or showed in a version that could be restored. */
-export const removeMedium = defineHandler(CALLS.removeMedium, async ({ body }, { db, audit, services }) => {
+/** POST /api/support/cms/medien/loeschen: never what a version shows that counts; old ones keep a gap. */
+export const removeMedium = defineHandler(CALLS.removeMedium, async ({ body }, { db, audit, services, clock }) => {
   const row = await db.transaction(async (tx) => {
     const [locked] = await tx.select().from(media).where(eq(media.key, body.Key)).for('update');
     if (!locked) throw problem('NOT_FOUND');
-    const uses = await usesOf(tx, body.Key);
+    const uses = (await usesOf(tx, body.Key, clock())).filter(({ IsCurrent }) => IsCurrent);
     if (uses.length > 0) throw problem('CONFLICT', { detail: usedDetail(uses) });
     await tx.delete(media).where(eq(media.key, body.Key));
     return locked;
@@ -96,12 +96,7 @@ export const removeMedium = defineHandler(CALLS.removeMedium, async ({ body }, {
 const COUNTRIES = { 1: 'DE', 2: 'AT', 3: 'CH' } as const;
 
 function usedDetail(uses: Awaited<ReturnType<typeof usesOf>>): string {
-  const names = uses
-    .slice(0, NAMED_USES)
-    .map(
-      ({ Title, CountryId, IsCurrent }) =>
-        `„${Title}“ (${COUNTRIES[CountryId]}${IsCurrent ? '' : ', frühere Fassung'})`,
-    );
+  const names = uses.slice(0, NAMED_USES).map(({ Title, CountryId }) => `„${Title}“ (${COUNTRIES[CountryId]})`);
   const more = uses.length > NAMED_USES ? ` und ${uses.length - NAMED_USES} weiteren` : '';
   return `Diese Datei wird verwendet, sie bleibt deshalb: ${names.join(', ')}${more}.`;
 }

@@ -11,28 +11,33 @@ export const versionShows = (key: SQL | string): SQL =>
 export const useCount = sql<number>`(select count(distinct ${contentVersions.contentId})::int from ${contentVersions}
   where ${versionShows(sql`${media}.key`)})`;
 
-/** Where a file is used, each page once: by the newest of its versions that shows it. */
-export async function usesOf(db: Database, key: string): Promise<MediumUse[]> {
-  const isNewest = sql<boolean>`not exists (select 1 from ${contentVersions} newer
-    where newer.content_id = ${contentVersions}.content_id and newer.number > ${contentVersions}.number
-      and newer.state <> 'draft')`;
+/**
+ * Versions that count: the newest, that somebody writes at; the one that visitors see; those planned; and of legal texts all
+ * that were ever seen, since they stay readable.
+ */
+const counts = (now: Date): SQL<boolean> => sql<boolean>`(
+  ${contentVersions.goesLiveAt} > ${now.toISOString()}::timestamptz
+  or (${contents.kind} = 'legal' and ${contentVersions.state} <> 'draft')
+  or ${contentVersions.number} = (select max(n.number) from ${contentVersions} n where n.content_id = ${contents.id})
+  or ${contentVersions.id} = (select s.id from ${contentVersions} s
+    where s.content_id = ${contents.id} and s.state <> 'draft' and s.goes_live_at <= ${now.toISOString()}::timestamptz
+    order by s.goes_live_at desc, s.number desc limit 1))`;
+
+/** Where a file is used, each page once: by a version that counts, else by the newest that shows it. */
+export async function usesOf(db: Database, key: string, now: Date): Promise<MediumUse[]> {
+  const isCurrent = counts(now);
   const rows = await db
     .selectDistinctOn([contents.id], {
       countryId: contents.countryId,
       path: contents.path,
       title: contentVersions.title,
-      isCurrent: isNewest,
+      isCurrent,
     })
     .from(contentVersions)
     .innerJoin(contents, eq(contents.id, contentVersions.contentId))
     .where(versionShows(key))
-    .orderBy(contents.id, desc(contentVersions.number));
+    .orderBy(contents.id, desc(isCurrent), desc(contentVersions.number));
   return rows
-    .map(({ countryId, path, title, isCurrent }) => ({
-      CountryId: countryId,
-      Path: path,
-      Title: title,
-      IsCurrent: isCurrent,
-    }))
+    .map((row) => ({ CountryId: row.countryId, Path: row.path, Title: row.title, IsCurrent: row.isCurrent }))
     .sort((one, other) => Number(other.IsCurrent) - Number(one.IsCurrent));
 }

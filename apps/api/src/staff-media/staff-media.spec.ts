@@ -1,8 +1,10 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
+import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { addContents } from '../content/add-contents';
 import { contentHandlers } from '../content/content-handlers';
+import { contents, contentVersions } from '../content/schema';
 import { identityHandlers } from '../identity/identity-handlers';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { withApi } from '../testing/api-test';
@@ -122,6 +124,37 @@ describe('a file of the library', () => {
     expect([refused.status, refused.problem().detail]).toEqual([409, expect.stringContaining('„Das Bild“ (DE)')]);
     const { Rows } = await editor.call(CALLS.staffMedia, { query: { use: 'used' } });
     expect(Rows.map((row) => row.Key)).toEqual([Key]);
+  });
+
+  it('that old versions alone use is deleted, and leaves a gap in them', async () => {
+    const { Key } = await uploaded(file('alt.png', await picture(80, 9).png().toBuffer()));
+    const shows = { blocks: [{ Kind: 'picture' as const, MediaKey: Key, Caption: '' }], pictureKey: Key };
+    const words = { title: 'Alt', description: '', authorName: 'Edda' };
+    const [page] = await api()
+      .db.insert(contents)
+      .values({ countryId: 1, kind: 'page', path: '/altes-bild' })
+      .returning();
+    const contentId = page?.id ?? 0;
+    const goesLiveAt = new Date('2026-01-01T00:00:00Z');
+    await api()
+      .db.insert(contentVersions)
+      .values({ contentId, number: 1, state: 'live', goesLiveAt, ...words, ...shows });
+    const bare = { contentId, ...words, blocks: [] };
+    const later = new Date('2027-01-01T00:00:00Z');
+    await api()
+      .db.insert(contentVersions)
+      .values({ ...bare, number: 2, state: 'planned', goesLiveAt: later });
+    expect((await editor.post(CALLS.removeMedium.path, { Key })).status).toBe(409);
+    await api().db.update(contentVersions).set({ state: 'live', goesLiveAt }).where(eq(contentVersions.number, 2));
+    const { Uses } = await editor.call(CALLS.staffMedium, { params: { key: Key } });
+    expect(Uses).toEqual([{ CountryId: 1, Path: '/altes-bild', Title: 'Alt', IsCurrent: false }]);
+    expect(await editor.call(CALLS.removeMedium, { body: { Key } })).toEqual({ IsSuccess: true });
+    const [old] = await api()
+      .db.select()
+      .from(contentVersions)
+      .where(eq(contentVersions.number, 1))
+      .orderBy(desc(contentVersions.id));
+    expect(old?.pictureKey).toBeNull();
   });
 
   it('is gone with its bytes when nothing uses it', async () => {

@@ -102,6 +102,14 @@ describe('a file', () => {
     await waitFor(() => expect(saveMedium).toHaveBeenCalledWith({ body }));
   });
 
+  it('that old versions alone use says so before it is deleted', async () => {
+    renderMedia(`/support/cms/media/${KEY}`, {
+      staffMedium: () => ({ Medium: MEDIUM, Uses: [{ ...USE, IsCurrent: false }] }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Datei löschen' }));
+    expect(await screen.findByText(/wird nur noch von alten Fassungen benutzt/)).toBeVisible();
+  });
+
   it('that is used is not deleted; the pages are named', async () => {
     const detail = 'Diese Datei wird verwendet, sie bleibt deshalb: „Lager planen“ (AT).';
     renderMedia(`/support/cms/media/${KEY}`, { removeMedium: refuse(409, 'CONFLICT', { detail }) });

@@ -63,7 +63,7 @@ export function MediumView() {
                 ))}
               </ul>
             )}
-            <RemoveMedium medium={Medium} />
+            <RemoveMedium medium={Medium} uses={Uses} />
           </Card>
         </div>
       </div>

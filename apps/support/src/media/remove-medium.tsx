@@ -1,19 +1,25 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
-import { CALLS, type StaffMedium } from '@heizplatz/contract';
+import { CALLS, type MediumUse, type StaffMedium } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
 import { Button, Dialog, Notice, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { MEDIA_PATH } from './media-paths';
 
+interface RemoveMediumProps {
+  readonly medium: StaffMedium;
+  readonly uses: readonly MediumUse[];
+}
+
 /** Deleting is for good, so it asks; the API refuses what a page uses and names the pages. */
-export function RemoveMedium({ medium: { Key, FileName } }: { readonly medium: StaffMedium }) {
+export function RemoveMedium({ medium: { Key, FileName }, uses }: RemoveMediumProps) {
   const { t } = useLingui();
   const api = useApi();
   const navigate = useNavigate();
   const { show } = useToast();
   const { isBusy, problem, submit } = useSubmit();
   const [isOpen, setIsOpen] = useState(false);
+  const isOldAlone = uses.length > 0 && uses.every(({ IsCurrent }) => !IsCurrent);
   async function remove() {
     const isRemoved = await submit(() => api(CALLS.removeMedium, { body: { Key } }));
     setIsOpen(false);
@@ -43,6 +49,14 @@ export function RemoveMedium({ medium: { Key, FileName } }: { readonly medium: S
           </Button>
         }
       >
+        {isOldAlone && (
+          <p>
+            <Trans>
+              {FileName} wird nur noch von alten Fassungen benutzt. Wer eine davon zurückholt, findet dort statt des
+              Bildes eine Lücke.
+            </Trans>
+          </p>
+        )}
         <p>
           <Trans>{FileName} wird mit allen Größen gelöscht. Das lässt sich nicht zurücknehmen.</Trans>
         </p>

@@ -23,7 +23,12 @@ export function MediaChoice({ id, label, value, onChoose, withoutText, error }: 
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useCall(CALLS.staffMedia, value === '' ? null : { query: { key: value } });
   const chosen = data?.Rows.find(({ Key }) => Key === value);
-  const missing = value === '' ? (withoutText ?? t`Noch kein Bild gewählt`) : t`Bild ${value}`;
+  const missing =
+    value === ''
+      ? (withoutText ?? t`Noch kein Bild gewählt`)
+      : data
+        ? t`Dieses Bild gibt es in der Mediathek nicht mehr.`
+        : t`Bild ${value}`;
   return (
     <div role="group" aria-label={label} id={id} tabIndex={-1} className={styles.choice}>
       <span className={styles.label}>{label}</span>
