@@ -1,5 +1,6 @@
 import type { CALLS } from '@heizplatz/contract';
 import { ROLES, STAFF_ROLES } from '@heizplatz/identity';
+import { ALLOWED_CONTENTS } from './allowed-contents';
 
 export type CallId = keyof typeof CALLS;
 
@@ -16,13 +17,7 @@ const STAFF: readonly Caller[] = STAFF_ROLES;
 const EVERYBODY_ELSE = CALLERS.filter((caller) => caller !== 'acting');
 
 const FIGURES: readonly Caller[] = [ROLES.financial, ROLES.marketing, admin];
-const NEWS: readonly Caller[] = [ROLES.editor, ROLES.marketing, admin];
-const EDITORS: readonly Caller[] = [ROLES.editor, admin];
 const BOOKS: readonly Caller[] = [ROLES.financial, admin];
-const ADVERTS: readonly Caller[] = [ROLES.adManager, admin];
-const CAMPAIGNS: readonly Caller[] = [ROLES.adManager, ROLES.marketing, admin];
-const PARTNERS: readonly Caller[] = [ROLES.advertisingPartner, admin];
-const PRESS: readonly Caller[] = [ROLES.press, admin];
 
 /** Who may call what, spelled out: a new call is to be put in here by whoever makes it. Calls that are not named are for everybody. */
 export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
@@ -193,64 +188,5 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   parameterRequirements: [dealerSupport, admin],
   saveParameterRequirement: [dealerSupport, admin],
   copyParameterRequirements: [dealerSupport, admin],
-  // Contents: pages
-  staffPages: EDITORS,
-  staffPage: EDITORS,
-  staffPageVersion: EDITORS,
-  savePage: EDITORS,
-  savePageBlocks: EDITORS,
-  actOnPage: EDITORS,
-  restorePageVersion: EDITORS,
-  checkPageCopy: EDITORS,
-  copyPage: EDITORS,
-  pagePreviewLink: EDITORS,
-  // Contents: media, news, prompts, menus
-  staffMedia: NEWS,
-  staffMedium: [ROLES.editor, admin],
-  uploadMedium: [ROLES.editor, admin],
-  saveMedium: [ROLES.editor, admin],
-  removeMedium: [ROLES.editor, admin],
-  staffNews: NEWS,
-  staffNewsTopics: NEWS,
-  staffArticle: NEWS,
-  saveArticle: NEWS,
-  staffPrompts: NEWS,
-  staffPrompt: NEWS,
-  savePrompt: NEWS,
-  removePrompt: NEWS,
-  staffMenus: [ROLES.editor, admin],
-  saveMenu: [ROLES.editor, admin],
-  // Adverts, campaigns, slots; a partner's own figures
-  staffAdverts: ADVERTS,
-  exportStaffAdverts: ADVERTS,
-  staffAdvert: ADVERTS,
-  saveAdvert: ADVERTS,
-  previewAdvert: ADVERTS,
-  setAdvertState: ADVERTS,
-  duplicateAdvert: ADVERTS,
-  uploadAdvertPicture: ADVERTS,
-  staffAdvertisers: ADVERTS,
-  saveAdvertiser: ADVERTS,
-  staffCampaigns: CAMPAIGNS,
-  exportStaffCampaigns: CAMPAIGNS,
-  staffCampaign: CAMPAIGNS,
-  saveCampaign: ADVERTS,
-  pauseCampaign: ADVERTS,
-  extendCampaign: ADVERTS,
-  staffSlots: ADVERTS,
-  exportStaffSlots: ADVERTS,
-  staffSlot: ADVERTS,
-  slotChoices: ADVERTS,
-  trySlot: ADVERTS,
-  saveSlot: ADVERTS,
-  switchSlot: ADVERTS,
-  advertFigures: CAMPAIGNS,
-  partnerAdverts: PARTNERS,
-  exportPartnerAdverts: PARTNERS,
-  partnerFigures: PARTNERS,
-  // Press downloads
-  pressPrices: PRESS,
-  exportPressPrices: PRESS,
-  pressChart: PRESS,
-  pressLogo: PRESS,
+  ...ALLOWED_CONTENTS,
 };
