@@ -12,6 +12,7 @@ test('an entry of the footer is written and seen, and what law demands stays', a
   await asRole(page, 'editor', '/support/cms/menus?country=2');
   await expectGoodPage(page);
   const menu = page.getByRole('region', { name: 'Fuß: Hilfe' });
+  await expect(menu.getByRole('textbox', { name: 'Text' }).nth(1)).toHaveValue('Info-Center');
   await menu.getByRole('textbox', { name: 'Text' }).first().fill('Hilfe von Mensch zu Mensch');
   await menu.getByRole('combobox', { name: 'Ziel' }).first().fill('/gibt-es-nicht');
   await menu.getByRole('button', { name: 'Speichern' }).click();
@@ -26,15 +27,14 @@ test('an entry of the footer is written and seen, and what law demands stays', a
       await visitor.goto(`${austria}/`);
       const footer = visitor.getByRole('contentinfo');
       await expect(footer.getByRole('link', { name: 'Hilfe von Mensch zu Mensch' })).toBeVisible({ timeout: 1000 });
-      for (const name of ['Impressum', 'Datenschutz', 'AGB', 'Barrierefreiheit'])
+      for (const name of ['Info-Center', 'Impressum', 'Datenschutz', 'AGB', 'Barrierefreiheit'])
         await expect(footer.getByRole('link', { name })).toBeVisible();
     }).toPass({ timeout: 20_000 });
   } finally {
     await page.reload();
-    await menu
-      .getByRole('button', { name: /entfernen/ })
-      .first()
-      .click();
+    const remove = menu.getByRole('button', { name: /entfernen/ });
+    await expect(remove).toHaveCount(3);
+    for (const _ of [1, 2, 3]) await remove.first().click();
     await menu.getByRole('button', { name: 'Speichern' }).click();
     await expect(menu.getByText(/Noch nicht bearbeitet/)).toBeVisible();
     await visitor.context().close();

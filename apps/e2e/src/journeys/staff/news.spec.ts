@@ -6,7 +6,13 @@ import { runsIn } from '../../testing/runs-in';
 
 test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk'));
 
-test('an article is written, seen on /news in two countries, written anew and withdrawn', async ({ page, browser }) => {
+test('an article is written, seen on /news in two countries, written anew and withdrawn', async ({
+  page,
+  browser,
+  troubles,
+}) => {
+  // The words of another country are asked by a refusal; the draft's address is not there yet.
+  troubles.allow(/400|404/);
   test.slow();
   const mark = randomUUID().slice(0, 8);
   await asRole(page, 'marketing', '/support/cms/news/neu');
@@ -37,6 +43,19 @@ test('an article is written, seen on /news in two countries, written anew and wi
     await expect(visitor.getByRole('link', { name: `Grosse Kälte ${mark}` })).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
 
+  await page.getByRole('combobox', { name: 'Beim Speichern' }).selectOption('draft');
+  await page.getByRole('textbox', { name: 'Letzter Teil der Adresse' }).fill(`bald-${mark}`);
+  await page.getByRole('checkbox', { name: 'Österreich' }).check();
+  await page.getByRole('textbox', { name: 'Teaser' }).fill('Was das im Januar heißt.');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Januar → Jänner/ })).toBeChecked();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(/Besucher lesen ihn bis dahin unter/)).toBeVisible();
+  await visitor.goto(`${origin}/news/artikel/bald-${mark}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(`Große Kälte ${mark}`);
+  await page.getByRole('combobox', { name: 'Beim Speichern' }).selectOption('publish');
+
   await page.getByRole('textbox', { name: 'Titel' }).fill(`Kälte vorbei ${mark}`);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kälte vorbei ${mark}`);
@@ -52,6 +71,6 @@ test('an article is written, seen on /news in two countries, written anew and wi
   }).toPass({ timeout: 20_000 });
   await visitor.context().close();
   await page.goto(`/support/cms/news?search=${mark}`);
-  await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveCount(2);
+  await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveCount(3);
   await expectGoodPage(page);
 });
