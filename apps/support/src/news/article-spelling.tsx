@@ -19,6 +19,7 @@ export function ArticleSpelling({ form }: { readonly form: StaffFormState }) {
     );
     form.change('Spelling', JSON.stringify(decided));
   }
+  if (!error && !spelling.some(({ CountryId }) => chosen.includes(CountryId))) return null;
   return (
     <div className={styles.stack} id={id} tabIndex={-1}>
       {error && <p className={styles.error}>{error}</p>}
