@@ -19,6 +19,7 @@ import { registerOverload } from './http/register-overload';
 import { sendProblem } from './http/send-problem';
 import type { Services } from './http/services';
 import { registerUnsubscribe } from './notifications/register-unsubscribe';
+import { registerDealerTerms } from './orders/register-dealer-terms';
 import { registerOrderFiles } from './orders/register-order-files';
 import { registerOutbox } from './outbox/register-outbox';
 
@@ -90,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerDocs(app);
   if (config.showsOutbox) registerOutbox(app, parts.db);
   registerOrderFiles(app, parts);
+  registerDealerTerms(app, parts);
   registerUnsubscribe(app, parts);
   registerAdvertFiles(app, parts);
   registerMedia(app, parts);

@@ -16,7 +16,7 @@ export const getContentPage = defineHandler(CALLS.contentPage, async ({ params, 
   const { countryId } = params;
   const path = cleanPath(query.path);
   const now = clock();
-  if (query.haendler) return dealerPage(db, { countryId, path, slug: query.haendler }, siteDay(now));
+  if (query.haendler) return dealerPage(db, { countryId, path, slug: query.haendler, now });
   const shown = await findShownPage(db, { countryId, path, now });
   if (!shown || shown.kind === 'news') throw problem('NOT_FOUND');
   const versions = shown.kind === 'legal' ? await legalVersions(db, shown.id, now) : [];
@@ -39,7 +39,7 @@ export const getContentPage = defineHandler(CALLS.contentPage, async ({ params, 
 });
 
 /** Terms and withdrawal notice are the dealer's where a dealer is named; no such dealer, no page. */
-async function dealerPage(db: Database, asked: Parameters<typeof findDealerDocument>[1], day: string) {
+async function dealerPage(db: Database, asked: Parameters<typeof findDealerDocument>[1]) {
   const document = await findDealerDocument(db, asked);
   if (!document) throw problem('NOT_FOUND');
   const { title, blocks } = document;
@@ -50,7 +50,7 @@ async function dealerPage(db: Database, asked: Parameters<typeof findDealerDocum
     Title: title,
     Description: title,
     Picture: null,
-    ValidFrom: day,
+    ValidFrom: siteDay(asked.now),
     Blocks: [...blocks],
     Alternates: [],
     Versions: [],

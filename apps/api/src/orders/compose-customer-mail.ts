@@ -20,11 +20,13 @@ import {
 import { paymentRows } from './payment-rows';
 import { phoneOrderBlocks } from './phone-order-blocks';
 import type { Seller } from './seller-repository';
+import type { UploadedTexts } from './uploaded-texts';
 import { offersWord, settlementSentence } from './wording';
 
 export interface CustomerMailParts {
   readonly seller: Seller;
   readonly config: Config;
+  readonly uploaded: UploadedTexts;
 }
 
 const QR_HINT =
@@ -100,9 +102,12 @@ const sellerBlocks = (seller: Seller): MailBlock[] => [
 ];
 
 /** 'Order received': what was ordered at what price, what happens next, the link, and the dealer's texts as PDF. */
-export async function composeCustomerMail(order: Order, { seller, config }: CustomerMailParts): Promise<Mail> {
+export async function composeCustomerMail(
+  order: Order,
+  { seller, config, uploaded }: CustomerMailParts,
+): Promise<Mail> {
   const { FirstName, LastName } = order.deliveryAddresses[0].Address;
-  const documents = await orderDocuments(order, seller);
+  const documents = await orderDocuments(order, seller, uploaded);
   return composeMail({
     site: siteById(order.countryId),
     kind: 'order-received',

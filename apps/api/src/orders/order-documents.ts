@@ -6,13 +6,14 @@ import { payableBill } from './payable-bill';
 import { qrBillPdf } from './qr-bill-pdf';
 import { renderPdf } from './render-pdf';
 import type { Seller } from './seller-repository';
+import type { UploadedTexts } from './uploaded-texts';
 import { withdrawalNotice } from './withdrawal-notice';
 
-/** A paper that is drawn when it is asked for; always a PDF. */
+/** A paper that is drawn when it is asked for, unless the dealer gave its own; always a PDF. */
 export interface OrderPaper {
   readonly id: 'agb' | 'widerruf' | 'datenschutz' | 'qr-rechnung';
   readonly name: string;
-  render(): Promise<Buffer>;
+  render(uploaded: UploadedTexts): Promise<Buffer>;
 }
 
 /** What goes out with the order: terms, for consumers in DE and AT the withdrawal notice, privacy, for CH invoices the QR bill. */
@@ -20,23 +21,29 @@ export function orderPapers(order: Order, seller: Seller): OrderPaper[] {
   const { countryId, number, isConsumer } = order;
   const bill = payableBill(order);
   const terms = dealerTerms(seller, countryId);
-  const papers: OrderPaper[] = [{ id: 'agb', name: terms.fileName, render: () => renderPdf(terms) }];
+  const papers: OrderPaper[] = [
+    { id: 'agb', name: terms.fileName, render: async (uploaded) => uploaded.terms ?? renderPdf(terms) },
+  ];
   if (countryId !== 3 && isConsumer) {
     const notice = withdrawalNotice(seller, countryId);
     papers.push({ id: 'widerruf', name: notice.fileName, render: () => renderPdf(notice) });
   }
   const privacy = dealerPrivacy(seller, countryId);
-  papers.push({ id: 'datenschutz', name: privacy.fileName, render: () => renderPdf(privacy) });
+  papers.push({
+    id: 'datenschutz',
+    name: privacy.fileName,
+    render: async (uploaded) => uploaded.privacy ?? renderPdf(privacy),
+  });
   if (bill) papers.push({ id: 'qr-rechnung', name: `QR-Rechnung-${number}.pdf`, render: () => qrBillPdf(bill) });
   return papers;
 }
 
 /** The same as attachments of the order mail. */
-export const orderDocuments = (order: Order, seller: Seller): Promise<MailAttachment[]> =>
+export const orderDocuments = (order: Order, seller: Seller, uploaded: UploadedTexts): Promise<MailAttachment[]> =>
   Promise.all(
     orderPapers(order, seller).map(async ({ name, render }) => ({
       fileName: name,
       contentType: 'application/pdf',
-      contentBase64: (await render()).toString('base64'),
+      contentBase64: (await render(uploaded)).toString('base64'),
     })),
   );

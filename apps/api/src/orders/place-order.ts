@@ -6,6 +6,7 @@ import { composeDealerMail } from './compose-dealer-mail';
 import { insertDraft } from './insert-draft';
 import { orderOf } from './order';
 import type { OrderDraft } from './order-draft';
+import { findUploadedTexts } from './uploaded-texts';
 
 /** Order, split, first event, both mails and their jobs: all of them when the transaction commits, none otherwise. */
 export async function placeOrder(
@@ -17,7 +18,8 @@ export async function placeOrder(
   const order = orderOf(row);
   const { seller } = draft;
   const surroundings = { services, clock };
-  await queueMail(tx, await composeCustomerMail(order, { seller, config: services.config }), surroundings);
+  const uploaded = await findUploadedTexts(tx, services.files, { dealerId: seller.id, at: order.placedAt });
+  await queueMail(tx, await composeCustomerMail(order, { seller, config: services.config, uploaded }), surroundings);
   await queueMail(tx, composeDealerMail(order, { seller, config: services.config }), surroundings);
   return { OrderId: row.id, OrderNumber: row.number };
 }

@@ -16,6 +16,7 @@ import { orderPapers } from './order-documents';
 import { eventsOf, type OrderEventRow } from './order-repository';
 import { dealerPagePath, orderPagePath } from './order-paths';
 import { findSeller } from './seller-repository';
+import { findUploadedTexts } from './uploaded-texts';
 
 const Text = v.pipe(v.string(), v.maxLength(400));
 const Params = v.object({ orderId: Text, documentId: v.optional(Text, '') });
@@ -82,7 +83,9 @@ export function registerOrderFiles(app: FastifyInstance, surroundings: CallSurro
     const papers = orderPapers(order, await findSeller(db, order.dealerId));
     const paper = papers.find(({ id }) => id === documentId);
     if (!paper) return sendUploaded(reply, order, documentId, surroundings);
-    return sendFile(reply, { name: paper.name, contentType: 'application/pdf', bytes: await paper.render() });
+    const { dealerId, placedAt: at } = order;
+    const bytes = await paper.render(await findUploadedTexts(db, caller.services.files, { dealerId, at }));
+    return sendFile(reply, { name: paper.name, contentType: 'application/pdf', bytes });
   });
   file('/api/dealer-orders/:orderId/documents/:documentId', dealerPagePath, async (asking, reply) => {
     const { asked, documentId, caller } = asking;

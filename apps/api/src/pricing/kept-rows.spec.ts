@@ -40,6 +40,12 @@ it('a book that knows the one before is the book that is built anew, whatever wa
     sql`update dealers set locked_at = now() where id = (select min(id) from dealers)`,
     sql`update dealers set locked_at = null`,
     sql`update price_lists set unit_net_cents = unit_net_cents + 100`,
+    sql`update price_lists set unit_net_cents = 1 where branch_id = (select min(branch_id) from price_lists)`,
+    sql`update price_lists set branch_id = (select max(branch_id) from price_lists) where id = (select min(id) from price_lists)`,
+    sql`delete from price_lists where branch_id = (select min(branch_id) from price_lists)`,
+    sql`update price_lists set valid_from = now() + interval '1 year' where id = (select max(id) from price_lists)`,
+    sql`delete from branch_options where branch_id = (select min(branch_id) from branch_options)`,
+    sql`delete from dealer_payments where dealer_id = (select min(dealer_id) from dealer_payments)`,
   ]) {
     await db.execute(change);
     expect(await build(NOW)).toEqual(await buildInPlace(db, NOW, RULES));

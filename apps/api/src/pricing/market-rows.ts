@@ -1,7 +1,7 @@
-import { asc, desc, gt, isNull, lte, max } from 'drizzle-orm';
+import { and, asc, desc, gt, isNull, lte, max, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import * as schema from '../database/schema';
-import { keptRows } from './kept-rows';
+import { keptParts, keptRows } from './kept-rows';
 
 const { branches, dealerPayments, dealers, deliveryAreas, optionGroups, options, priceLists } = schema;
 
@@ -19,16 +19,19 @@ const readGoods = async (db: Database) => ({
   makers: await db.select().from(schema.makers).orderBy(asc(schema.makers.id)),
 });
 
-/** The lists that count at an instant, and those that will. */
-async function readPriceLists(db: Database, now: Date) {
+/** The lists that count at an instant, and those that will; of some branches alone where `only` says so. */
+async function readPriceLists(db: Database, now: Date, only: SQL | undefined) {
   const { branchId, productId, certificationId, customerGroupId, validFrom, id } = priceLists;
   const key = [branchId, productId, certificationId, customerGroupId];
   const current = await db
     .selectDistinctOn(key)
     .from(priceLists)
-    .where(lte(validFrom, now))
+    .where(and(lte(validFrom, now), only))
     .orderBy(...key, desc(validFrom), desc(id));
-  const coming = await db.select().from(priceLists).where(gt(validFrom, now));
+  const coming = await db
+    .select()
+    .from(priceLists)
+    .where(and(gt(validFrom, now), only));
   return [...current, ...coming];
 }
 
@@ -42,22 +45,35 @@ async function readSellers(db: Database) {
   return { dealers: selling, branches: all.filter(isSelling), paidPlaces: places.filter(isSelling) };
 }
 
-/** What is read again and again of one database: where goods can go is most of all rows, and seldom changes. */
+const readPayments = (db: Database) => {
+  const { dealerId, position, paymentKindId } = dealerPayments;
+  return db.select().from(dealerPayments).orderBy(asc(dealerId), asc(position), asc(paymentKindId));
+};
+
+/**
+ * What is read again and again of one database: where goods can go is most of all rows, and seldom changes; of prices few
+ * branches' do at a time.
+ */
 export const openMarketRows = () => ({
   postcodes: keptRows(schema.postcodes, (db) => db.select().from(schema.postcodes)),
   areas: keptRows(deliveryAreas, (db) => db.select().from(deliveryAreas)),
+  branchOptions: keptRows(schema.branchOptions, (db) => db.select().from(schema.branchOptions)),
+  payments: keptRows(dealerPayments, readPayments),
+  priceLists: keptParts({
+    table: priceLists,
+    part: priceLists.branchId,
+    partOf: ({ branchId }) => branchId,
+    read: readPriceLists,
+  }),
 });
 export type KeptMarketRows = ReturnType<typeof openMarketRows>;
 
 const readDealers = async (db: Database, now: Date, kept: KeptMarketRows) => ({
   ...(await readSellers(db)),
   areas: await kept.areas(db),
-  priceLists: await readPriceLists(db, now),
-  branchOptions: await db.select().from(schema.branchOptions),
-  payments: await db
-    .select()
-    .from(dealerPayments)
-    .orderBy(asc(dealerPayments.dealerId), asc(dealerPayments.position), asc(dealerPayments.paymentKindId)),
+  priceLists: await kept.priceLists(db, now),
+  branchOptions: await kept.branchOptions(db),
+  payments: await kept.payments(db),
 });
 
 /** Reads in one snapshot, so that a change in between is seen whole or not at all. Version 0: no row yet. */

@@ -14,6 +14,7 @@ import { isPayableQrIban, qrBillOf, qrReference, type QrBill } from '../orders/q
 import { orderConflict } from '../orders/record-change';
 import { findSeller, type Seller } from '../orders/seller-repository';
 import { findStepFactors } from '../orders/step-factors-repository';
+import { findUploadedTexts, type UploadedTexts } from '../orders/uploaded-texts';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import { findOffer, nearestOffers, type OrderableOffer } from '../pricing/find-offer';
@@ -69,7 +70,7 @@ const formerDealerMail = (order: Order, seller: Seller): Mail =>
     ],
   });
 
-async function customerMail(order: Order, parts: ChangeMailParts): Promise<Mail> {
+async function customerMail(order: Order, uploaded: UploadedTexts, parts: ChangeMailParts): Promise<Mail> {
   const { company, street, zipCode, city, phone, email } = parts.seller;
   const change = {
     kind: 'order-dealer-changed',
@@ -83,7 +84,7 @@ async function customerMail(order: Order, parts: ChangeMailParts): Promise<Mail>
       { kind: 'heading', text: 'Ihr Vertragspartner' },
       { kind: 'lines', lines: [company, `${street}, ${zipCode} ${city}`, `Telefon ${phone}`, email] },
     ],
-    attachments: await orderDocuments(order, parts.seller),
+    attachments: await orderDocuments(order, parts.seller, uploaded),
   } as const;
   return customerChangeMail(order, change, parts);
 }
@@ -104,6 +105,8 @@ async function changeAct(tx: Database, order: Order, body: Body, context: CallCo
   const { variant, price } = offer;
   const former = await findSeller(tx, order.dealerId);
   const seller = await findSeller(tx, variant.DealerId);
+  const texts = { dealerId: seller.id, at: order.placedAt };
+  const uploaded = await findUploadedTexts(tx, context.services.files, texts);
   const money = (cents: number) => formatMoney(cents / 100, siteById(order.countryId));
   return {
     change: {
@@ -126,7 +129,7 @@ async function changeAct(tx: Database, order: Order, body: Body, context: CallCo
     },
     write: (inside) => replacePositions(inside, order.id, positionsOf(offer)),
     mails: async (changed, parts) => [
-      await customerMail(changed, parts),
+      await customerMail(changed, uploaded, parts),
       composeDealerMail(changed, parts),
       formerDealerMail(order, former),
     ],

@@ -9,6 +9,7 @@ import { orderOf, type Order } from '../orders/order';
 import { orderPapers } from '../orders/order-documents';
 import { findOrder } from '../orders/order-repository';
 import { findSeller } from '../orders/seller-repository';
+import { findUploadedTexts } from '../orders/uploaded-texts';
 
 const UUID = v.pipe(v.string(), v.uuid());
 
@@ -17,8 +18,12 @@ const fileOf = (bytes: Buffer, name: string, contentType: string): StreamAnswer 
 
 /** A paper that is drawn, or an uploaded one of this order; NOT_FOUND for every other. */
 async function paperOf(order: Order, documentId: string, { db, services }: CallContext): Promise<StreamAnswer> {
-  const paper = orderPapers(order, await findSeller(db, order.dealerId)).find(({ id }) => id === documentId);
-  if (paper) return fileOf(await paper.render(), paper.name, 'application/pdf');
+  const { dealerId, placedAt: at } = order;
+  const paper = orderPapers(order, await findSeller(db, dealerId)).find(({ id }) => id === documentId);
+  if (paper) {
+    const uploaded = await findUploadedTexts(db, services.files, { dealerId, at });
+    return fileOf(await paper.render(uploaded), paper.name, 'application/pdf');
+  }
   const row = v.is(UUID, documentId) ? await findDocument(db, order.id, documentId) : undefined;
   const bytes = row && (await services.files.read(row.storageKey));
   if (!row || !bytes) throw problem('NOT_FOUND');

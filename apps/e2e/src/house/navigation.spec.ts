@@ -5,6 +5,8 @@ test("clicks lead from each remote's pages to the others', without a new documen
   const home = page.getByRole('link', { name: 'Heizplatz, Startseite' });
   await page.goto('/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000');
   await expect(heading).toContainText('Angebote für');
+  // Until it is hydrated, the browser itself follows links.
+  await page.waitForFunction(() => Reflect.get(globalThis, 'earlyActs') === undefined);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
 

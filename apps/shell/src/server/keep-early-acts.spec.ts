@@ -30,6 +30,22 @@ describe('a document without its scripts yet', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps a search that the browser would refuse in its own words, and lets it refuse after a moment', () => {
+    const refused = jest.fn((event: Event) => event.defaultPrevented);
+    document.addEventListener('invalid', refused, true);
+    press('<form action="/rechner" method="get"><input required><input required><button>Preise</button></form>');
+    expect(refused).not.toHaveBeenCalled();
+    const form = document.querySelector('form');
+    expect(globalThis.earlyActs?.acts).toMatchObject([{ kind: 'send', element: form }]);
+    jest.advanceTimersByTime(PATIENCE.searchMs);
+    expect(refused.mock.results).toEqual([
+      { type: 'return', value: false },
+      { type: 'return', value: false },
+    ]);
+    expect(sent).not.toHaveBeenCalled();
+    document.removeEventListener('invalid', refused, true);
+  });
+
   it('keeps a form that needs script out of the address', () => {
     press('<form><input name="password"><button>Registrieren</button></form>');
     jest.advanceTimersByTime(PATIENCE.otherMs);

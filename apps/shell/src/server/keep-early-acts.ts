@@ -28,7 +28,7 @@ export function keepEarlyActs({ searchMs, otherMs }: Patience): void {
         shown?.removeAttribute('data-waiting');
         if (!globalThis.earlyActs || act.kind !== 'send' || !(isSearch || method === 'post')) return;
         release();
-        (act.element as HTMLFormElement).requestSubmit(act.submitter);
+        (act.element as HTMLFormElement).requestSubmit(act.submitter ?? undefined);
       },
       isSearch ? searchMs : otherMs,
     );
@@ -41,6 +41,14 @@ export function keepEarlyActs({ searchMs, otherMs }: Patience): void {
     const { submitter } = event as SubmitEvent;
     keep(event, { kind: 'send', element: event.target as HTMLFormElement, submitter }, submitter);
   };
+  // A search that the browser refuses is one to the page as well, which says why in its own words.
+  const refuse = (event: Event) => {
+    const { form } = event.target as HTMLInputElement;
+    if (form?.method !== 'get' || !form.hasAttribute('action')) return;
+    const { activeElement } = document;
+    const submitter = activeElement instanceof HTMLButtonElement && activeElement.form === form ? activeElement : null;
+    keep(event, { kind: 'send', element: form, submitter }, submitter);
+  };
   const type = (event: KeyboardEvent) => {
     if (event.key === 'Escape') acts.push({ kind: 'escape', element: event.target as HTMLElement });
   };
@@ -52,11 +60,13 @@ export function keepEarlyActs({ searchMs, otherMs }: Patience): void {
     globalThis.earlyActs = undefined;
     removeEventListener('click', press, true);
     removeEventListener('submit', send, true);
+    removeEventListener('invalid', refuse, true);
     removeEventListener('keydown', type, true);
     removeEventListener('input', touch, true);
   };
   addEventListener('click', press, true);
   addEventListener('submit', send, true);
+  addEventListener('invalid', refuse, true);
   addEventListener('keydown', type, true);
   addEventListener('input', touch, true);
   globalThis.earlyActs = { acts, fields, release };

@@ -17,6 +17,7 @@ test.each([
   ['#hilfe', {}, false],
   ['tel:+493023125100', {}, false],
   ['/rechnung.pdf', { download: true }, false],
+  ['/api/haendler/tannhof/agb.pdf', {}, false],
   ['/druckansicht/agb', { target: '_blank' }, false],
 ])('%s %j is followed by the router: %s', (href, rest, byRouter) => {
   render(
