@@ -5,7 +5,8 @@ import { guest, insertCustomer, loggedIn, PASSWORD } from '../identity/testing/v
 import { withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 import { ALL_HANDLERS } from './all-handlers';
-import { ALLOWED, type Caller, CALLERS, type CallId } from './testing/allowed-callers';
+import { ALLOWED } from './testing/allowed-callers';
+import { type Caller, CALLERS, type CallId } from './testing/callers';
 
 const PERIOD = { From: '2026-01-01', To: '2026-11-21', CountryId: 1 };
 

@@ -14,9 +14,10 @@ import { newsPath } from '../news/news-path';
 import { slug } from '../places/slug';
 import { settleArticles } from './article-place';
 import { type ArticleOfCountry, readArticle, versionOfArticle } from './article-repository';
+import type { ArticleBody } from './article-body';
 import { refuseUndecided } from './article-spelling';
 import { presentArticle } from './present-article';
-import { type ArticleBody, writeArticle } from './write-article';
+import { writeArticle } from './write-article';
 
 const NEWS_TAGS = ['news', 'pages'];
 const SLUG_LENGTH = 100;

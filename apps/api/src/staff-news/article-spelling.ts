@@ -3,7 +3,7 @@ import type { CountryId } from '@heizplatz/country';
 import { type CopiedWords, spelledFor, spelledLike, spellingChanges } from '../content/spelling-changes';
 import { problem } from '../http/problem';
 import type { ArticleOfCountry } from './article-repository';
-import type { ArticleBody } from './write-article';
+import type { ArticleBody } from './article-body';
 
 type Spelling = StaffArticle['Spelling'];
 

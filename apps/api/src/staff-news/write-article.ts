@@ -1,15 +1,13 @@
-import { type CALLS, type CallRequest } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { and, eq, sql } from 'drizzle-orm';
 import { contentVersions } from '../content/schema';
 import type { Database } from '../database/database';
 import { staffName } from '../dealers/staff-name';
 import type { CallContext } from '../http/define-handler';
+import type { ArticleBody } from './article-body';
 import { type ArticlePlace, placeArticle, refuseTakenPath } from './article-place';
 import type { ArticleOfCountry } from './article-repository';
 import { wordsFor } from './article-spelling';
-
-export type ArticleBody = CallRequest<typeof CALLS.saveArticle>['body'];
 
 const STATES = { draft: 'draft', publish: 'live', plan: 'planned', withdraw: 'withdrawn' } as const;
 

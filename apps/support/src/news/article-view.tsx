@@ -10,7 +10,7 @@ import { ArticleForm } from './article-form';
 import { ArticleVersions } from './article-versions';
 import styles from './news.module.css';
 import { staffArticlePath, STAFF_NEWS_PATH } from './news-paths';
-import type { ArticlePageData } from './news-routes';
+import type { ArticlePageData } from './article-page-data';
 import { useNewsStates } from './use-news-words';
 
 /** /support/cms/news/{id} and /support/cms/news/neu. */

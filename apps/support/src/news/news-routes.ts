@@ -4,14 +4,10 @@ import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizp
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 import { requireRoles } from '../start/staff-guard';
+import type { ArticlePageData } from './article-page-data';
 import { NEW_ARTICLE, NEWS_ROLES, STAFF_NEWS_PATH } from './news-paths';
 
 const ID = /^[1-9]\d{0,8}$/;
-
-/** newsId null: a new article. */
-export interface ArticlePageData {
-  readonly newsId: string | null;
-}
 
 async function loadArticle({ api, user, params }: PageRequest): Promise<ArticlePageData> {
   requireRoles(user, NEWS_ROLES);

@@ -4,16 +4,10 @@ import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizp
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 import { requireRoles } from '../start/staff-guard';
+import type { PromptPageData } from './prompt-page-data';
 import { NEW_PROMPT, PROMPT_ROLES, PROMPTS_PATH } from './prompt-paths';
 
 const ID = /^[1-9]\d{0,8}$/;
-
-/** What the page of a prompt knows from its loader; promptId null: a new one. */
-export interface PromptPageData {
-  readonly promptId: string | null;
-  /** The instant at which the page was loaded, to begin a new one with. */
-  readonly now: string;
-}
 
 async function loadPrompt({ api, user, params }: PageRequest): Promise<PromptPageData> {
   requireRoles(user, PROMPT_ROLES);

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../parts/staff-page';
 import { PromptForm } from './prompt-form';
 import { promptPath, PROMPTS_PATH } from './prompt-paths';
-import type { PromptPageData } from './prompt-routes';
+import type { PromptPageData } from './prompt-page-data';
 import { usePromptWords } from './use-prompt-words';
 
 function RemovePrompt({ prompt: { Id, Version } }: { readonly prompt: StaffPrompt }) {

@@ -1,12 +1,6 @@
-import type { CALLS } from '@heizplatz/contract';
 import { ROLES, STAFF_ROLES } from '@heizplatz/identity';
 import { ALLOWED_CONTENTS } from './allowed-contents';
-
-export type CallId = keyof typeof CALLS;
-
-/** Every kind of caller there is. A dealer has no role; 'acting' is support that acts as a customer. */
-export const CALLERS = ['anonymous', 'guest', 'dealer', ...Object.values(ROLES), 'acting'] as const;
-export type Caller = (typeof CALLERS)[number];
+import { CALLERS, type Caller, type CallId } from './callers';
 
 const { admin, customer, customerSupport, dealerSupport, financial } = ROLES;
 const IDENTIFIED = CALLERS.filter((caller) => caller !== 'anonymous');

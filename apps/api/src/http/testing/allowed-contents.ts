@@ -1,5 +1,5 @@
 import { ROLES } from '@heizplatz/identity';
-import type { CallId, Caller } from './allowed-callers';
+import type { CallId, Caller } from './callers';
 
 const { admin } = ROLES;
 const NEWS: readonly Caller[] = [ROLES.editor, ROLES.marketing, admin];
