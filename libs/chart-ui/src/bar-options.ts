@@ -4,6 +4,21 @@ import type { LiveBarsProps } from './live-bars-props';
 /** The tokens that the library cannot read from the style sheet. */
 const COLOURS = { spruce: '#1f4d3f', wood: '#c69a62', line: '#e4dbcd', ink: '#5c554b' };
 
+/** As many stand side by side on a telephone. */
+const MOST_SHORT_LABELS = 8;
+
+/** Many days have short labels, of which every second, third … is shown; few categories have whole ones, slanted if need be. */
+function axisLabels(categories: LiveBarsProps['categories']) {
+  const isMany =
+    categories.length > MOST_SHORT_LABELS && categories.every(({ shortLabel }) => shortLabel !== undefined);
+  if (!isMany) return { rotate: -45, trim: true };
+  const step = Math.ceil(categories.length / MOST_SHORT_LABELS);
+  const shown = new Map(
+    categories.map(({ label, shortLabel = label }, at) => [label, at % step === 0 ? shortLabel : '']),
+  );
+  return { rotate: 0, trim: false, formatter: (label: string) => shown.get(label) ?? label };
+}
+
 /** Bars of spruce, then of wood, over a horizontal grid; still, for whoever wants no motion. */
 export function barOptions(
   { categories, series, format, formatAxis = format }: LiveBarsProps,
@@ -31,8 +46,13 @@ export function barOptions(
     plotOptions: { bar: { borderRadius: 3, columnWidth: series.length > 1 ? '75%' : '55%' } },
     dataLabels: { enabled: false },
     grid: { borderColor: COLOURS.line, xaxis: { lines: { show: false } } },
-    xaxis: { type: 'category', labels: { ...labels, rotate: -45, trim: true }, axisTicks: { show: false } },
+    xaxis: { type: 'category', labels: { ...labels, ...axisLabels(categories) }, axisTicks: { show: false } },
     yaxis: { min: 0, labels: { ...labels, formatter: formatAxis } },
-    tooltip: { shared: true, intersect: false, y: { formatter: format } },
+    tooltip: {
+      shared: true,
+      intersect: false,
+      x: { formatter: (_, { dataPointIndex }: { dataPointIndex: number }) => categories[dataPointIndex]?.label ?? '' },
+      y: { formatter: format },
+    },
   };
 }

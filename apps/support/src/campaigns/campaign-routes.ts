@@ -3,10 +3,11 @@ import { hasAnyRole, ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { ADVERT_ROLES, CAMPAIGN_ROLES, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from '../parts/advert-paths';
 import { figuresInput } from '../parts/figures-card';
-import { numberedPageLoader } from '../parts/numbered-page';
+import { readNumberedPage } from '../parts/numbered-page';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 import { requireRoles } from '../start/staff-guard';
+import type { CampaignPage } from './campaign-page';
 
 /** /support/campaigns with /create and /{campaignId}. */
 export const campaignRoutes: RouteObject[] = [
@@ -36,13 +37,16 @@ export const campaignRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "staff-campaign" */ './campaign-view')).CampaignView,
     }),
     handle: STAFF_HANDLE,
-    loader: numberedPageLoader(CAMPAIGN_ROLES, async (api, id, { user, params }) => {
-      await Promise.all([
-        api(CALLS.staffCampaign, { params: { campaignId: id } }),
-        api(CALLS.advertFigures, figuresInput('campaign', id, params)),
-        // Whoever reads only has no form.
-        hasAnyRole(user, [...ADVERT_ROLES, ROLES.admin]) ? api(CALLS.staffAdvertisers, {}) : null,
-      ]);
+    loader: pageLoader(async (request): Promise<CampaignPage> => {
+      const mayWrite = hasAnyRole(request.user, [...ADVERT_ROLES, ROLES.admin]);
+      const page = await readNumberedPage(request, CAMPAIGN_ROLES, (api, id, { params }) =>
+        Promise.all([
+          api(CALLS.staffCampaign, { params: { campaignId: id } }),
+          api(CALLS.advertFigures, figuresInput('campaign', id, params)),
+          mayWrite ? api(CALLS.staffAdvertisers, {}) : null,
+        ]),
+      );
+      return { ...page, mayWrite };
     }),
   },
 ];

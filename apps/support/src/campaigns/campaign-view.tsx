@@ -1,16 +1,15 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffCampaign } from '@heizplatz/contract';
 import { formatDate, formatNumber, siteById } from '@heizplatz/country';
-import { hasAnyRole, ROLES } from '@heizplatz/identity';
-import { useLoaderData, useUser } from '@heizplatz/router';
+import { useLoaderData } from '@heizplatz/router';
 import { Card, CardHeader, Chip, KeyValueList, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ADVERT_ROLES, CAMPAIGNS_PATH } from '../parts/advert-paths';
+import { CAMPAIGNS_PATH } from '../parts/advert-paths';
 import { CAMPAIGN_TONES, useAdvertWords, zipRangesText } from '../parts/advert-words';
 import { FiguresCard } from '../parts/figures-card';
-import type { NumberedPage } from '../parts/numbered-page';
 import { StaffPage } from '../parts/staff-page';
 import { CampaignForm } from './campaign-form';
+import type { CampaignPage } from './campaign-page';
 import { CampaignPlaces } from './campaign-places';
 import { CampaignRivals } from './campaign-rivals';
 import styles from './campaigns.module.css';
@@ -47,16 +46,14 @@ function Facts({ campaign }: { readonly campaign: StaffCampaign }) {
 export function CampaignView() {
   const { t } = useLingui();
   const { show } = useToast();
-  const user = useUser();
   const { campaignStates } = useAdvertWords();
-  const { id } = useLoaderData<NumberedPage>();
+  const { id, mayWrite } = useLoaderData<CampaignPage>();
   const { data: campaign, mutate } = useCall(CALLS.staffCampaign, { params: { campaignId: id } });
   if (!campaign) return null;
   function saved(fresh: StaffCampaign) {
     void mutate(fresh, { revalidate: false });
     show({ tone: 'good', text: t`Gespeichert, gilt ab sofort.` });
   }
-  const mayWrite = hasAnyRole(user, [...ADVERT_ROLES, ROLES.admin]);
   const { State, AdvertiserName, CountryId, Version } = campaign;
   const forms = (
     <>

@@ -17,7 +17,8 @@ function Bars({ days, field, label }: { days: readonly AdvertDay[]; field: 'Impr
   const { t } = useLingui();
   const site = useSite();
   const categories = useMemo(
-    () => days.map(({ Day }) => ({ id: Day, label: formatDate(Day, site), shortLabel: Day.slice(8) })),
+    () =>
+      days.map(({ Day }) => ({ id: Day, label: formatDate(Day, site), shortLabel: formatDate(Day, site).slice(0, 6) })),
     [days, site],
   );
   const series = useMemo(() => [{ name: label, values: days.map((day) => day[field]) }], [days, field, label]);

@@ -10,24 +10,30 @@ export interface NumberedPage {
   readonly id: string;
 }
 
-/** The loader of a page about one row, known by the number in its address: guard, and what is read; 404 when it is not there. */
-export const numberedPageLoader = (
+type Load = (
+  api: PageRequest['api'],
+  id: string,
+  asked: { readonly user: User; readonly params: URLSearchParams },
+) => Promise<unknown>;
+
+/** Guard, and what is read; 404 when it is not there. */
+export async function readNumberedPage(
+  { api, user, params, url }: PageRequest,
   roles: readonly Role[],
-  load: (
-    api: PageRequest['api'],
-    id: string,
-    asked: { readonly user: User; readonly params: URLSearchParams },
-  ) => Promise<unknown>,
-) =>
-  pageLoader(async ({ api, user, params, url }): Promise<NumberedPage> => {
-    const known = requireRoles(user, roles);
-    const id = params['id'] ?? '';
-    if (!ID.test(id)) notFound();
-    try {
-      await load(api, id, { user: known, params: url.searchParams });
-    } catch (error) {
-      if (error instanceof ProblemError && error.status === 404) notFound();
-      throw error;
-    }
-    return { id };
-  });
+  load: Load,
+): Promise<NumberedPage> {
+  const known = requireRoles(user, roles);
+  const id = params['id'] ?? '';
+  if (!ID.test(id)) notFound();
+  try {
+    await load(api, id, { user: known, params: url.searchParams });
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) notFound();
+    throw error;
+  }
+  return { id };
+}
+
+/** The loader of a page about one row, known by the number in its address. */
+export const numberedPageLoader = (roles: readonly Role[], load: Load) =>
+  pageLoader((request) => readNumberedPage(request, roles, load));
