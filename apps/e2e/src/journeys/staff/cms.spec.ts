@@ -130,6 +130,29 @@ test('a page is planned, and an address that is somebody else’s is refused by 
   await expectGoodPage(page);
 });
 
+test('a planned page is there at its time, not before', async ({ page, browser }) => {
+  await asRole(page, 'editor', LIST);
+  const path = newPath();
+  const id = await write(page, path, 'Pünktlich da');
+  const { body } = await callAsPage(page, `/api/support/cms/seiten/${id}`);
+  const At = new Date(Date.now() + 5000).toISOString();
+  const planned = await callAsPage(page, '/api/support/cms/seiten/stand', {
+    ...{ PageId: Number(id), Version: versionOf(body), Act: 'plan', At },
+  });
+  expect(planned.status).toBe(200);
+  const stranger = await browser.newContext();
+  const seen = await stranger.newPage();
+  const address = new URL(path, page.url()).href;
+  expect((await seen.goto(address))?.status()).toBe(404);
+  await expect(async () => {
+    expect((await seen.goto(address))?.status()).toBe(200);
+  }).toPass({ timeout: 20_000 });
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(At));
+  await expect(seen.getByText('Pünktlich da', { exact: true })).toBeVisible();
+  await withdraw(page, id);
+  await stranger.close();
+});
+
 const versionOf = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'Version') : null;
 

@@ -1,0 +1,78 @@
+import { CALLS } from '@heizplatz/contract';
+import pino from 'pino';
+import { advertsHandlers } from '../adverts/adverts-handlers';
+import { insertSlot } from '../adverts/testing/insert-adverts';
+import { openCallCache } from '../cache/call-cache';
+import { listenForFlushes } from '../cache/listen-for-flushes';
+import { contentHandlers } from '../content/content-handlers';
+import { identityHandlers } from '../identity/identity-handlers';
+import { staffAdvertsHandlers } from '../staff-adverts/staff-adverts-handlers';
+import { person } from '../staff-adverts/testing/ad-people';
+import { staffMenusHandlers } from '../staff-menus/staff-menus-handlers';
+import { withApi } from '../testing/api-test';
+import { staffContentHandlers } from './staff-content-handlers';
+import { editor } from './testing/editor';
+
+const WITHIN_MS = 1000;
+const api = withApi({
+  handlers: [
+    ...identityHandlers,
+    ...contentHandlers,
+    ...staffContentHandlers,
+    ...staffMenusHandlers,
+    ...advertsHandlers,
+    ...staffAdvertsHandlers,
+  ],
+});
+
+/** Tags that another node forgets: its answers, and by them the documents of its shell. */
+let forgotten: string[] = [];
+const closers: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  const cache = openCallCache();
+  cache.onForget((tags) => forgotten.push(...tags));
+  const log = pino({ level: 'silent' });
+  const flushes = await listenForFlushes({ databaseUrl: api().databaseUrl, cache, log });
+  closers.push(flushes.close, cache.close);
+});
+afterAll(() => Promise.all(closers.map((close) => close())));
+
+/** ms until the other node heard it; fails when it does not within a second. */
+async function heardElsewhere(tag: string, act: () => Promise<unknown>): Promise<void> {
+  forgotten = [];
+  await act();
+  const start = performance.now();
+  while (!forgotten.includes(tag)) {
+    if (performance.now() - start > WITHIN_MS) throw new Error(`${tag} were not heard of within ${WITHIN_MS} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(forgotten).toContain(tag);
+}
+
+describe('within a second another node forgets', () => {
+  it('pages, when one is published', async () => {
+    const staff = await editor(api());
+    const words = { Title: 'Lager', Description: '', ValidFrom: null };
+    const added = await staff.call(CALLS.savePage, {
+      body: { ...words, PageId: null, Version: 0, CountryId: 1, Kind: 'page', Path: '/lager-neu', Topic: null },
+    });
+    const body = { PageId: added.Id, Version: added.Version, Act: 'publish', At: null } as const;
+    await heardElsewhere('pages', () => staff.call(CALLS.actOnPage, { body }));
+    const asked = { params: { countryId: 1 }, query: { path: '/lager-neu' } } as const;
+    expect((await api().visitor().call(CALLS.contentPage, asked))?.Title).toBe('Lager');
+  });
+
+  it('menus, when an entry is saved', async () => {
+    const staff = await editor(api(), 'Mia');
+    const body = { CountryId: 1, Menu: 'main', Version: 0, Entries: [] } as const;
+    const Entries = [{ Text: 'News', Href: '/news', IsHidden: false }];
+    await heardElsewhere('menus', () => staff.call(CALLS.saveMenu, { body: { ...body, Entries } }));
+  });
+
+  it('adverts, when a slot is switched off', async () => {
+    const { client } = await person(api(), 'admanager');
+    const SlotId = await insertSlot(api().db, { key: 'startseite' });
+    const body = { SlotId, IsOn: false, Reason: 'Anzeige verärgert' };
+    await heardElsewhere('adverts', () => client.call(CALLS.switchSlot, { body }));
+  });
+});
