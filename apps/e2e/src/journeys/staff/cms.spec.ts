@@ -123,7 +123,7 @@ test('a page is planned, and an address that is somebody else’s is refused by 
   await page.getByRole('button', { name: 'Planen' }).click();
   await expect(page.getByText(/ab 01\.06\.2036, 07:00 Uhr/)).toBeVisible();
   await page.getByRole('button', { name: 'Planung aufheben' }).click();
-  await expect(page.getByText('Für niemanden zu sehen.')).toBeVisible();
+  await expect(page.getByText('Planung aufgehoben')).toBeVisible();
   await page.getByLabel('Adresse', { exact: true }).fill('/x/gemeinsam-bestellen');
   await page.getByRole('button', { name: 'Angaben speichern' }).click();
   await expect(page.getByText(/:productGroup\/gemeinsam-bestellen gehört zum Teil „order“/).first()).toBeVisible();
