@@ -52,8 +52,11 @@ test('settings open and close by keyboard, and the focus is where it was', async
   const opener = await settingsOpener(page);
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
+  const one = dialog(page).getByRole('radio', { name: /^1\b/ });
+  await expect(one).toBeAttached();
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Tab');
+  await expect(one).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(dialog(page).getByRole('radio', { name: /^2\b/ })).toBeChecked();
   await page.keyboard.press('Escape');
