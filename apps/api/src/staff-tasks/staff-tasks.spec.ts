@@ -2,6 +2,7 @@ import { CALLS, type CallInput } from '@heizplatz/contract';
 import { type Role, ROLES } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import { auditLog } from '../audit/schema';
+import { contents, contentVersions } from '../content/schema';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { outbox } from '../outbox/schema';
 import { reports } from '../reports/schema';
@@ -114,4 +115,41 @@ it('asks of every kind what its tables can answer', async () => {
   const file = await admin.get(`${CALLS.exportStaffTasks.path}?sort=kind&snoozed=1`);
   expect(file.text.startsWith('\uFEFFArt;Land;Seit;Fällig;Bei\r\njob;;')).toBe(true);
   expect(file.text).toContain('withdrawal;2;18.11.2026 10:00;02.12.2026 10:00;');
+});
+
+it('shows editors the drafts that have lain for a week: the newest version of a page, and by what its page is found', async () => {
+  const editor = await staff('e@example.com', ROLES.editor);
+  const { db } = api();
+  type Version = typeof contentVersions.$inferInsert;
+  const draft = { title: 'Lager', description: '', authorName: 'Edda Lorenz', state: 'draft' } as const;
+  const old = new Date(TEST_NOW.getTime() - 8 * 86_400_000);
+  const page = { countryId: 1, kind: 'page', topic: null } as const;
+  const [lain, goneOn, article] = await db
+    .insert(contents)
+    .values([
+      { ...page, path: '/lager', sharedKey: 'lager' },
+      { ...page, path: '/weiter', sharedKey: 'weiter' },
+      { ...page, kind: 'news', path: '/news/artikel/frost', sharedKey: 'frost' },
+    ])
+    .returning({ id: contents.id });
+  const version = (one: { id: number } | undefined, changes: Partial<Version>): Version => ({
+    ...{ ...draft, blocks: [], contentId: one?.id ?? 0, number: 1, createdAt: old },
+    ...changes,
+  });
+  await db
+    .insert(contentVersions)
+    .values([
+      version(lain, {}),
+      version(goneOn, { title: 'Entwurf von einst' }),
+      version(goneOn, { number: 2, title: 'Weiter', state: 'withdrawn', goesLiveAt: old }),
+      version(article, { title: 'Frost' }),
+    ]);
+  const { Rows } = await editor.call(CALLS.staffTasks, { query: { kind: 'draft', sort: 'title' } });
+  const found = new Map(Rows.map(({ Title, Reference }) => [Title, Reference]));
+  expect(found).toEqual(
+    new Map([
+      ['Frost', '/news/artikel/frost'],
+      ['Lager', String(lain?.id)],
+    ]),
+  );
 });

@@ -53,10 +53,12 @@ const QUESTIONS: Record<StaffTaskKind, (now: Date) => SQL> = {
     select ${reports.id}::text, ${reports.title}, ${reports.id}::text, ${reports.countryId}, ${reports.sentAt}, null::timestamptz
     from ${reports} where ${reports.state} in ('open', 'appealed')`,
   draft: (now) => sql`
-    select ${contentVersions.id}::text, ${contentVersions.title}, ${contents.path}, ${contents.countryId},
+    select ${contentVersions.id}::text, ${contentVersions.title},
+      case when ${contents.kind} = 'news' then ${contents.path} else ${contents.id}::text end, ${contents.countryId},
       ${contentVersions.createdAt}, null::timestamptz
     from ${contentVersions} join ${contents} on ${contents.id} = ${contentVersions.contentId}
     where ${contentVersions.state} = 'draft'
+      and not exists (select from content_versions newer where newer.content_id = ${contents.id} and newer.number > ${contentVersions.number})
       and ${contentVersions.createdAt} <= ${new Date(now.getTime() - 7 * DAY_MS).toISOString()}::timestamptz`,
   campaign: (now) => sql`
     select ${campaigns.id}::text, ${campaigns.name}, ${campaigns.id}::text, ${campaigns.countryId},

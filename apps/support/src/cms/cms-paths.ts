@@ -9,7 +9,6 @@ export const PREVIEW_PATH = '/support/cms/preview';
 export const CONTENT_PATH = '/support/cms/content/edit';
 export const LANDING_PATH = '/support/cms/content/landingpage-edit';
 
-export const pagePath = (id: number): string => `/support/cms/${id}/edit`;
 export const pagePreviewPath = (id: number): string => `/support/cms/${id}/preview`;
 export const contentPath = (id: number): string => `${CONTENT_PATH}?id=${id}`;
 export const landingPath = (id: number): string => `${LANDING_PATH}?id=${id}`;

@@ -6,8 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LANDING_PAGE_KINDS, TEXT_PAGE_KINDS } from '../block-editor/new-block';
 import type { FormBlock } from '../block-editor/text-blocks';
 import { StaffPage } from '../parts/staff-page';
+import { pagePath } from '../parts/staff-paths';
 import type { PageData } from './cms-loaders';
-import { CMS_LIST_PATH, pagePath, pagePreviewPath } from './cms-paths';
+import { CMS_LIST_PATH, pagePreviewPath } from './cms-paths';
 import { ContentForm } from './content-form';
 
 interface EditedContentProps {

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from '@heizplatz/router';
 import { Button, Card, CardHeader, Checkbox, Fieldset, Skeleton, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { pagePath } from './cms-paths';
+import { pagePath } from '../parts/staff-paths';
 import styles from './cms.module.css';
 import { RefusalNotice } from './refusal-notice';
 

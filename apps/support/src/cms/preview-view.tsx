@@ -4,8 +4,9 @@ import { useLoaderData, useSearchParams } from '@heizplatz/router';
 import { Card, LinkButton, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../parts/staff-page';
+import { pagePath } from '../parts/staff-paths';
 import type { PageData } from './cms-loaders';
-import { CMS_LIST_PATH, contentPath, pagePath, pagePreviewPath } from './cms-paths';
+import { CMS_LIST_PATH, contentPath, pagePreviewPath } from './cms-paths';
 import styles from './cms.module.css';
 import { momentText } from './moment-text';
 

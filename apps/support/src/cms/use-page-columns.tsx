@@ -3,7 +3,7 @@ import { formatDate, siteById } from '@heizplatz/country';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../parts/staff-table-column';
-import { pagePath } from './cms-paths';
+import { pagePath } from '../parts/staff-paths';
 import styles from './cms.module.css';
 import { momentText } from './moment-text';
 import { PageStateChip } from './page-state-chip';

@@ -5,7 +5,7 @@ import { Button, Card, CardHeader, Chip, Skeleton, TextLink, useToast } from '@h
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffRows } from '../parts/staff-rows';
 import type { StaffTableColumn } from '../parts/staff-table-column';
-import { pagePath } from './cms-paths';
+import { pagePath } from '../parts/staff-paths';
 import styles from './cms.module.css';
 import { Difference } from './difference';
 import { momentText } from './moment-text';

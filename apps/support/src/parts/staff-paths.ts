@@ -10,4 +10,6 @@ export const withdrawalsPath = (id: string): string => `/support/widerrufe?id=${
 export const reportsPath = (id: string): string => `/support/meldungen?id=${id}`;
 export const mailsPath = (recipient: string): string => withSearch('/support/postausgang', recipient);
 export const jobsPath = (): string => '/support/auftraege?state=failed';
+export const pagePath = (id: number | string): string => `/support/cms/${id}/edit`;
+export const articlesPath = (title: string): string => withSearch('/support/cms/news', title);
 export const customersPath = (search: string): string => withSearch('/support/kunden', search);

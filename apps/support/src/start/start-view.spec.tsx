@@ -33,7 +33,15 @@ const task = (given: object) => ({
 const listOf = (...Rows: object[]) => ({ Rows, Total: Rows.length, IsTotalCapped: false, Page: 1, PageSize: 25 });
 const twoTasks = listOf(
   task({}),
-  task({ Kind: 'draft', ObjectId: 'd', Title: 'Impressum', IsMine: true, OwnerName: 'Clara Sommer', Version: 3 }),
+  task({
+    Kind: 'draft',
+    ObjectId: 'd',
+    Title: 'Impressum',
+    Reference: '4',
+    IsMine: true,
+    OwnerName: 'Clara Sommer',
+    Version: 3,
+  }),
 );
 const staffViews = () => ({ Views: [{ Id: 1, Name: 'Meine', Query: 'owner=me' }] });
 const support = person(ROLES.customerSupport);
@@ -53,7 +61,9 @@ describe('/support', () => {
     expect(row.getByText('AT')).toBeVisible();
     expect(row.getByText('18.11.2026, 10:00 Uhr')).toBeVisible();
     expect(row.getByText('Mi, 02.12.2026')).toBeVisible();
-    expect((await rowOf(/Impressum/)).getByText('mir')).toBeVisible();
+    const draft = await rowOf(/Impressum/);
+    expect(draft.getByText('mir')).toBeVisible();
+    expect(draft.getByRole('link')).toHaveAttribute('href', '/support/cms/4/edit');
     expect(screen.getByText('1–2 von 2')).toBeVisible();
   });
 

@@ -1,19 +1,22 @@
 import type { StaffTask } from '@heizplatz/contract';
 import type * as v from 'valibot';
+import { campaignPath } from '../parts/advert-paths';
 import {
+  articlesPath,
   cancellationsPath,
   heldImportPath,
   jobsPath,
   mailsPath,
   orderPath,
+  pagePath,
   reportsPath,
   withdrawalsPath,
 } from '../parts/staff-paths';
 
 export type Task = v.InferOutput<typeof StaffTask>;
 
-/** The page on which somebody sees to it; null where there is none yet. */
-export function taskPath({ Kind, ObjectId, Reference }: Task): string | null {
+/** The page on which somebody sees to it. */
+export function taskPath({ Kind, ObjectId, Reference, Title }: Task): string {
   switch (Kind) {
     case 'cancellation':
     case 'comment':
@@ -31,7 +34,9 @@ export function taskPath({ Kind, ObjectId, Reference }: Task): string | null {
     case 'job':
       return jobsPath();
     case 'draft':
+      // One article stands in up to three countries, and has a number of its own.
+      return Reference.startsWith('/') ? articlesPath(Title) : pagePath(Reference);
     case 'campaign':
-      return null;
+      return campaignPath(Number(Reference));
   }
 }

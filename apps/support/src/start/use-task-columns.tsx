@@ -20,10 +20,7 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
       title: t`Was`,
       isRowHeader: true,
       wraps: true,
-      cell: (task) => {
-        const path = taskPath(task);
-        return path === null ? task.Title : <PlainLink href={path}>{task.Title}</PlainLink>;
-      },
+      cell: (task) => <PlainLink href={taskPath(task)}>{task.Title}</PlainLink>,
     },
     {
       key: 'kind',
