@@ -42,6 +42,25 @@ function Registration({ early, send }: { early?: EarlyAnswers; send: (known: obj
   );
 }
 
+/** A form whose fields are one value, of which each event makes the next. */
+function Login({ early, send }: { early?: EarlyAnswers; send: (known: object) => void }) {
+  const [typed, setTyped] = useState({ email: '', password: '', city: '' });
+  useLayoutEffect(() => early?.tellFields(), [early]);
+  return (
+    <form onSubmit={(event) => (event.preventDefault(), send(typed))}>
+      {(['email', 'password', 'city'] as const).map((name) => (
+        <input
+          key={name}
+          name={name}
+          value={typed[name]}
+          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+        />
+      ))}
+      <button>Anmelden</button>
+    </form>
+  );
+}
+
 const one = <E extends HTMLElement>(selector: string): E => {
   const found = document.querySelector<E>(selector);
   if (!found) throw new Error(`No ${selector}`);
@@ -63,9 +82,9 @@ afterEach(() => {
   container.remove();
 });
 
-async function hydrate(): Promise<void> {
+async function hydrate(Form = Registration): Promise<void> {
   const early = earlyAnswers();
-  act(() => void (root = hydrateRoot(container, <Registration early={early} send={send} />)));
+  act(() => void (root = hydrateRoot(container, <Form early={early} send={send} />)));
   await act(() => early.answerActs());
 }
 
@@ -81,6 +100,18 @@ describe('what is done before hydration', () => {
     expect(one<HTMLInputElement>('[name=name]').value).toBe('Anna');
     act(() => one('form button').click());
     expect(send).toHaveBeenCalledWith({ name: 'Anna', isFirm: true, fuel: 'bagged', site: 'at', file: 'preise.csv' });
+  });
+
+  it('stays in every field of a form whose fields are one value', async () => {
+    container.innerHTML = renderToString(<Login send={send} />);
+    fireEvent.input(one('[name=email]'), { target: { value: 'a@example.com' } });
+    fireEvent.input(one('[name=password]'), { target: { value: 'Kaminfeuer-77' } });
+    fireEvent.input(one('[name=city]'), { target: { value: 'Linz' } });
+    one('form button').click();
+    await hydrate(Login);
+    const typed = { email: 'a@example.com', password: 'Kaminfeuer-77', city: 'Linz' };
+    expect(send.mock.calls).toEqual([[typed]]);
+    expect(one<HTMLInputElement>('[name=email]').value).toBe(typed.email);
   });
 
   it('what the browser filled in by itself counts too', async () => {

@@ -14,12 +14,14 @@ export function earlyAnswers(): EarlyAnswers {
   const drawn = [...document.querySelectorAll<EarlyField>('input,textarea')];
   const filled = drawn.filter((field) => valueOf(field) !== drawnValueOf(field));
   globalThis.earlyActs?.acts.forEach(unmark);
+  let told = Promise.resolve();
   const before = new Map(filled.map((field) => [field, valueOf(field)] as const));
   return {
     tellFields() {
-      for (const [field, value] of new Map([...before, ...(globalThis.earlyActs?.fields ?? [])])) tell(field, value);
+      told = tellEach(new Map([...before, ...(globalThis.earlyActs?.fields ?? [])]));
     },
     async answerActs() {
+      await told;
       const { acts = [], release } = globalThis.earlyActs ?? {};
       release?.();
       // Each in a task of its own, so that what it changes is drawn before the next.
@@ -29,6 +31,15 @@ export function earlyAnswers(): EarlyAnswers {
       }
     },
   };
+}
+
+/** Each is drawn before the next is told, as when it is typed: a form whose fields are one value would keep the last alone. */
+async function tellEach(values: ReadonlyMap<EarlyField, string | boolean>): Promise<void> {
+  for (const [field, value] of values) {
+    tell(field, value);
+    // Before anything that a visitor can do.
+    await Promise.resolve();
+  }
 }
 
 /** The mark is none that React drew, so hydration may not meet it. */
