@@ -1,12 +1,12 @@
 import { expect, test } from '../testing/journey-test';
+import { untilHydrated } from '../testing/until-hydrated';
 
 test("clicks lead from each remote's pages to the others', without a new document", async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const home = page.getByRole('link', { name: 'Heizplatz, Startseite' });
   await page.goto('/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000');
   await expect(heading).toContainText('Angebote für');
-  // Until it is hydrated, the browser itself follows links.
-  await page.waitForFunction(() => Reflect.get(globalThis, 'earlyActs') === undefined);
+  await untilHydrated(page);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '../testing/journey-test';
 import { type OwnShell, startShell } from '../testing/own-shell';
 import { buildRemote, changeText, copySources, runRelease } from '../testing/release-command';
+import { untilHydrated } from '../testing/until-hydrated';
 
 const LOGIN = '/benutzerkonto/anmeldung';
 const OLD_TEXT = 'Zum Bestellen brauchen Sie kein Konto';
@@ -32,6 +33,7 @@ test('a rebuilt remote is on the next page, from server and browser, without a r
   expect(await html()).toContain(NEW_TEXT);
   const next = await context.newPage();
   await next.goto(shell.origin);
+  await untilHydrated(next);
   const documents: string[] = [];
   next.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   await next.getByRole('link', { name: 'Anmelden' }).first().click();
