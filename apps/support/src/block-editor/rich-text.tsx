@@ -1,7 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Skeleton } from '@heizplatz/ui';
 import type { RichEditorProps } from './rich-editor';
-import styles from './block-editor.module.css';
+import { WaitingText } from './waiting-text';
 
 const RichEditor = lazy(async () => ({
   default: (await import(/* webpackChunkName: "staff-rich-editor" */ './rich-editor')).RichEditor,
@@ -16,12 +15,7 @@ export function RichText(props: RichEditorProps) {
     () => true,
     () => false,
   );
-  const waiting = (
-    <div className={styles.waiting}>
-      <Skeleton width={75} />
-      <Skeleton width={100} />
-    </div>
-  );
+  const waiting = <WaitingText blocks={props.blocks} />;
   if (!isBrowser) return waiting;
   return (
     <Suspense fallback={waiting}>
