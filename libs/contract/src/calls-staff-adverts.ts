@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-import { type Access, defineCall } from './call';
+import { defineCall } from './call';
 import { SlotTypeId } from './calls-adverts';
 import { CountryId, EmailAddress, Id, IsoDate, requiredText, shortText, WholeNumberText } from './fields';
 import { UploadedFile } from './placed-order';
+import { AD_MANAGER } from './staff-access';
 import { advertParts, AdvertState, StaffAdvert } from './staff-advert';
 import { RowVersion } from './staff-dealer';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
-/** Adverts are AdManager's (product.md section 6). */
-const AD_MANAGER: Access = { kind: 'roles', anyOf: ['Role_Heizplatz_AdManager'] };
 const ofAdvert = v.object({ advertId: v.pipe(WholeNumberText, Id) });
 
 const filters = {

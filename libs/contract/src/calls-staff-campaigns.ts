@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type Access, defineCall } from './call';
 import { CountryId, Id, IsoDate, requiredText, WholeNumberText } from './fields';
+import { AD_MANAGER } from './staff-access';
 import { campaignParts, StaffCampaign, StaffCampaignRow } from './staff-advert';
 import { RowVersion } from './staff-dealer';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
-const AD_MANAGER: Access = { kind: 'roles', anyOf: ['Role_Heizplatz_AdManager'] };
 /** Marketing reads campaigns (product.md section 6). */
 const READERS: Access = { kind: 'roles', anyOf: ['Role_Heizplatz_AdManager', 'Role_Heizplatz_Marketing'] };
 

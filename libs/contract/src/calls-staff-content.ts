@@ -1,16 +1,12 @@
 import * as v from 'valibot';
-import { ANYONE, type Access, defineCall } from './call';
-import { contentPage, ContentKind } from './calls-content';
-import { CountryId, CountryIdText, Id, IsoTime, requiredText, WholeNumberText } from './fields';
-import { StoredBlock } from './page-block';
+import { defineCall } from './call';
+import { ContentKind } from './calls-content';
+import { CountryId, Id, IsoTime } from './fields';
 import { MediaKey } from './calls-staff-media';
-import { EditedBlocks, PageState, pageWords, SpellingChange, StaffPage } from './staff-content';
+import { EDITORS } from './staff-access';
+import { EditedBlocks, ofPage, PageState, pageWords, StaffPage } from './staff-content';
 import { RowVersion } from './staff-dealer';
 import { staffListAnswer, staffListQuery } from './staff-list';
-
-/** Everything of the CMS is the Editor's (product.md section 6). */
-const EDITORS: Access = { kind: 'roles', anyOf: ['Role_Heizplatz_Editor'] };
-const ofPage = v.object({ pageId: v.pipe(WholeNumberText, Id) });
 
 /** Pages of all countries but news. */
 export const staffPages = defineCall({
@@ -57,23 +53,6 @@ export const staffPage = defineCall({
   path: '/api/support/cms/seiten/:pageId',
   params: ofPage,
   answer: StaffPage,
-  access: EDITORS,
-  csrf: false,
-});
-
-export const staffPageVersion = defineCall({
-  id: 'staffPageVersion',
-  summary: 'What a version of a page says',
-  method: 'GET',
-  path: '/api/support/cms/seiten/:pageId/fassungen/:number',
-  params: v.object({ ...ofPage.entries, number: v.pipe(WholeNumberText, Id) }),
-  answer: v.object({
-    Number: v.number(),
-    Title: v.string(),
-    Description: v.string(),
-    PictureKey: v.nullable(v.string()),
-    Blocks: v.array(StoredBlock),
-  }),
   access: EDITORS,
   csrf: false,
 });
@@ -131,73 +110,4 @@ export const actOnPage = defineCall({
   answer: StaffPage,
   access: EDITORS,
   csrf: true,
-});
-
-/** The old version's words become a new draft; all others stay. */
-export const restorePageVersion = defineCall({
-  id: 'restorePageVersion',
-  summary: 'Makes a draft of an older version of a page',
-  method: 'POST',
-  path: '/api/support/cms/seiten/wiederherstellen',
-  body: v.object({ PageId: Id, Version: RowVersion, Number: v.number() }),
-  answer: StaffPage,
-  access: EDITORS,
-  csrf: true,
-});
-
-export const checkPageCopy = defineCall({
-  id: 'checkPageCopy',
-  summary: 'What a page would be spelled like in another country',
-  method: 'GET',
-  path: '/api/support/cms/seiten/:pageId/kopie',
-  params: ofPage,
-  query: v.object({ country: CountryIdText }),
-  answer: v.object({
-    Changes: v.array(SpellingChange),
-    /** The country has the page already. */
-    ExistingPageId: v.nullable(Id),
-  }),
-  access: EDITORS,
-  csrf: false,
-});
-
-/** Where the country has the page already, the copy is a new draft of it. */
-export const copyPage = defineCall({
-  id: 'copyPage',
-  summary: 'Copies a page to another country as a draft',
-  method: 'POST',
-  path: '/api/support/cms/seiten/kopieren',
-  body: v.object({
-    PageId: Id,
-    CountryId,
-    /** `From` of the changes that are taken. */
-    Takes: v.pipe(v.array(requiredText(60)), v.maxLength(100)),
-  }),
-  answer: StaffPage,
-  access: EDITORS,
-  csrf: true,
-});
-
-/** The link shows the version that is worked on, as it is saved when somebody looks. */
-export const pagePreviewLink = defineCall({
-  id: 'pagePreviewLink',
-  summary: 'A link that shows a draft without a login for a week',
-  method: 'GET',
-  path: '/api/support/cms/seiten/:pageId/vorschau',
-  params: ofPage,
-  answer: v.object({ Path: v.string(), Address: v.string(), ExpiresAt: IsoTime }),
-  access: EDITORS,
-  csrf: false,
-});
-
-export const contentPreview = defineCall({
-  id: 'contentPreview',
-  summary: 'A draft by its signed link',
-  method: 'GET',
-  path: '/api/content-preview/:token',
-  params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
-  answer: contentPage.answer,
-  access: ANYONE,
-  csrf: false,
-  onNotFound: null,
 });

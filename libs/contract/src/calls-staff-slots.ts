@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { type Access, defineCall } from './call';
-import { CountryId, Id, IsoDate, requiredText, WholeNumberText } from './fields';
-import { slotItemParts, slotParts, StaffSlot, StaffSlotItem, StaffSlotRow } from './staff-advert';
+import { defineCall } from './call';
+import { CountryId, Id, requiredText } from './fields';
+import { AD_MANAGER } from './staff-access';
+import { ofSlot, slotItemParts, slotParts, StaffSlot, StaffSlotRow } from './staff-advert';
 import { RowVersion } from './staff-dealer';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
-
-const AD_MANAGER: Access = { kind: 'roles', anyOf: ['Role_Heizplatz_AdManager'] };
-const ofSlot = v.object({ slotId: v.pipe(WholeNumberText, Id) });
 
 const filters = {
   /** empty: nothing may be shown today. */
@@ -44,38 +42,6 @@ export const staffSlot = defineCall({
   path: '/api/support/slots/:slotId',
   params: ofSlot,
   answer: StaffSlot,
-  access: AD_MANAGER,
-  csrf: false,
-});
-
-/** What could be put there: campaigns of the country that are not over, adverts of it in the slot's size that are not archived. */
-export const slotChoices = defineCall({
-  id: 'slotChoices',
-  summary: 'Campaigns and adverts that fit a place',
-  method: 'GET',
-  path: '/api/support/slots/:slotId/auswahl',
-  params: ofSlot,
-  answer: v.object({
-    Campaigns: v.array(v.object({ Id, Name: v.string(), AdvertiserId: Id, AdvertiserName: v.string() })),
-    Adverts: v.array(v.object({ Id, Name: v.string(), AdvertiserId: Id, AdvertiserName: v.string() })),
-  }),
-  access: AD_MANAGER,
-  csrf: false,
-});
-
-/** The rules of the public call, for a day and a postcode of the one who tries; nothing is counted. */
-export const trySlot = defineCall({
-  id: 'trySlot',
-  summary: 'What a place shows at a postcode, and why',
-  method: 'GET',
-  path: '/api/support/slots/:slotId/probe',
-  params: ofSlot,
-  query: v.object({
-    zipCode: v.optional(v.pipe(v.string(), v.regex(/^(|\d{4,5})$/, 'ZIPCODE_INV')), ''),
-    /** Empty: today. */
-    day: v.optional(v.union([v.literal(''), IsoDate]), ''),
-  }),
-  answer: v.object({ Items: v.array(StaffSlotItem) }),
   access: AD_MANAGER,
   csrf: false,
 });

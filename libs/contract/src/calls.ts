@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- the list of all calls; in parts it would no longer be one namespace, of which bundles take what they use */
 /** Every call there is, by its id. Read as a namespace, so that a bundle holds the calls it makes and no others. */
 export { startOrder } from './call-start-order';
 export {
@@ -215,19 +214,10 @@ export {
 export { addVatRate, publicHolidays, removeVatRate, vatRates } from './calls-staff-rates';
 export { exportStaffTasks, saveStaffTask, staffTasks } from './calls-staff-tasks';
 export { staffSearch } from './calls-staff-search';
-export {
-  actOnPage,
-  checkPageCopy,
-  contentPreview,
-  copyPage,
-  pagePreviewLink,
-  restorePageVersion,
-  savePage,
-  savePageBlocks,
-  staffPage,
-  staffPages,
-  staffPageVersion,
-} from './calls-staff-content';
+export { actOnPage, savePage, savePageBlocks, staffPage, staffPages } from './calls-staff-content';
+export { restorePageVersion, staffPageVersion } from './calls-page-versions';
+export { checkPageCopy, copyPage } from './calls-page-copies';
+export { contentPreview, pagePreviewLink } from './calls-page-previews';
 export {
   duplicateAdvert,
   exportStaffAdverts,
@@ -248,15 +238,8 @@ export {
   staffCampaign,
   staffCampaigns,
 } from './calls-staff-campaigns';
-export {
-  exportStaffSlots,
-  saveSlot,
-  slotChoices,
-  staffSlot,
-  staffSlots,
-  switchSlot,
-  trySlot,
-} from './calls-staff-slots';
+export { exportStaffSlots, saveSlot, staffSlot, staffSlots, switchSlot } from './calls-staff-slots';
+export { slotChoices, trySlot } from './calls-slot-trial';
 export { advertFigures, exportPartnerAdverts, partnerAdverts, partnerFigures } from './calls-advert-figures';
 export { exportPressPrices, pressChart, pressLogo, pressPrices } from './calls-press';
 export { removeMedium, saveMedium, staffMedia, staffMedium, uploadMedium } from './calls-staff-media';

@@ -21,3 +21,6 @@ export const NEWS_WRITERS = {
   kind: 'roles',
   anyOf: ['Role_Heizplatz_Editor', 'Role_Heizplatz_Marketing'],
 } as const satisfies Access;
+
+/** Adverts, campaigns and slots. */
+export const AD_MANAGER = { kind: 'roles', anyOf: ['Role_Heizplatz_AdManager'] } as const satisfies Access;

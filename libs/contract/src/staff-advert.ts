@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { SlotTypeId } from './calls-adverts';
-import { CountryId, Id, IsoDate, IsoTime, requiredText, shortText, ZipCode } from './fields';
+import { CountryId, Id, IsoDate, IsoTime, requiredText, shortText, WholeNumberText, ZipCode } from './fields';
 import { RowVersion } from './staff-dealer';
+
+/** Params of a call about one slot. */
+export const ofSlot = v.object({ slotId: v.pipe(WholeNumberText, Id) });
 
 /** draft → submitted → approved ⇄ paused; what is shown changes: submitted again. Only approved ones are shown. */
 export const AdvertState = v.picklist(['draft', 'submitted', 'approved', 'paused', 'archived']);

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { ContentKind } from './calls-content';
-import { CountryId, Id, IsoDate, IsoTime, requiredText, shortText } from './fields';
+import { CountryId, Id, IsoDate, IsoTime, requiredText, shortText, WholeNumberText } from './fields';
 import { StoredBlock } from './page-block';
 import { RowVersion } from './staff-dealer';
+
+/** Params of a call about one page. */
+export const ofPage = v.object({ pageId: v.pipe(WholeNumberText, Id) });
 
 /** draft: nobody sees it; planned: goes live by itself; live; withdrawn: was seen once. */
 export const PageState = v.picklist(['draft', 'planned', 'live', 'withdrawn']);
