@@ -33,7 +33,6 @@ export function packRelease(remote: RemoteName, builtAt: Date): Release {
     patterns: readJson<string[]>(join(ROOT, 'apps', remote, 'path-patterns.json')),
     ...exposedFiles(join(built, 'browser')),
     files: manifest.files,
-    signature: null,
   };
   const folder = join(BUILT_DIR, remote, version);
   mkdirSync(folder, { recursive: true });

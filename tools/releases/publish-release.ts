@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 import { BUILT_DIR, registryDir } from './release-folders.ts';
 import { misfitOf } from './release-misfit.ts';
+import { signRelease } from './release-signature.ts';
 import type { BuildManifest, Release } from './release.ts';
 
 /** Versions of a remote under a folder, oldest first. */
@@ -20,7 +21,7 @@ export const readRelease = (dir: string, remote: string, version: string): Relea
   JSON.parse(readFileSync(join(dir, remote, version, 'release.json'), 'utf8')) as Release;
 
 /**
- * Puts a built version into the registry, where it stays unchanged. Throws when its files are not those it names, or when it
+ * Signs a built version and puts it into the registry, where it stays unchanged. Throws when its files are not those it names, or when it
  * does not fit the shell.
  */
 export function publishRelease(remote: string, version = versionsIn(BUILT_DIR, remote).at(-1)): Release {
@@ -34,6 +35,7 @@ export function publishRelease(remote: string, version = versionsIn(BUILT_DIR, r
   const target = join(registryDir(), remote, version);
   if (!existsSync(target)) {
     cpSync(source, `${target}.part`, { recursive: true });
+    signRelease(`${target}.part`);
     renameSync(`${target}.part`, target);
   }
   return release;

@@ -11,7 +11,6 @@ export interface Release {
   styles: string[];
   scripts: Record<string, string[]>;
   files: Record<string, string>;
-  signature: string | null;
 }
 
 /** pointer.json. */

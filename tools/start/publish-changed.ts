@@ -7,9 +7,13 @@ import { pointTo, readPointer } from '../releases/pointer-file.ts';
 import { publishRelease, readRelease } from '../releases/publish-release.ts';
 import { registryDir } from '../releases/release-folders.ts';
 import { misfitOf } from '../releases/release-misfit.ts';
+import { isSigned } from '../releases/release-signature.ts';
 import type { BuildManifest } from '../releases/release.ts';
 
-/** Publishes and serves each remote whose build differs from what is served; a served one that does not fit is replaced. */
+/**
+ * Publishes and serves each remote whose build differs from what is served; a served one that does not fit, or was not
+ * signed here, is replaced.
+ */
 export function publishChanged(now: Date): void {
   const shell = readBuild('shell');
   for (const remote of REMOTE_NAMES) {
@@ -26,6 +30,8 @@ const readBuild = (app: string): BuildManifest =>
 
 function servedRelease(remote: string) {
   const version = readPointer().remotes[remote]?.serving.at(-1)?.version;
-  const isThere = version && existsSync(join(registryDir(), remote, version, 'release.json'));
+  if (!version) return undefined;
+  const folder = join(registryDir(), remote, version);
+  const isThere = existsSync(join(folder, 'release.json')) && isSigned(folder);
   return isThere ? readRelease(registryDir(), remote, version) : undefined;
 }

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../../build/workspace.ts';
 import { drawerFile, type DrawerName } from './build-drawers.ts';
 import type { Drawing, DrawingTask } from './drawing.ts';
@@ -14,7 +15,10 @@ export function startDrawer(name: DrawerName, apiUrl: string, releasesDir: strin
   const child = fork(drawerFile(name), {
     cwd: ROOT,
     execArgv: [],
-    env: { ...process.env, NODE_ENV: 'production', MODE: 'production', API_URL: apiUrl, RELEASES_DIR: releasesDir },
+    env: {
+      ...{ ...process.env, NODE_ENV: 'production', MODE: 'production', API_URL: apiUrl, RELEASES_DIR: releasesDir },
+      RELEASE_PUBLIC_KEY: join(dirname(releasesDir), 'release-keys/public.pem'),
+    },
   });
   const exited = once(child, 'exit');
   return {

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../testing/house';
 import { expect, test } from '../testing/journey-test';
 import { type OwnShell, startShell } from '../testing/own-shell';
 import { buildRemote, changeText, copySources, runRelease } from '../testing/release-command';
@@ -83,4 +84,18 @@ test('a release whose files were altered is refused', () => {
   const { status, output } = runRelease(sources, shell.releasesDir, 'publish', 'support');
   expect(status).toBe(2);
   expect(output).toContain('browser/remoteEntry.js is not what was built');
+});
+
+test('a release that was altered in the registry does not run when it is switched to', async ({ context }) => {
+  const html = async () => (await context.request.get(shell.origin + LOGIN)).text();
+  expect(await html()).toContain(OLD_TEXT);
+  const folder = join(shell.releasesDir, 'account');
+  const [version = ''] = readdirSync(folder);
+  const altered = '99999999999999999-altered0';
+  cpSync(join(folder, version), join(folder, altered), { recursive: true });
+  changeText(join(folder, altered, 'release.json'), `"version": "${version}"`, `"version": "${altered}"`);
+  expect(runRelease(ROOT, shell.releasesDir, 'switch', 'account', altered)).toMatchObject({ status: 0 });
+  const answer = await context.request.get(shell.origin + LOGIN);
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain(`/releases/account/${version}/`);
 });

@@ -16,6 +16,12 @@ describe("the shell's configuration", () => {
     expect(() => readConfig({ SESSION_RENEW_SECONDS: 'often' })).toThrow(/SESSION_RENEW_SECONDS: seconds/);
   });
 
+  it('takes a key beside the releases for granted everywhere but in production', () => {
+    expect(readConfig({ RELEASES_DIR: '/srv/releases' }).releaseKeyFile).toBe('/srv/release-keys/public.pem');
+    expect(() => readConfig({ MODE: 'production' })).toThrow(/RELEASE_PUBLIC_KEY: needed in production/);
+    expect(readConfig({ MODE: 'production', RELEASE_PUBLIC_KEY: '/etc/key.pem' }).releaseKeyFile).toBe('/etc/key.pem');
+  });
+
   it('names the variable that is wrong', () => {
     expect(() => readConfig({ PORT: 'many' })).toThrow(/PORT: a port number/);
     expect(() => readConfig({ MODE: 'fast' })).toThrow(/MODE/);

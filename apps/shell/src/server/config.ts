@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type CountryId, type SiteOrigins, SITES, siteOrigins } from '@heizplatz/country';
 import { SESSION_TIMING, type SessionTiming } from '@heizplatz/session';
@@ -19,6 +19,8 @@ const Environment = v.object({
   API_URL: v.optional(v.pipe(v.string(), v.url('an address like http://127.0.0.1:4201')), 'http://127.0.0.1:4201'),
   /** Folder of the releases and their pointer. */
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
+  /** Public key (PEM) of whoever signs releases; by default the one that the tools made beside the folder. */
+  RELEASE_PUBLIC_KEY: v.optional(v.string()),
   /** The shell's own build. */
   SHELL_DIR: v.optional(v.string(), 'dist/apps/shell'),
   /** When the session is looked after; for browser tests, which shorten it. Defaults: specification section 9. */
@@ -46,6 +48,7 @@ export interface ShellConfig {
   readonly host: string;
   readonly apiUrl: string;
   readonly releasesDir: string;
+  readonly releaseKeyFile: string;
   readonly shellDir: string;
   readonly productionHosts: Readonly<Record<CountryId, string>>;
   /** The sites' origins as seen from one of them: development leads to development, on the same port. */
@@ -81,6 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: HOST,
     apiUrl: API_URL.replace(/\/$/, ''),
     releasesDir: resolve(RELEASES_DIR),
+    releaseKeyFile: releaseKeyOf(parsed.output),
     shellDir: resolve(SHELL_DIR),
     keptDocumentsMb: KEPT_DOCUMENTS_MB,
     logLevel: LOG_LEVEL,
@@ -88,6 +92,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(replayUrl && { replayUrl }),
     ...timingOf(parsed.output),
   };
+}
+
+/** In production whoever writes releases must not be able to bring a key of its own beside them. */
+function releaseKeyOf({ MODE, RELEASES_DIR, RELEASE_PUBLIC_KEY }: v.InferOutput<typeof Environment>): string {
+  if (RELEASE_PUBLIC_KEY) return resolve(RELEASE_PUBLIC_KEY);
+  if (MODE === 'production') {
+    throw new Error('The shell cannot start, these variables are wrong: RELEASE_PUBLIC_KEY: needed in production');
+  }
+  return join(dirname(resolve(RELEASES_DIR)), 'release-keys/public.pem');
 }
 
 const hostsOf = (given: v.InferOutput<typeof Environment>): Record<CountryId, string> => ({

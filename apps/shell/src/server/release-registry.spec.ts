@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { openReleaseRegistry } from './release-registry';
+import { Release } from './release-schema';
 import { releaseOf } from './testing/release-of';
 
 const dir = mkdtempSync(join(tmpdir(), 'registry-'));
@@ -31,7 +33,10 @@ const serve = (versions: Readonly<Record<string, string>>): void =>
     }),
   );
 
-const open = () => openReleaseRegistry(dir, log);
+/** Signatures have a spec of their own (verify-release.spec.ts). */
+const readRelease = (folder: string) =>
+  v.parse(Release, JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
+const open = () => openReleaseRegistry(dir, readRelease, log);
 const served = (registry: ReturnType<typeof open>) =>
   registry.serving().map(({ name, version }) => `${name} ${version}`);
 
@@ -90,6 +95,18 @@ describe('the release registry', () => {
     registry.serving();
     publish('order', '3', '{"name":"order"}');
     serve({ public: '2', order: '3' });
+    expect(served(registry)).toEqual(['order 1', 'public 2']);
+  });
+
+  it('a release that cannot be trusted costs its own remote alone, which stays at its last', () => {
+    const readSigned = (folder: string) => {
+      if (folder.endsWith('order/2')) throw new Error('not what was signed');
+      return readRelease(folder);
+    };
+    serve({ public: '1', order: '1' });
+    const registry = openReleaseRegistry(dir, readSigned, log);
+    registry.serving();
+    serve({ public: '2', order: '2' });
     expect(served(registry)).toEqual(['order 1', 'public 2']);
   });
 

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { Release, ReleasePointer } from './release-schema';
+import { type Release, ReleasePointer } from './release-schema';
+import type { ReadSignedRelease } from './verify-release';
 
 /** The order in which path patterns are asked: support before '/:productGroup/bestellung/*', public's catch-all last. */
 const ASKED_IN_ORDER = ['support', 'order', 'account', 'public'];
@@ -16,8 +17,11 @@ interface Log {
   readonly error: (what: object, text: string) => void;
 }
 
-/** Reads the pointer at run time, so that a switch needs no restart; a broken pointer or release leaves the last good one. */
-export function openReleaseRegistry(dir: string, log: Log): ReleaseRegistry {
+/**
+ * Reads the pointer at run time, so that a switch needs no restart; a broken pointer, or a release that is broken or not
+ * signed, leaves the last good one.
+ */
+export function openReleaseRegistry(dir: string, readSigned: ReadSignedRelease, log: Log): ReleaseRegistry {
   const pointerFile = join(dir, 'pointer.json');
   const folderOf = ({ name, version }: { name: string; version: string }) => join(dir, name, version);
   let readStamp = '';
@@ -25,9 +29,9 @@ export function openReleaseRegistry(dir: string, log: Log): ReleaseRegistry {
 
   function readRelease(name: string, version: string): Release | undefined {
     try {
-      return v.parse(Release, JSON.parse(readFileSync(join(folderOf({ name, version }), 'release.json'), 'utf8')));
+      return readSigned(folderOf({ name, version }));
     } catch (error) {
-      log.error({ err: error, remote: name, version }, 'a release cannot be read; the last one stays');
+      log.error({ err: error, remote: name, version }, 'a release cannot be trusted; the last one stays');
       return current.find((release) => release.name === name);
     }
   }

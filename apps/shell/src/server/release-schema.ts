@@ -16,8 +16,6 @@ export const Release = v.object({
   styles: v.array(v.string()),
   scripts: v.record(v.string(), v.array(v.string())),
   files: v.record(v.string(), v.string()),
-  /** ed25519 over the rest, base64; null until releases are signed. */
-  signature: v.nullable(v.string()),
 });
 export type Release = v.InferOutput<typeof Release>;
 

@@ -14,7 +14,6 @@ export function releaseOf(name: string, given: Partial<Release> = {}): Release {
     styles: ['routes.css'],
     scripts: { routes: ['routes.js'], 'messages-de': ['messages-de.js'], 'messages-ch': ['messages-ch.js'] },
     files: {},
-    signature: null,
     ...given,
   };
 }
