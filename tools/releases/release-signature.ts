@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 import { registryDir } from './release-folders.ts';
 
-/** Beside release.json: ed25519 over its bytes, base64. The shell checks it (apps/shell/src/server/verify-release.ts). */
+/** Beside release.json: ed25519 over its bytes, base64. The shell checks it (apps/shell/src/server/release-trust.ts). */
 const SIGNATURE_FILE = 'release.json.sig';
 
 /** Signs what lies in a release's folder; release.json names the hash of every other file. */

@@ -19,7 +19,7 @@ import { openDrawPicture } from './shared-picture/draw-picture';
 import { registerSharedPicture } from './shared-picture/register-shared-picture';
 import { registerStaticFiles } from './static-files';
 import { readShellAssets } from './shell-assets';
-import { openReadSignedRelease } from './verify-release';
+import { openReleaseTrust } from './release-trust';
 
 /** As Fastify has it; longer than load balancers keep theirs. */
 const KEEP_ALIVE_MS = 72_000;
@@ -47,7 +47,7 @@ export async function createShellServer(
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
-  const registry = openReleaseRegistry(config.releasesDir, openReadSignedRelease(config.releaseKeyFile), server.log);
+  const registry = openReleaseRegistry(config.releasesDir, openReleaseTrust(config.releaseKeyFile), server.log);
   serveKept = openServeKept({ ...config, documents, registry, nowMs: Date.now });
   const assets = readShellAssets(config.shellDir);
   await server.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });

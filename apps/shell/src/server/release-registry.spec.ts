@@ -33,10 +33,14 @@ const serve = (versions: Readonly<Record<string, string>>): void =>
     }),
   );
 
-/** Signatures have a spec of their own (verify-release.spec.ts). */
-const readRelease = (folder: string) =>
-  v.parse(Release, JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
-const open = () => openReleaseRegistry(dir, readRelease, log);
+/** Signatures have a spec of their own (release-trust.spec.ts); here version 'altered' has other files than it names. */
+const trust = {
+  read: (folder: string) => v.parse(Release, JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'))),
+  check: (_: unknown, folder: string) => {
+    if (folder.endsWith('altered')) throw new Error('not what was signed');
+  },
+};
+const open = () => openReleaseRegistry(dir, trust, log);
 const served = (registry: ReturnType<typeof open>) =>
   registry.serving().map(({ name, version }) => `${name} ${version}`);
 
@@ -98,16 +102,22 @@ describe('the release registry', () => {
     expect(served(registry)).toEqual(['order 1', 'public 2']);
   });
 
-  it('a release that cannot be trusted costs its own remote alone, which stays at its last', () => {
-    const readSigned = (folder: string) => {
-      if (folder.endsWith('order/2')) throw new Error('not what was signed');
-      return readRelease(folder);
-    };
+  it('altered files cost their own remote alone, which stays at its last', () => {
+    publish('order', 'altered');
     serve({ public: '1', order: '1' });
-    const registry = openReleaseRegistry(dir, readSigned, log);
+    const registry = open();
     registry.serving();
-    serve({ public: '2', order: '2' });
+    serve({ public: '2', order: 'altered' });
     expect(served(registry)).toEqual(['order 1', 'public 2']);
+  });
+
+  it('with nothing before them, altered files keep their area and are handed to nobody', () => {
+    publish('order', 'altered');
+    serve({ order: 'altered' });
+    const registry = open();
+    expect(served(registry)).toEqual(['order altered']);
+    expect(registry.folderOf({ name: 'order', version: 'altered' })).toBeUndefined();
+    expect(registry.folderOf({ name: 'order', version: '9' })).toBeUndefined();
   });
 
   it('starts without a remote whose release is missing', () => {

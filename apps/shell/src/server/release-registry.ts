@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type Release, ReleasePointer } from './release-schema';
-import type { ReadSignedRelease } from './verify-release';
+import type { ReleaseTrust } from './release-trust';
 
 /** The order in which path patterns are asked: support before '/:productGroup/bestellung/*', public's catch-all last. */
 const ASKED_IN_ORDER = ['support', 'order', 'account', 'public'];
@@ -10,7 +10,8 @@ const ASKED_IN_ORDER = ['support', 'order', 'account', 'public'];
 export interface ReleaseRegistry {
   /** The releases that serve now, in the order in which their patterns are asked. Reads the pointer anew when it changed. */
   readonly serving: () => readonly Release[];
-  readonly folderOf: (release: Pick<Release, 'name' | 'version'>) => string;
+  /** Where a release lies; undefined unless it is there as it was signed. */
+  readonly folderOf: (release: Pick<Release, 'name' | 'version'>) => string | undefined;
 }
 
 interface Log {
@@ -21,18 +22,29 @@ interface Log {
  * Reads the pointer at run time, so that a switch needs no restart; a broken pointer, or a release that is broken or not
  * signed, leaves the last good one.
  */
-export function openReleaseRegistry(dir: string, readSigned: ReadSignedRelease, log: Log): ReleaseRegistry {
+export function openReleaseRegistry(dir: string, trust: ReleaseTrust, log: Log): ReleaseRegistry {
   const pointerFile = join(dir, 'pointer.json');
-  const folderOf = ({ name, version }: { name: string; version: string }) => join(dir, name, version);
+  // Release folders never change, so their files are checked once.
+  const intact = new Set<string>();
   let readStamp = '';
   let current: readonly Release[] = [];
 
+  function checkOnce(release: Release, folder: string): void {
+    if (!intact.has(folder)) trust.check(release, folder);
+    intact.add(folder);
+  }
+
   function readRelease(name: string, version: string): Release | undefined {
+    const last = current.find((release) => release.name === name);
+    const folder = join(dir, name, version);
     try {
-      return readSigned(folderOf({ name, version }));
+      const release = trust.read(folder);
+      // With nothing to fall back on it keeps its area, where loading it fails and says so.
+      if (last) checkOnce(release, folder);
+      return release;
     } catch (error) {
       log.error({ err: error, remote: name, version }, 'a release cannot be trusted; the last one stays');
-      return current.find((release) => release.name === name);
+      return last;
     }
   }
 
@@ -45,7 +57,16 @@ export function openReleaseRegistry(dir: string, readSigned: ReadSignedRelease, 
   }
 
   return {
-    folderOf,
+    folderOf: ({ name, version }) => {
+      const folder = join(dir, name, version);
+      if (intact.has(folder)) return folder;
+      try {
+        checkOnce(trust.read(folder), folder);
+        return folder;
+      } catch {
+        return undefined;
+      }
+    },
     serving: () => {
       try {
         const stamp = stampOf(pointerFile);

@@ -33,7 +33,8 @@ export function openServerRemotes(registry: ReleaseRegistry): LoadServerRemote {
   };
 }
 
-async function loadRelease(release: Release, locale: string, folder: string): Promise<ServerRemote> {
+async function loadRelease(release: Release, locale: string, folder: string | undefined): Promise<ServerRemote> {
+  if (!folder) throw new Error(`${release.name} ${release.version} is gone or not what was signed`);
   const name = `${release.name}_${release.version}`.replaceAll(/\W/g, '_');
   registerRemotes([{ name, entry: join(folder, 'server/remoteEntry.js'), type: 'commonjs-module' }]);
   const [routes, messages] = await Promise.all([loadRemoteRoutes(name), loadRemoteMessages(name, locale)]);

@@ -10,6 +10,7 @@ const FILES = {
   'shell/browser/main.js': 'shell',
   'releases/order/7/browser/remoteEntry.js': 'order',
   'releases/order/7/server/secret.js': 'secret',
+  'releases/order/altered/browser/remoteEntry.js': 'altered',
   'outside/browser/secret.txt': 'secret',
 };
 const server = fastify();
@@ -29,7 +30,8 @@ beforeAll(async () => {
   };
   const registry = {
     serving: () => [],
-    folderOf: ({ name, version }: { name: string; version: string }) => join(dir, 'releases', name, version),
+    folderOf: ({ name, version }: { name: string; version: string }) =>
+      version === 'altered' ? undefined : join(dir, 'releases', name, version),
   };
   await registerStaticFiles(server, { assets, registry });
 });
@@ -50,6 +52,7 @@ describe('static files', () => {
 
   it.each([
     '/releases/order/8/remoteEntry.js',
+    '/releases/order/altered/remoteEntry.js',
     '/releases/order/7/..%2fserver%2fsecret.js',
     '/releases/order/7/%2e%2e/server/secret.js',
     '/releases/%2e%2e/outside/secret.txt',

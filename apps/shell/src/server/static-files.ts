@@ -28,10 +28,9 @@ export async function registerStaticFiles(server: FastifyInstance, { assets, reg
     (request, reply) => {
       const { name, version, '*': file } = request.params;
       if (!PATH_PART.test(name) || !PATH_PART.test(version) || file.includes('..')) return reply.callNotFound();
-      return reply.sendFile(file, `${registry.folderOf({ name, version })}/browser`, {
-        immutable: true,
-        maxAge: A_YEAR_SECONDS * 1000,
-      });
+      const folder = registry.folderOf({ name, version });
+      if (!folder) return reply.callNotFound();
+      return reply.sendFile(file, `${folder}/browser`, { immutable: true, maxAge: A_YEAR_SECONDS * 1000 });
     },
   );
   server.get('/favicon.svg', (_request, reply) =>

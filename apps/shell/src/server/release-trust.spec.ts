@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseOf } from './testing/release-of';
-import { openReadSignedRelease } from './verify-release';
+import { openReleaseTrust } from './release-trust';
 
 const dir = mkdtempSync(join(tmpdir(), 'signed-'));
 const folder = join(dir, 'order/1');
@@ -31,7 +31,12 @@ describe('a release that is read', () => {
   });
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-  const read = () => openReadSignedRelease(keyFile)(folder);
+  const read = () => {
+    const trust = openReleaseTrust(keyFile);
+    const release = trust.read(folder);
+    trust.check(release, folder);
+    return release;
+  };
 
   it('is known by the signature of our key', () => {
     expect(read().name).toBe('order');
@@ -60,9 +65,9 @@ describe('a release that is read', () => {
   });
 
   it('follows a new key without a restart', () => {
-    const readNow = openReadSignedRelease(keyFile);
-    readNow(folder);
+    const trust = openReleaseTrust(keyFile);
+    trust.read(folder);
     writeFileSync(keyFile, foreign.publicKey.export({ type: 'spki', format: 'pem' }));
-    expect(() => readNow(folder)).toThrow(/is not what was signed/);
+    expect(() => trust.read(folder)).toThrow(/is not what was signed/);
   });
 });
