@@ -49,4 +49,6 @@ test('a chunk that goes on failing reloads at most once a minute', async ({ page
   await page.clock.fastForward(61_000);
   await askForOffers(page);
   await expect.poll(() => documents).toHaveLength(1);
+  // A browser in the middle of a reload may not close.
+  await expect(page).toHaveTitle('Heizplatz – Fehler 500');
 });
