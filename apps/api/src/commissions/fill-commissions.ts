@@ -28,7 +28,23 @@ const Found = v.object({
 });
 
 /** Orders without a commission after an id, kept from changing; those that are changing now get theirs by that change. */
-async function lockWithout(tx: Database, afterId: string): Promise<v.InferOutput<typeof Found>[]> {
+async function lockWithout(tx: Database, afterId: string): Promise<string[]> {
+  const has = tx
+    .select({ one: sql`1` })
+    .from(commissions)
+    .where(eq(commissions.orderId, orders.id));
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(gt(orders.id, afterId), inArray(orders.state, COUNTED), notExists(has)))
+    .orderBy(asc(orders.id))
+    .limit(BATCH)
+    .for('update', { of: orders, skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/** Of the chosen alone: in one statement with the choice, the offers of all orders were taken apart for each batch. */
+async function readOrders(tx: Database, ids: readonly string[]): Promise<v.InferOutput<typeof Found>[]> {
   const { id, number, state, dealerId, countryId, productGroupId, amount, deliveredAmount, settledCents } = orders;
   const rows = await tx
     .select({
@@ -39,21 +55,8 @@ async function lockWithout(tx: Database, afterId: string): Promise<v.InferOutput
         where event.order_id = orders.id and event.to_state in ('accepted', 'scheduled')), placed_at)::text`,
     })
     .from(orders)
-    .where(
-      and(
-        gt(id, afterId),
-        inArray(state, COUNTED),
-        notExists(
-          tx
-            .select({ one: sql`1` })
-            .from(commissions)
-            .where(eq(commissions.orderId, id)),
-        ),
-      ),
-    )
-    .orderBy(asc(id))
-    .limit(BATCH)
-    .for('update', { of: orders, skipLocked: true });
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id));
   return v.parse(v.array(Found), rows);
 }
 
@@ -61,7 +64,7 @@ async function fillBatch(tx: Database, afterId: string): Promise<{ lastId: strin
   // Two nodes that fill together: the second sees what the first has written.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fill-commissions'))`);
   await holdOpenMonths(tx);
-  const found = await lockWithout(tx, afterId);
+  const found = await readOrders(tx, await lockWithout(tx, afterId));
   const rates = await ratesOf(tx, [...new Set(found.map(({ dealerId }) => dealerId))]);
   const lastClosed = await lastClosedMonth(tx);
   const rows = found.map((order) =>

@@ -66,7 +66,11 @@ export async function prepareMarket(db: Database, { mode, today, log }: PrepareM
   // On two connections: the database takes orders while prices of the past are worked out here.
   const [archived] = await Promise.all([seedOrders(db, { today, random }), seedFigures(db, { today, random })]);
   if (isNew || archived > 0) {
-    await db.execute(sql`analyze`);
+    // A sample of a third shows the planner as much here, and is taken in less than half the time.
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local default_statistics_target = 30`);
+      await tx.execute(sql`analyze`);
+    });
     log.info(`the demo market is there after ${seconds()} s`);
   }
 }
