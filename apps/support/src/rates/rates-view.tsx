@@ -53,6 +53,7 @@ export function RatesView() {
         onRetry={() => void mutate()}
         markOf={({ Phase }) => (Phase === 'coming' ? 'open' : undefined)}
         defaultSort="-ValidFrom"
+        exportPath={CALLS.exportVatRates.path}
         filters={<Filters params={params} />}
         emptyTitle={t`Kein Satz gefunden`}
       />

@@ -81,6 +81,7 @@ export function RatesView() {
           error={error}
           onRetry={() => void mutate()}
           defaultSort="-from"
+          exportPath={CALLS.exportCommissionRates.path}
           searchHint={t`Name oder Ort des Händlers`}
         />
         {mayChange && <RateForm key={`${edited?.Id ?? 'new'}-${saved}`} rate={edited} onSaved={reread} />}
