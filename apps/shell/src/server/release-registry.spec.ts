@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pointTo } from '@heizplatz/releases';
 import { openReleaseRegistry } from './release-registry';
 import { releaseOf } from './testing/release-of';
 
@@ -55,6 +56,16 @@ describe('the release registry', () => {
     for (const version of ['2', '1', '2', '1']) {
       registry.serving();
       serve({ public: '1', order: version });
+      expect(served(registry)).toEqual([`order ${version}`, 'public 1']);
+    }
+  });
+
+  it('follows what the staff screen of the API writes', () => {
+    serve({ public: '1', order: '1' });
+    const registry = open();
+    for (const version of ['2', '1']) {
+      registry.serving();
+      pointTo(dir, 'order', version);
       expect(served(registry)).toEqual([`order ${version}`, 'public 1']);
     }
   });

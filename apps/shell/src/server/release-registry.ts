@@ -1,7 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import { Release, ReleasePointer } from './release-schema';
+import { pointerFile, readPointer, readRelease, type Release, servedVersion } from '@heizplatz/releases';
 
 /** The order in which path patterns are asked: support before '/:productGroup/bestellung/*', public's catch-all last. */
 const ASKED_IN_ORDER = ['support', 'order', 'account', 'public'];
@@ -18,14 +17,13 @@ interface Log {
 
 /** Reads the pointer at run time, so that a switch needs no restart; a broken pointer or release leaves the last good one. */
 export function openReleaseRegistry(dir: string, log: Log): ReleaseRegistry {
-  const pointerFile = join(dir, 'pointer.json');
   const folderOf = ({ name, version }: { name: string; version: string }) => join(dir, name, version);
   let readStamp = '';
   let current: readonly Release[] = [];
 
-  function readRelease(name: string, version: string): Release | undefined {
+  function releaseOf(name: string, version: string): Release | undefined {
     try {
-      return v.parse(Release, JSON.parse(readFileSync(join(folderOf({ name, version }), 'release.json'), 'utf8')));
+      return readRelease(dir, name, version);
     } catch (error) {
       log.error({ err: error, remote: name, version }, 'a release cannot be read; the last one stays');
       return current.find((release) => release.name === name);
@@ -33,10 +31,10 @@ export function openReleaseRegistry(dir: string, log: Log): ReleaseRegistry {
   }
 
   function readServing(): Release[] {
-    const pointer = v.parse(ReleasePointer, JSON.parse(readFileSync(pointerFile, 'utf8')));
+    const pointer = readPointer(dir);
     return ASKED_IN_ORDER.flatMap((name) => {
-      const version = pointer.remotes[name]?.serving.at(-1)?.version;
-      return (version && readRelease(name, version)) || [];
+      const version = servedVersion(pointer, name);
+      return (version && releaseOf(name, version)) || [];
     });
   }
 
@@ -44,7 +42,7 @@ export function openReleaseRegistry(dir: string, log: Log): ReleaseRegistry {
     folderOf,
     serving: () => {
       try {
-        const stamp = stampOf(pointerFile);
+        const stamp = stampOf(pointerFile(dir));
         if (stamp !== readStamp) {
           current = readServing();
           readStamp = stamp;

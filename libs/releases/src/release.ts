@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 
 /** release.json of an immutable release folder; written by tools/releases. */
@@ -21,11 +23,13 @@ export const Release = v.object({
 });
 export type Release = v.InferOutput<typeof Release>;
 
-/** Which version serves which share of a site's visitors; `sites` and shares below 1 are for canaries. */
-const Serving = v.object({ version: v.string(), share: v.number(), sites: v.nullable(v.array(v.number())) });
+/** `name` and `version` are folders' names: nothing a visitor typed. */
+export const releaseFile = (dir: string, name: string, version: string): string =>
+  join(dir, name, version, 'release.json');
 
-/** pointer.json: per remote what is served, and what was before (newest last). */
-export const ReleasePointer = v.object({
-  remotes: v.record(v.string(), v.object({ serving: v.array(Serving), history: v.array(v.string()) })),
-});
-export type ReleasePointer = v.InferOutput<typeof ReleasePointer>;
+/** Throws when the text is no release. */
+export const parseRelease = (text: string): Release => v.parse(Release, JSON.parse(text));
+
+/** Throws when the file is missing or no release. */
+export const readRelease = (dir: string, name: string, version: string): Release =>
+  parseRelease(readFileSync(releaseFile(dir, name, version), 'utf8'));
