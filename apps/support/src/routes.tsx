@@ -24,6 +24,7 @@ import { viewsAction } from './parts/views-action';
 import { partnerRoutes } from './partner/partner-routes';
 import { pressRoute } from './press/press-route';
 import { ratesRoute } from './rates/rates-route';
+import { releasesRoute } from './releases/releases-route';
 import { reportsRoute } from './reports/reports-route';
 import { reviewsRoute } from './reviews/reviews-route';
 import { searchRoute } from './search/search-route';
@@ -63,6 +64,7 @@ export const routes: RouteObject[] = [
   cacheRoute,
   parametersRoute,
   jobsRoute,
+  releasesRoute,
   ratesRoute,
   ...cmsRoutes,
   ...dealerRoutes,
