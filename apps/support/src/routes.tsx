@@ -23,6 +23,7 @@ import { VIEWS_PATH } from './parts/staff-views';
 import { viewsAction } from './parts/views-action';
 import { partnerRoutes } from './partner/partner-routes';
 import { pressRoute } from './press/press-route';
+import { feesRoute } from './rates/fees-route';
 import { ratesRoute } from './rates/rates-route';
 import { releasesRoute } from './releases/releases-route';
 import { reportsRoute } from './reports/reports-route';
@@ -66,6 +67,7 @@ export const routes: RouteObject[] = [
   jobsRoute,
   releasesRoute,
   ratesRoute,
+  feesRoute,
   ...cmsRoutes,
   ...dealerRoutes,
   ...salesRoutes,

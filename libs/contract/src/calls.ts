@@ -206,6 +206,7 @@ export { exportStaffMails, sendMailAgain, staffMail, staffMails } from './calls-
 export { exportStaffJobs, retryJob, staffJobs, staffQueues } from './calls-staff-jobs';
 export { exportStaffReleases, staffReleases, switchRelease } from './calls-staff-releases';
 export { addVatRate, exportVatRates, publicHolidays, removeVatRate, vatRates } from './calls-staff-rates';
+export { exportStationFees, stationFees } from './calls-staff-fees';
 export { exportStaffTasks, saveStaffTask, staffTasks } from './calls-staff-tasks';
 export { staffSearch } from './calls-staff-search';
 export { actOnPage, exportStaffPages, savePage, savePageBlocks, staffPage, staffPages } from './calls-staff-content';

@@ -17,6 +17,7 @@ export { RELEASE_REMOTES, type ReleaseRemote, ReleaseRow, ReleaseVersion } from 
 export { CacheNode, FlushCache } from './calls-staff-system';
 export { StaffMail, StaffMailRow } from './calls-staff-mails';
 export { StaffJobRow } from './calls-staff-jobs';
+export { StationFeeRow } from './calls-staff-fees';
 export { AddVatRate, RemoveVatRate, VatRow } from './calls-staff-rates';
 export { AssignWithdrawal, SettleWithdrawal, WithdrawalOutcome, WithdrawalRow } from './calls-staff-withdrawals';
 export {

@@ -24,6 +24,7 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   exportStaffMails: 'Postausgang ausgegeben',
   exportStaffJobs: 'Liste der Aufträge ausgegeben',
   exportVatRates: 'Umsatzsteuersätze ausgegeben',
+  exportStationFees: 'Lieferpauschalen ausgegeben',
   sendMailAgain: 'Mail erneut gesendet',
   retryJob: 'Auftrag erneut ausgeführt',
   flushCache: 'Cache geleert',

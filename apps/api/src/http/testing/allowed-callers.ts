@@ -184,6 +184,8 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   switchRelease: [admin],
   vatRates: BOOKS,
   exportVatRates: BOOKS,
+  stationFees: BOOKS,
+  exportStationFees: BOOKS,
   publicHolidays: BOOKS,
   addVatRate: [admin],
   removeVatRate: [admin],
