@@ -25,7 +25,9 @@ export function ReleasesView() {
   return (
     <StaffPage
       title={t`Releases`}
-      lead={<Trans>Veröffentlichte Versionen der vier Bereiche. Welche davon Besucher bekommen, steht hier.</Trans>}
+      lead={
+        <Trans>Die vier Bereiche werden einzeln veröffentlicht. Umstellen gilt sofort und für alle Besucher.</Trans>
+      }
     >
       {data?.Registry === 'unreadable' && (
         <Notice tone="bad">

@@ -17,11 +17,21 @@ export function useReleaseColumns(choose: ((row: ReleaseRow) => void) | null): r
   const { t } = useLingui();
   const site = useSite();
   return [
-    { key: 'version', title: t`Version`, sort: 'built', isRowHeader: true, cell: ({ Version }) => Version },
-    { key: 'remote', title: t`Bereich`, sort: 'remote', cell: ({ RemoteName }) => RemoteName },
+    {
+      key: 'remote',
+      title: t`Bereich und Version`,
+      sort: 'remote',
+      isRowHeader: true,
+      cell: ({ RemoteName, Version }) => (
+        <>
+          {RemoteName} <span className={styles.version}>{Version}</span>
+        </>
+      ),
+    },
     {
       key: 'built',
       title: t`Gebaut`,
+      sort: 'built',
       cell: ({ BuiltAt }) => (BuiltAt ? <time dateTime={BuiltAt}>{formatTime(BuiltAt, site)}</time> : '–'),
     },
     {
@@ -58,7 +68,7 @@ export function useReleaseColumns(choose: ((row: ReleaseRow) => void) | null): r
             aria-label={t`Umstellen: ${row.RemoteName}, ${row.Version}`}
             onClick={() => choose(row)}
           >
-            <Trans>Umstellen …</Trans>
+            <Trans>Umstellen</Trans>
           </Button>
         ) : (
           '–'
