@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { asRole, expectRefused } from '../../testing/as-role';
 import { placeGuestOrder } from '../../testing/cancelled-order';
 import { expectGoodPage } from '../../testing/expect-good-page';
@@ -93,11 +94,44 @@ test('jobs are the admin’s, rates are read by finance and written by the admin
   await money.context().close();
 });
 
+test('the outbox goes out as a file, without the words of mails', async ({ page }) => {
+  await asRole(page, 'support', '/support/postausgang');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^postausgang-\d{4}-\d\d-\d\d\.csv$/);
+  const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(head.replace('\uFEFF', '')).toBe('Geschrieben;Art;Betreff;Land;Stand;Versuche;Erledigt');
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+test('finance finds a fee per delivery point, and an admin the prices that say so', async ({ page, browser }) => {
+  await asRole(page, 'finanzen', '/support/saetze');
+  await page.getByRole('link', { name: 'Lieferpauschalen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieferpauschalen');
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('Schweiz');
+  await expect(page).toHaveURL(/country=3/);
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText(/CH.*CHF\s\d+\.\d\d/);
+  await expect(page.getByRole('table')).not.toContainText('€');
+  await expectGoodPage(page);
+  const name = (await row.getByRole('rowheader').innerText()).trim();
+  await page.getByRole('searchbox', { name: 'Suche', exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Anwenden' }).click();
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('rowheader').first()).toHaveText(name);
+  const admin = await openAs(browser, 'admin', page.url());
+  await admin.getByRole('rowheader').first().getByRole('link').click();
+  await expect(admin).toHaveURL(/\/support\/haendler\/\d+\/preise$/);
+  await admin.context().close();
+});
+
 test('who may not is refused by page and call', async ({ page, troubles }) => {
   troubles.allow(/403/);
   await asRole(page, 'support', '/support');
   await expectRefused(page, { path: '/support/cache', call: '/api/support/cache' });
   await expectRefused(page, { path: '/support/auftraege', call: '/api/support/auftraege' });
   await expectRefused(page, { path: '/support/saetze', call: '/api/support/saetze' });
+  await expectRefused(page, { path: '/support/saetze/gebuehren', call: '/api/support/saetze/gebuehren/ausgabe' });
   await expectRefused(page, { path: '/support/parameter-requirement', call: '/api/support/parameter' });
 });
