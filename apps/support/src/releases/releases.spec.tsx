@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { CallAnswer, CALLS, ReleaseRow } from '@heizplatz/contract';
+import type { CallAnswer, CallInput, CALLS, ReleaseRow } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -42,7 +42,7 @@ function renderPage(
         { Remote: 'order', RemoteName: 'Angebote und Bestellung', ServingVersion: serving },
       ],
     }),
-    switchRelease: ({ body }) => {
+    switchRelease: ({ body }: CallInput<typeof CALLS.switchRelease>) => {
       if (refusal) throw refusal;
       serving = body.Version;
       return { Remote: body.Remote, ServingVersion: body.Version };

@@ -29,18 +29,6 @@ export function useReleaseColumns(choose: ((row: ReleaseRow) => void) | null): r
       ),
     },
     {
-      key: 'built',
-      title: t`Gebaut`,
-      sort: 'built',
-      cell: ({ BuiltAt }) => (BuiltAt ? <time dateTime={BuiltAt}>{formatTime(BuiltAt, site)}</time> : '–'),
-    },
-    {
-      key: 'contract',
-      title: t`Schnittstelle`,
-      align: 'end',
-      cell: ({ ContractVersion }) => ContractVersion ?? '–',
-    },
-    {
       key: 'state',
       title: t`Stand`,
       sort: 'state',
@@ -51,6 +39,18 @@ export function useReleaseColumns(choose: ((row: ReleaseRow) => void) | null): r
           {Fault && <span className={styles.fault}>{Fault}</span>}
         </>
       ),
+    },
+    {
+      key: 'built',
+      title: t`Gebaut`,
+      sort: 'built',
+      cell: ({ BuiltAt }) => (BuiltAt ? <time dateTime={BuiltAt}>{formatTime(BuiltAt, site)}</time> : '–'),
+    },
+    {
+      key: 'contract',
+      title: t`Schnittstelle`,
+      align: 'end',
+      cell: ({ ContractVersion }) => ContractVersion ?? '–',
     },
     {
       key: 'sites',

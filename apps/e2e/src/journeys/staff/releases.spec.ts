@@ -39,7 +39,7 @@ test('who may not is refused by page and call', async ({ page, browser, troubles
   await asRole(page, 'support', '/support');
   await expectRefused(page, refused);
   const { origin } = new URL(page.url());
-  const customer = await openAs(browser, 'kunde', `${origin}/customer`);
+  const customer = await openAs(browser, 'kunde', `${origin}/kunde/startseite`);
   await expectRefused(customer, { ...refused, path: `${origin}${refused.path}` });
   await customer.context().close();
 });
