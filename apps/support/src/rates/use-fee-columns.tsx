@@ -24,20 +24,6 @@ export function useFeeColumns(): readonly StaffTableColumn<StationFeeRow>[] {
       cell: ({ DealerId, DealerName }) =>
         maySeePrices ? <PlainLink href={dealerPricesPath(DealerId)}>{DealerName}</PlainLink> : DealerName,
     },
-    { key: 'country', title: t`Land`, cell: ({ CountryId }) => siteById(CountryId).iso },
-    {
-      key: 'group',
-      title: t`Warengruppe`,
-      sort: 'Group',
-      cell: ({ ProductGroupId, CountryId }) => groupName(PRODUCT_GROUPS[ProductGroupId], CountryId),
-    },
-    {
-      key: 'customers',
-      title: t`Kundengruppen`,
-      cell: ({ CustomerGroupIds }) =>
-        CustomerGroupIds.length === 3 ? t`alle` : CustomerGroupIds.map((id) => customers[id]).join(', '),
-    },
-    { key: 'branches', title: t`Filialen`, wraps: true, cell: ({ Branches }) => Branches.join(', ') },
     {
       key: 'fee',
       title: t`Lieferpauschale`,
@@ -45,6 +31,20 @@ export function useFeeColumns(): readonly StaffTableColumn<StationFeeRow>[] {
       align: 'end',
       cell: ({ Fee, CountryId }) => formatMoney(Fee, siteById(CountryId)),
     },
+    {
+      key: 'group',
+      title: t`Warengruppe`,
+      sort: 'Group',
+      cell: ({ ProductGroupId, CountryId }) => groupName(PRODUCT_GROUPS[ProductGroupId], CountryId),
+    },
+    { key: 'country', title: t`Land`, cell: ({ CountryId }) => siteById(CountryId).iso },
+    {
+      key: 'customers',
+      title: t`Kundengruppen`,
+      cell: ({ CustomerGroupIds }) =>
+        CustomerGroupIds.length === 3 ? t`alle` : CustomerGroupIds.map((id) => customers[id]).join(', '),
+    },
+    { key: 'branches', title: t`Filialen`, wraps: true, cell: ({ Branches }) => Branches.join(', ') },
     {
       key: 'from',
       title: t`Gilt ab`,

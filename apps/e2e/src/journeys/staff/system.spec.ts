@@ -58,7 +58,11 @@ test('an admin flushes a tag of the cache with a reason, and every node tells it
   }).toPass({ timeout: 20_000 });
 });
 
-test('support reads a mail and sends it again', async ({ page, browser, site }) => {
+test('support reads a mail, takes the list as a file without its words, and sends it again', async ({
+  page,
+  browser,
+  site,
+}) => {
   test.slow();
   const { email } = await placeGuestOrder(page, site);
   const { origin } = new URL(page.url());
@@ -67,6 +71,14 @@ test('support reads a mail and sends it again', async ({ page, browser, site }) 
   await expectGoodPage(staff);
   const mails = staff.getByRole('rowheader').getByRole('link');
   const before = await mails.count();
+  const downloading = staff.waitForEvent('download');
+  await staff.getByRole('link', { name: 'CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^postausgang-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.replace('\uFEFF', '')).toMatch(/^Geschrieben;Art;Betreff;Land;Stand;Versuche;Erledigt\r\n/);
+  expect(text.trim().split('\r\n')).toHaveLength(before + 1);
+  expect(text).not.toContain(email);
   await mails.first().click();
   await expect(staff.getByRole('region', { name: 'Text der Mail' })).toContainText('[Link des Empfängers]');
   await expectGoodPage(staff);
@@ -94,17 +106,6 @@ test('jobs are the admin’s, rates are read by finance and written by the admin
   await money.context().close();
 });
 
-test('the outbox goes out as a file, without the words of mails', async ({ page }) => {
-  await asRole(page, 'support', '/support/postausgang');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'CSV' }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^postausgang-\d{4}-\d\d-\d\d\.csv$/);
-  const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(head.replace('\uFEFF', '')).toBe('Geschrieben;Art;Betreff;Land;Stand;Versuche;Erledigt');
-  expect(rows.length).toBeGreaterThan(0);
-});
-
 test('finance finds a fee per delivery point, and an admin the prices that say so', async ({ page, browser }) => {
   await asRole(page, 'finanzen', '/support/saetze');
   await page.getByRole('link', { name: 'Lieferpauschalen' }).click();
@@ -112,7 +113,7 @@ test('finance finds a fee per delivery point, and an admin the prices that say s
   await page.getByRole('combobox', { name: 'Land' }).selectOption('Schweiz');
   await expect(page).toHaveURL(/country=3/);
   const row = page.getByRole('row').nth(1);
-  await expect(row).toContainText(/CH.*CHF\s\d+\.\d\d/);
+  await expect(row).toContainText(/CHF\s\d+\.\d\d/);
   await expect(page.getByRole('table')).not.toContainText('€');
   await expectGoodPage(page);
   const name = (await row.getByRole('rowheader').innerText()).trim();
