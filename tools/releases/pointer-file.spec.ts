@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pointTo as pointAsApi, readPointer as readAsShell } from '@heizplatz/releases';
 import { misfitOf } from './release-misfit';
 
 describe('the release pointer', () => {
@@ -28,6 +29,38 @@ describe('the release pointer', () => {
     pointTo('order', 'o1');
     pointTo('public', 'p1');
     expect(Object.keys(readPointer().remotes)).toEqual(['order', 'public']);
+  });
+});
+
+describe('the same pointer by the lib of shell and API', () => {
+  let dir = '';
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'releases-'));
+    process.env['RELEASES_DIR'] = dir;
+  });
+
+  it('is written alike, and rolled back by the command', async () => {
+    const { pointBack, pointTo, readPointer } = await import('./pointer-file');
+    pointTo('order', 'v1');
+    pointAsApi(dir, 'order', 'v2');
+    pointAsApi(dir, 'order', 'v3');
+    expect(readPointer()).toEqual({
+      remotes: { order: { serving: [{ version: 'v3', share: 1, sites: null }], history: ['v1', 'v2'] } },
+    });
+    expect(pointBack('order')).toBe('v2');
+    expect(readAsShell(dir)).toEqual(readPointer());
+  });
+
+  it('forgets the same when it is switched often, and nothing when it is switched to itself', async () => {
+    const { pointTo, readPointer } = await import('./pointer-file');
+    for (let at = 0; at < 25; at += 1) {
+      pointTo('order', `v${at}`);
+      pointAsApi(dir, 'public', `v${at}`);
+      pointAsApi(dir, 'public', `v${at}`);
+    }
+    const { order, public: publicArea } = readPointer().remotes;
+    expect(publicArea).toEqual(order);
+    expect(order?.history).toHaveLength(20);
   });
 });
 

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 import { registryDir } from './release-folders.ts';
 
-/** Beside release.json: ed25519 over its bytes, base64. The shell checks it (apps/shell/src/server/release-trust.ts). */
+/** Beside release.json: ed25519 over its bytes, base64. Shell and API check it (libs/releases/src/trust.ts). */
 const SIGNATURE_FILE = 'release.json.sig';
 
 /** Signs what lies in a release's folder; release.json names the hash of every other file. */
@@ -21,7 +21,7 @@ export function isSigned(folder: string): boolean {
   return verify(null, readFileSync(join(folder, 'release.json')), createPublicKey(signingKey()), signature);
 }
 
-/** Where a shell looks for the public key by default (apps/shell/src/server/config.ts). */
+/** Where shell and API look for the public key by default (libs/releases/src/trust.ts). */
 const keysBesideRegistry = (): string => join(dirname(registryDir()), 'release-keys');
 
 /** RELEASE_SIGNING_KEY names a private key (PEM); without it the registry gets a pair of its own, made once. */

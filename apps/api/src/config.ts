@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { keyBeside } from '@heizplatz/releases';
 import * as v from 'valibot';
 import { ConfigError } from './config-error';
 import { Environment } from './environment';
@@ -29,6 +30,9 @@ export interface Config extends CreditConfig {
   readonly migrationsDir: string;
   /** Where uploaded files lie. */
   readonly filesDir: string;
+  /** Where the shell reads its releases. */
+  readonly releasesDir: string;
+  readonly releaseKeyFile: string;
   readonly poolSize: number;
   /** Connections of the pool apart, for LISTEN and jobs. */
   readonly jobsPoolSize: number;
@@ -96,6 +100,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     supportMail: environment.SUPPORT_MAIL ?? (mode === 'production' ? environment.MAIL_FROM : DEMO_OPERATORS[1].email),
     migrationsDir: environment.MIGRATIONS_DIR,
     filesDir: join(environment.DATA_DIR, 'files'),
+    releasesDir: resolve(environment.RELEASES_DIR),
+    releaseKeyFile: resolve(environment.RELEASE_PUBLIC_KEY ?? keyBeside(environment.RELEASES_DIR)),
     poolSize: environment.DATABASE_POOL,
     jobsPoolSize: environment.JOBS_POOL,
     trustedProxies: environment.TRUSTED_PROXIES.split(',').map((text) => text.trim()),

@@ -25,6 +25,10 @@ export const Environment = v.object({
   SUPPORT_MAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   MIGRATIONS_DIR: v.optional(v.string(), 'apps/api/migrations'),
   DATA_DIR: v.optional(v.string(), '.data'),
+  /** Folder of the releases and their pointer, the shell's own: staff switch there. */
+  RELEASES_DIR: v.optional(v.string(), '.data/releases'),
+  /** Public key (PEM) of whoever signs releases; by default the one that the tools made beside the folder. */
+  RELEASE_PUBLIC_KEY: v.optional(v.string()),
   DATABASE_POOL: v.optional(wholeNumber(1, 500), '10'),
   JOBS_POOL: v.optional(wholeNumber(2, 100), '4'),
   /** Addresses or ranges whose X-Forwarded-For is believed, with commas. */

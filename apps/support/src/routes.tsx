@@ -23,7 +23,9 @@ import { VIEWS_PATH } from './parts/staff-views';
 import { viewsAction } from './parts/views-action';
 import { partnerRoutes } from './partner/partner-routes';
 import { pressRoute } from './press/press-route';
+import { feesRoute } from './rates/fees-route';
 import { ratesRoute } from './rates/rates-route';
+import { releasesRoute } from './releases/releases-route';
 import { reportsRoute } from './reports/reports-route';
 import { reviewsRoute } from './reviews/reviews-route';
 import { searchRoute } from './search/search-route';
@@ -63,7 +65,9 @@ export const routes: RouteObject[] = [
   cacheRoute,
   parametersRoute,
   jobsRoute,
+  releasesRoute,
   ratesRoute,
+  feesRoute,
   ...cmsRoutes,
   ...dealerRoutes,
   ...salesRoutes,

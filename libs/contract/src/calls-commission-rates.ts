@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { CountryId, Id, IsoDate, ProductGroupId } from './fields';
+import { fileOfList } from './list-file';
 import { dealerIdFilter, staffListAnswer, staffListQuery } from './staff-list';
 
 /** Financial and, as everywhere, Admin (product.md section 6). */
@@ -34,6 +35,8 @@ export const commissionRates = defineCall({
   access: FINANCIAL,
   csrf: false,
 });
+
+export const exportCommissionRates = fileOfList(commissionRates, 'exportCommissionRates');
 
 export const RateInput = v.object({
   Id: v.nullable(Id),

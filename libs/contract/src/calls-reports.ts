@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ANYONE, defineCall } from './call';
 import { CountryId, EmailAddress, Id, IsoTime, requiredText, shortText, WholeNumberText } from './fields';
+import { fileOfList } from './list-file';
 import { staffListAnswer, staffListQuery } from './staff-list';
 
 export const REPORT_TARGETS = ['review', 'dealer', 'page'] as const;
@@ -161,6 +162,8 @@ export const staffReports = defineCall({
   access: staff,
   csrf: false,
 });
+
+export const exportStaffReports = fileOfList(staffReports, 'exportStaffReports');
 
 export const DecideReport = v.object({
   ReportId: Id,

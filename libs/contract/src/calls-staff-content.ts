@@ -6,6 +6,7 @@ import { MediaKey } from './calls-staff-media';
 import { EDITORS } from './staff-access';
 import { EditedBlocks, ofPage, PageState, pageWords, StaffPage } from './staff-content';
 import { RowVersion } from './staff-dealer';
+import { fileOfList } from './list-file';
 import { staffListAnswer, staffListQuery } from './staff-list';
 
 /** Pages of all countries but news. */
@@ -45,6 +46,8 @@ export const staffPages = defineCall({
   access: EDITORS,
   csrf: false,
 });
+
+export const exportStaffPages = fileOfList(staffPages, 'exportStaffPages');
 
 export const staffPage = defineCall({
   id: 'staffPage',

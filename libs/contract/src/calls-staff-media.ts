@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { CountryId, Id, IsoTime, requiredText, shortText } from './fields';
 import { UploadedFile } from './placed-order';
 import { EDITORS, NEWS_WRITERS } from './staff-access';
+import { fileOfList } from './list-file';
 import { staffListAnswer, staffListQuery } from './staff-list';
 
 export const MediaKey = v.pipe(v.string(), v.regex(/^[\da-f]{20}$/, 'MEDIA_INV'));
@@ -47,6 +48,8 @@ export const staffMedia = defineCall({
   access: NEWS_WRITERS,
   csrf: false,
 });
+
+export const exportStaffMedia = fileOfList(staffMedia, 'exportStaffMedia');
 
 export const MediumUse = v.object({
   CountryId,

@@ -5,6 +5,7 @@ import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from
 import { StoredBlock } from './page-block';
 import { EditedBlocks, SpellingChange } from './staff-content';
 import { NEWS_WRITERS } from './staff-access';
+import { fileOfList } from './list-file';
 import { staffListAnswer, staffListQuery } from './staff-list';
 
 /** draft: never shown; planned: goes live later; live; withdrawn: was shown. A live one may have a newer draft. */
@@ -43,6 +44,8 @@ export const staffNews = defineCall({
   access: NEWS_WRITERS,
   csrf: false,
 });
+
+export const exportStaffNews = fileOfList(staffNews, 'exportStaffNews');
 
 const Words = {
   Title: v.string(),

@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from './fields';
 import { PageHref } from './page-block';
 import { NEWS_WRITERS } from './staff-access';
+import { fileOfList } from './list-file';
 import { staffListAnswer, staffListQuery } from './staff-list';
 
 /** The places of the site that show prompts: home page, /info-center, /news. */
@@ -50,6 +51,8 @@ export const staffPrompts = defineCall({
   access: NEWS_WRITERS,
   csrf: false,
 });
+
+export const exportStaffPrompts = fileOfList(staffPrompts, 'exportStaffPrompts');
 
 export const staffPrompt = defineCall({
   id: 'staffPrompt',

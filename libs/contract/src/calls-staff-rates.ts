@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { CountryId, IsoDate, ProductGroupId, requiredText } from './fields';
+import { fileOfList } from './list-file';
 import { staffListAnswer, staffListQuery } from './staff-list';
 
 const ADMIN = { kind: 'roles', anyOf: ['Role_Heizplatz_Admin'] } as const;
@@ -38,6 +39,8 @@ export const vatRates = defineCall({
   access: FINANCIAL,
   csrf: false,
 });
+
+export const exportVatRates = fileOfList(vatRates, 'exportVatRates');
 
 export const AddVatRate = v.object({
   CountryId,

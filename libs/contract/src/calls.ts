@@ -112,7 +112,8 @@ export { factorSeries, placePrices, priceFactors, rangeLocal } from './calls-pri
 export { checkLocalZipCode, countryStates, localRedirect, placeLinks } from './calls-places';
 export { advertContent, advertSlot, advertSlots, countClick, countImpression, leadAvailability } from './calls-adverts';
 export { dealerProfile, dealerReviews, dealers, trustedShopRating } from './calls-dealers';
-export { appealReport, decideReport, reportByLink, reportSubject, sendReport, staffReports } from './calls-reports';
+export { appealReport, decideReport, reportByLink, reportSubject, sendReport } from './calls-reports';
+export { exportStaffReports, staffReports } from './calls-reports';
 export { contentPage, contentPaths, contentRedirect, infoPages, siteMenu, sitePrompts } from './calls-content';
 export { newsArticles, newsDetail, newsFeatured, newsTopics } from './calls-news';
 export {
@@ -190,7 +191,7 @@ export {
   salesList,
   salesMonth,
 } from './calls-sales-list';
-export { commissionRates, saveCommissionRate } from './calls-commission-rates';
+export { commissionRates, exportCommissionRates, saveCommissionRate } from './calls-commission-rates';
 export { removeStaffView, saveStaffView, staffViews } from './calls-staff-views';
 export {
   answerReview,
@@ -200,21 +201,15 @@ export {
   staffReviews,
 } from './calls-staff-reviews';
 export { copyParameterRequirements, parameterRequirements, saveParameterRequirement } from './calls-parameters';
-export {
-  cacheNodes,
-  flushCache,
-  retryJob,
-  sendMailAgain,
-  staffJobs,
-  staffMail,
-  staffMails,
-  staffQueues,
-  warmCache,
-} from './calls-staff-system';
-export { addVatRate, publicHolidays, removeVatRate, vatRates } from './calls-staff-rates';
+export { cacheNodes, flushCache, warmCache } from './calls-staff-system';
+export { exportStaffMails, sendMailAgain, staffMail, staffMails } from './calls-staff-mails';
+export { exportStaffJobs, retryJob, staffJobs, staffQueues } from './calls-staff-jobs';
+export { exportStaffReleases, staffReleases, switchRelease } from './calls-staff-releases';
+export { addVatRate, exportVatRates, publicHolidays, removeVatRate, vatRates } from './calls-staff-rates';
+export { exportStationFees, stationFees } from './calls-staff-fees';
 export { exportStaffTasks, saveStaffTask, staffTasks } from './calls-staff-tasks';
 export { staffSearch } from './calls-staff-search';
-export { actOnPage, savePage, savePageBlocks, staffPage, staffPages } from './calls-staff-content';
+export { actOnPage, exportStaffPages, savePage, savePageBlocks, staffPage, staffPages } from './calls-staff-content';
 export { restorePageVersion, staffPageVersion } from './calls-page-versions';
 export { checkPageCopy, copyPage } from './calls-page-copies';
 export { contentPreview, pagePreviewLink } from './calls-page-previews';
@@ -242,7 +237,7 @@ export { exportStaffSlots, saveSlot, staffSlot, staffSlots, switchSlot } from '.
 export { slotChoices, trySlot } from './calls-slot-trial';
 export { advertFigures, exportPartnerAdverts, partnerAdverts, partnerFigures } from './calls-advert-figures';
 export { exportPressPrices, pressChart, pressLogo, pressPrices } from './calls-press';
-export { removeMedium, saveMedium, staffMedia, staffMedium, uploadMedium } from './calls-staff-media';
-export { saveArticle, staffArticle, staffNews, staffNewsTopics } from './calls-staff-news';
-export { removePrompt, savePrompt, staffPrompt, staffPrompts } from './calls-staff-prompts';
+export { exportStaffMedia, removeMedium, saveMedium, staffMedia, staffMedium, uploadMedium } from './calls-staff-media';
+export { exportStaffNews, saveArticle, staffArticle, staffNews, staffNewsTopics } from './calls-staff-news';
+export { exportStaffPrompts, removePrompt, savePrompt, staffPrompt, staffPrompts } from './calls-staff-prompts';
 export { chromeMenus, saveMenu, staffMenus } from './calls-staff-menus';

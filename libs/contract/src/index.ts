@@ -13,7 +13,11 @@ export type { AdvertSlotKey } from './calls-adverts';
 export { CustomerCancellation } from './calls-cancellations';
 export { AnswerReviewForDealer, StaffReview } from './calls-staff-reviews';
 export { CopyParameterRequirements, CustomerGroupId, ParameterRow, SaveParameterRequirement } from './calls-parameters';
-export { CacheNode, FlushCache, StaffJobRow, StaffMail, StaffMailRow } from './calls-staff-system';
+export { RELEASE_REMOTES, type ReleaseRemote, ReleaseRow, ReleaseVersion } from './calls-staff-releases';
+export { CacheNode, FlushCache } from './calls-staff-system';
+export { StaffMail, StaffMailRow } from './calls-staff-mails';
+export { StaffJobRow } from './calls-staff-jobs';
+export { StationFeeRow } from './calls-staff-fees';
 export { AddVatRate, RemoveVatRate, VatRow } from './calls-staff-rates';
 export { AssignWithdrawal, SettleWithdrawal, WithdrawalOutcome, WithdrawalRow } from './calls-staff-withdrawals';
 export {

@@ -43,10 +43,12 @@ export const staffListAnswer = <const Row extends Schema>(row: Row) =>
     PageSize: v.number(),
   });
 
-/** Query of a list's file, beside the list's own filters: `v.object({ ...staffExportQuery, country: … })`. Page and size are not heeded. */
-export const staffExportQuery = {
-  ...staffListQuery,
+/** What a list's file is asked beside the list's own query. */
+export const staffFileQuery = {
   /** '1': with the columns that name persons. */
   personal: v.optional(v.picklist(['0', '1'], 'PERSONAL_INV'), '0'),
   format: v.optional(v.picklist(['csv', 'xlsx'], 'FORMAT_INV'), 'csv'),
 };
+
+/** Query of a list's file, beside the list's own filters: `v.object({ ...staffExportQuery, country: … })`. Page and size are not heeded. */
+export const staffExportQuery = { ...staffListQuery, ...staffFileQuery };

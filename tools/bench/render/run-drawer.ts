@@ -1,9 +1,9 @@
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the shell's own code, bundled for the bench alone */
+import { checkFiles, readSigned } from '@heizplatz/releases';
 import { loadMessages } from '../../../apps/shell/src/app/shell-messages';
 import { readConfig } from '../../../apps/shell/src/server/config';
 import type { DrawOnce } from '../../../apps/shell/src/server/kept-documents/draw-once';
 import { openReleaseRegistry, type ReleaseRegistry } from '../../../apps/shell/src/server/release-registry';
-import { openReleaseTrust } from '../../../apps/shell/src/server/release-trust';
 import type { LoadServerRemote } from '../../../apps/shell/src/server/server-remotes';
 import { readShellAssets } from '../../../apps/shell/src/server/shell-assets';
 import { streamDrawer, stringDrawer } from './draw-by-react.tsx';
@@ -21,7 +21,8 @@ export function runDrawer(open: (registry: ReleaseRegistry) => LoadServerRemote)
   const kept: KeptAnswers = new Map();
   keepAnswers(kept);
   const config = readConfig(process.env);
-  const registry = openReleaseRegistry(config.releasesDir, openReleaseTrust(config.releaseKeyFile), console);
+  const read = (folder: string) => readSigned(folder, config.releaseKeyFile);
+  const registry = openReleaseRegistry(config.releasesDir, { read, check: checkFiles }, console);
   const assets = readShellAssets(config.shellDir);
   const drawer = { config, assets, registry, loadRemote: open(registry), loadMessages, drawOnce: drawAlways };
   const prepared = new Map<string, Promise<() => Promise<string>>>();

@@ -1,4 +1,6 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, CommissionRateRow } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
@@ -29,6 +31,7 @@ export async function readRates(db: Database, ids: readonly number[]): Promise<C
 /** GET /api/support/provisionssaetze. */
 export const rateList = defineStaffList({
   call: CALLS.commissionRates,
+  exportCall: CALLS.exportCommissionRates,
   fileName: 'provisionssaetze',
   id: sql`rate.id`,
   from: sql`${commissionRates} as rate left join ${dealers} as dealer on dealer.id = rate.dealer_id`,
@@ -41,5 +44,17 @@ export const rateList = defineStaffList({
   defaultSort: '-from',
   read: (db, ids) => readRates(db, ids.map(Number)),
   idOf: ({ Id }) => Id,
-  columns: [],
+  columns: [
+    { title: 'Händlernummer', kind: 'number', value: ({ DealerId }) => DealerId },
+    { title: 'Händler', kind: 'text', value: ({ DealerName }) => DealerName ?? 'alle Händler' },
+    { title: 'Land', kind: 'text', value: ({ CountryId }) => (CountryId === null ? '' : siteById(CountryId).iso) },
+    {
+      title: 'Ware',
+      kind: 'text',
+      value: ({ ProductGroupId: id }) => (id === null ? 'alles' : PRODUCT_GROUPS[id].name),
+    },
+    { title: 'Gilt ab', kind: 'date', value: ({ ValidFrom }) => ValidFrom },
+    { title: 'Satz %', kind: 'number', value: ({ RatePercent }) => RatePercent },
+    { title: 'Abgerechnet', kind: 'boolean', value: ({ IsLocked }) => IsLocked },
+  ],
 });

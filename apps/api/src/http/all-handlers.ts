@@ -34,6 +34,7 @@ import { staffNewsHandlers } from '../staff-news/staff-news-handlers';
 import { staffPromptsHandlers } from '../staff-prompts/staff-prompts-handlers';
 import { staffOrdersHandlers } from '../staff-orders/staff-orders-handlers';
 import { staffCustomersHandlers } from '../staff-customers/staff-customers-handlers';
+import { staffReleasesHandlers } from '../staff-releases/staff-releases-handlers';
 import { staffUsersHandlers } from '../staff-users/staff-users-handlers';
 import { staffSystemHandlers } from '../staff-system/staff-system-handlers';
 import { staffSearchHandlers } from '../staff-search/staff-search-handlers';
@@ -83,6 +84,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...staffNewsHandlers,
   ...staffPromptsHandlers,
   ...staffOrdersHandlers,
+  ...staffReleasesHandlers,
   ...staffSystemHandlers,
   ...staffCustomersHandlers,
   ...staffUsersHandlers,

@@ -42,6 +42,11 @@ const KINDS: Record<ProblemCode, Kind> = {
   },
   TOKEN_EXPIRED: { status: 409, title: 'Link abgelaufen', detail: 'Dieser Link ist abgelaufen.' },
   STEP_MISSING: { status: 409, title: 'Schritt fehlt', detail: 'Es fehlt noch ein Schritt Ihrer Bestellung.' },
+  RELEASE_MISFIT: {
+    status: 409,
+    title: 'Version passt nicht',
+    detail: 'Diese Version passt nicht zu dem, was läuft.',
+  },
   IDEMPOTENCY_MISMATCH: {
     status: 409,
     title: 'Andere Bestellung',

@@ -1,6 +1,8 @@
 import { CALLS, ContentKind } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
 import { desc, inArray, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
+import { CONTENT_STATE_NAMES } from '../content/content-state-names';
 import { contents, contentVersions } from '../content/schema';
 import type { Database } from '../database/database';
 import { defineStaffList } from '../staff-list/define-staff-list';
@@ -9,6 +11,8 @@ import { type ContentRow, stateOf, type VersionRow } from './page-repository';
 import { shownVersion } from './present-staff-page';
 
 const COUNTRIES = [1, 2, 3] as const;
+
+const KIND_NAMES = { page: 'Seite', legal: 'Rechtstext', info: 'Info-Center', news: 'News' } as const;
 
 /** Of each page's newest version, the one that editors work on. */
 const newest = (what: SQL): SQL =>
@@ -81,6 +85,7 @@ async function readRows(db: Database, ids: readonly number[], now: Date) {
 /** /support/cms/list: by country and path, so that what is below a page stands below it. */
 export const pageList = defineStaffList({
   call: CALLS.staffPages,
+  exportCall: CALLS.exportStaffPages,
   fileName: 'seiten',
   id: contents.id,
   from: sql`${contents}`,
@@ -102,5 +107,16 @@ export const pageList = defineStaffList({
   defaultSort: 'path',
   read: (db, ids, { clock }) => readRows(db, ids.map(Number), clock()),
   idOf: ({ Id }) => Id,
-  columns: [],
+  columns: [
+    { title: 'Titel', kind: 'text', value: ({ Title }) => Title },
+    { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },
+    { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
+    { title: 'Art', kind: 'text', value: ({ Kind }) => KIND_NAMES[Kind] },
+    { title: 'Stand', kind: 'text', value: ({ State }) => CONTENT_STATE_NAMES[State] },
+    { title: 'Zu sehen', kind: 'boolean', value: ({ IsShown }) => IsShown },
+    { title: 'Zuletzt von', kind: 'text', value: ({ Author }) => Author, isPersonal: true },
+    { title: 'Geändert', kind: 'time', value: ({ ChangedAt }) => ChangedAt },
+    { title: 'Zu sehen ab', kind: 'time', value: ({ GoesLiveAt }) => GoesLiveAt },
+    { title: 'Fehlt in', kind: 'text', value: ({ MissingIn }) => MissingIn.map((id) => siteById(id).iso).join(' ') },
+  ],
 });

@@ -13,6 +13,7 @@ const PDF = 'application/pdf';
 /** /support/cms/media. */
 export const mediaList = defineStaffList({
   call: CALLS.staffMedia,
+  exportCall: CALLS.exportStaffMedia,
   fileName: 'medien',
   id: media.key,
   from: sql`${media}`,
@@ -28,5 +29,16 @@ export const mediaList = defineStaffList({
   defaultSort: '-date',
   read: (db, keys) => mediaByKeys(db, keys.map(String)),
   idOf: ({ Key }) => Key,
-  columns: [],
+  columns: [
+    { title: 'Name', kind: 'text', value: ({ FileName }) => FileName },
+    { title: 'Art', kind: 'text', value: ({ ContentType }) => (ContentType === PDF ? 'PDF' : 'Bild') },
+    { title: 'Adresse', kind: 'text', value: ({ Src }) => Src },
+    { title: 'Alternativtext', kind: 'text', value: ({ Alt }) => Alt },
+    { title: 'Verwendungen', kind: 'number', value: ({ UseCount }) => UseCount },
+    { title: 'Breite', kind: 'number', value: ({ Width }) => (Width === 0 ? null : Width) },
+    { title: 'Höhe', kind: 'number', value: ({ Height }) => (Height === 0 ? null : Height) },
+    { title: 'Größe in Byte', kind: 'number', value: ({ ByteCount }) => ByteCount },
+    { title: 'Von wem', kind: 'text', value: ({ AuthorName }) => AuthorName, isPersonal: true },
+    { title: 'Hochgeladen', kind: 'time', value: ({ CreatedAt }) => CreatedAt },
+  ],
 });

@@ -1,6 +1,7 @@
 import { CALLS, type StaffNewsRow } from '@heizplatz/contract';
-import type { CountryId } from '@heizplatz/country';
+import { type CountryId, siteById } from '@heizplatz/country';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { CONTENT_STATE_NAMES } from '../content/content-state-names';
 import { contents, contentVersions } from '../content/schema';
 import { topicName } from '../content/topics';
 import type { Database } from '../database/database';
@@ -45,6 +46,7 @@ async function newsByIds(db: Database, ids: readonly number[], now: Date): Promi
 /** /support/cms/news. */
 export const newsList = defineStaffList({
   call: CALLS.staffNews,
+  exportCall: CALLS.exportStaffNews,
   fileName: 'news',
   id: contents.id,
   from: sql`${contents} join ${contentVersions} on ${contentVersions.contentId} = ${contents.id} and ${newest}`,
@@ -63,5 +65,15 @@ export const newsList = defineStaffList({
   defaultSort: '-date',
   read: (db, ids, { clock }) => newsByIds(db, ids.map(Number), clock()),
   idOf: ({ NewsId }) => NewsId,
-  columns: [],
+  columns: [
+    { title: 'Titel', kind: 'text', value: ({ Title }) => Title },
+    { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },
+    { title: 'Land', kind: 'text', value: ({ CountryId: id }) => siteById(id).iso },
+    { title: 'Thema', kind: 'text', value: ({ Topic }) => Topic.Name },
+    { title: 'Stand', kind: 'text', value: ({ State }) => CONTENT_STATE_NAMES[State] },
+    { title: 'Mit Entwurf', kind: 'boolean', value: ({ HasDraft }) => HasDraft },
+    { title: 'Aufmacher', kind: 'boolean', value: ({ IsFeatured }) => IsFeatured },
+    { title: 'Zu sehen seit / ab', kind: 'time', value: ({ GoesLiveAt }) => GoesLiveAt },
+    { title: 'Von wem', kind: 'text', value: ({ AuthorName }) => AuthorName, isPersonal: true },
+  ],
 });

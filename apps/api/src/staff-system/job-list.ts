@@ -18,6 +18,15 @@ const STATES: Readonly<Record<Query['state'], SQL | undefined>> = {
   failed: sql`job.state = 'failed'`,
 };
 
+const STATE_NAMES: Readonly<Record<StaffJobRow['State'], string>> = {
+  created: 'wartet',
+  retry: 'wird wiederholt',
+  active: 'läuft',
+  completed: 'erledigt',
+  cancelled: 'abgebrochen',
+  failed: 'gescheitert',
+};
+
 const time = v.pipe(
   v.string(),
   v.toDate(),
@@ -57,6 +66,7 @@ async function readJobs(db: Database, ids: readonly string[]): Promise<StaffJobR
 /** Jobs of all queues, newest first; done ones are kept for some days. */
 export const jobList = defineStaffList<Query, StaffJobRow>({
   call: CALLS.staffJobs,
+  exportCall: CALLS.exportStaffJobs,
   id: sql`job.id`,
   from: sql`pgboss.job as job`,
   where: ({ state, queue }) => [OURS, STATES[state], queue === '' ? undefined : sql`job.name = ${queue}`],
@@ -64,6 +74,16 @@ export const jobList = defineStaffList<Query, StaffJobRow>({
   defaultSort: '-CreatedAt',
   read: (db, ids) => readJobs(db, ids.map(String)),
   idOf: ({ JobId }) => JobId,
-  columns: [],
+  columns: [
+    { title: 'Angelegt', kind: 'time', value: ({ CreatedAt }) => CreatedAt },
+    { title: 'Art', kind: 'text', value: ({ QueueName }) => QueueName },
+    { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
+    { title: 'Wiederholungen', kind: 'number', value: ({ Retries }) => Retries },
+    { title: 'Höchstens', kind: 'number', value: ({ RetryLimit }) => RetryLimit },
+    { title: 'Beginnt ab', kind: 'time', value: ({ StartAfter }) => StartAfter },
+    { title: 'Beendet', kind: 'time', value: ({ EndedAt }) => EndedAt },
+    // What a job failed of may name whom it was for.
+    { title: 'Fehler', kind: 'text', value: ({ Failure }) => Failure, isPersonal: true },
+  ],
   fileName: 'auftraege',
 });

@@ -1,13 +1,15 @@
-import { CALLS, type CallRequest, type StaffMailRow } from '@heizplatz/contract';
+import { CALLS, type CallRequest, CountryId, type StaffMailRow } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { CountryId } from '@heizplatz/contract';
 import type { Database } from '../database/database';
 import { outbox } from '../outbox/schema';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import { wordsMatch } from '../staff-list/words-match';
 
 type Query = CallRequest<typeof CALLS.staffMails>['query'];
+
+const STATE_NAMES = { queued: 'wartet', sent: 'gesendet', kept: 'nur hier', failed: 'gescheitert' } as const;
 
 const where = ({ state, country, search }: Query): (SQL | undefined)[] => [
   state === '' ? undefined : eq(outbox.state, state),
@@ -46,6 +48,7 @@ async function readMails(db: Database, ids: readonly string[]): Promise<StaffMai
 /** Mails that were written, newest first; without their words. */
 export const mailList = defineStaffList<Query, StaffMailRow>({
   call: CALLS.staffMails,
+  exportCall: CALLS.exportStaffMails,
   id: outbox.id,
   from: sql`${outbox}`,
   where,
@@ -53,6 +56,17 @@ export const mailList = defineStaffList<Query, StaffMailRow>({
   defaultSort: '-CreatedAt',
   read: (db, ids) => readMails(db, ids.map(String)),
   idOf: ({ MailId }) => MailId,
-  columns: [],
+  columns: [
+    { title: 'Geschrieben', kind: 'time', value: ({ CreatedAt }) => CreatedAt },
+    { title: 'Art', kind: 'text', value: ({ Kind }) => Kind },
+    { title: 'Betreff', kind: 'text', value: ({ Subject }) => Subject },
+    { title: 'Empfänger', kind: 'text', value: ({ Recipient }) => Recipient, isPersonal: true },
+    { title: 'Land', kind: 'text', value: ({ CountryId: id }) => siteById(id).iso },
+    { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
+    { title: 'Versuche', kind: 'number', value: ({ Attempts }) => Attempts },
+    { title: 'Erledigt', kind: 'time', value: ({ DoneAt }) => DoneAt },
+    // Mail servers say in it whom they refused.
+    { title: 'Letzter Fehler', kind: 'text', value: ({ LastError }) => LastError, isPersonal: true },
+  ],
   fileName: 'postausgang',
 });

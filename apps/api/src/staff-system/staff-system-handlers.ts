@@ -9,6 +9,7 @@ import {
   answerSaveParameterRequirement,
 } from './answer-parameters';
 import { answerAddVatRate, answerRemoveVatRate } from './answer-vat';
+import { feeList } from './fee-list';
 import { jobList } from './job-list';
 import { mailList } from './mail-list';
 import { vatList } from './vat-list';
@@ -21,6 +22,7 @@ export const staffSystemHandlers: readonly Handler[] = [
   answerStaffQueues,
   answerRetryJob,
   ...vatList.handlers,
+  ...feeList.handlers,
   answerAddVatRate,
   answerRemoveVatRate,
   answerPublicHolidays,

@@ -1,4 +1,6 @@
+import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type CallRequest, CountryId, ProductGroupId, type VatRow } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
@@ -46,9 +48,12 @@ export async function readVatRows(db: Database, ids: readonly string[], today: s
   }));
 }
 
+const PHASE_NAMES = { past: 'abgelöst', current: 'gilt', coming: 'kommt' } as const;
+
 /** VAT of all goods; some dozen rows. */
 export const vatList = defineStaffList<Query, VatRow>({
   call: CALLS.vatRates,
+  exportCall: CALLS.exportVatRates,
   id: RATE_ID,
   from: sql`${vatRates}`,
   where: ({ country, group, phase }, { clock }) => [
@@ -60,6 +65,17 @@ export const vatList = defineStaffList<Query, VatRow>({
   defaultSort: '-ValidFrom',
   read: (db, ids, { clock }) => readVatRows(db, ids.map(String), siteDay(clock())),
   idOf: ({ RateId }) => RateId,
-  columns: [],
+  columns: [
+    { title: 'Land', kind: 'text', value: (row) => siteById(row.CountryId).iso },
+    {
+      title: 'Warengruppe',
+      kind: 'text',
+      value: (row) => groupName(PRODUCT_GROUPS[row.ProductGroupId], row.CountryId),
+    },
+    { title: 'Ware', kind: 'text', value: (row) => row.ProductName },
+    { title: 'Satz %', kind: 'number', value: ({ Percent }) => Percent },
+    { title: 'Gilt ab', kind: 'date', value: ({ ValidFrom }) => ValidFrom },
+    { title: 'Geltung', kind: 'text', value: ({ Phase }) => PHASE_NAMES[Phase] },
+  ],
   fileName: 'umsatzsteuer',
 });

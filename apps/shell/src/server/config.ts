@@ -1,6 +1,7 @@
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type CountryId, type SiteOrigins, SITES, siteOrigins } from '@heizplatz/country';
+import { keyBeside } from '@heizplatz/releases';
 import { SESSION_TIMING, type SessionTiming } from '@heizplatz/session';
 import * as v from 'valibot';
 
@@ -100,7 +101,7 @@ function releaseKeyOf({ MODE, RELEASES_DIR, RELEASE_PUBLIC_KEY }: v.InferOutput<
   if (MODE === 'production') {
     throw new Error('The shell cannot start, these variables are wrong: RELEASE_PUBLIC_KEY: needed in production');
   }
-  return join(dirname(resolve(RELEASES_DIR)), 'release-keys/public.pem');
+  return keyBeside(resolve(RELEASES_DIR));
 }
 
 const hostsOf = (given: v.InferOutput<typeof Environment>): Record<CountryId, string> => ({

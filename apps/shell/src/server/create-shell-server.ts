@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { type ErrorReports, NO_ERROR_REPORTS, reportingHooks } from '@heizplatz/error-report';
+import { checkFiles, readSigned } from '@heizplatz/releases';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { loadMessages } from '../app/shell-messages';
@@ -19,7 +20,6 @@ import { openDrawPicture } from './shared-picture/draw-picture';
 import { registerSharedPicture } from './shared-picture/register-shared-picture';
 import { registerStaticFiles } from './static-files';
 import { readShellAssets } from './shell-assets';
-import { openReleaseTrust } from './release-trust';
 
 /** As Fastify has it; longer than load balancers keep theirs. */
 const KEEP_ALIVE_MS = 72_000;
@@ -47,7 +47,11 @@ export async function createShellServer(
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
-  const registry = openReleaseRegistry(config.releasesDir, openReleaseTrust(config.releaseKeyFile), server.log);
+  const registry = openReleaseRegistry(
+    config.releasesDir,
+    { read: (folder) => readSigned(folder, config.releaseKeyFile), check: checkFiles },
+    server.log,
+  );
   serveKept = openServeKept({ ...config, documents, registry, nowMs: Date.now });
   const assets = readShellAssets(config.shellDir);
   await server.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });

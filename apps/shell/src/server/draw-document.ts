@@ -1,11 +1,11 @@
 import type { Site } from '@heizplatz/country';
+import type { Release } from '@heizplatz/releases';
 import { isRouteErrorResponse } from '@heizplatz/router';
 import type { StaticHandlerContext } from '@heizplatz/router/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageData } from '../app/page-data';
 import { ROOT_ID } from '../app/shell-routes';
 import type { OwnerRemote, PageDrawer } from './page-drawer';
-import type { Release } from './release-schema';
 import { releaseFiles, remoteReference } from './release-urls';
 import { renderDocument } from './render-document';
 import type { VisitorApi } from './visitor-api';

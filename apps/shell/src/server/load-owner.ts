@@ -1,9 +1,9 @@
 import type { Site } from '@heizplatz/country';
+import type { Release } from '@heizplatz/releases';
 import { createStaticHandler } from '@heizplatz/router/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { failedRemoteRoutes, rootRoute } from '../app/shell-routes';
 import type { OwnerRemote, PageDrawer } from './page-drawer';
-import type { Release } from './release-schema';
 
 /** The remote that owns a path; its area alone shows the error page where it cannot be loaded. */
 export async function loadOwner(

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pointTo, Release } from '@heizplatz/releases';
 import * as v from 'valibot';
 import { openReleaseRegistry } from './release-registry';
-import { Release } from './release-schema';
 import { releaseOf } from './testing/release-of';
 
 const dir = mkdtempSync(join(tmpdir(), 'registry-'));
@@ -33,7 +33,7 @@ const serve = (versions: Readonly<Record<string, string>>): void =>
     }),
   );
 
-/** Signatures have a spec of their own (release-trust.spec.ts); here version 'altered' has other files than it names. */
+/** Signatures have a spec of their own (libs/releases); here version 'altered' has other files than it names. */
 const trust = {
   read: (folder: string) => v.parse(Release, JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'))),
   check: (_: unknown, folder: string) => {
@@ -64,6 +64,16 @@ describe('the release registry', () => {
     for (const version of ['2', '1', '2', '1']) {
       registry.serving();
       serve({ public: '1', order: version });
+      expect(served(registry)).toEqual([`order ${version}`, 'public 1']);
+    }
+  });
+
+  it('follows what the staff screen of the API writes', () => {
+    serve({ public: '1', order: '1' });
+    const registry = open();
+    for (const version of ['2', '1']) {
+      registry.serving();
+      pointTo(dir, 'order', version);
       expect(served(registry)).toEqual([`order ${version}`, 'public 1']);
     }
   });

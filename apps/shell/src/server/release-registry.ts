@@ -1,8 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import { type Release, ReleasePointer } from './release-schema';
-import type { ReleaseTrust } from './release-trust';
+import { pointerFile, readPointer, type Release, servedVersion } from '@heizplatz/releases';
 
 /** The order in which path patterns are asked: support before '/:productGroup/bestellung/*', public's catch-all last. */
 const ASKED_IN_ORDER = ['support', 'order', 'account', 'public'];
@@ -18,12 +16,17 @@ interface Log {
   readonly error: (what: object, text: string) => void;
 }
 
+/** Signature and hashes; each throws (libs/releases). */
+export interface ReleaseTrust {
+  readonly read: (folder: string) => Release;
+  readonly check: (release: Release, folder: string) => void;
+}
+
 /**
  * Reads the pointer at run time, so that a switch needs no restart; a broken pointer, or a release that is broken or not
  * signed, leaves the last good one.
  */
 export function openReleaseRegistry(dir: string, trust: ReleaseTrust, log: Log): ReleaseRegistry {
-  const pointerFile = join(dir, 'pointer.json');
   // Release folders never change, so their files are checked once.
   const intact = new Set<string>();
   let readStamp = '';
@@ -34,7 +37,7 @@ export function openReleaseRegistry(dir: string, trust: ReleaseTrust, log: Log):
     intact.add(folder);
   }
 
-  function readRelease(name: string, version: string): Release | undefined {
+  function releaseOf(name: string, version: string): Release | undefined {
     const last = current.find((release) => release.name === name);
     const folder = join(dir, name, version);
     try {
@@ -49,10 +52,10 @@ export function openReleaseRegistry(dir: string, trust: ReleaseTrust, log: Log):
   }
 
   function readServing(): Release[] {
-    const pointer = v.parse(ReleasePointer, JSON.parse(readFileSync(pointerFile, 'utf8')));
+    const pointer = readPointer(dir);
     return ASKED_IN_ORDER.flatMap((name) => {
-      const version = pointer.remotes[name]?.serving.at(-1)?.version;
-      return (version && readRelease(name, version)) || [];
+      const version = servedVersion(pointer, name);
+      return (version && releaseOf(name, version)) || [];
     });
   }
 
@@ -69,7 +72,7 @@ export function openReleaseRegistry(dir: string, trust: ReleaseTrust, log: Log):
     },
     serving: () => {
       try {
-        const stamp = stampOf(pointerFile);
+        const stamp = stampOf(pointerFile(dir));
         if (stamp !== readStamp) {
           current = readServing();
           readStamp = stamp;

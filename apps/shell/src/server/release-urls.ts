@@ -1,5 +1,5 @@
+import type { Release } from '@heizplatz/releases';
 import type { RemoteReference } from '../app/page-data';
-import type { Release } from './release-schema';
 
 /** Path under which a release's browser files are served, unchanged for ever. */
 export const releaseBase = ({ name, version }: { name: string; version: string }): string =>

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createStaticHandler } from '@heizplatz/router/server';
 import type { Messages } from '@heizplatz/i18n';
+import type { Release } from '@heizplatz/releases';
 import { prepareRoutes } from '../app/prepare-routes';
 import { loadRemoteMessages, loadRemoteRoutes } from '../app/remote-modules';
 import { rootRoute } from '../app/shell-routes';
 import type { ReleaseRegistry } from './release-registry';
-import type { Release } from './release-schema';
 
 export interface ServerRemote {
   readonly handler: ReturnType<typeof createStaticHandler>;

@@ -33,6 +33,7 @@ export function PageListView() {
         error={error}
         onRetry={() => void mutate()}
         defaultSort="path"
+        exportPath={CALLS.exportStaffPages.path}
         searchHint={t`Titel oder Adresse`}
         filters={<PageFilters params={params} />}
         emptyTitle={t`Keine Seite gefunden`}

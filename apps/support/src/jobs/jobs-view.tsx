@@ -78,6 +78,7 @@ export function JobsView() {
         onRetry={() => void mutate()}
         markOf={({ State }) => (State === 'failed' ? 'warn' : undefined)}
         defaultSort="-CreatedAt"
+        exportPath={CALLS.exportStaffJobs.path}
         filters={<Filters params={params} queues={queues} />}
         emptyTitle={t`Kein Auftrag gefunden`}
       />

@@ -46,6 +46,7 @@ export function MediaView() {
         error={error}
         onRetry={() => void mutate()}
         defaultSort="-date"
+        exportPath={CALLS.exportStaffMedia.path}
         searchHint={t`Name, Beschreibung`}
         filters={<Filters params={params} />}
         emptyTitle={t`Keine Datei gefunden`}

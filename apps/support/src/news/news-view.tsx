@@ -87,6 +87,7 @@ export function NewsView() {
         onRetry={() => void mutate()}
         markOf={({ State }) => (State === 'planned' ? 'open' : undefined)}
         defaultSort="-date"
+        exportPath={CALLS.exportStaffNews.path}
         searchHint={t`Titel, Teaser, Autor`}
         filters={<Filters params={params} />}
         emptyTitle={t`Kein Artikel gefunden`}

@@ -43,6 +43,7 @@ export function OutboxView() {
         onRetry={() => void mutate()}
         markOf={({ State }) => (State === 'failed' ? 'warn' : undefined)}
         defaultSort="-CreatedAt"
+        exportPath={CALLS.exportStaffMails.path}
         searchHint={t`Empfänger oder Betreff`}
         filters={<Filters params={params} />}
         emptyTitle={t`Keine Mail gefunden`}

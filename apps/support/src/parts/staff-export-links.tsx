@@ -1,5 +1,6 @@
 import { useLocation } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
+import styles from './staff-export-links.module.css';
 
 interface StaffExportLinksProps {
   /** The path of the list's export call. */
@@ -17,7 +18,7 @@ export function StaffExportLinks({ path }: StaffExportLinksProps) {
     return `${path}?${params}`;
   };
   return (
-    <span>
+    <span className={styles.links}>
       <Trans>
         Ausgeben:{' '}
         <a href={hrefOf('csv')} download>

@@ -4,6 +4,9 @@ const withSearch = (path: string, search: string): string => `${path}?search=${e
 export const orderPath = (idOrNumber: string): string => `/support/bestellung/${encodeURIComponent(idOrNumber)}`;
 export const customerPath = (id: number): string => `/support/kunde/bearbeiten?id=${id}`;
 export const dealerPath = (id: number | string): string => `/support/haendler/${id}`;
+/** Where a dealer's prices are read and changed. */
+export const dealerPricesPath = (id: number): string => `${dealerPath(id)}/preise`;
+export const COMMISSION_RATES_PATH = '/admin/verkaufsliste/provisionssaetze';
 export const heldImportPath = (id: string): string => `/support/haendler/preisimporte/${id}`;
 export const cancellationsPath = (orderNumber: string): string => withSearch('/stornomanagement', orderNumber);
 export const withdrawalsPath = (id: string): string => `/support/widerrufe?id=${id}`;

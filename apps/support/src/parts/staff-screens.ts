@@ -76,6 +76,7 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
       { path: '/support/parameter-requirement', text: msg`Pflichtangaben`, roles: [ROLES.dealerSupport] },
       { path: '/support/cache', text: msg`Cache`, roles: [ROLES.admin] },
       { path: '/support/auftraege', text: msg`Aufträge`, roles: [ROLES.admin] },
+      { path: '/support/releases', text: msg`Releases`, roles: [ROLES.admin] },
       { path: '/support/saetze', text: msg`Sätze und Feiertage`, roles: [ROLES.financial] },
       { path: '/support/protokoll', text: msg`Protokoll`, roles: [ROLES.admin] },
     ],

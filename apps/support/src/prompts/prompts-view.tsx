@@ -81,6 +81,7 @@ export function PromptsView() {
         onRetry={() => void mutate()}
         markOf={({ State }) => (State === 'running' ? 'open' : undefined)}
         defaultSort="-starts"
+        exportPath={CALLS.exportStaffPrompts.path}
         searchHint={t`Titel, Text`}
         filters={<Filters params={params} />}
         emptyTitle={t`Kein Hinweis gefunden`}

@@ -5,10 +5,11 @@ import { listQuery } from '../parts/list-query';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
 import { holidaysInput } from './holidays-input';
+import { RATES_PATH } from './rates-paths';
 
 /** /support/saetze */
 export const ratesRoute: RouteObject = {
-  path: '/support/saetze',
+  path: RATES_PATH,
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-rates" */ './rates-view')).RatesView }),
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url }) => {

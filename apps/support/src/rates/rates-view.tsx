@@ -2,30 +2,18 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { hasRole, ROLES } from '@heizplatz/identity';
 import { useSearchParams, useUser } from '@heizplatz/router';
-import { SelectField } from '@heizplatz/ui';
+import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../parts/list-query';
 import { StaffPage } from '../parts/staff-page';
+import { COMMISSION_RATES_PATH } from '../parts/staff-paths';
 import { StaffTable } from '../parts/staff-table';
-import { useCountryChoices, useGroupChoices } from '../parts/use-choices';
 import { AddRateForm } from './add-rate-form';
 import { HolidayTable } from './holiday-table';
+import { RateFilters } from './rate-filters';
+import { FEES_PATH } from './rates-paths';
 import { TakeBackForm } from './take-back-form';
 import { useRateColumns } from './use-rate-columns';
-
-function Filters({ params }: { readonly params: URLSearchParams }) {
-  const { t } = useLingui();
-  const all = { value: '', label: t`alle` };
-  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
-  const phases = [all, { value: 'current', label: t`gilt heute` }, { value: 'coming', label: t`kommt noch` }];
-  return (
-    <>
-      <SelectField {...field('country')} label={t`Land`} options={[all, ...useCountryChoices()]} />
-      <SelectField {...field('group')} label={t`Warengruppe`} options={[all, ...useGroupChoices()]} />
-      <SelectField {...field('phase')} label={t`Geltung`} options={phases} />
-    </>
-  );
-}
 
 /** VAT with the day from which it counts, and the holidays by which delivery dates are worked out. */
 export function RatesView() {
@@ -43,6 +31,16 @@ export function RatesView() {
           Umsatzsteuer je Land und Ware. Ein neuer Satz gilt von seinem Tag an; Bestellungen von vorher behalten ihren.
         </Trans>
       }
+      actions={
+        <>
+          <LinkButton href={FEES_PATH} variant="secondary">
+            <Trans>Lieferpauschalen</Trans>
+          </LinkButton>
+          <LinkButton href={COMMISSION_RATES_PATH} variant="secondary">
+            <Trans>Provisionssätze</Trans>
+          </LinkButton>
+        </>
+      }
     >
       <StaffTable
         label={t`Umsatzsteuer`}
@@ -53,7 +51,8 @@ export function RatesView() {
         onRetry={() => void mutate()}
         markOf={({ Phase }) => (Phase === 'coming' ? 'open' : undefined)}
         defaultSort="-ValidFrom"
-        filters={<Filters params={params} />}
+        exportPath={CALLS.exportVatRates.path}
+        filters={<RateFilters params={params} />}
         emptyTitle={t`Kein Satz gefunden`}
       />
       {mayWrite && coming.length > 0 && <TakeBackForm rates={coming} reload={() => mutate()} />}

@@ -31,6 +31,7 @@ export function ReportsView() {
         onRetry={() => void mutate()}
         markOf={({ Id }) => (Id === chosen?.Id ? 'open' : undefined)}
         defaultSort="-Waiting"
+        exportPath={CALLS.exportStaffReports.path}
         searchHint={t`Gegenstand, Text, Name, E-Mail`}
         filters={<ReportFilters />}
         emptyTitle={t`Keine Meldungen gefunden`}

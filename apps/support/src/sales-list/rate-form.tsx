@@ -1,7 +1,7 @@
 import { useApi, useCall } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type CommissionRateRow, RateInput } from '@heizplatz/contract';
-import { Card, SelectField, TextField, useToast } from '@heizplatz/ui';
+import { Card, CardHeader, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { numberOf } from '../parts/form-values';
 import { StaffForm } from '../parts/staff-form';
@@ -51,8 +51,8 @@ export function RateForm({ rate, onSaved }: RateFormProps) {
     ...{ DealerId: t`Händler`, ProductGroupId: t`Ware`, ValidFrom: t`Gilt ab`, RatePercent: t`Satz` },
   };
   return (
-    <Card as="section">
-      <h2>{rate ? <Trans>Satz ändern</Trans> : <Trans>Neuer Satz</Trans>}</h2>
+    <Card as="section" aria-labelledby="rate-form" className={styles.card}>
+      <CardHeader titleId="rate-form" title={rate ? <Trans>Satz ändern</Trans> : <Trans>Neuer Satz</Trans>} />
       <StaffForm form={form} labels={labels}>
         <div className={styles.fields}>
           <SelectField

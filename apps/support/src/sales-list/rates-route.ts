@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import type { RouteObject } from '@heizplatz/router';
 import { STAFF_HANDLE } from '../parts/staff-handle';
+import { COMMISSION_RATES_PATH } from '../parts/staff-paths';
 import { staffListLoader } from '../parts/staff-list-loader';
 import { RatesView } from './rates-view';
-import { RATES_PATH, SALES_ROLES } from './sales-paths';
+import { SALES_ROLES } from './sales-paths';
 
 export const ratesRoute: RouteObject = {
-  path: RATES_PATH,
+  path: COMMISSION_RATES_PATH,
   Component: RatesView,
   handle: STAFF_HANDLE,
   loader: staffListLoader(SALES_ROLES, CALLS.commissionRates),

@@ -1,16 +1,17 @@
 import { useCall } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type CommissionRateRow } from '@heizplatz/contract';
-import { formatLongDate, formatPercent } from '@heizplatz/country';
+import { formatDate, formatPercent, siteById } from '@heizplatz/country';
 import { hasRole, ROLES } from '@heizplatz/identity';
 import { useSearchParams, useSite, useUser } from '@heizplatz/router';
-import { Button } from '@heizplatz/ui';
+import { Button, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { listQuery } from '../parts/list-query';
 import { StaffPage } from '../parts/staff-page';
 import { StaffTable } from '../parts/staff-table';
 import type { StaffTableColumn } from '../parts/staff-table-column';
+import { useCountryChoices } from '../parts/use-choices';
 import { RateForm } from './rate-form';
 import styles from './sales-list.module.css';
 import { SALES_PATH } from './sales-paths';
@@ -24,29 +25,31 @@ function useRateColumns(onChange: ((row: CommissionRateRow) => void) | null): St
       cell: ({ DealerName }) => DealerName ?? t`alle Händler`,
     },
     {
+      ...{ key: 'country', title: t`Land` },
+      cell: ({ CountryId }) => (CountryId === null ? t`alle` : siteById(CountryId).iso),
+    },
+    {
       ...{ key: 'group', title: t`Ware` },
       cell: ({ ProductGroupId }) => (ProductGroupId === null ? t`alles` : PRODUCT_GROUPS[ProductGroupId].name),
     },
-    { key: 'from', title: t`Gilt ab`, sort: 'from', cell: ({ ValidFrom }) => formatLongDate(ValidFrom, site) },
+    { key: 'from', title: t`Gilt ab`, sort: 'from', cell: ({ ValidFrom }) => formatDate(ValidFrom, site) },
     {
       ...{ key: 'rate', title: t`Satz`, sort: 'rate', align: 'end' },
       cell: ({ RatePercent }) => formatPercent(RatePercent, site),
     },
-    ...(onChange
-      ? [
-          {
-            ...{ key: 'act', title: <span className="visually-hidden">{t`Ändern`}</span> },
-            cell: (row: CommissionRateRow) =>
-              row.IsLocked ? (
-                <span className={styles.note}>{t`abgerechnet`}</span>
-              ) : (
-                <Button variant="quiet" size="small" onClick={() => onChange(row)}>
-                  <Trans>Ändern</Trans>
-                </Button>
-              ),
-          },
-        ]
-      : []),
+    {
+      ...{ key: 'act', title: <span className="visually-hidden">{t`Ändern`}</span> },
+      cell: (row: CommissionRateRow) => (
+        <span className={styles.act}>
+          {row.IsLocked && <span className={styles.note}>{t`abgerechnet`}</span>}
+          {!row.IsLocked && onChange && (
+            <Button variant="quiet" size="small" onClick={() => onChange(row)}>
+              <Trans>Ändern</Trans>
+            </Button>
+          )}
+        </span>
+      ),
+    },
   ];
 }
 
@@ -59,6 +62,7 @@ export function RatesView() {
   const { data, error, mutate } = useCall(CALLS.commissionRates, { query });
   const [edited, setEdited] = useState<CommissionRateRow | null>(null);
   const [saved, setSaved] = useState(0);
+  const countries = useCountryChoices();
   const mayChange = hasRole(user, ROLES.admin);
   const columns = useRateColumns(mayChange ? setEdited : null);
   async function reread() {
@@ -81,7 +85,18 @@ export function RatesView() {
           error={error}
           onRetry={() => void mutate()}
           defaultSort="-from"
+          exportPath={CALLS.exportCommissionRates.path}
           searchHint={t`Name oder Ort des Händlers`}
+          filters={
+            <SelectField
+              size="small"
+              name="country"
+              label={t`Land`}
+              defaultValue={params.get('country') ?? ''}
+              options={[{ value: '', label: t`alle` }, ...countries]}
+            />
+          }
+          emptyTitle={t`Kein Satz gefunden`}
         />
         {mayChange && <RateForm key={`${edited?.Id ?? 'new'}-${saved}`} rate={edited} onSaved={reread} />}
       </div>

@@ -5,12 +5,12 @@ import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../parts/list-query';
 import { StaffPage } from '../parts/staff-page';
+import { COMMISSION_RATES_PATH } from '../parts/staff-paths';
 import { StaffTable } from '../parts/staff-table';
 import { CorrectionForm } from './correction-form';
 import { MonthCard } from './month-card';
 import { SalesFilters } from './sales-filters';
 import styles from './sales-list.module.css';
-import { RATES_PATH } from './sales-paths';
 import { useSalesColumns } from './use-sales-columns';
 
 /** A month of all dealers, or all months of one. */
@@ -29,7 +29,7 @@ export function SalesListView() {
         <Trans>Was Händler verkauft haben und an Provision schulden. Beträge netto, Euro und Franken getrennt.</Trans>
       }
       actions={
-        <LinkButton href={RATES_PATH} variant="secondary">
+        <LinkButton href={COMMISSION_RATES_PATH} variant="secondary">
           <Trans>Provisionssätze</Trans>
         </LinkButton>
       }

@@ -1,7 +1,6 @@
 import { ROLES } from '@heizplatz/identity';
 
 export const SALES_PATH = '/admin/verkaufsliste';
-export const RATES_PATH = `${SALES_PATH}/provisionssaetze`;
 /** Of a dealer's month ('2026-10'). */
 export const statementPath = (month: string, dealerId: number): string => `${SALES_PATH}/${month}/${dealerId}`;
 

@@ -13,6 +13,7 @@ const PRESS: readonly Caller[] = [ROLES.press, admin];
 export const ALLOWED_CONTENTS: Partial<Record<CallId, readonly Caller[]>> = {
   // Contents: pages
   staffPages: EDITORS,
+  exportStaffPages: EDITORS,
   staffPage: EDITORS,
   staffPageVersion: EDITORS,
   savePage: EDITORS,
@@ -24,15 +25,18 @@ export const ALLOWED_CONTENTS: Partial<Record<CallId, readonly Caller[]>> = {
   pagePreviewLink: EDITORS,
   // Contents: media, news, prompts, menus
   staffMedia: NEWS,
+  exportStaffMedia: NEWS,
   staffMedium: EDITORS,
   uploadMedium: EDITORS,
   saveMedium: EDITORS,
   removeMedium: EDITORS,
   staffNews: NEWS,
+  exportStaffNews: NEWS,
   staffNewsTopics: NEWS,
   staffArticle: NEWS,
   saveArticle: NEWS,
   staffPrompts: NEWS,
+  exportStaffPrompts: NEWS,
   staffPrompt: NEWS,
   savePrompt: NEWS,
   removePrompt: NEWS,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { asRole, expectRefused } from '../../testing/as-role';
 import { placeGuestOrder } from '../../testing/cancelled-order';
 import { expectGoodPage } from '../../testing/expect-good-page';
@@ -57,7 +58,11 @@ test('an admin flushes a tag of the cache with a reason, and every node tells it
   }).toPass({ timeout: 20_000 });
 });
 
-test('support reads a mail and sends it again', async ({ page, browser, site }) => {
+test('support reads a mail, takes the list as a file without its words, and sends it again', async ({
+  page,
+  browser,
+  site,
+}) => {
   test.slow();
   const { email } = await placeGuestOrder(page, site);
   const { origin } = new URL(page.url());
@@ -66,6 +71,14 @@ test('support reads a mail and sends it again', async ({ page, browser, site }) 
   await expectGoodPage(staff);
   const mails = staff.getByRole('rowheader').getByRole('link');
   const before = await mails.count();
+  const downloading = staff.waitForEvent('download');
+  await staff.getByRole('link', { name: 'CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^postausgang-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.replace('\uFEFF', '')).toMatch(/^Geschrieben;Art;Betreff;Land;Stand;Versuche;Erledigt\r\n/);
+  expect(text.trim().split('\r\n')).toHaveLength(before + 1);
+  expect(text).not.toContain(email);
   await mails.first().click();
   await expect(staff.getByRole('region', { name: 'Text der Mail' })).toContainText('[Link des Empfängers]');
   await expectGoodPage(staff);
@@ -93,11 +106,33 @@ test('jobs are the admin’s, rates are read by finance and written by the admin
   await money.context().close();
 });
 
+test('finance finds a fee per delivery point, and an admin the prices that say so', async ({ page, browser }) => {
+  await asRole(page, 'finanzen', '/support/saetze');
+  await page.getByRole('link', { name: 'Lieferpauschalen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieferpauschalen');
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('Schweiz');
+  await expect(page).toHaveURL(/country=3/);
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText(/CHF\s\d+\.\d\d/);
+  await expect(page.getByRole('table')).not.toContainText('€');
+  await expectGoodPage(page);
+  const name = (await row.getByRole('rowheader').innerText()).trim();
+  await page.getByRole('searchbox', { name: 'Suche', exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Anwenden' }).click();
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('rowheader').first()).toHaveText(name);
+  const admin = await openAs(browser, 'admin', page.url());
+  await admin.getByRole('rowheader').first().getByRole('link').click();
+  await expect(admin).toHaveURL(/\/support\/haendler\/\d+\/preise$/);
+  await admin.context().close();
+});
+
 test('who may not is refused by page and call', async ({ page, troubles }) => {
   troubles.allow(/403/);
   await asRole(page, 'support', '/support');
   await expectRefused(page, { path: '/support/cache', call: '/api/support/cache' });
   await expectRefused(page, { path: '/support/auftraege', call: '/api/support/auftraege' });
   await expectRefused(page, { path: '/support/saetze', call: '/api/support/saetze' });
+  await expectRefused(page, { path: '/support/saetze/gebuehren', call: '/api/support/saetze/gebuehren/ausgabe' });
   await expectRefused(page, { path: '/support/parameter-requirement', call: '/api/support/parameter' });
 });

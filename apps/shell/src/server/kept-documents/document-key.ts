@@ -1,4 +1,4 @@
-import type { Release } from '../release-schema';
+import type { Release } from '@heizplatz/releases';
 
 const stamps = new WeakMap<readonly Release[], string>();
 

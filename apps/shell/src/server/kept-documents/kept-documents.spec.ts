@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import type { Release } from '../release-schema';
+import type { Release } from '@heizplatz/releases';
 import { releaseOf } from '../testing/release-of';
 import { documentKey } from './document-key';
 import { deflatePieces, gzipParts } from './gzip-pieces';

@@ -1,4 +1,4 @@
-import type { Release } from '../release-schema';
+import type { Release } from '@heizplatz/releases';
 
 /** A release of a remote as tools/releases writes it. */
 export function releaseOf(name: string, given: Partial<Release> = {}): Release {

@@ -1,10 +1,8 @@
-/** @jest-environment node */
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseOf } from './testing/release-of';
-import { openReleaseTrust } from './release-trust';
+import { checkFiles, keyBeside, readSigned } from './trust';
 
 const dir = mkdtempSync(join(tmpdir(), 'signed-'));
 const folder = join(dir, 'order/1');
@@ -14,11 +12,17 @@ const foreign = generateKeyPairSync('ed25519');
 const CODE = 'module.exports = 1;';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
+const manifestOf = (files: Record<string, string>): string =>
+  JSON.stringify({
+    ...{ name: 'order', version: '1', builtAt: '2026-11-21T10:00:00.000Z', contentHash: 'ab12', container: 'mf_order' },
+    ...{ contractVersion: 1, sharedVersions: {}, patterns: [], styles: [], scripts: {}, files },
+  });
+
 /** As tools/releases publishes it. */
 function publish(key: KeyObject = ours.privateKey): void {
   mkdirSync(join(folder, 'server'), { recursive: true });
   writeFileSync(join(folder, 'server/remoteEntry.js'), CODE);
-  const manifest = JSON.stringify(releaseOf('order', { files: { 'server/remoteEntry.js': hashOf(CODE) } }));
+  const manifest = manifestOf({ 'server/remoteEntry.js': hashOf(CODE) });
   writeFileSync(join(folder, 'release.json'), manifest);
   writeFileSync(join(folder, 'release.json.sig'), sign(null, Buffer.from(manifest), key).toString('base64'));
 }
@@ -32,9 +36,8 @@ describe('a release that is read', () => {
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
   const read = () => {
-    const trust = openReleaseTrust(keyFile);
-    const release = trust.read(folder);
-    trust.check(release, folder);
+    const release = readSigned(folder, keyFile);
+    checkFiles(release, folder);
     return release;
   };
 
@@ -49,7 +52,7 @@ describe('a release that is read', () => {
 
   it('is refused when its manifest was changed after it was signed', () => {
     const files = { 'server/remoteEntry.js': hashOf('evil()') };
-    writeFileSync(join(folder, 'release.json'), JSON.stringify(releaseOf('order', { files })));
+    writeFileSync(join(folder, 'release.json'), manifestOf(files));
     writeFileSync(join(folder, 'server/remoteEntry.js'), 'evil()');
     expect(read).toThrow(/release.json is not what was signed/);
   });
@@ -64,10 +67,12 @@ describe('a release that is read', () => {
     expect(read).toThrow(/ENOENT/);
   });
 
-  it('follows a new key without a restart', () => {
-    const trust = openReleaseTrust(keyFile);
-    trust.read(folder);
+  it('is refused by another key', () => {
     writeFileSync(keyFile, foreign.publicKey.export({ type: 'spki', format: 'pem' }));
-    expect(() => trust.read(folder)).toThrow(/is not what was signed/);
+    expect(read).toThrow(/is not what was signed/);
+  });
+
+  it('has its key beside the registry, unless another is named', () => {
+    expect(keyBeside('/srv/releases')).toBe('/srv/release-keys/public.pem');
   });
 });

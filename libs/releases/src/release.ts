@@ -19,11 +19,5 @@ export const Release = v.object({
 });
 export type Release = v.InferOutput<typeof Release>;
 
-/** Which version serves which share of a site's visitors; `sites` and shares below 1 are for canaries. */
-const Serving = v.object({ version: v.string(), share: v.number(), sites: v.nullable(v.array(v.number())) });
-
-/** pointer.json: per remote what is served, and what was before (newest last). */
-export const ReleasePointer = v.object({
-  remotes: v.record(v.string(), v.object({ serving: v.array(Serving), history: v.array(v.string()) })),
-});
-export type ReleasePointer = v.InferOutput<typeof ReleasePointer>;
+/** Throws when the text is no release. */
+export const parseRelease = (text: string): Release => v.parse(Release, JSON.parse(text));

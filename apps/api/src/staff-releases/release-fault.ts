@@ -1,0 +1,23 @@
+import { CONTRACT_VERSION } from '@heizplatz/contract';
+import { misfitOf, type ReleaseFit, servedVersion } from '@heizplatz/releases';
+import type { FoundRelease, Registry } from './read-registry';
+import { BROKEN_TEXT, misfitText } from './release-words';
+
+/**
+ * What runs, as far as this API knows it: its own contract, and the shared versions of what the shell took last, of the same
+ * area where one can be read. Null: nothing serves that could be compared with.
+ */
+function sharedBy({ pointer, releases }: Registry, remote: string): ReleaseFit['sharedVersions'] | null {
+  const serving = releases.filter((one) => servedVersion(pointer, one.remote) === one.version);
+  const readable = serving.filter(({ release }) => release !== null);
+  const chosen = readable.find((one) => one.remote === remote) ?? readable[0];
+  return chosen?.release?.sharedVersions ?? null;
+}
+
+/** Why a release must not serve, in German; null: it may. */
+export function releaseFault(registry: Registry, { remote, release }: FoundRelease): string | null {
+  if (!release) return BROKEN_TEXT;
+  const sharedVersions = sharedBy(registry, remote) ?? release.sharedVersions;
+  const misfit = misfitOf(release, { contractVersion: CONTRACT_VERSION, sharedVersions });
+  return misfit && misfitText(misfit);
+}

@@ -1,0 +1,72 @@
+import { asRole, expectRefused } from '../../testing/as-role';
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { expect, test } from '../../testing/journey-test';
+import { openAs } from '../../testing/open-as';
+import { runsIn } from '../../testing/runs-in';
+
+test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk'));
+
+const AREAS = ['Öffentliche Seiten', 'Angebote und Bestellung', 'Konto und Anmeldung', 'Mitarbeiterbereich'];
+
+const versionIn = (text: string | null): string => /\d{17}-[\da-f]{8}/.exec(text ?? '')?.[0] ?? 'no version';
+const EARLIER = {
+  ...{ Remote: 'support', RemoteName: 'Mitarbeiterbereich', Version: '20260101-earlier', State: 'before' },
+  ...{ Fault: null, Sites: [] },
+};
+
+test('an admin sees what each area serves, finds a version, and gets the list as a file', async ({ page }) => {
+  await asRole(page, 'admin', '/support/releases?state=serving');
+  await expectGoodPage(page);
+  const rows = page.getByRole('region', { name: 'Tabelle: Releases' }).getByRole('row');
+  const serving = page.getByRole('region', { name: 'Jetzt ausgeliefert' });
+  await expect(rows).toHaveCount(AREAS.length + 1);
+  for (const area of AREAS) {
+    const row = rows.filter({ hasText: area });
+    await expect(row).toContainText('wird ausgeliefert');
+    await expect(serving).toContainText(versionIn(await row.textContent()));
+  }
+  const version = versionIn(await rows.filter({ hasText: 'Mitarbeiterbereich' }).textContent());
+  await page.goto(`/support/releases?search=${version}&remote=support`);
+  await expect(rows).toHaveCount(2);
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'CSV' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^releases-.*\.csv$/);
+});
+
+test('who may not is refused by page and call', async ({ page, browser, troubles }) => {
+  troubles.allow(/403/);
+  const refused = { path: '/support/releases', call: '/api/support/releases' };
+  await asRole(page, 'support', '/support');
+  await expectRefused(page, refused);
+  const { origin } = new URL(page.url());
+  const customer = await openAs(browser, 'kunde', `${origin}/kunde/startseite`);
+  await expectRefused(customer, { ...refused, path: `${origin}${refused.path}` });
+  await customer.context().close();
+});
+
+/** What other tests stand on stays as it is: an earlier version is in the page's answer alone, and nothing is sent. */
+test('switching says what will be served to whom, and wants a reason', async ({ page }) => {
+  const sent: string[] = [];
+  await page.route('**/api/support/releases/umstellen', (route) => {
+    sent.push(route.request().url());
+    return route.abort();
+  });
+  await page.route(/\/api\/support\/releases(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const list: { Rows: Record<string, unknown>[] } = await response.json();
+    const [row] = list.Rows;
+    await route.fulfill({ response, json: { ...list, Rows: [...list.Rows, { ...row, ...EARLIER }] } });
+  });
+  await asRole(page, 'admin', '/support/auftraege');
+  await page.getByRole('navigation', { name: 'Support' }).getByRole('link', { name: 'Releases' }).click();
+  await page.getByRole('button', { name: `Umstellen: ${EARLIER.RemoteName}, ${EARLIER.Version}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mitarbeiterbereich umstellen' });
+  await expect(dialog).toContainText('alle Besucher in allen drei Ländern');
+  await expect(dialog).toContainText('Das gilt auch für diese Seite.');
+  await dialog.getByRole('button', { name: 'Jetzt umstellen' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Grund' })).toHaveAttribute('aria-invalid', 'true');
+  await expectGoodPage(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import { Card, CardHeader, KeyValueList } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './releases.module.css';
+
+interface ServingCardProps {
+  readonly remotes: CallAnswer<typeof CALLS.staffReleases>['Remotes'];
+}
+
+/** What visitors get now, of each area, whatever the table is filtered by. */
+export function ServingCard({ remotes }: ServingCardProps) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="serving">
+      <CardHeader titleId="serving" title={<Trans>Jetzt ausgeliefert</Trans>} />
+      <KeyValueList
+        look="stacked"
+        className={styles.serving}
+        items={remotes.map(({ Remote, RemoteName, ServingVersion }) => ({
+          id: Remote,
+          label: RemoteName,
+          value: ServingVersion ?? t`keine Version`,
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReleaseRow } from '@heizplatz/contract';
+import { useLingui } from '@lingui/react/macro';
+
+export function useReleaseStates(): Readonly<Record<ReleaseRow['State'], string>> {
+  const { t } = useLingui();
+  return {
+    serving: t`wird ausgeliefert`,
+    before: t`früher ausgeliefert`,
+    published: t`veröffentlicht`,
+    misfit: t`passt nicht`,
+    broken: t`nicht lesbar`,
+  };
+}
