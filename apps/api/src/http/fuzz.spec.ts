@@ -8,8 +8,6 @@ import type { TestAnswer, TestClient } from '../testing/test-client';
 import { wildJson, wildLike } from '../testing/wild-input';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
-// Forty calls, some of them with a password to hash: on a busy machine they take longer than jest's five seconds.
-jest.setTimeout(30_000);
 const calls: readonly Call[] = Object.values(CALLS);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

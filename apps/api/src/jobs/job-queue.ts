@@ -11,7 +11,7 @@ export interface SendOptions {
 export interface JobQueue {
   /** Sends a job in the caller's transaction: it exists when that commits, and not before. */
   send(tx: Database, name: string, payload: object, options?: SendOptions): Promise<void>;
-  /** Runs a failed job once more; false: it is not failed, or not there. */
+  /** Runs a failed job once more; false: it is not failed, or not there, as its queue may be. */
   retry(name: string, id: string): Promise<boolean>;
   counts(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
 }

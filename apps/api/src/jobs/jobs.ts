@@ -76,6 +76,7 @@ export async function openJobs({ pool, log }: { pool: Pool; log: ErrorLog }): Pr
       return succeeded;
     },
     retry: async (name, id) => {
+      if (!ALL_JOBS.some((definition) => definition.name === name)) return false;
       const [job] = await boss.findJobs(name, { id });
       if (job?.state !== 'failed') return false;
       await boss.retry(name, id);

@@ -95,6 +95,7 @@ describe('the jobs', () => {
     const body = { Queue: 'send-mail', JobId: Rows[0]?.JobId };
     expect(await ines.call(CALLS.retryJob, { body })).toEqual({ IsSuccess: true });
     expect((await ines.post(CALLS.retryJob.path, body)).status).toBe(409);
+    expect((await ines.post(CALLS.retryJob.path, { ...body, Queue: 'no-such-queue' })).status).toBe(409);
     const queues = await ines.call(CALLS.staffQueues);
     expect(queues).toContainEqual(expect.objectContaining({ Queue: 'send-mail', Waiting: expect.any(Number) }));
     expect((await support.get(CALLS.staffJobs.path)).status).toBe(403);
