@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { type Access, defineCall } from './call';
 import { SlotTypeId } from './calls-adverts';
 import { CountryId, Id, IsoDate, WholeNumberText } from './fields';
+import { ADVERT_READERS } from './staff-access';
 import { AdvertState } from './staff-advert';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
 /** Marketing reads campaigns (product.md section 6). */
-const READERS: Access = { kind: 'roles', anyOf: ['Role_Heizplatz_AdManager', 'Role_Heizplatz_Marketing'] };
 /** Each sees the adverts of its own advertisers alone. */
 const PARTNERS: Access = { kind: 'roles', anyOf: ['Role_AdvertisingPartner'] };
 
@@ -28,7 +28,7 @@ export const advertFigures = defineCall({
   params: v.object({ of: v.picklist(['advert', 'campaign', 'slot']), id: v.pipe(WholeNumberText, Id) }),
   query: v.object(period),
   answer: DaysAnswer,
-  access: READERS,
+  access: ADVERT_READERS,
   csrf: false,
 });
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { IsoDate, IsoTime, WholeNumberText } from './fields';
+import { ADMIN } from './staff-access';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
-const ADMIN = { kind: 'roles', anyOf: ['Role_Heizplatz_Admin'] } as const;
 const Day = v.optional(v.union([v.literal(''), IsoDate]), '');
 
 /** A field that an act has changed; null: it was not there. Secrets stay redacted. */

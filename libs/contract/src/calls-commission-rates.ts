@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { CountryId, Id, IsoDate, ProductGroupId } from './fields';
 import { fileOfList } from './list-file';
+import { ADMIN, FINANCIAL } from './staff-access';
 import { dealerIdFilter, staffListAnswer, staffListQuery } from './staff-list';
 
 /** Financial and, as everywhere, Admin (product.md section 6). */
-const FINANCIAL = { kind: 'roles', anyOf: ['Role_Heizplatz_Financial'] } as const;
-const ADMIN = { kind: 'roles', anyOf: ['Role_Heizplatz_Admin'] } as const;
 const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
 
 export const CommissionRateRow = v.object({

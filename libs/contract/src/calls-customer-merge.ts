@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { StaffCustomer } from './calls-staff-customers';
 import { Id, requiredText, WholeNumberText } from './fields';
+import { SUPPORT } from './staff-access';
 
-const SUPPORT = { kind: 'roles', anyOf: ['Role_Heizplatz_CustomerSupport'] } as const;
 const OfCustomer = v.object({ customerId: WholeNumberText });
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Reason = requiredText(300);

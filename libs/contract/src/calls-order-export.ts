@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { CountryId, Id, IsoDate, IsoTime, Money, ProductGroupId, requiredText, shortText } from './fields';
 import { OrderState } from './placed-order';
+import { FINANCIAL } from './staff-access';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
 /** product.md section 6: Financial; Admin is implied. */
-const access = { kind: 'roles', anyOf: ['Role_Heizplatz_Financial'] } as const;
 
 /** What a file of orders can hold, in the order of the file. */
 export const ORDER_EXPORT_COLUMNS = [
@@ -77,7 +77,7 @@ export const orderExportRows = defineCall({
   path: '/api/support/order-export',
   query: v.object({ ...staffListQuery, ...orderFilters }),
   answer: staffListAnswer(OrderExportRow),
-  access,
+  access: FINANCIAL,
   csrf: false,
 });
 
@@ -116,7 +116,7 @@ export const exportOrders = defineCall({
   ),
   answer: v.unknown(),
   answersFile: true,
-  access,
+  access: FINANCIAL,
   csrf: false,
 });
 
@@ -134,7 +134,7 @@ export const orderExportTemplates = defineCall({
   method: 'GET',
   path: '/api/support/order-export/templates',
   answer: v.array(Template),
-  access,
+  access: FINANCIAL,
   csrf: false,
 });
 
@@ -146,7 +146,7 @@ export const saveOrderExportTemplate = defineCall({
   path: '/api/support/order-export/templates',
   body: v.object({ Name: requiredText(60), Query: shortText(800) }),
   answer: v.array(Template),
-  access,
+  access: FINANCIAL,
   csrf: true,
 });
 
@@ -157,7 +157,7 @@ export const removeOrderExportTemplate = defineCall({
   path: '/api/support/order-export/templates/remove',
   body: v.object({ Id }),
   answer: v.array(Template),
-  access,
+  access: FINANCIAL,
   csrf: true,
 });
 
@@ -180,7 +180,7 @@ export const orderExportLog = defineCall({
       Reason: v.string(),
     }),
   ),
-  access,
+  access: FINANCIAL,
   csrf: false,
 });
 
@@ -208,7 +208,7 @@ export const startOrderExport = defineCall({
     Query: shortText(1500),
   }),
   answer: v.array(ExportJob),
-  access,
+  access: FINANCIAL,
   csrf: true,
 });
 
@@ -219,7 +219,7 @@ export const orderExportJobs = defineCall({
   method: 'GET',
   path: '/api/support/order-export/jobs',
   answer: v.array(ExportJob),
-  access,
+  access: FINANCIAL,
   csrf: false,
 });
 
@@ -231,6 +231,6 @@ export const orderExportJobFile = defineCall({
   params: v.object({ id: v.pipe(v.string(), v.maxLength(64)) }),
   answer: v.unknown(),
   answersFile: true,
-  access,
+  access: FINANCIAL,
   csrf: false,
 });

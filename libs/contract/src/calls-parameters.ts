@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { CountryId, Id, ProductGroupId } from './fields';
-
-const DEALER_SUPPORT = { kind: 'roles', anyOf: ['Role_Heizplatz_DealerSupport'] } as const;
+import { DEALER_STAFF } from './staff-access';
 
 export const CustomerGroupId = v.picklist([1, 2, 3]);
 
@@ -38,7 +37,7 @@ export const parameterRequirements = defineCall({
     customerGroup: v.optional(v.picklist(['1', '2', '3']), '1'),
   }),
   answer: v.array(ParameterRow),
-  access: DEALER_SUPPORT,
+  access: DEALER_STAFF,
   csrf: false,
 });
 
@@ -61,7 +60,7 @@ export const saveParameterRequirement = defineCall({
   path: '/api/support/parameter/speichern',
   body: SaveParameterRequirement,
   answer: ParameterRow,
-  access: DEALER_SUPPORT,
+  access: DEALER_STAFF,
   csrf: true,
 });
 
@@ -81,6 +80,6 @@ export const copyParameterRequirements = defineCall({
   path: '/api/support/parameter/uebertragen',
   body: CopyParameterRequirements,
   answer: v.object({ Copied: v.number() }),
-  access: DEALER_SUPPORT,
+  access: DEALER_STAFF,
   csrf: true,
 });

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { type Access, DEALER_KEY, defineCall } from './call';
 import { Id, IsoTime, requiredText, WholeNumberText } from './fields';
+import { DEALER_STAFF } from './staff-access';
 import { priceFile, PriceFileReading, PriceImport, PriceImportState } from './staff-dealer';
-
-const DEALER_STAFF: Access = { kind: 'roles', anyOf: ['Role_Heizplatz_DealerSupport'] };
 
 /** A dry run: nothing is written. Prices of this dealer alone; other tables are refused by line. */
 export const readPriceFile = defineCall({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ANYONE, defineCall } from './call';
 import { CountryId, EmailAddress, Id, IsoTime, requiredText, shortText, WholeNumberText } from './fields';
 import { fileOfList } from './list-file';
+import { DEALER_STAFF } from './staff-access';
 import { staffListAnswer, staffListQuery } from './staff-list';
 
 export const REPORT_TARGETS = ['review', 'dealer', 'page'] as const;
@@ -118,8 +119,6 @@ export const appealReport = defineCall({
   csrf: true,
 });
 
-const staff = { kind: 'roles', anyOf: ['Role_Heizplatz_DealerSupport'] } as const;
-
 export const StaffReport = v.object({
   Id,
   Number: v.string(),
@@ -159,7 +158,7 @@ export const staffReports = defineCall({
     country: v.optional(v.picklist(['', '1', '2', '3']), ''),
   }),
   answer: staffListAnswer(StaffReport),
-  access: staff,
+  access: DEALER_STAFF,
   csrf: false,
 });
 
@@ -187,6 +186,6 @@ export const decideReport = defineCall({
   path: '/api/support/meldungen/entscheiden',
   body: DecideReport,
   answer: v.object({ success: v.boolean() }),
-  access: staff,
+  access: DEALER_STAFF,
   csrf: true,
 });

@@ -11,10 +11,10 @@ import {
   shortText,
   WholeNumberText,
 } from './fields';
+import { FINANCIAL } from './staff-access';
 import { dealerIdFilter, staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
 /** Financial and, as everywhere, Admin (product.md section 6). */
-const FINANCIAL = { kind: 'roles', anyOf: ['Role_Heizplatz_Financial'] } as const;
 
 /** '2026-11'. */
 export const Month = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'MONTH_INV'));

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { type Access, defineCall } from './call';
+import { defineCall } from './call';
 import { CountryId, Id, IsoDate, requiredText, WholeNumberText } from './fields';
-import { AD_MANAGER } from './staff-access';
+import { ADVERT_READERS, AD_MANAGER } from './staff-access';
 import { campaignParts, StaffCampaign, StaffCampaignRow } from './staff-advert';
 import { RowVersion } from './staff-dealer';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
 /** Marketing reads campaigns (product.md section 6). */
-const READERS: Access = { kind: 'roles', anyOf: ['Role_Heizplatz_AdManager', 'Role_Heizplatz_Marketing'] };
 
 const filters = {
   /** ending: runs, and ends within fourteen days. */
@@ -22,7 +21,7 @@ export const staffCampaigns = defineCall({
   path: '/api/support/campaigns',
   query: v.object({ ...staffListQuery, ...filters }),
   answer: staffListAnswer(StaffCampaignRow),
-  access: READERS,
+  access: ADVERT_READERS,
   csrf: false,
 });
 
@@ -34,7 +33,7 @@ export const exportStaffCampaigns = defineCall({
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
   answersFile: true,
-  access: READERS,
+  access: ADVERT_READERS,
   csrf: false,
 });
 
@@ -45,7 +44,7 @@ export const staffCampaign = defineCall({
   path: '/api/support/campaigns/:campaignId',
   params: v.object({ campaignId: v.pipe(WholeNumberText, Id) }),
   answer: StaffCampaign,
-  access: READERS,
+  access: ADVERT_READERS,
   csrf: false,
 });
 

@@ -14,9 +14,9 @@ import {
   shortText,
   WholeNumberText,
 } from './fields';
+import { SUPPORT } from './staff-access';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
-const SUPPORT = { kind: 'roles', anyOf: ['Role_Heizplatz_CustomerSupport'] } as const;
 const YesNo = v.optional(v.picklist(['', 'ja', 'nein']), '');
 const none = v.literal('');
 const OfCustomer = v.object({ customerId: WholeNumberText });

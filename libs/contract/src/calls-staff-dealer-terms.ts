@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type Access, defineCall } from './call';
+import { defineCall } from './call';
 import { Id, IsoDate, WholeNumberText } from './fields';
 import { UploadedFile } from './placed-order';
+import { DEALER_STAFF } from './staff-access';
 import { CustomerGroupId, DealerDocumentKind, RowVersion, StaffDealerDocument } from './staff-dealer';
 
 /** Dealers are DealerSupport's (product.md section 6). */
-const DEALER_STAFF: Access = { kind: 'roles', anyOf: ['Role_Heizplatz_DealerSupport'] };
 const ofDealer = v.object({ dealerId: v.pipe(WholeNumberText, Id) });
 
 const PaymentRows = v.pipe(

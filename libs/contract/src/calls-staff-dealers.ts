@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Access, defineCall } from './call';
+import { defineCall } from './call';
 import { CountryId, Id, IsoDate, IsoTime, requiredText, WholeNumberText } from './fields';
 import {
   branchParts,
@@ -12,10 +12,10 @@ import {
   StaffDealer,
   StaffPrice,
 } from './staff-dealer';
+import { DEALER_STAFF } from './staff-access';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
 /** Dealers are DealerSupport's (product.md section 6). */
-const DEALER_STAFF: Access = { kind: 'roles', anyOf: ['Role_Heizplatz_DealerSupport'] };
 const ofDealer = v.object({ dealerId: v.pipe(WholeNumberText, Id) });
 
 const filters = {

@@ -3,9 +3,8 @@ import { CustomerGroupId } from './calls-parameters';
 import { defineCall } from './call';
 import { CountryId, Id, IsoTime, Money, ProductGroupId } from './fields';
 import { fileOfList } from './list-file';
+import { FINANCIAL } from './staff-access';
 import { staffListAnswer, staffListQuery } from './staff-list';
-
-const FINANCIAL = { kind: 'roles', anyOf: ['Role_Heizplatz_Financial'] } as const;
 
 /** What a dealer takes for each delivery point, of all its prices of a group that say the same since the same moment. */
 export const StationFeeRow = v.object({

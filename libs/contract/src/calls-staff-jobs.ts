@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { IsoTime } from './fields';
 import { fileOfList } from './list-file';
+import { ADMIN } from './staff-access';
 import { staffListAnswer, staffListQuery } from './staff-list';
-
-const ADMIN = { kind: 'roles', anyOf: ['Role_Heizplatz_Admin'] } as const;
 
 const UuidText = v.pipe(v.string(), v.uuid('ID_INV'));
 

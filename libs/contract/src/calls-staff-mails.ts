@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { CountryId, IsoTime } from './fields';
 import { fileOfList } from './list-file';
+import { SUPPORT } from './staff-access';
 import { staffListAnswer, staffListQuery } from './staff-list';
-
-const SUPPORT = { kind: 'roles', anyOf: ['Role_Heizplatz_CustomerSupport'] } as const;
 
 const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
 const UuidText = v.pipe(v.string(), v.uuid('ID_INV'));

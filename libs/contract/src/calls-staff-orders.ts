@@ -4,12 +4,12 @@ import { defineCall } from './call';
 import { EmailAddress, Id, IsoDate, Money, requiredText } from './fields';
 import { Offer } from './offer';
 import { CancellationKind } from './placed-order';
+import { SUPPORT } from './staff-access';
 import { StaffOrder } from './staff-order';
 
 /** product.md section 6: orders are CustomerSupport's; those who talk to dealers and those who count money read them. */
 const READERS = ['Role_Heizplatz_CustomerSupport', 'Role_Heizplatz_DealerSupport', 'Role_Heizplatz_Financial'] as const;
 const READ = { kind: 'roles', anyOf: READERS } as const;
-const WRITE = { kind: 'roles', anyOf: ['Role_Heizplatz_CustomerSupport'] } as const;
 
 const OrderId = v.pipe(v.string(), v.maxLength(64));
 /** Version is the one that the form was made of: VERSION_CONFLICT when the order is another by now. */
@@ -55,7 +55,7 @@ export const staffCorrectAddress = defineCall({
     Reason: requiredText(300),
   }),
   answer: StaffOrder,
-  access: WRITE,
+  access: SUPPORT,
   csrf: true,
 });
 
@@ -78,7 +78,7 @@ export const staffBookWeight = defineCall({
     Reason: requiredText(300),
   }),
   answer: StaffOrder,
-  access: WRITE,
+  access: SUPPORT,
   csrf: true,
 });
 
@@ -113,7 +113,7 @@ export const staffChangeDealer = defineCall({
     Reason: requiredText(300),
   }),
   answer: StaffOrder,
-  access: WRITE,
+  access: SUPPORT,
   csrf: true,
 });
 
@@ -124,7 +124,7 @@ export const staffCancelOrder = defineCall({
   path: '/api/support/orders/cancel',
   body: v.object({ ...edited, Kind: CancellationKind, Reason: requiredText(500) }),
   answer: StaffOrder,
-  access: WRITE,
+  access: SUPPORT,
   csrf: true,
 });
 
@@ -135,7 +135,7 @@ export const staffNoteOrder = defineCall({
   path: '/api/support/orders/note',
   body: v.object({ OrderId, Text: requiredText(2000) }),
   answer: StaffOrder,
-  access: WRITE,
+  access: SUPPORT,
   csrf: true,
 });
 
@@ -147,7 +147,7 @@ export const staffResendMail = defineCall({
   path: '/api/support/orders/resend-mail',
   body: v.object({ OrderId, MailId: v.pipe(v.string(), v.uuid()) }),
   answer: StaffOrder,
-  access: WRITE,
+  access: SUPPORT,
   csrf: true,
 });
 
@@ -168,6 +168,6 @@ export const staffCreateCustomer = defineCall({
     Phone: v.pipe(requiredText(40), v.regex(/^\+?[\d\s()/.-]{6,}$/, 'PHONE_INV')),
   }),
   answer: v.object({ UserId: Id }),
-  access: WRITE,
+  access: SUPPORT,
   csrf: true,
 });

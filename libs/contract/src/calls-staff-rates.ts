@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { CountryId, IsoDate, ProductGroupId, requiredText } from './fields';
 import { fileOfList } from './list-file';
+import { ADMIN, FINANCIAL } from './staff-access';
 import { staffListAnswer, staffListQuery } from './staff-list';
 
-const ADMIN = { kind: 'roles', anyOf: ['Role_Heizplatz_Admin'] } as const;
-const FINANCIAL = { kind: 'roles', anyOf: ['Role_Heizplatz_Financial'] } as const;
 const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
 const Reason = requiredText(300);
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { IsoTime, requiredText } from './fields';
-import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
-
-const ADMIN = { kind: 'roles', anyOf: ['Role_Heizplatz_Admin'] } as const;
+import { fileOfList } from './list-file';
+import { ADMIN } from './staff-access';
+import { staffListAnswer, staffListQuery } from './staff-list';
 
 /** The areas that are released apart. */
 export const RELEASE_REMOTES = ['public', 'order', 'account', 'support'] as const;
@@ -34,18 +34,17 @@ export const ReleaseRow = v.object({
 });
 export type ReleaseRow = v.InferOutput<typeof ReleaseRow>;
 
-const filters = {
-  remote: v.optional(v.picklist(['', ...RELEASE_REMOTES]), ''),
-  state: v.optional(v.picklist(['', ...State.options]), ''),
-};
-
 /** Registry: 'missing' where nothing was ever published, 'unreadable' where its pointer is broken: then nothing is known of what serves. */
 export const staffReleases = defineCall({
   id: 'staffReleases',
   summary: 'Published versions of the areas, and which of them serve',
   method: 'GET',
   path: '/api/support/releases',
-  query: v.object({ ...staffListQuery, ...filters }),
+  query: v.object({
+    ...staffListQuery,
+    remote: v.optional(v.picklist(['', ...RELEASE_REMOTES]), ''),
+    state: v.optional(v.picklist(['', ...State.options]), ''),
+  }),
   answer: v.object({
     ...staffListAnswer(ReleaseRow).entries,
     Registry: v.picklist(['there', 'missing', 'unreadable']),
@@ -56,17 +55,7 @@ export const staffReleases = defineCall({
   csrf: false,
 });
 
-export const exportStaffReleases = defineCall({
-  id: 'exportStaffReleases',
-  summary: 'Published versions as a file',
-  method: 'GET',
-  path: '/api/support/releases/ausgabe',
-  query: v.object({ ...staffExportQuery, ...filters }),
-  answer: v.unknown(),
-  access: ADMIN,
-  csrf: false,
-  answersFile: true,
-});
+export const exportStaffReleases = fileOfList(staffReleases, 'exportStaffReleases');
 
 /**
  * All visitors of all sites get the version from their next page on. NOT_FOUND: it is not published. RELEASE_MISFIT: it does

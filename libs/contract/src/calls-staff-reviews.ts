@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { ANYONE, defineCall } from './call';
 import { CountryId, Id, IsoTime, requiredText } from './fields';
+import { DEALER_STAFF } from './staff-access';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
-
-const staff = { kind: 'roles', anyOf: ['Role_Heizplatz_DealerSupport'] } as const;
 
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
@@ -46,7 +45,7 @@ export const staffReviews = defineCall({
   path: '/api/support/bewertungen',
   query: v.object({ ...staffListQuery, ...filters }),
   answer: staffListAnswer(StaffReview),
-  access: staff,
+  access: DEALER_STAFF,
   csrf: false,
 });
 
@@ -58,7 +57,7 @@ export const exportReviews = defineCall({
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
   answersFile: true,
-  access: staff,
+  access: DEALER_STAFF,
   csrf: false,
 });
 
@@ -74,7 +73,7 @@ export const answerReviewForDealer = defineCall({
   path: '/api/support/bewertungen/antwort',
   body: AnswerReviewForDealer,
   answer: v.object({ success: v.boolean() }),
-  access: staff,
+  access: DEALER_STAFF,
   csrf: true,
 });
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { IsoTime, requiredText } from './fields';
-
-const ADMIN = { kind: 'roles', anyOf: ['Role_Heizplatz_Admin'] } as const;
+import { ADMIN } from './staff-access';
 
 const Reason = requiredText(300);
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { EmailAddress, Id, IsoTime, requiredText, WholeNumberText } from './fields';
+import { ADMIN } from './staff-access';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
-const ADMIN = { kind: 'roles', anyOf: ['Role_Heizplatz_Admin'] } as const;
 const OfPerson = v.object({ personId: WholeNumberText });
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Reason = requiredText(300);

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { CountryId, IsoDate, IsoTime, requiredText } from './fields';
 import { OrderState } from './placed-order';
+import { SUPPORT } from './staff-access';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
-
-const staff = { kind: 'roles', anyOf: ['Role_Heizplatz_CustomerSupport'] } as const;
 
 /** What a declaration did at once; 'unknown': no order was recognised, and staff finds it. */
 export const WithdrawalOutcome = v.picklist(['withdrawn', 'part', 'unclear', 'unknown']);
@@ -59,7 +58,7 @@ export const staffWithdrawals = defineCall({
   path: '/api/support/widerrufe',
   query: v.object({ ...staffListQuery, ...filters }),
   answer: staffListAnswer(WithdrawalRow),
-  access: staff,
+  access: SUPPORT,
   csrf: false,
 });
 
@@ -71,7 +70,7 @@ export const exportWithdrawals = defineCall({
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
   answersFile: true,
-  access: staff,
+  access: SUPPORT,
   csrf: false,
 });
 
@@ -92,7 +91,7 @@ export const assignWithdrawal = defineCall({
   path: '/api/support/widerrufe/zuordnen',
   body: AssignWithdrawal,
   answer: WithdrawalRow,
-  access: staff,
+  access: SUPPORT,
   csrf: true,
 });
 
@@ -104,6 +103,6 @@ export const settleWithdrawal = defineCall({
   path: '/api/support/widerrufe/erledigen',
   body: SettleWithdrawal,
   answer: WithdrawalRow,
-  access: staff,
+  access: SUPPORT,
   csrf: true,
 });

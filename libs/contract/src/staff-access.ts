@@ -24,3 +24,21 @@ export const NEWS_WRITERS = {
 
 /** Adverts, campaigns and slots. */
 export const AD_MANAGER = { kind: 'roles', anyOf: ['Role_Heizplatz_AdManager'] } as const satisfies Access;
+
+/** The adverts' figures and campaigns, to be read. */
+export const ADVERT_READERS = {
+  kind: 'roles',
+  anyOf: ['Role_Heizplatz_AdManager', 'Role_Heizplatz_Marketing'],
+} as const satisfies Access;
+
+/** Customers, their orders, mails and withdrawals. */
+export const SUPPORT = { kind: 'roles', anyOf: ['Role_Heizplatz_CustomerSupport'] } as const satisfies Access;
+
+/** Dealers, their prices, reviews and reports. */
+export const DEALER_STAFF = { kind: 'roles', anyOf: ['Role_Heizplatz_DealerSupport'] } as const satisfies Access;
+
+/** Rates, commissions and exports. */
+export const FINANCIAL = { kind: 'roles', anyOf: ['Role_Heizplatz_Financial'] } as const satisfies Access;
+
+/** The house itself: users, jobs, caches, releases, the log. */
+export const ADMIN = { kind: 'roles', anyOf: ['Role_Heizplatz_Admin'] } as const satisfies Access;
