@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Access, DEALER_KEY, defineCall } from './call';
+import { DEALER_KEY, defineCall } from './call';
 import { Id, IsoTime, requiredText, WholeNumberText } from './fields';
 import { DEALER_STAFF } from './staff-access';
 import { priceFile, PriceFileReading, PriceImport, PriceImportState } from './staff-dealer';
