@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkFiles, keyBeside, readSigned } from './trust';
@@ -65,6 +65,11 @@ describe('a release that is read', () => {
   it.each(['release.json.sig', 'server/remoteEntry.js'])('is refused without %s', (file) => {
     rmSync(join(folder, file));
     expect(read).toThrow(/ENOENT/);
+  });
+
+  it.each(['order/2', 'account/1'])('is refused where it passes for %s', (other) => {
+    cpSync(folder, join(dir, other), { recursive: true });
+    expect(() => readSigned(join(dir, other), keyFile)).toThrow(/holds order 1/);
   });
 
   it('is refused by another key', () => {

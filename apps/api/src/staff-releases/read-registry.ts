@@ -48,8 +48,7 @@ async function foldersOf(dir: string, remote: string): Promise<string[]> {
 
 function releaseOf({ releasesDir, releaseKeyFile }: Places, remote: string, version: string): Release | null {
   try {
-    const release = readSigned(join(releasesDir, remote, version), releaseKeyFile);
-    return release.name === remote && release.version === version ? release : null;
+    return readSigned(join(releasesDir, remote, version), releaseKeyFile);
   } catch {
     return null;
   }

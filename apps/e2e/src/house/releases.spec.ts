@@ -98,4 +98,12 @@ test('a release that was altered in the registry does not run when it is switche
   const answer = await context.request.get(shell.origin + LOGIN);
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain(`/releases/account/${version}/`);
+
+  // Signed by us, but for another version: an old release does not come back as a new one.
+  const renamed = '99999999999999999-renamed0';
+  cpSync(join(folder, version), join(folder, renamed), { recursive: true });
+  expect(runRelease(ROOT, shell.releasesDir, 'switch', 'account', renamed)).toMatchObject({ status: 0 });
+  const next = await context.request.get(`${shell.origin}/releases/account/${renamed}/remoteEntry.js`);
+  expect(next.status()).toBe(404);
+  expect(await html()).toContain(OLD_TEXT);
 });
