@@ -21,15 +21,16 @@ export function isSigned(folder: string): boolean {
   return verify(null, readFileSync(join(folder, 'release.json')), createPublicKey(signingKey()), signature);
 }
 
-/** Where shell and API look for the public key by default (libs/releases/src/trust.ts). */
-const keysBesideRegistry = (): string => join(dirname(registryDir()), 'release-keys');
+/** Where shell and API look for the public key of a registry by default (libs/releases/src/trust.ts). */
+export const publicKeyBeside = (registry: string): string => join(dirname(registry), 'release-keys/public.pem');
 
 /** RELEASE_SIGNING_KEY names a private key (PEM); without it the registry gets a pair of its own, made once. */
 function signingKey(): KeyObject {
   const named = process.env['RELEASE_SIGNING_KEY'];
   if (named) return readKey(resolve(ROOT, named));
-  const file = join(keysBesideRegistry(), 'private.pem');
-  if (!existsSync(file)) makeKeys(file);
+  const publicFile = publicKeyBeside(registryDir());
+  const file = join(dirname(publicFile), 'private.pem');
+  if (!existsSync(file)) makeKeys(file, publicFile);
   return readKey(file);
 }
 
@@ -38,9 +39,9 @@ function readKey(file: string): KeyObject {
   return createPrivateKey(readFileSync(file));
 }
 
-function makeKeys(file: string): void {
+function makeKeys(file: string, publicFile: string): void {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(join(dirname(file), 'public.pem'), publicKey.export({ type: 'spki', format: 'pem' }));
+  writeFileSync(publicFile, publicKey.export({ type: 'spki', format: 'pem' }));
   writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
 import { ROOT } from '../../build/workspace.ts';
+import { publicKeyBeside } from '../../releases/release-signature.ts';
 import { drawerFile, type DrawerName } from './build-drawers.ts';
 import type { Drawing, DrawingTask } from './drawing.ts';
 
@@ -17,7 +17,7 @@ export function startDrawer(name: DrawerName, apiUrl: string, releasesDir: strin
     execArgv: [],
     env: {
       ...{ ...process.env, NODE_ENV: 'production', MODE: 'production', API_URL: apiUrl, RELEASES_DIR: releasesDir },
-      RELEASE_PUBLIC_KEY: join(dirname(releasesDir), 'release-keys/public.pem'),
+      RELEASE_PUBLIC_KEY: publicKeyBeside(releasesDir),
     },
   });
   const exited = once(child, 'exit');
