@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { JOURNEY_SITES, type JourneySite } from './journey-sites';
 import { type PageTroubles, watchTroubles } from './page-troubles';
 
-interface JourneyFixtures {
+export interface JourneyFixtures {
   readonly site: JourneySite;
   /** Name of the site: de, at or ch. */
   readonly siteName: string;
