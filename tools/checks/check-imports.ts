@@ -2,12 +2,12 @@ import { ROOT } from '../build/workspace.ts';
 import { importCircles } from './import-circles.ts';
 import { readImports } from './read-imports.ts';
 
-/** `node tools/checks/check-imports.ts [--root DIR]` fails when files of apps and libs import one another in a circle. */
+/** `node tools/checks/check-imports.ts [--root DIR]` fails when files of apps, libs and tools import one another in a cycle. */
 const at = process.argv.indexOf('--root');
 const circles = importCircles(readImports(at < 0 ? ROOT : (process.argv[at + 1] ?? ROOT)));
 if (circles.length > 0) {
-  console.error(`Diese Dateien importieren einander im Kreis (auch Typen zählen):`);
+  console.error(`These files import one another in a cycle (types count too):`);
   for (const circle of circles) console.error(`- ${circle.join('\n  → ')}`);
   process.exit(1);
 }
-console.log('Keine Datei importiert im Kreis.');
+console.log('No file imports in a cycle.');

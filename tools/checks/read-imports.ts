@@ -1,20 +1,25 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import ts from 'typescript';
 
 interface PathsConfig {
   compilerOptions: { paths: Record<string, string[]> };
 }
 
-/** What each file of apps and libs imports of them, by path below the root: values, types, and what comes on demand. */
+/** What each file of apps, libs and tools imports of them, by path below the root: values, types, and what comes on demand. */
 export function readImports(root: string): Map<string, string[]> {
-  const files = globSync('{apps,libs}/*/src/**/*.{ts,tsx}', { cwd: root });
+  const files = globSync(['{apps,libs}/*/src/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'], {
+    cwd: root,
+    exclude: ['tools/dist/**'],
+  });
   const known = new Set(files);
   const { paths } = (JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')) as PathsConfig).compilerOptions;
   function fileOf(name: string, from: string): string[] {
     if (!name.startsWith('.')) return paths[name] ?? [];
     const path = join(from, '..', name);
-    return [path, `${path}.ts`, `${path}.tsx`].filter((file) => known.has(file));
+    const scripts = [path, `${path}.ts`, `${path}.tsx`].filter((file) => known.has(file));
+    // Styles, catalogues and JSON are leaves, known by their ending.
+    return scripts.length === 0 && extname(path) !== '' && existsSync(join(root, path)) ? [path] : scripts;
   }
   return new Map(
     files.map((file) => {

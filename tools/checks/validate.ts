@@ -1,8 +1,67 @@
-import { runStep } from './run-step.ts';
-import { QUICK_STEPS } from './steps.ts';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../build/workspace.ts';
+import { findChangeBase, listChangedFiles } from './changed-files.ts';
+import { planValidation, type ValidationPlan } from './plan-validation.ts';
+import { readImports } from './read-imports.ts';
+import { runSteps, type Step } from './run-steps.ts';
+import { IMPORT_CYCLES, LINT, MESSAGES, TYPES } from './steps.ts';
 
-/** `npm run validate`, before a push: format, messages, lint, types, and the tests of what is affected. */
-const steps = [...QUICK_STEPS, ['Tests', 'nx affected -t test --outputStyle=static'] as const];
-const failed = steps.filter(([title, command]) => !runStep(title, command)).map(([title]) => title);
-console.log(failed.length ? `\nNicht in Ordnung: ${failed.join(', ')}` : '\nAlles in Ordnung');
-process.exit(failed.length ? 1 : 0);
+/**
+ * `npm run validate [-- --base REF]`, before a push: format, messages, lint, types and specs of everything that changed
+ * since the last push. Fails when something changed and nothing checks it.
+ */
+const VALIDATED = join(ROOT, 'tmp/validated-commit');
+const from = Date.now();
+const { values } = parseArgs({ options: { base: { type: 'string' } } });
+const base = findChangeBase(ROOT, {
+  explicit: values.base,
+  validated: existsSync(VALIDATED) ? readFileSync(VALIDATED, 'utf8').trim() : undefined,
+});
+const changed = listChangedFiles(ROOT, base);
+if (changed.length === 0) {
+  console.log(`Nothing changed since ${base.description}.`);
+  process.exit(0);
+}
+const plan = planValidation(changed, { files: listFiles(), imports: readImports(ROOT) });
+console.log(`${changed.length} files changed since ${base.description}; ${plan.specs.length} specs depend on them.`);
+const results = await runSteps(stepsOf(plan));
+const failed = results.filter(({ isOk }) => !isOk).map(({ title }) => title);
+if (plan.unchecked.length > 0) {
+  console.error(`\nNothing checks these files:\n${plan.unchecked.join('\n')}`);
+  failed.push('unchecked files');
+}
+const seconds = ((Date.now() - from) / 1000).toFixed(1);
+if (failed.length > 0) {
+  console.error(`\nFailed after ${seconds} s: ${failed.join(', ')}`);
+  process.exit(1);
+}
+mkdirSync(join(ROOT, 'tmp'), { recursive: true });
+writeFileSync(VALIDATED, execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT }));
+console.log(`\nValid: ${results.map(({ title }) => title.toLowerCase()).join(', ')} in ${seconds} s.`);
+
+/** The longest first. */
+function stepsOf({ formatted, specs, catalogues, hasScripts }: ValidationPlan): Step[] {
+  return [
+    ...(specs.length > 0 ? [{ title: 'Specs', command: `jest --silent --runTestsByPath ${specs.join(' ')}` }] : []),
+    ...(hasScripts ? [TYPES, LINT] : []),
+    ...(catalogues.length > 0
+      ? [catalogues === 'all' ? MESSAGES : { ...MESSAGES, command: `${MESSAGES.command} ${catalogues.join(' ')}` }]
+      : []),
+    ...(formatted.length > 0
+      ? [{ title: 'Format', command: `prettier --check --log-level warn ${formatted.join(' ')}` }]
+      : []),
+    ...(hasScripts ? [IMPORT_CYCLES] : []),
+  ];
+}
+
+function listFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  return listed.split('\n').filter((file) => file !== '' && existsSync(join(ROOT, file)));
+}

@@ -1,27 +1,31 @@
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { ROOT } from '../build/workspace.ts';
 
 /**
- * `npm run messages` extracts the messages of the code into apps/{app}/src/locales/{locale}.po, keeping what was translated;
- * `--check` writes nothing new and fails when a catalogue differs from the code.
+ * `npm run messages [APP…]` extracts the messages of the code into apps/{app}/src/locales/{locale}.po, keeping what was
+ * translated; `--check` fails when a catalogue differs from the code. Without APP: of all apps.
  */
-const isCheck = process.argv.includes('--check');
+const { values, positionals: apps } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true });
 const config = getConfig({ cwd: ROOT, configPath: `${ROOT}/lingui.config.js` });
 const changed: string[] = [];
-for (const catalogue of await getCatalogs(config)) {
+const catalogues = (await getCatalogs(config)).filter(
+  ({ path }) => apps.length === 0 || apps.some((app) => path.includes(`/apps/${app}/`)),
+);
+for (const catalogue of catalogues) {
   const before = new Map(config.locales.map((locale) => [locale, textOf(catalogue.getFilename(locale))]));
   await catalogue.make({ clean: true, overwrite: false, orderBy: 'messageId' });
   for (const [locale, text] of before) {
     if (text !== textOf(catalogue.getFilename(locale))) changed.push(catalogue.getFilename(locale));
   }
 }
-if (isCheck && changed.length) {
-  console.error(`Diese Kataloge passen nicht zum Code (npm run messages):\n${changed.join('\n')}`);
+if (values.check && changed.length) {
+  console.error(`These catalogues differ from the code (npm run messages):\n${changed.join('\n')}`);
   process.exit(1);
 }
-console.log(changed.length ? `Geschrieben:\n${changed.join('\n')}` : 'Alle Kataloge passen zum Code.');
+console.log(changed.length ? `Written:\n${changed.join('\n')}` : 'The catalogues match the code.');
 
 function textOf(file: string): string {
   try {
