@@ -17,7 +17,10 @@ const IMPORTS = new Map<string, string[]>([
   ['tools/releases/pointer.spec.ts', []],
 ]);
 const OTHERS = ['apps/order/src/locales/de.po', 'apps/api/migrations/1.sql', 'docs/security.md', '.ci/run'];
-const WORKSPACE = { files: [...IMPORTS.keys(), ...OTHERS, 'package-lock.json', 'apps/api/src/a.spec.ts'], imports: IMPORTS };
+const WORKSPACE = {
+  files: [...IMPORTS.keys(), ...OTHERS, 'package-lock.json', 'apps/api/src/a.spec.ts'],
+  imports: IMPORTS,
+};
 const plan = (...changed: string[]) => planValidation(changed, WORKSPACE);
 
 describe('relatedSpecs', () => {
@@ -56,7 +59,10 @@ describe('the plan of a validation', () => {
   });
 
   it('takes specs of tools for tools, and every spec for what decides for all', () => {
-    expect(plan('tools/start/main.ts').specs).toEqual(['tools/checks/document.spec.ts', 'tools/releases/pointer.spec.ts']);
+    expect(plan('tools/start/main.ts').specs).toEqual([
+      'tools/checks/document.spec.ts',
+      'tools/releases/pointer.spec.ts',
+    ]);
     expect(plan('package-lock.json').specs).toHaveLength(7);
   });
 

@@ -61,7 +61,8 @@ export function planValidation(changed: readonly string[], { files, imports }: W
     if (!project) return file.endsWith('.md') ? specsUnder('tools/checks/') : specsUnder('tools/');
     if (project === 'tools/') return specsUnder('tools/');
     if (file.endsWith('.md')) return [];
-    if (imports.has(file) || imported.has(file)) return relatedSpecs([file], imports).filter((spec) => !spec.startsWith(BROWSER_SPECS));
+    if (imports.has(file) || imported.has(file))
+      return relatedSpecs([file], imports).filter((spec) => !spec.startsWith(BROWSER_SPECS));
     return specsUnder(project);
   }
 }

@@ -1,81 +1,62 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 import { ensureBrowser } from './ensure-browser.ts';
-import { failedJestTests, unsteadyBrowserTests } from './failed-tests.ts';
-import { runStep } from './run-step.ts';
-import { QUICK_STEPS } from './steps.ts';
+import { readBrowserResults } from './read-browser-results.ts';
+import { readJestResults } from './read-jest-results.ts';
+import { runStep, runSteps, type StepResult } from './run-steps.ts';
+import { BUILD, FORMAT, IMPORT_CYCLES, LINT, MESSAGES, TYPES } from './steps.ts';
+import { addResults, closingLine, formatTimes, NO_RESULTS, slowestSpecs, type TestResults } from './test-results.ts';
+
+const RESULTS_DIR = join(ROOT, 'tmp/test-results');
 
 /**
- * `npm test`: format, messages, lint, types, unit and API tests (jest), build, and the journeys in a browser (Playwright).
- * Ends with 'N passed, N failed'; a step that is no test runner counts as one.
+ * Format, messages, lint, types, build, unit and API tests (jest), and the journeys in a browser (Playwright). Prints
+ * what failed, how long each step and the slowest specs took, and the closing line; answers whether nothing failed. A
+ * step that is no test runner counts as one test.
  */
-interface Count {
-  passed: number;
-  failed: number;
+export async function testAll(): Promise<boolean> {
+  rmSync(RESULTS_DIR, { recursive: true, force: true });
+  mkdirSync(RESULTS_DIR, { recursive: true });
+
+  // The longest first, so that two at a time end together.
+  const steps = await runSteps([TYPES, BUILD, FORMAT, LINT, MESSAGES, IMPORT_CYCLES]);
+  let results = steps.map(countStep).reduce(addResults, NO_RESULTS);
+
+  const jestFile = join(RESULTS_DIR, 'jest.json');
+  steps.push(await runStep({ title: 'Specs', command: `jest --json --outputFile=${jestFile} --silent` }));
+  results = addResults(results, readJestResults(jestFile));
+
+  const isBuilt = steps.some(({ title, isOk }) => title === BUILD.title && isOk);
+  const browser = await ensureBrowser();
+  if (isBuilt && browser) {
+    const file = join(RESULTS_DIR, 'playwright.json');
+    steps.push(await runStep(browserStep(browser, file)));
+    results = addResults(results, readBrowserResults(file));
+  } else results = addResults(results, failure('Browser tests: no build or no browser'));
+
+  printSummary(steps, results);
+  return results.failed === 0;
 }
 
-const results = join(ROOT, 'tmp/test-results');
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+const browserStep = (browser: string, file: string) => ({
+  title: 'Browser tests',
+  command: 'playwright test -c apps/e2e/playwright.config.ts',
+  environment: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+});
 
-const count: Count = { passed: 0, failed: 0 };
-const names: string[] = [];
-const add = ({ passed, failed }: Count) => {
-  count.passed += passed;
-  count.failed += failed;
-};
-const addStep = (isOk: boolean) => add({ passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 });
+const failure = (what: string): TestResults => ({ ...NO_RESULTS, failed: 1, failures: [`failed: ${what}`] });
 
-for (const [title, command] of QUICK_STEPS) {
-  const isOk = runStep(title, command);
-  addStep(isOk);
-  if (!isOk) names.push(`failed: ${title}`);
-}
+const countStep = ({ title, isOk }: StepResult): TestResults => (isOk ? { ...NO_RESULTS, passed: 1 } : failure(title));
 
-const jestFile = join(results, 'jest.json');
-runStep('Unit- und API-Tests', `jest --json --outputFile=${jestFile} --silent`);
-add(jestCount(jestFile));
-names.push(...failedJestTests(jestFile));
-
-const isBuilt = runStep('Bauen', 'nx run-many -t build --outputStyle=static');
-addStep(isBuilt);
-
-const browserFile = join(results, 'playwright.json');
-const browser = await ensureBrowser();
-if (isBuilt && browser) {
-  runStep('Browser-Tests', 'playwright test -c apps/e2e/playwright.config.ts', {
-    CHROMIUM_PATH: browser,
-    BROWSER_RETRIES: '1',
-    PLAYWRIGHT_JSON_OUTPUT_NAME: browserFile,
-  });
-  add(playwrightCount(browserFile));
-  names.push(...unsteadyBrowserTests(browserFile));
-} else {
-  addStep(false);
-  names.push('failed: Bauen, or no browser was found');
-}
-
-// The last lines are what somebody reads first.
-for (const name of names) console.log(`\n${name}`);
-console.log(`\n${count.passed} passed, ${count.failed} failed`);
-process.exit(count.failed ? 1 : 0);
-
-function jestCount(file: string): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const result = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites: number;
-  };
-  return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };
-}
-
-function playwrightCount(file: string): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-    errors: unknown[];
-  };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+/** The last lines are what somebody reads first. */
+function printSummary(steps: readonly StepResult[], results: TestResults): void {
+  for (const text of results.failures) console.log(`\n${text}`);
+  console.log('\nThe ten slowest spec files (browser: summed over sites and widths)');
+  console.log(formatTimes(slowestSpecs(results, 10).map(({ file, seconds }) => [file, seconds])));
+  console.log('\nSteps (the first six run two at a time)');
+  console.log(formatTimes(steps.map(({ title, seconds }) => [title, seconds])));
+  if (results.notSampled > 0)
+    console.log(`\n${results.notSampled} journeys run on another day in their site and width: npm run test:matrix`);
+  console.log(`\n${closingLine(results)}`);
 }
