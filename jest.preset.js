@@ -8,7 +8,7 @@ const { paths } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf
 function project(displayName, { browser = false, ...rest } = {}) {
   return {
     displayName,
-    testEnvironment: browser ? join(root, 'tools/checks/jsdom-environment.cjs') : 'node',
+    testEnvironment: join(root, 'tools/checks', browser ? 'jsdom-environment.cjs' : 'node-environment.cjs'),
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
     // A busy machine is no fault of the code; what a test waits for, it names itself and waits less.
     testTimeout: 60_000,
