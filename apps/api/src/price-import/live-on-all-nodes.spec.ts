@@ -16,7 +16,7 @@ import { pricingHandlers } from '../pricing/pricing-handlers';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import { TestClient } from '../testing/test-client';
 import type { Database } from '../database/database';
-import { DEALER_KEY, dealerSupport, EXAMPLE_PRICES, fillExampleMarket } from '../staff-dealers/testing/staffed-market';
+import { DEALER_KEY, dealerSupport, EXAMPLE_PRICES, EXAMPLE_MARKET } from '../staff-dealers/testing/staffed-market';
 import { priceImportHandlers } from './price-import-handlers';
 
 const log = pino({ level: 'silent' });
@@ -42,7 +42,7 @@ async function nodeServices(db: Database, databaseUrl: string) {
 
 const api = withApi({
   handlers,
-  prepare: fillExampleMarket,
+  template: EXAMPLE_MARKET,
   services: (_, db, databaseUrl) => nodeServices(db, databaseUrl),
 });
 let second: FastifyInstance;

@@ -5,9 +5,7 @@ import { seedMarketOrders } from '../demo/orders/seed-market-orders';
 import { randomStreams } from '../demo/random-streams';
 import { ALL_HANDLERS } from '../http/all-handlers';
 import { buildInPlace } from '../pricing/build-in-place';
-import { insertMarket } from '../pricing/testing/insert-market';
-import { SMALL_MARKET } from '../pricing/testing/made-up-book';
-import { makeMarket } from '../pricing/testing/make-market';
+import { SMALL_MARKET_TEMPLATE } from '../pricing/testing/small-market';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import { largeTables, LIST_QUERIES, listHandlers, queriesOf, timeList, wholeReads } from '../testing/measure-lists';
 
@@ -30,7 +28,7 @@ let open: OpenDatabase;
 afterAll(() => open.close());
 
 const api = withApi({
-  prepare: (db) => insertMarket(db, makeMarket(SMALL_MARKET)),
+  template: SMALL_MARKET_TEMPLATE,
   services: async (_, db) => {
     const book = await buildInPlace(db, TEST_NOW, { creditCountries: [] });
     return { priceBook: { current: () => book } };
