@@ -12,6 +12,7 @@ import { orderPositions, orders } from '../orders/schema';
 import { findSeller } from '../orders/seller-repository';
 import { reviews } from '../reviews/schema';
 import { readStores } from '../stores/read-stores';
+import { FILL_TIMEOUTS } from '../testing/template-database';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { DEMO_CUSTOMER_EMAIL } from './demo-customer';
 import { DEMO_ORDERS } from './demo-order-plan';
@@ -35,7 +36,7 @@ const ownIds = () => placed.map(({ id }) => id);
 
 beforeAll(async () => {
   database = await createTestDatabase(DEMO_TEMPLATE);
-  open = openDatabase({ url: database.url, poolSize: 6, log: console, statementTimeoutMs: 60_000 });
+  open = openDatabase({ url: database.url, poolSize: 6, log: console, ...FILL_TIMEOUTS });
   const [customer] = await open.db.select().from(users).where(eq(users.email, DEMO_CUSTOMER_EMAIL));
   userId = customer?.id ?? 0;
   placed = await readOrders();

@@ -10,7 +10,7 @@ import { buildInPlace } from '../pricing/build-in-place';
 import { measurePrices } from '../prices/measure-prices';
 import { recordPricesOfDay } from '../prices/record-prices-of-day';
 import { placeFactors, priceFactors } from '../prices/schema';
-import type { DatabaseTemplate } from '../testing/template-database';
+import { FILL_TIMEOUTS, type DatabaseTemplate } from '../testing/template-database';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { DEMO_REVIEWS } from './demo-reviews';
 import { prepareMarket } from './prepare-market';
@@ -21,7 +21,7 @@ const today = DEMO_DAY;
 
 async function newDatabase(template?: DatabaseTemplate) {
   const database = await createTestDatabase(template);
-  const open = openDatabase({ url: database.url, poolSize: 6, log: console, statementTimeoutMs: 60_000 });
+  const open = openDatabase({ url: database.url, poolSize: 6, log: console, ...FILL_TIMEOUTS });
   opened.push({ database, open });
   return open.db;
 }

@@ -5,8 +5,8 @@ import { migrateDatabase } from '../database/migrate-database';
 import { openDatabase } from '../database/open-database';
 
 const MIGRATIONS = join(__dirname, '../../migrations');
-/** Filling one may take long statements. */
-const FILL_TIMEOUT_MS = 120_000;
+/** Filling one takes long statements, and long computing between them. */
+export const FILL_TIMEOUTS = { statementTimeoutMs: 120_000, connectionTimeoutMs: 120_000 };
 
 /** A database that is filled once a run and copied by each spec that names it. */
 export interface DatabaseTemplate {
@@ -79,12 +79,7 @@ export async function templateDatabase(admin: Client, template?: DatabaseTemplat
   return makeOnce(admin, nameOf(template.name), async (draft) => {
     await copyDatabase(admin, migrated, draft);
     const url = urlOfDatabase(draft);
-    const { db, close } = openDatabase({
-      url,
-      poolSize: 6,
-      log: console,
-      statementTimeoutMs: FILL_TIMEOUT_MS,
-    });
+    const { db, close } = openDatabase({ url, poolSize: 6, log: console, ...FILL_TIMEOUTS });
     try {
       await template.fill(db, url);
     } finally {

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../database/open-database';
-import type { DatabaseTemplate } from '../../testing/template-database';
+import { FILL_TIMEOUTS, type DatabaseTemplate } from '../../testing/template-database';
 import { prepareMarket } from '../prepare-market';
 import { seedReference } from '../seed-reference';
 
@@ -16,7 +16,7 @@ export const READY_MESSAGE = 'the demo market is there';
 export const DEMO_TEMPLATE: DatabaseTemplate = {
   name: 'demo',
   fill: async (db, url) => {
-    const second = openDatabase({ url, poolSize: 6, log: console, statementTimeoutMs: 120_000 });
+    const second = openDatabase({ url, poolSize: 6, log: console, ...FILL_TIMEOUTS });
     const messages: string[] = [];
     const log = { info: (message: string) => void messages.push(message) };
     try {
