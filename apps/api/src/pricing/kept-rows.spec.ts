@@ -55,4 +55,5 @@ it('a book that knows the one before is the book that is built anew, whatever wa
     if (!isEqual) expect(book).toEqual(anew);
     expect(isEqual).toBe(true);
   }
-});
+  // Twenty-one books.
+}, 60_000);
