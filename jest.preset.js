@@ -8,10 +8,10 @@ const { paths } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf
 function project(displayName, { browser = false, ...rest } = {}) {
   return {
     displayName,
-    testEnvironment: browser ? join(root, 'tools/checks/jsdom-environment.cjs') : 'node',
+    testEnvironment: join(root, 'tools/checks', browser ? 'jsdom-environment.cjs' : 'node-environment.cjs'),
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
-    // A busy machine is no fault of the code; what a test waits for, it names itself and waits less.
-    testTimeout: 60_000,
+    // Much longer than any test takes, so that one that waits for nothing fails soon; who works longer says so and why.
+    testTimeout: 10_000,
     moduleNameMapper: {
       '\\.module\\.css$': join(root, 'tools/checks/css-module.cjs'),
       '\\.css$': join(root, 'tools/checks/css-module.cjs'),

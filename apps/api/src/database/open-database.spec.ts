@@ -38,6 +38,24 @@ describe('a database', () => {
     for (const client of clients) client.release();
   });
 
+  it.each([
+    [50, 'UNAVAILABLE'],
+    [60_000, null],
+  ])('waits %d ms for a client, however long this process computed: %s', async (connectionTimeoutMs, code) => {
+    const patient = openDatabase({ url: database.url, poolSize: 1, log, connectionTimeoutMs });
+    const client = await patient.pool.connect();
+    const failure: Promise<unknown> = patient.db.execute(sql`select 1`).then(
+      () => null,
+      (reason: unknown) => problemOfError(reason).code,
+    );
+    // The pool's own time-out is due when this returns.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    await new Promise((resolve) => setTimeout(resolve));
+    client.release();
+    expect(await failure).toBe(code);
+    await patient.close();
+  });
+
   it('that is not there fails the call as unavailable', async () => {
     const nowhere = openDatabase({ url: 'postgres://postgres@127.0.0.1:1/none', poolSize: 1, log });
     const error: unknown = await nowhere.db.execute(sql`select 1`).catch((reason: unknown) => reason);

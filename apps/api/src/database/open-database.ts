@@ -15,7 +15,8 @@ export interface OpenDatabase {
 }
 
 /**
- * A pool that waits 2 s at most for a connection and ends a statement after 10 s unless told otherwise.
+ * A pool that waits 2 s at most for a connection and ends a statement after 10 s unless told otherwise. Who computes for
+ * seconds between queries waits longer: meanwhile nothing notices that a connection is there.
  * Every client has its own error handler: without one, a dying connection ends the process.
  */
 export function openDatabase({
@@ -24,17 +25,19 @@ export function openDatabase({
   log,
   name = 'heizplatz-api',
   statementTimeoutMs = 10_000,
+  connectionTimeoutMs = 2000,
 }: {
   url: string;
   poolSize: number;
   log: ErrorLog;
   name?: string;
   statementTimeoutMs?: number;
+  connectionTimeoutMs?: number;
 }): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     application_name: name,

@@ -12,17 +12,17 @@ import { orderPositions, orders } from '../orders/schema';
 import { findSeller } from '../orders/seller-repository';
 import { reviews } from '../reviews/schema';
 import { readStores } from '../stores/read-stores';
+import { FILL_TIMEOUTS } from '../testing/template-database';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { DEMO_CUSTOMER_EMAIL } from './demo-customer';
 import { DEMO_ORDERS } from './demo-order-plan';
 import { DEMO_REVIEWS } from './demo-reviews';
-import { prepareMarket } from './prepare-market';
 import { randomStreams } from './random-streams';
 import { seedDemoOrders } from './seed-demo-orders';
+import { DEMO_DAY, DEMO_TEMPLATE } from './testing/demo-templates';
 
-const TODAY = '2026-11-21';
+const TODAY = DEMO_DAY;
 const NOW = new Date(`${TODAY}T12:00:00Z`);
-const log = { info: () => undefined };
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -35,12 +35,12 @@ const readOrders = async () =>
 const ownIds = () => placed.map(({ id }) => id);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase({ url: database.url, poolSize: 6, log: console, statementTimeoutMs: 60_000 });
-  await prepareMarket(open.db, { mode: 'demo', today: TODAY, log });
+  database = await createTestDatabase(DEMO_TEMPLATE);
+  open = openDatabase({ url: database.url, poolSize: 6, log: console, ...FILL_TIMEOUTS });
   const [customer] = await open.db.select().from(users).where(eq(users.email, DEMO_CUSTOMER_EMAIL));
   userId = customer?.id ?? 0;
   placed = await readOrders();
+  // Two specs may wait for the demonstration to be made.
 }, 240_000);
 
 afterAll(async () => {

@@ -3,7 +3,12 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobQueue } from '../jobs/job-queue';
 
 export interface Metrics {
-  readonly registry: Registry;
+  readonly contentType: string;
+  /**
+   * All of them as Prometheus reads them. Those of the process count from the first reading on: their observers (of
+   * garbage collection and of the event loop) cost something all the time, and nothing ever ends them.
+   */
+  read(): Promise<string>;
   /** Seconds by call and status class ('2xx'). */
   observeCall(callId: string, status: number, seconds: number): void;
 }
@@ -11,7 +16,7 @@ export interface Metrics {
 /** Prometheus metrics of this process: calls, pool, jobs and Node's own. */
 export function openMetrics({ pool, jobs }: { pool: Pool; jobs: JobQueue }): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  let observesProcess = false;
   const durations = new Histogram({
     name: 'heizplatz_call_seconds',
     help: 'Duration of calls by contract id and status class',
@@ -44,7 +49,12 @@ export function openMetrics({ pool, jobs }: { pool: Pool; jobs: JobQueue }): Met
     },
   });
   return {
-    registry,
+    contentType: registry.contentType,
+    async read() {
+      if (!observesProcess) collectDefaultMetrics({ register: registry });
+      observesProcess = true;
+      return registry.metrics();
+    },
     observeCall: (call, status, seconds) =>
       durations.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
   };

@@ -61,6 +61,6 @@ export function registerHealth(app: FastifyInstance, { pool, services, isDrainin
       .send({ ready: isReady, ...checks });
   });
   app.get('/metrics', async (_, reply) =>
-    reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()),
+    reply.header('content-type', metrics.contentType).send(await metrics.read()),
   );
 }

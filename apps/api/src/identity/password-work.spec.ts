@@ -2,6 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import * as argon2 from '@node-rs/argon2';
 import { failureCounts } from '../http/schema';
 import { TEST_NOW, withApi } from '../testing/api-test';
+import { hashPassword } from './password';
 import { guest, insertCustomer, loggedIn, PASSWORD } from './testing/visitors';
 
 // The real one, counted: time says little on a busy machine.
@@ -15,10 +16,14 @@ const verify = jest.mocked(argon2.verify);
 
 let number = 0;
 let email = '';
+let passwordHash = '';
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
 beforeEach(async () => {
   api().setNow(new Date(TEST_NOW.getTime() + number * 3_600_000));
   email = `kunde-${(number += 1)}@example.com`;
-  await insertCustomer(api(), { email });
+  await insertCustomer(api(), { email, passwordHash });
   await guest(api(), 'gast@example.com');
   verify.mockClear();
 });

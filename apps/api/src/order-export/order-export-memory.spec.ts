@@ -16,6 +16,15 @@ const MAX_GROWTH_BYTES = 24 * MEGABYTE;
 setFlagsFromString('--expose_gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
+/** Of a hundred thousand rows they take longer than all the rest; nothing here is asked of them but the order by date. */
+async function dropIndexes(): Promise<void> {
+  const { db } = market().api;
+  const { rows } = await db.execute<{ name: string }>(sql`select indexrelid::regclass::text as name from pg_index
+    where indrelid = 'orders'::regclass and not indisprimary
+      and not exists (select from pg_constraint where conindid = indexrelid)`);
+  for (const { name } of rows) await db.execute(sql.raw(`drop index ${name}`));
+}
+
 /** One order with no more than the file reads of its snapshots, a hundred thousand times. */
 async function copyOrders(id: string): Promise<void> {
   const { db } = market().api;
@@ -33,6 +42,7 @@ async function copyOrders(id: string): Promise<void> {
   };
   const values = names.map((name) => own[name] ?? `"${name}"`).join(', ');
   const columns = names.map((name) => `"${name}"`).join(', ');
+  await dropIndexes();
   await db.transaction(async (tx) => {
     // Figures beside the orders are not what is looked at.
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -42,6 +52,7 @@ async function copyOrders(id: string): Promise<void> {
         where id = '${id}'`),
     );
   });
+  await db.execute(sql`create index on orders (placed_at, id)`);
   await db.execute(sql`analyze orders`);
 }
 

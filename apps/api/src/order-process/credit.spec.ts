@@ -194,7 +194,7 @@ describe('a provider that does not answer', () => {
     const street = `Stromweg ${name}`;
     const { shopper, total } = await atSummary(street, name);
     const before = await market().api.db.$count(orders);
-    const failed = (await shopper.finalise(total)).problem();
+    const failed = (await market().impatiently(() => shopper.finalise(total))).problem();
     expect([failed.status, failed.code]).toEqual([503, 'PAYMENT_UNAVAILABLE']);
     expect(await market().api.db.$count(orders)).toBe(before);
     expect(await choice(shopper, 'ratepay-rechnung')).toMatchObject({ IsAvailable: false });

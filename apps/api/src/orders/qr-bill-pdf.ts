@@ -1,4 +1,3 @@
-import { SwissQRBill } from 'swissqrbill/pdf';
 import { withoutBlankNumber, type QrBill } from './qr-bill';
 import { pdfBytes } from './render-pdf';
 
@@ -6,7 +5,8 @@ const HINT =
   'Bitte zahlen Sie erst nach der Lieferung. Weicht die gelieferte Menge von der bestellten ab, gilt der Betrag der Rechnung des Händlers.';
 
 /** One A4 page with the payment part at its foot. */
-export function qrBillPdf({ creditor, debtor, ...bill }: QrBill): Promise<Buffer> {
+export async function qrBillPdf({ creditor, debtor, ...bill }: QrBill): Promise<Buffer> {
+  const { SwissQRBill } = await import('swissqrbill/pdf');
   const parties = { creditor: withoutBlankNumber(creditor), debtor: withoutBlankNumber(debtor) };
   return pdfBytes({ size: 'A4', margin: 56, lang: 'de-CH', info: { Title: 'QR-Rechnung' } }, (pdf) => {
     pdf.font('Helvetica-Bold').fontSize(16).text('QR-Rechnung').moveDown();

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { PlainBlock } from '@heizplatz/contract';
-import PDFDocument from 'pdfkit';
 import type { LegalDocument } from './legal-document';
 
 const MARGIN_PT = 56;
 /** Fixed, so that one text makes the same bytes wherever it is rendered. */
 const CREATED = new Date('2026-01-01T00:00:00Z');
 
-/** Collects what a PDF writes, once `draw` is done. */
-export function pdfBytes(options: PDFKit.PDFDocumentOptions, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
+/** Collects what a PDF writes, once `draw` is done. The library is loaded by the first document: it is large. */
+export async function pdfBytes(
+  options: PDFKit.PDFDocumentOptions,
+  draw: (pdf: PDFKit.PDFDocument) => void,
+): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument(options);
     const chunks: Buffer[] = [];

@@ -1,9 +1,10 @@
 import { CALLS } from '@heizplatz/contract';
 import { seedReference } from '../demo/seed-reference';
+import { REFERENCE_TEMPLATE } from '../demo/testing/demo-templates';
 import { withApi } from '../testing/api-test';
 import { postcodes, states } from './schema';
 
-const api = withApi({ prepare: seedReference, env: { LIMIT_ADDRESS_FAILURES: '40' } });
+const api = withApi({ template: REFERENCE_TEMPLATE, env: { LIMIT_ADDRESS_FAILURES: '40' } });
 const check = (ZipCode: string, CountryId: number) =>
   api().visitor().call(CALLS.checkZipCode, { body: { ZipCode, CountryId } });
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { seedReference } from '../demo/seed-reference';
+import { REFERENCE_TEMPLATE } from '../demo/testing/demo-templates';
 import { importPostcodes } from './import-postcodes';
 import { postcodes } from './schema';
 
@@ -9,9 +9,8 @@ let database: TestDatabase;
 let open: OpenDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase(REFERENCE_TEMPLATE);
   open = openDatabase({ url: database.url, poolSize: 2, log: console });
-  await seedReference(open.db);
 }, 60_000);
 afterAll(async () => {
   await open.close();

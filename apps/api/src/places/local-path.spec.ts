@@ -4,10 +4,9 @@ import type { KnownPlace } from './postcode-index';
 import { referencePostcodes } from './reference-postcodes';
 
 const COUNTRIES = [1, 2, 3] as const;
+const rows = referencePostcodes();
 const places: KnownPlace[] = COUNTRIES.flatMap((countryId) =>
-  referencePostcodes()
-    .filter((row) => row.countryId === countryId)
-    .map((row) => ({ ...row, countryId })),
+  rows.filter((row) => row.countryId === countryId).map((row) => ({ ...row, countryId })),
 );
 
 /** What a server reads of a path: the state by its name, the place by its postcode. */

@@ -5,11 +5,11 @@ import { dealers, priceBookVersion, priceLists } from '../dealers/schema';
 import { identityHandlers } from '../identity/identity-handlers';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
-import { DEALER_KEY, dealerSupport, EXAMPLE_PRICES, fillExampleMarket } from '../staff-dealers/testing/staffed-market';
+import { DEALER_KEY, dealerSupport, EXAMPLE_PRICES, EXAMPLE_MARKET } from '../staff-dealers/testing/staffed-market';
 import { dealerKeys, priceImports } from './schema';
 import { priceImportHandlers } from './price-import-handlers';
 
-const api = withApi({ handlers: [...identityHandlers, ...priceImportHandlers], prepare: fillExampleMarket });
+const api = withApi({ handlers: [...identityHandlers, ...priceImportHandlers], template: EXAMPLE_MARKET });
 let staff: TestClient;
 let dealerId: number;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
   priceBookVersion,
   priceLists,
 } from '../dealers/schema';
-import { seedReference } from '../demo/seed-reference';
+import { REFERENCE_TEMPLATE } from '../demo/testing/demo-templates';
 import { makers } from '../goods/schema';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { importFiles } from './import-files';
@@ -28,9 +28,8 @@ let open: OpenDatabase;
 const db = () => open.db;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase(REFERENCE_TEMPLATE);
   open = openDatabase({ url: database.url, poolSize: 2, log: console });
-  await seedReference(db());
 }, 60_000);
 afterAll(async () => {
   await open.close();

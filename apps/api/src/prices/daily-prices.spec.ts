@@ -4,9 +4,7 @@ import { deliveryAreas, priceLists, priceSeries } from '../dealers/schema';
 import { buildInPlace } from '../pricing/build-in-place';
 import type { PriceBook } from '../pricing/price-book';
 import { pricingHandlers } from '../pricing/pricing-handlers';
-import { insertMarket } from '../pricing/testing/insert-market';
-import { SMALL_MARKET } from '../pricing/testing/made-up-book';
-import { makeMarket } from '../pricing/testing/make-market';
+import { SMALL_MARKET_TEMPLATE } from '../pricing/testing/small-market';
 import { siteHandlers } from '../site/site-handlers';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import { pricesHandlers } from './prices-handlers';
@@ -17,7 +15,7 @@ let book: PriceBook;
 let now = TEST_NOW;
 const api = withApi({
   handlers: [...pricesHandlers, ...siteHandlers, ...pricingHandlers],
-  prepare: (db) => insertMarket(db, makeMarket(SMALL_MARKET)),
+  template: SMALL_MARKET_TEMPLATE,
   services: () => ({ priceBook: { current: () => book } }),
 });
 

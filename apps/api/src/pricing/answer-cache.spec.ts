@@ -56,6 +56,7 @@ describe('rememberedAnswer', () => {
 });
 
 describe('answers under way at once', () => {
+  // Eighty calculations at once and eighty alone.
   jest.setTimeout(30_000);
   const api = withPricingApi();
 

@@ -12,6 +12,7 @@ import { makeMarket } from './testing/make-market';
 import { withMarketDatabase } from './testing/market-database';
 
 const NEVER_MS = 2 ** 30;
+// Books are built anew several times a test.
 jest.setTimeout(30_000);
 const cheapest = (book: PriceBook) => findOffers(book, asked(book))[0]?.best.price.totalCents ?? 0;
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { deliveryAreas } from '../dealers/schema';
 import { buildInPlace, openBookBuilder } from './build-in-place';
@@ -48,6 +49,11 @@ it('a book that knows the one before is the book that is built anew, whatever wa
     sql`delete from dealer_payments where dealer_id = (select min(dealer_id) from dealer_payments)`,
   ]) {
     await db.execute(change);
-    expect(await build(NOW)).toEqual(await buildInPlace(db, NOW, RULES));
+    const [book, anew] = [await build(NOW), await buildInPlace(db, NOW, RULES)];
+    // jest looks at each of 120,000 places by itself, so it is asked for the difference alone.
+    const isEqual = isDeepStrictEqual(book, anew);
+    if (!isEqual) expect(book).toEqual(anew);
+    expect(isEqual).toBe(true);
   }
-});
+  // Twenty-one books.
+}, 60_000);

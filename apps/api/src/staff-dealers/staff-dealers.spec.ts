@@ -6,9 +6,9 @@ import { identityHandlers } from '../identity/identity-handlers';
 import { withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 import { staffDealersHandlers } from './staff-dealers-handlers';
-import { DEALER_KEY, dealerSupport, fillExampleMarket } from './testing/staffed-market';
+import { DEALER_KEY, dealerSupport, EXAMPLE_MARKET } from './testing/staffed-market';
 
-const api = withApi({ handlers: [...identityHandlers, ...staffDealersHandlers], prepare: fillExampleMarket });
+const api = withApi({ handlers: [...identityHandlers, ...staffDealersHandlers], template: EXAMPLE_MARKET });
 let staff: TestClient;
 let dealerId: number;
 beforeAll(async () => {

@@ -10,15 +10,13 @@ import { ALL_HANDLERS } from '../http/all-handlers';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { insertMail } from '../outbox/outbox-repository';
 import { sendMail } from '../outbox/send-mail';
-import { insertMarket } from '../pricing/testing/insert-market';
-import { SMALL_MARKET } from '../pricing/testing/made-up-book';
-import { makeMarket } from '../pricing/testing/make-market';
+import { SMALL_MARKET_TEMPLATE } from '../pricing/testing/small-market';
 import { reports } from '../reports/schema';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import { listHandlers } from '../testing/measure-lists';
 import type { TestClient } from '../testing/test-client';
 
-const api = withApi({ prepare: (db) => insertMarket(db, makeMarket(SMALL_MARKET)) });
+const api = withApi({ template: SMALL_MARKET_TEMPLATE });
 
 /** A table program would reckon it, and no plain letters do. */
 const ODD = '=1+1 Öl für Übersee';

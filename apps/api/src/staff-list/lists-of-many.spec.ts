@@ -5,10 +5,9 @@ import { seedMarketOrders } from '../demo/orders/seed-market-orders';
 import { randomStreams } from '../demo/random-streams';
 import { ALL_HANDLERS } from '../http/all-handlers';
 import { buildInPlace } from '../pricing/build-in-place';
-import { insertMarket } from '../pricing/testing/insert-market';
-import { SMALL_MARKET } from '../pricing/testing/made-up-book';
-import { makeMarket } from '../pricing/testing/make-market';
+import { SMALL_MARKET_TEMPLATE } from '../pricing/testing/small-market';
 import { TEST_NOW, withApi } from '../testing/api-test';
+import { FILL_TIMEOUTS } from '../testing/template-database';
 import { largeTables, LIST_QUERIES, listHandlers, queriesOf, timeList, wholeReads } from '../testing/measure-lists';
 
 /** `node tools/bench/run.ts lists` asks for the full size (1,000 orders against 100,000) and for the figures in a file. */
@@ -30,7 +29,7 @@ let open: OpenDatabase;
 afterAll(() => open.close());
 
 const api = withApi({
-  prepare: (db) => insertMarket(db, makeMarket(SMALL_MARKET)),
+  template: SMALL_MARKET_TEMPLATE,
   services: async (_, db) => {
     const book = await buildInPlace(db, TEST_NOW, { creditCountries: [] });
     return { priceBook: { current: () => book } };
@@ -56,7 +55,7 @@ let few: Map<string, number>;
 let many: Map<string, number>;
 
 beforeAll(async () => {
-  open = openDatabase({ url: api().databaseUrl, poolSize: 2, log: console, statementTimeoutMs: 120_000 });
+  open = openDatabase({ url: api().databaseUrl, poolSize: 2, log: console, ...FILL_TIMEOUTS });
   await seedMarketOrders(open.db, { name: 'wenige', ...FEW, ...seeding });
   await open.pool.query('analyze');
   few = await timesOfAll();

@@ -1,6 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import Holidays from 'date-holidays';
 import { defineHandler } from '../http/define-handler';
 import { states } from '../places/schema';
 import { siteDay } from '../site/site-day';
@@ -12,6 +11,7 @@ export const answerPublicHolidays = defineHandler(CALLS.publicHolidays, async ({
     .select()
     .from(states)
     .where(eq(states.countryId, Number(query.country)));
+  const { default: Holidays } = await import('date-holidays');
   const found = new Map<string, { Day: string; Name: string; States: string[] }>();
   for (const { mapId, name } of regions) {
     const [country = '', state = ''] = mapId.split('-');

@@ -18,6 +18,7 @@ import { openRatePay } from '../ratepay/ratepay';
 import { openRatingService } from '../trusted-shops/rating-service';
 import { openLeadPartner } from '../waermepartner/lead-partner';
 import { TestClient } from './test-client';
+import type { DatabaseTemplate } from './template-database';
 import { createTestDatabase } from './test-database';
 
 /** The moment at which tests happen unless they set another: a Saturday noon. */
@@ -46,6 +47,8 @@ export interface TestApiOptions {
   readonly env?: Record<string, string>;
   /** Silent unless a test reads it. */
   readonly log?: Logger;
+  /** What the database is a copy of, for contents that several specs share; a migrated one unless given. */
+  readonly template?: DatabaseTemplate;
   /** Fills the database before anything reads it. */
   readonly prepare?: (db: Database) => Promise<void>;
   /** Overrides services (a price book, a mail transport); sees the database. */
@@ -62,7 +65,7 @@ async function closeAll(closers: (() => Promise<unknown>)[]): Promise<void> {
 }
 
 async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]): Promise<Omit<TestApi, 'close'>> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(options.template);
   closers.push(database.drop);
   const config = loadConfig({
     MODE: 'test',

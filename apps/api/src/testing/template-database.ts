@@ -1,38 +1,35 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import type { Database } from '../database/database';
 import { migrateDatabase } from '../database/migrate-database';
-import { ALL_JOBS } from '../jobs/all-jobs';
+import { openDatabase } from '../database/open-database';
 
 const MIGRATIONS = join(__dirname, '../../migrations');
-/** Any fixed number: of several jest workers, one makes the template. */
-const TEMPLATE_LOCK = 4_201_001;
+/** Filling one takes long statements, and long computing between them. */
+export const FILL_TIMEOUTS = { statementTimeoutMs: 120_000, connectionTimeoutMs: 120_000 };
 
-export function superuserUrl(): string {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (!url) throw new Error('TEST_DATABASE_URL is not set: run these tests by apps/api/jest.config.js');
-  return url;
+/** A database that is filled once a run and copied by each spec that names it. */
+export interface DatabaseTemplate {
+  /** In lower case and underscores. */
+  readonly name: string;
+  /** Sees a migrated database; may open connections of its own, which it closes. */
+  readonly fill: (db: Database, url: string) => Promise<unknown>;
+}
+
+function requiredVariable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run these tests by apps/api/jest.config.js`);
+  return value;
 }
 
 export function urlOfDatabase(name: string): string {
-  const url = new URL(superuserUrl());
+  const url = new URL(requiredVariable('TEST_DATABASE_URL'));
   url.pathname = `/${name}`;
   return url.toString();
 }
 
-/** Changes with the migrations and jobs, so that a lasting cluster (TEST_DATABASE_URL) gets a new template with them. */
-function templateName(): string {
-  const hash = createHash('sha256').update(JSON.stringify(ALL_JOBS));
-  for (const file of readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .sort())
-    hash.update(readFileSync(join(MIGRATIONS, file)));
-  return `heizplatz_template_${hash.digest('hex').slice(0, 12)}`;
-}
-
 export async function withAdmin<T>(act: (admin: Client) => Promise<T>): Promise<T> {
-  const admin = new Client({ connectionString: superuserUrl() });
+  const admin = new Client({ connectionString: requiredVariable('TEST_DATABASE_URL') });
   admin.on('error', () => undefined);
   await admin.connect();
   try {
@@ -42,18 +39,51 @@ export async function withAdmin<T>(act: (admin: Client) => Promise<T>): Promise<
   }
 }
 
-/** The name of a migrated database to copy from; made by whoever comes first. */
-export function templateDatabase(): Promise<string> {
-  const name = templateName();
-  return withAdmin(async (admin) => {
-    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
-    if (rowCount) return name;
+async function exists(admin: Client, name: string): Promise<boolean> {
+  return Boolean((await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount);
+}
+
+/** Copies files, which is quicker than blocks through the log for databases of this size. */
+export const copyDatabase = (admin: Client, from: string, to: string) =>
+  admin.query(`create database ${to} template ${from} strategy file_copy`);
+
+/** Of several jest workers one makes the database, under another name until it is whole; the others wait. */
+async function makeOnce(admin: Client, name: string, make: (draft: string) => Promise<unknown>): Promise<string> {
+  if (await exists(admin, name)) return name;
+  await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
+  try {
+    if (await exists(admin, name)) return name;
     const draft = `${name}_draft`;
     await admin.query(`drop database if exists ${draft} with (force)`);
-    await admin.query(`create database ${draft}`);
-    await migrateDatabase({ url: urlOfDatabase(draft), folder: MIGRATIONS, log: console });
+    await make(draft);
     await admin.query(`alter database ${draft} rename to ${name}`);
     return name;
+  } finally {
+    await admin.query('select pg_advisory_unlock(hashtext($1))', [name]);
+  }
+}
+
+/** Changes with the sources, so that a lasting cluster (TEST_DATABASE_URL) gets new templates with them. */
+const nameOf = (what: string): string => `heizplatz_${what}_${requiredVariable('TEST_TEMPLATE_KEY')}`;
+
+const migratedDatabase = (admin: Client): Promise<string> =>
+  makeOnce(admin, nameOf('template'), async (draft) => {
+    await admin.query(`create database ${draft}`);
+    await migrateDatabase({ url: urlOfDatabase(draft), folder: MIGRATIONS, log: console });
+  });
+
+/** The name of a database to copy from, migrated and filled; made by whoever comes first. */
+export async function templateDatabase(admin: Client, template?: DatabaseTemplate): Promise<string> {
+  const migrated = await migratedDatabase(admin);
+  if (!template) return migrated;
+  return makeOnce(admin, nameOf(template.name), async (draft) => {
+    await copyDatabase(admin, migrated, draft);
+    const url = urlOfDatabase(draft);
+    const { db, close } = openDatabase({ url, poolSize: 6, log: console, ...FILL_TIMEOUTS });
+    try {
+      await template.fill(db, url);
+    } finally {
+      await close();
+    }
   });
 }

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { templateDatabase, urlOfDatabase, withAdmin } from './template-database';
+import { copyDatabase, templateDatabase, urlOfDatabase, withAdmin, type DatabaseTemplate } from './template-database';
 
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** A migrated database of its own for a spec file, empty but for what migrations bring. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = await templateDatabase();
+/** A database of its own for a spec file: migrated, and empty but for what migrations and the template bring. */
+export async function createTestDatabase(template?: DatabaseTemplate): Promise<TestDatabase> {
   const name = `heizplatz_test_${randomBytes(6).toString('hex')}`;
-  await withAdmin((admin) => admin.query(`create database ${name} template ${template}`));
+  await withAdmin(async (admin) => copyDatabase(admin, await templateDatabase(admin, template), name));
   return {
     url: urlOfDatabase(name),
     drop: async () => {

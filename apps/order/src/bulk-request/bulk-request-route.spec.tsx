@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { withLinks } from '../testing/with-links';
 import { bulkRequestRoute } from './bulk-request-route';
 
+// Whole forms, filled in key by key.
 jest.setTimeout(30_000);
 
 const PAGE = '/holzpellets-lose/grossmenge-anfragen?zipCode=10115&amount=32000';

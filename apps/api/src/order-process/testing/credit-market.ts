@@ -6,8 +6,10 @@ import { openRatePay } from '../../ratepay/ratepay';
 import { withOrderMarket, type OrderMarket } from './order-market';
 
 const DOUBLE = join(__dirname, '../../../../../tools/doubles/ratepay/main.ts');
-/** How long the API waits, and how late the double's late answers are. */
-const TIMEOUT_MS = 1500;
+/** How long the API waits: longer than a busy machine takes, unless a test is about what does not answer. */
+const PATIENT_MS = 30_000;
+const IMPATIENT_MS = 1500;
+/** How late the double's late answers are. */
 const LATE_MS = 2500;
 
 const Listening = v.object({ url: v.string() });
@@ -36,19 +38,32 @@ export interface CreditMarket extends OrderMarket {
   /** What the provider's double keeps of the customers who live in this street. */
   authorisationsOf(street: string): Promise<DoubleEntry[]>;
   authorisationOf(key: string): Promise<DoubleEntry | undefined>;
+  /** Lets the API wait for the provider but shortly while the action runs. */
+  impatiently<T>(act: () => Promise<T>): Promise<T>;
 }
 
 /** The order market with credit in every country, and the provider's double in a process of its own. */
 export function withCreditMarket(): () => CreditMarket {
   let child: ChildProcess | undefined;
   let url = '';
+  let timeoutMs = PATIENT_MS;
   // The address is known once the double listens; this one only turns credit on.
-  const env = { RATEPAY_URL: 'http://127.0.0.1:1', RATEPAY_TIMEOUT_MS: String(TIMEOUT_MS) };
+  const env = { RATEPAY_URL: 'http://127.0.0.1:1', RATEPAY_TIMEOUT_MS: String(PATIENT_MS) };
   const market = withOrderMarket(env, async ({ config }) => {
     child = fork(DOUBLE, { env: { ...process.env, PORT: '0', LATE_MS: String(LATE_MS) } });
     const [message]: unknown[] = await once(child, 'message');
     url = v.parse(Listening, message).url;
-    return { ratePay: config.ratePay && openRatePay({ ...config.ratePay, url }) };
+    return {
+      ratePay:
+        config.ratePay &&
+        openRatePay({
+          ...config.ratePay,
+          url,
+          get timeoutMs() {
+            return timeoutMs;
+          },
+        }),
+    };
   });
   afterAll(async () => {
     if (!child) return;
@@ -61,6 +76,14 @@ export function withCreditMarket(): () => CreditMarket {
   return () => ({
     ...market(),
     authorisationsOf: async (street) => (await all()).filter(({ request }) => request?.customer.street === street),
+    impatiently: async (act) => {
+      timeoutMs = IMPATIENT_MS;
+      try {
+        return await act();
+      } finally {
+        timeoutMs = PATIENT_MS;
+      }
+    },
     authorisationOf: async (wanted) => (await all()).find(({ key }) => key === wanted),
   });
 }

@@ -9,6 +9,7 @@ import { insertMarket } from '../../pricing/testing/insert-market';
 import { makeMarket } from '../../pricing/testing/make-market';
 import { seedCreditRates } from '../../ratepay/credit-rate-repository';
 import { TEST_NOW, withApi, type TestApi } from '../../testing/api-test';
+import type { DatabaseTemplate } from '../../testing/template-database';
 
 /** What a spec may change of its market, and the API on it. */
 export interface OrderMarket {
@@ -46,6 +47,8 @@ async function fillMarket(db: Database): Promise<void> {
   await db.update(dealers).set({ qrIban: 'CH4431999123000889012', creditorId: null }).where(eq(dealers.countryId, 3));
 }
 
+const ORDER_MARKET: DatabaseTemplate = { name: 'order_market', fill: fillMarket };
+
 /** An API on that market for a whole spec file. */
 export function withOrderMarket(
   env: Record<string, string> = {},
@@ -57,7 +60,7 @@ export function withOrderMarket(
   };
   const api = withApi({
     env,
-    prepare: fillMarket,
+    template: ORDER_MARKET,
     services: async (made, db) => {
       await build(db);
       return {

@@ -1,8 +1,7 @@
 import { buildInPlace } from '../../pricing/build-in-place';
 import { pricingHandlers } from '../../pricing/pricing-handlers';
-import { insertMarket } from '../../pricing/testing/insert-market';
-import { NOW, SMALL_MARKET } from '../../pricing/testing/made-up-book';
-import { makeMarket } from '../../pricing/testing/make-market';
+import { NOW } from '../../pricing/testing/made-up-book';
+import { SMALL_MARKET_TEMPLATE } from '../../pricing/testing/small-market';
 import { withApi, type TestApi } from '../../testing/api-test';
 import { siteHandlers } from '../site-handlers';
 
@@ -10,7 +9,7 @@ import { siteHandlers } from '../site-handlers';
 export const withSiteApi = (): (() => TestApi) =>
   withApi({
     handlers: [...siteHandlers, ...pricingHandlers],
-    prepare: (db) => insertMarket(db, makeMarket(SMALL_MARKET)),
+    template: SMALL_MARKET_TEMPLATE,
     services: async (_made, db) => {
       const book = await buildInPlace(db, NOW, { creditCountries: [] });
       return { priceBook: { current: () => book } };

@@ -6,6 +6,7 @@ import { seedReference } from '../../demo/seed-reference';
 import { insertCustomer, loggedIn } from '../../identity/testing/visitors';
 import { importFiles } from '../../price-import/import-files';
 import type { TestApi } from '../../testing/api-test';
+import type { DatabaseTemplate } from '../../testing/template-database';
 import type { TestClient } from '../../testing/test-client';
 
 const EXAMPLES = join(__dirname, '../../price-import/examples');
@@ -14,12 +15,14 @@ const EXAMPLES = join(__dirname, '../../price-import/examples');
 export const DEALER_KEY = 'tannhof-holzwaerme';
 
 /** Reference data and the market of the example files. */
-export async function fillExampleMarket(db: Database): Promise<void> {
+async function fillExampleMarket(db: Database): Promise<void> {
   await seedReference(db);
   const files = readdirSync(EXAMPLES).map((name) => ({ name, text: readFileSync(join(EXAMPLES, name), 'utf8') }));
   const { errors } = await importFiles(db, files, { isDryRun: false, acceptsJumps: false });
   if (errors[0]) throw new Error(errors[0].message);
 }
+
+export const EXAMPLE_MARKET: DatabaseTemplate = { name: 'example_market', fill: fillExampleMarket };
 
 /** A member of staff who minds dealers. */
 export async function dealerSupport(api: TestApi): Promise<TestClient> {
