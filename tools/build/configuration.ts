@@ -9,7 +9,7 @@ import { hostFederation, remoteFederation, ROUTES_CHUNK } from './federation.ts'
 import { schemaRule, scriptRule, styleRules } from './module-rules.ts';
 import { libAliases, ROOT } from './workspace.ts';
 
-type Target = 'browser' | 'server';
+export type Target = 'browser' | 'server';
 
 /** A remote's compilation; its folder is what a release holds. */
 export function remoteConfiguration(remote: RemoteName, target: Target): Configuration {

@@ -16,15 +16,20 @@ export function writeBuildManifest(app: string): void {
       .sort()
       .map((file) => [file, hashOf(readFileSync(join(folder, file)))]),
   );
-  const contract = readFileSync(join(ROOT, 'libs/contract/src/contract-version.ts'), 'utf8');
   const manifest = {
     name: app,
     contentHash: hashOf(JSON.stringify(files)).slice(0, 12),
-    contractVersion: Number(/CONTRACT_VERSION = (\d+)/.exec(contract)?.[1]),
+    contractVersion: readContractVersion(),
     sharedVersions: sharedVersions(),
     files,
   };
   writeFileSync(join(folder, 'build.json'), JSON.stringify(manifest, null, 2));
+}
+
+/** The version of the contract that the sources have. */
+export function readContractVersion(): number {
+  const contract = readFileSync(join(ROOT, 'libs/contract/src/contract-version.ts'), 'utf8');
+  return Number(/CONTRACT_VERSION = (\d+)/.exec(contract)?.[1]);
 }
 
 const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');

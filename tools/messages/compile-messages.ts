@@ -1,20 +1,57 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { LOCALES } from '../build/apps.ts';
 import { ROOT } from '../build/workspace.ts';
 import { inWordsOf } from './site-terms.ts';
 
+type Messages = Readonly<Record<string, unknown>>;
+type Extracted = Readonly<Record<string, { readonly message?: string | undefined }>>;
+type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
+
 /**
  * Writes apps/{app}/src/locales/{locale}.locale.json from the code and the catalogues: a locale's own text where it has one,
  * else the German of the code in the words of the site.
  */
 export async function compileMessages(app: string): Promise<void> {
+  const catalogue = await catalogueOf(app);
+  for (const [locale, messages] of await compile(app, catalogue, (await catalogue.collect()) ?? {}))
+    writeMessages(app, locale, messages);
+}
+
+/** The same unless the files are newer than code and catalogues: extracting takes seconds. */
+export async function compileStaleMessages(app: string): Promise<void> {
+  const catalogue = await catalogueOf(app);
+  const sources = [...catalogue.sourcePaths, ...LOCALES.map((locale) => catalogue.getFilename(locale))];
+  const compiled = LOCALES.map((locale) => messagesFile(app, locale));
+  const isFresh = Math.max(...sources.map(modifiedMs)) < Math.min(...compiled.map(modifiedMs));
+  if (!isFresh) await compileMessages(app);
+}
+
+/** Adds the messages that these files bring; answers the new ones by locale, undefined when there are none. */
+export async function addMessagesFrom(
+  app: string,
+  files: readonly string[],
+): Promise<Record<string, Messages> | undefined> {
+  const catalogue = await catalogueOf(app);
+  const found: Extracted = (await catalogue.collect({ files: [...files] })) ?? {};
+  const existing = readMessages(app, 'de');
+  const added = Object.entries(found).filter(([id]) => !(id in existing));
+  if (!added.length) return undefined;
+  const compiled = await compile(app, catalogue, Object.fromEntries(added));
+  for (const [locale, messages] of compiled) writeMessages(app, locale, { ...readMessages(app, locale), ...messages });
+  return Object.fromEntries(compiled);
+}
+
+async function catalogueOf(app: string): Promise<Catalogue> {
   const config = getConfig({ cwd: ROOT, configPath: `${ROOT}/lingui.config.js` });
   const catalogue = (await getCatalogs(config)).find(({ path }) => path.includes(`apps/${app}/`));
   if (!catalogue) throw new Error(`lingui.config.js names no catalogue for ${app}`);
-  const extracted = (await catalogue.collect()) ?? {};
-  mkdirSync(`${ROOT}/apps/${app}/src/locales`, { recursive: true });
+  return catalogue;
+}
+
+async function compile(app: string, catalogue: Catalogue, extracted: Extracted): Promise<[string, Messages][]> {
+  const compiled: [string, Messages][] = [];
   for (const locale of LOCALES) {
     const own = (await catalogue.read(locale)) ?? {};
     const texts = Object.fromEntries(
@@ -28,6 +65,19 @@ export async function compileMessages(app: string): Promise<void> {
       throw new Error(
         `${app} ${locale}: ${errors.map((error) => `${error.source}: ${error.error.message}`).join('; ')}`,
       );
-    writeFileSync(`${ROOT}/apps/${app}/src/locales/${locale}.locale.json`, source);
+    compiled.push([locale, (JSON.parse(source) as { messages: Messages }).messages]);
   }
+  return compiled;
 }
+
+const messagesFile = (app: string, locale: string): string => `${ROOT}/apps/${app}/src/locales/${locale}.locale.json`;
+
+const readMessages = (app: string, locale: string): Messages =>
+  (JSON.parse(readFileSync(messagesFile(app, locale), 'utf8')) as { messages: Messages }).messages;
+
+function writeMessages(app: string, locale: string, messages: Messages): void {
+  mkdirSync(`${ROOT}/apps/${app}/src/locales`, { recursive: true });
+  writeFileSync(messagesFile(app, locale), JSON.stringify({ messages }));
+}
+
+const modifiedMs = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);

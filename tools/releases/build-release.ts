@@ -30,7 +30,7 @@ export function packRelease(remote: RemoteName, builtAt: Date): Release {
     container: REMOTES[remote].container,
     contractVersion: manifest.contractVersion,
     sharedVersions: manifest.sharedVersions,
-    patterns: readJson<string[]>(join(ROOT, 'apps', remote, 'path-patterns.json')),
+    patterns: readPatterns(remote),
     ...exposedFiles(join(built, 'browser')),
     files: manifest.files,
   };
@@ -43,12 +43,16 @@ export function packRelease(remote: RemoteName, builtAt: Date): Release {
   return release;
 }
 
+/** The paths that a remote owns. */
+export const readPatterns = (remote: RemoteName): string[] =>
+  readJson<string[]>(join(ROOT, 'apps', remote, 'path-patterns.json'));
+
 interface FederationManifest {
   exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[]; async: string[] } } }[];
 }
 
 /** What a page of the remote needs at once, as the federation's own manifest lists it. */
-function exposedFiles(browser: string): Pick<Release, 'styles' | 'scripts'> {
+export function exposedFiles(browser: string): Pick<Release, 'styles' | 'scripts'> {
   const { exposes } = readJson<FederationManifest>(join(browser, 'mf-manifest.json'));
   const routes = exposes.find(({ path }) => path === './routes');
   return {

@@ -41,7 +41,8 @@ export function publishRelease(remote: string, version = versionsIn(BUILT_DIR, r
   return release;
 }
 
-function shellBuild(): BuildManifest | undefined {
+/** Undefined while the shell has not been built. */
+export function shellBuild(): BuildManifest | undefined {
   const file = join(ROOT, 'dist/apps/shell/build.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildManifest) : undefined;
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTE_NAMES } from '../build/apps.ts';
+import { REMOTE_NAMES, type RemoteName } from '../build/apps.ts';
 import { ROOT } from '../build/workspace.ts';
 import { packRelease } from '../releases/build-release.ts';
 import { pointTo, readPointer } from '../releases/pointer-file.ts';
-import { publishRelease, readRelease } from '../releases/publish-release.ts';
+import { publishRelease, readRelease, shellBuild } from '../releases/publish-release.ts';
 import { registryDir } from '../releases/release-folders.ts';
 import { misfitOf } from '../releases/release-misfit.ts';
 import { isSigned } from '../releases/release-signature.ts';
@@ -14,11 +14,10 @@ import type { BuildManifest } from '../releases/release.ts';
  * Publishes and serves each remote whose build differs from what is served; a served one that does not fit, or was not
  * signed here, is replaced.
  */
-export function publishChanged(now: Date): void {
-  const shell = readBuild('shell');
-  for (const remote of REMOTE_NAMES) {
+export function publishChanged(now: Date, remotes: readonly RemoteName[] = REMOTE_NAMES): void {
+  for (const remote of remotes) {
     const served = servedRelease(remote);
-    if (served?.contentHash === readBuild(remote).contentHash && !misfitOf(served, shell)) continue;
+    if (served?.contentHash === readBuild(remote).contentHash && !misfitOf(served, shellBuild())) continue;
     const { version } = packRelease(remote, now);
     publishRelease(remote, version);
     pointTo(remote, version);

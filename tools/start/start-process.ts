@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { ROOT } from '../build/workspace.ts';
 
-const READY_TIMEOUT_MS = 120_000;
+/** The first start of the API fills the demo market, on a busy machine for minutes. */
+const READY_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 10_000;
 
 export interface RunningProcess {
@@ -28,8 +29,15 @@ export async function startProcess(
 
 function ready(name: string, child: ChildProcess): Promise<void> {
   return new Promise((done, failed) => {
-    const timer = setTimeout(() => failed(new Error(`${name} wurde nicht bereit.`)), READY_TIMEOUT_MS);
-    child.once('exit', (code) => failed(new Error(`${name} konnte nicht starten (${code ?? 'Signal'}).`)));
+    const timer = setTimeout(() => {
+      child.removeAllListeners('exit');
+      child.kill('SIGKILL');
+      failed(new Error(`${name} did not become ready.`));
+    }, READY_TIMEOUT_MS);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      failed(new Error(`${name} could not start (${code ?? 'signal'}).`));
+    });
     child.on('message', (message) => {
       if (typeof message !== 'object' || !('kind' in message)) return;
       clearTimeout(timer);

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ROOT } from '../build/workspace.ts';
+
+/** Behind every build: types are told when there is time, and delay no page. */
+const LOWEST_PRIORITY = 19;
+
+/** Watches the types of all apps and libs in one program; tells all errors after each pass. */
+export function watchTypes(onErrors: (errors: readonly string[]) => void): ChildProcess {
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const project = join(ROOT, 'tools/dev/tsconfig.watch.json');
+  const child = spawn(process.execPath, [tsc, '--watch', '-p', project, '--pretty', 'false', '--preserveWatchOutput'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (child.pid) setPriority(child.pid, LOWEST_PRIORITY);
+  const collect = collectErrors(onErrors);
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', collect);
+  return child;
+}
+
+/** Takes the compiler's lines; a pass ends with 'Found N errors'. */
+export function collectErrors(onErrors: (errors: readonly string[]) => void): (line: string) => void {
+  let errors: string[] = [];
+  return (line) => {
+    if (/Found \d+ errors?\. Watching/.test(line)) {
+      onErrors(errors);
+      errors = [];
+    } else if (/^\S.*\(\d+,\d+\): error TS\d+/.test(line)) errors.push(line);
+    else if (/^\s/.test(line) && errors.length) errors.push(`${errors.pop()}\n${line}`);
+  };
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REMOTES, type RemoteName } from '../build/apps.ts';
+import { readContractVersion } from '../build/write-build-manifest.ts';
+import { sharedVersions } from '../build/shared-modules.ts';
+import { exposedFiles, readPatterns } from '../releases/build-release.ts';
+import { registryDir, versionOf } from '../releases/release-folders.ts';
+import { signRelease } from '../releases/release-signature.ts';
+import type { Release } from '../releases/release.ts';
+import { developmentBuild } from './development-folders.ts';
+
+/** Path under which the shell serves its own files in development: one for all builds, so that pages find updates. */
+const SHELL_BASE = 'development';
+
+/**
+ * Makes a signed release of a remote's watched build; answers its version. The server's files are copied, since Node loads a
+ * path once. The browser's folder is the watched one itself: an open page of an older version finds its updates there.
+ */
+export function publishDevelopmentRelease(remote: RemoteName, hash: string, builtAt: Date): string {
+  const built = developmentBuild(remote);
+  const version = versionOf(builtAt, hash);
+  const folder = join(registryDir(), remote, version);
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(built, 'server'), join(folder, 'server'), { recursive: true });
+  symlinkSync(join(built, 'browser'), join(folder, 'browser'));
+  const release: Release = {
+    name: remote,
+    version,
+    builtAt: builtAt.toISOString(),
+    contentHash: hash,
+    container: REMOTES[remote].container,
+    contractVersion: readContractVersion(),
+    sharedVersions: sharedVersions(),
+    patterns: readPatterns(remote),
+    ...withoutUpdates(exposedFiles(join(built, 'browser'))),
+    files: hashesOf(join(folder, 'server')),
+  };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
+  signRelease(folder);
+  return version;
+}
+
+/** The federation's manifest lists the files of hot updates as well; a new document needs none. */
+function withoutUpdates({ styles, scripts }: Pick<Release, 'styles' | 'scripts'>): Pick<Release, 'styles' | 'scripts'> {
+  const isKept = (file: string) => !file.includes('.hot-update.');
+  return {
+    styles: styles.filter(isKept),
+    scripts: Object.fromEntries(Object.entries(scripts).map(([name, files]) => [name, files.filter(isKept)])),
+  };
+}
+
+/** What the shell's server reads of its own build; its hashes are nobody's concern here. */
+export function writeShellManifest(): void {
+  const folder = developmentBuild('shell');
+  const browser = readdirSync(join(folder, 'browser'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.map$|\.hot-update\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const manifest = {
+    name: 'shell',
+    contentHash: SHELL_BASE,
+    contractVersion: readContractVersion(),
+    sharedVersions: sharedVersions(),
+    files: Object.fromEntries(browser.sort().map((file) => [file, ''])),
+  };
+  writeFileSync(join(folder, 'build.json'), JSON.stringify(manifest, null, 2));
+}
+
+/** Removes what earlier sessions published; their pages are reloaded anyway. */
+export const clearRegistry = (): void => rmSync(registryDir(), { recursive: true, force: true });
+
+function hashesOf(server: string): Record<string, string> {
+  const files = readdirSync(server, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.endsWith('.map'),
+  );
+  return Object.fromEntries(
+    files.map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return [`server/${file.slice(server.length + 1)}`, createHash('sha256').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { freePort } from '../database/free-port.ts';
+import { type RunningProcess, startProcess } from '../start/start-process.ts';
+
+export interface RestartingProcess {
+  /** Where it listens; null before its first start that succeeds. */
+  readonly port: () => number | null;
+  /** Starts the newest bundle, then turns to it, then lets the old one drain. Throws when the new one does not start. */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface RestartingOptions {
+  readonly name: string;
+  readonly file: string;
+  readonly environment: (port: number) => NodeJS.ProcessEnv;
+  /** It ended by itself. */
+  readonly onCrash: (code: number | null) => void;
+}
+
+/** A process that is exchanged while requests come: the old one answers until the new one listens. */
+export function openRestartingProcess({ name, file, environment, onCrash }: RestartingOptions): RestartingProcess {
+  let current: { readonly port: number; readonly process: RunningProcess } | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+  const draining = new Set<Promise<void>>();
+
+  async function exchange(): Promise<void> {
+    const port = await freePort();
+    const process = await startProcess(name, file, environment(port), (code) => {
+      if (current?.port !== port) return;
+      current = null;
+      onCrash(code);
+    });
+    const old = current;
+    current = { port, process };
+    if (!old) return;
+    const drained = old.process.stop().finally(() => draining.delete(drained));
+    draining.add(drained);
+  }
+
+  return {
+    port: () => current?.port ?? null,
+    restart: () => {
+      const next = queue.then(exchange);
+      queue = next.catch(() => undefined);
+      return next;
+    },
+    stop: async () => {
+      await queue;
+      const last = current;
+      current = null;
+      await Promise.all([last?.process.stop(), ...draining]);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { join, resolve } from 'node:path';
+import { ROOT } from '../build/workspace.ts';
+
+/** Ports, mode and folder of a local start; PORT, API_PORT, MODE and DATA_DIR name others. */
+export interface StartSettings {
+  readonly port: number;
+  readonly apiPort: number;
+  readonly mode: string;
+  readonly dataDir: string;
+}
+
+export function readSettings(environment: NodeJS.ProcessEnv): StartSettings {
+  const port = Number(environment['PORT'] ?? 4200);
+  return {
+    port,
+    apiPort: Number(environment['API_PORT'] ?? port + 1),
+    mode: environment['MODE'] ?? 'demo',
+    dataDir: resolve(ROOT, environment['DATA_DIR'] ?? '.data'),
+  };
+}
+
+/** What API and shell are started with. */
+export const childEnvironment = ({ port, apiPort, mode, dataDir }: StartSettings): NodeJS.ProcessEnv => ({
+  ...process.env,
+  MODE: mode,
+  PORT: String(port),
+  API_PORT: String(apiPort),
+  DATA_DIR: dataDir,
+});
+
+export const databaseDir = ({ dataDir }: StartSettings): string => join(dataDir, 'postgres');
+
+/** The sites' addresses, for the terminal. */
+export const describeAddresses = ({ port }: StartSettings): string => `
+  Germany      http://localhost:${port}
+  Austria      http://at.localhost:${port}
+  Switzerland  http://ch.localhost:${port}
+  API          http://localhost:${port}/api/docs
+  outbox       http://localhost:${port}/outbox
+Ctrl+C stops it.`;
