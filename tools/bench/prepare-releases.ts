@@ -10,9 +10,9 @@ import { publishChanged } from '../start/publish-changed.ts';
 export const RELEASES_DIR = join(ROOT, 'tmp/bench/releases');
 
 /** Builds what changed and serves it from RELEASES_DIR, as `npm start` does. */
-export function prepareReleases(): void {
+export async function prepareReleases(): Promise<void> {
   process.env['RELEASES_DIR'] = RELEASES_DIR;
-  buildAll();
+  await buildAll();
   publishChanged(new Date());
 }
 

@@ -9,7 +9,7 @@ import { startShell } from './start-shell.ts';
 
 /** The whole demonstration, built and with a market of its own: database, API and shell, each a process. */
 export async function startHouse(): Promise<{ readonly shell: Target; stop(): Promise<void> }> {
-  prepareReleases();
+  await prepareReleases();
   const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
   const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
   const stops: (() => Promise<void>)[] = [database.stop];

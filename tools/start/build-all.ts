@@ -1,7 +1,16 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { ROOT } from '../build/workspace.ts';
 
-/** Builds every app through Nx, which takes from its cache what did not change. Throws with what Nx printed. */
-export function buildAll(): void {
-  execFileSync('npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=static'], { cwd: ROOT, stdio: 'inherit' });
+/** Builds every app through Nx, which takes from its cache what did not change. Throws when a build fails. */
+export const buildAll = (): Promise<void> => runNx('run-many', '-t', 'build');
+
+/** The API alone: the database can be filled while `buildRemaining` goes on. */
+export const buildApi = (): Promise<void> => runNx('build', 'api');
+
+export const buildRemaining = (): Promise<void> => runNx('run-many', '-t', 'build', '--exclude', 'api');
+
+async function runNx(...args: string[]): Promise<void> {
+  const nx = spawn('nx', [...args, '--outputStyle=static'], { cwd: ROOT, stdio: 'inherit' });
+  const code = await new Promise<number | null>((resolve, reject) => nx.once('exit', resolve).once('error', reject));
+  if (code !== 0) throw new Error(`The build failed: nx ${args.join(' ')}`);
 }

@@ -1,5 +1,5 @@
 import { startDatabase } from '../database/start-database.ts';
-import { buildAll } from './build-all.ts';
+import { buildApi, buildRemaining } from './build-all.ts';
 import { startMockServices } from './mock-services.ts';
 import { publishChanged } from './publish-changed.ts';
 import { childEnvironment, databaseDir, describeAddresses, readSettings } from './settings.ts';
@@ -8,7 +8,7 @@ import { startProcess, type RunningProcess } from './start-process.ts';
 /**
  * `npm start`: builds what changed, publishes the remotes to the local registry, and starts database, API and shell.
  * PORT (4200) and DATABASE_URL are read; without the latter the embedded PostgreSQL runs under .data/. A demo without
- * RATEPAY_URL gets the payment provider's double, and likewise each other foreign service.
+ * RATEPAY_URL gets the payment provider's mock service, and likewise each other foreign service.
  */
 const settings = readSettings(process.env);
 
@@ -16,6 +16,7 @@ const step = (text: string) => console.log(`· ${text}`);
 const running: RunningProcess[] = [];
 let stopDatabase: () => Promise<void> = async () => undefined;
 let stopping = false;
+const starting = new AbortController();
 
 process.on('SIGINT', () => void stopAll(0));
 process.on('SIGTERM', () => void stopAll(0));
@@ -27,14 +28,30 @@ try {
   await stopAll(1);
 }
 
+/** The API fills the demo market on its first start, while shell and remotes are built. */
 async function startAll(): Promise<void> {
   const from = Date.now();
-  if (process.env['SKIP_BUILD'] !== '1') {
-    step('Building what changed …');
-    buildAll();
-  }
-  publishChanged(new Date());
-  const builtAt = Date.now();
+  const isBuilding = process.env['SKIP_BUILD'] !== '1';
+  if (isBuilding) step('Building what changed …');
+  const [environment] = await Promise.all([startServices(), isBuilding && buildApi()]);
+
+  step('Starting the API (the first start fills the demo market) …');
+  const api = startProcess('API', 'dist/apps/api/main.js', environment, (code) => onExit('API', code), starting.signal);
+  const built = isBuilding ? buildRemaining() : Promise.resolve();
+  const published = built.then(() => publishChanged(new Date())).then(() => Date.now());
+  const [builtAt] = await Promise.all([published, api.then((started) => running.push(started))]);
+
+  step('Starting the shell …');
+  const shellEnvironment = { ...environment, API_URL: `http://127.0.0.1:${settings.apiPort}` };
+  const file = 'dist/apps/shell/server/main.js';
+  running.push(await startProcess('Shell', file, shellEnvironment, (code) => onExit('Shell', code), starting.signal));
+  const seconds = (ms: number) => (ms / 1000).toFixed(1);
+  console.log(`
+Heizplatz runs after ${seconds(Date.now() - from)} s (built after ${seconds(builtAt - from)} s):${describeAddresses(settings)}`);
+}
+
+/** Database and mock services; answers the environment that leads to them. */
+async function startServices(): Promise<NodeJS.ProcessEnv> {
   const environment = childEnvironment(settings);
   if (!process.env['DATABASE_URL']) {
     step('Starting the database …');
@@ -47,20 +64,7 @@ async function startAll(): Promise<void> {
     const hooks = { onStart: (started: RunningProcess) => void running.push(started), onExit };
     Object.assign(environment, await startMockServices(settings.port, hooks));
   }
-  step('Starting the API (the first start fills the demo market) …');
-  running.push(await startProcess('API', 'dist/apps/api/main.js', environment, (code) => onExit('API', code)));
-  step('Starting the shell …');
-  running.push(
-    await startProcess(
-      'Shell',
-      'dist/apps/shell/server/main.js',
-      { ...environment, API_URL: `http://127.0.0.1:${settings.apiPort}` },
-      (code) => onExit('Shell', code),
-    ),
-  );
-  const seconds = (ms: number) => (ms / 1000).toFixed(1);
-  console.log(`
-Heizplatz runs (built in ${seconds(builtAt - from)} s, started in ${seconds(Date.now() - builtAt)} s):${describeAddresses(settings)}`);
+  return environment;
 }
 
 function onExit(name: string, code: number | null): void {
@@ -72,6 +76,7 @@ function onExit(name: string, code: number | null): void {
 async function stopAll(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
+  starting.abort();
   for (const one of running.toReversed()) await one.stop();
   await stopDatabase();
   process.exit(code);

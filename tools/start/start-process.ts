@@ -10,19 +10,26 @@ export interface RunningProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a bundle and waits until it says that it is ready ({ kind: 'listening' } by ipc). */
+/**
+ * Starts a bundle and waits until it says that it is ready ({ kind: 'listening' } by ipc). An abort of `signal` ends one
+ * that is still starting.
+ */
 export async function startProcess(
   name: string,
   file: string,
   environment: NodeJS.ProcessEnv,
   onExit: (code: number | null) => void,
+  signal?: AbortSignal,
 ): Promise<RunningProcess> {
+  signal?.throwIfAborted();
   const child = spawn(process.execPath, ['--enable-source-maps', file], {
     cwd: ROOT,
     env: { LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await ready(name, child);
+  const abort = () => void child.kill('SIGTERM');
+  signal?.addEventListener('abort', abort);
+  await ready(name, child).finally(() => signal?.removeEventListener('abort', abort));
   child.on('exit', onExit);
   return { stop: () => stop(child) };
 }

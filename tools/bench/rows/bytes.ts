@@ -63,7 +63,7 @@ function figure(name: string, files: readonly string[], atMost: number): Figure 
 
 /** What a first visit loads before the page can be used; `--explain` adds which packages it consists of. */
 export async function row(): Promise<readonly Figure[]> {
-  prepareReleases();
+  await prepareReleases();
   const shell = shellFiles();
   const [home, order] = [remoteFiles('public'), remoteFiles('order')];
   if (process.argv.includes('--explain')) {

@@ -93,7 +93,7 @@ async function measure(drawers: Drawers, page: keyof typeof PAGES): Promise<Figu
 
 /** Pages drawn by the shell's own code in one process, from remotes in their release folders; calls are answered from memory. */
 export async function row(): Promise<readonly Figure[]> {
-  prepareReleases();
+  await prepareReleases();
   await buildDrawers();
   const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
   const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
