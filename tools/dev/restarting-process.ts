@@ -22,8 +22,11 @@ export function openRestartingProcess({ name, file, environment, onCrash }: Rest
   let current: { readonly port: number; readonly process: RunningProcess } | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   const draining = new Set<Promise<void>>();
+  let isStopped = false;
 
   async function exchange(): Promise<void> {
+    // A build may end while everything is being stopped.
+    if (isStopped) return;
     const port = await freePort();
     const process = await startProcess(name, file, environment(port), (code) => {
       if (current?.port !== port) return;
@@ -45,6 +48,7 @@ export function openRestartingProcess({ name, file, environment, onCrash }: Rest
       return next;
     },
     stop: async () => {
+      isStopped = true;
       await queue;
       const last = current;
       current = null;
