@@ -2,6 +2,7 @@ import type { Call } from '@heizplatz/contract';
 import { ROLES, type User } from '@heizplatz/identity';
 import { Pool } from 'pg';
 import pino from 'pino';
+import * as v from 'valibot';
 import { openAuditNotes } from '../audit/audit-notes';
 import type { Database } from '../database/database';
 import type { CallContext, Handler } from '../http/define-handler';
@@ -84,6 +85,38 @@ export async function largeTables(pool: Pool): Promise<ReadonlySet<string>> {
 
 /** Counting ends at STAFF_TOTAL_CAP whatever there is, so it may read a table up to there. */
 const isCount = (text: string): boolean => /^\s*select count\(\*\)::int as counted/i.test(text);
+
+interface PlanNode {
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter': number;
+  readonly 'Rows Removed by Join Filter': number;
+  readonly 'Rows Removed by Index Recheck': number;
+  readonly Plans: readonly PlanNode[];
+}
+const Count = v.optional(v.number(), 0);
+const Node: v.GenericSchema<unknown, PlanNode> = v.object({
+  'Actual Rows': Count,
+  'Actual Loops': Count,
+  'Rows Removed by Filter': Count,
+  'Rows Removed by Join Filter': Count,
+  'Rows Removed by Index Recheck': Count,
+  Plans: v.optional(v.array(v.lazy(() => Node)), []),
+});
+const Explained = v.tuple([v.object({ 'QUERY PLAN': v.tuple([v.object({ Plan: Node })]) })]);
+
+function rowsOfPlan(node: PlanNode): number {
+  const removed = ['Filter', 'Join Filter', 'Index Recheck'] as const;
+  const own = removed.reduce((sum, by) => sum + node[`Rows Removed by ${by}`], node['Actual Rows']);
+  return node.Plans.reduce((sum, child) => sum + rowsOfPlan(child), own * node['Actual Loops']);
+}
+
+/** Rows that the steps of a query pass on or throw away, counting aside: its work, the same on a busy machine as on an idle one. */
+export async function rowsLookedAt(pool: Pool, { text, values }: RunQuery): Promise<number> {
+  if (!/^\s*(select|with)/i.test(text) || isCount(text)) return 0;
+  const { rows } = await pool.query(`explain (analyze, format json) ${text}`, [...values]);
+  return rowsOfPlan(v.parse(Explained, rows)[0]['QUERY PLAN'][0].Plan);
+}
 
 /** The large tables that a query's plan reads whole. */
 export async function wholeReads(
