@@ -1,6 +1,6 @@
-import { expect, test as base } from '@playwright/test';
 import { JOURNEY_SITES, type JourneySite } from './journey-sites';
 import { type PageTroubles, watchTroubles } from './page-troubles';
+import { expect, test as base } from './system-test';
 
 interface JourneyFixtures {
   readonly site: JourneySite;

@@ -4,13 +4,8 @@ import { asRole, expectRefused } from '../../testing/as-role';
 import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { runsIn } from '../../testing/runs-in';
 
 const LIST = '/support/cms/list';
-
-test.beforeEach(({ page: _ }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk');
-});
 
 const newPath = (): string => `/probe-${randomUUID().slice(0, 8)}`;
 const add = (page: Page, block: string) =>

@@ -5,7 +5,6 @@ import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { logIn } from '../../testing/log-in';
-import { runsIn } from '../../testing/runs-in';
 
 /** kunde@example.com, the first of the demonstration's accounts. */
 const CUSTOMER = '/support/kunde/bearbeiten?id=1';
@@ -29,8 +28,7 @@ async function newCustomer(page: Page): Promise<string> {
   return `/support/kunde/bearbeiten?id=${id}`;
 }
 
-test.beforeEach(({ page: _ }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
+test.beforeEach(({ page: _ }) => {
   test.slow();
 });
 

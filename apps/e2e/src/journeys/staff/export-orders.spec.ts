@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { logIn } from '../../testing/log-in';
-import { runsIn } from '../../testing/runs-in';
 
 const day = (daysAgo: number): string => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
@@ -14,8 +13,7 @@ async function download(page: Page, name: string): Promise<string> {
 
 test('finance narrows orders down, takes chosen columns as a file, keeps a template; the log says so', async ({
   page,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'finance sits at a desk');
+}) => {
   await page.goto(`/export-orders?country=1&from=${day(60)}`);
   await logIn(page, 'finanzen');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellungen exportieren');
@@ -45,8 +43,7 @@ test('finance narrows orders down, takes chosen columns as a file, keeps a templ
   await expect(template).toHaveCount(0);
 });
 
-test('who does not count money exports nothing', async ({ page, troubles }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'the same everywhere');
+test('who does not count money exports nothing', async ({ page, troubles }) => {
   troubles.allow(/403/);
   await page.goto('/export-orders');
   await logIn(page, 'support');

@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { asRole } from '../../testing/as-role';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { runsIn } from '../../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk'));
 
 test('an article is written, seen on /news in two countries, written anew and withdrawn', async ({
   page,

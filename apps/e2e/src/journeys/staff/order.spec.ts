@@ -6,7 +6,6 @@ import { expect, test } from '../../testing/journey-test';
 import type { JourneySite } from '../../testing/journey-sites';
 import { logIn } from '../../testing/log-in';
 import { linkInMail } from '../../testing/outbox';
-import { runsIn } from '../../testing/runs-in';
 
 const REASON = 'Am Telefon besprochen';
 
@@ -46,8 +45,7 @@ test('support corrects an address, meets a newer version, books the weight; the 
   page,
   browser,
   site,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
+}) => {
   test.setTimeout(300_000);
   const orderNumber = await placeOrder(page, site);
   const { origin } = new URL(page.url());
@@ -87,8 +85,7 @@ test('support notes and cancels; who counts money reads, everybody else is refus
   page,
   browser,
   site,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
+}) => {
   test.setTimeout(300_000);
   const orderNumber = await placeOrder(page, site);
   const { origin } = new URL(page.url());

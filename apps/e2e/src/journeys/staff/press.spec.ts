@@ -3,9 +3,6 @@ import { asRole, expectRefused } from '../../testing/as-role';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { logIn } from '../../testing/log-in';
-import { runsIn } from '../../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'files are taken at a desk'));
 
 test('the press takes a price series, its chart and a logo', async ({ page, troubles }) => {
   test.slow();

@@ -1,13 +1,8 @@
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { openAs, statusOf } from '../../testing/open-as';
-import { runsIn } from '../../testing/runs-in';
 
-test('figures lead from a year to its orders, each currency apart; others are refused', async ({
-  page,
-  browser,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'figures are read at a desk');
+test('figures lead from a year to its orders, each currency apart; others are refused', async ({ page, browser }) => {
   test.slow();
   await page.goto('/');
   const { origin } = new URL(page.url());

@@ -4,9 +4,6 @@ import { placeGuestOrder } from '../../testing/cancelled-order';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { openAs } from '../../testing/open-as';
-import { runsIn } from '../../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk'));
 
 test('a parameter that is made required is asked by the calculator and missed by the checkout', async ({
   page,

@@ -5,12 +5,10 @@ import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { logIn } from '../../testing/log-in';
 import { linkInMail } from '../../testing/outbox';
-import { runsIn } from '../../testing/runs-in';
 
 const PASSWORD = 'Heizen-2026!';
 
-test.beforeEach(({ page: _ }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'admins sit at a desk');
+test.beforeEach(({ page: _ }) => {
   test.slow();
 });
 

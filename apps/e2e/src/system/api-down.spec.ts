@@ -7,9 +7,9 @@ const LIST = '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000';
 
 let api: FlakyApi;
 let shell: OwnShell;
-test.beforeEach(async () => {
-  api = await startFlakyApi();
-  shell = await startShell({ apiUrl: api.url });
+test.beforeEach(async ({ system }) => {
+  api = await startFlakyApi(system.apiPort);
+  shell = await startShell(system, { apiUrl: api.url });
 });
 test.afterEach(async () => {
   await shell.stop();

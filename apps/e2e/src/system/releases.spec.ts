@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../testing/house';
+import { ROOT } from '../testing/workspace';
 import { expect, test } from '../testing/journey-test';
 import { type OwnShell, startShell } from '../testing/own-shell';
 import { buildRemote, changeText, copySources, runRelease } from '../testing/release-command';
@@ -11,8 +11,8 @@ const OLD_TEXT = 'Zum Bestellen brauchen Sie kein Konto';
 const NEW_TEXT = 'Bestellen geht jetzt noch leichter ohne Konto';
 
 let shell: OwnShell;
-test.beforeEach(async () => {
-  shell = await startShell();
+test.beforeEach(async ({ system }) => {
+  shell = await startShell(system);
 });
 test.afterEach(() => shell.stop());
 

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectGoodPage } from '../testing/expect-good-page';
-import { expect, test } from '../testing/journey-test';
-import { EACH_SITE_ONCE, runsIn } from '../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'once a site, and both widths'));
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { expect, test } from '../../testing/journey-test';
 
 /** A postcode in the region of the demonstration's local campaign, and whose it is. */
 const LOCAL: Readonly<Record<string, { readonly zipCode: string; readonly advertiser: string }>> = {

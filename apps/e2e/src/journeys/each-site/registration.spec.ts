@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectGoodPage } from '../testing/expect-good-page';
-import { guestOrder } from '../testing/guest-order';
-import { expect, test } from '../testing/journey-test';
-import { linkInMail } from '../testing/outbox';
-import { EACH_SITE_ONCE, runsIn } from '../testing/runs-in';
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { guestOrder } from '../../testing/guest-order';
+import { expect, test } from '../../testing/journey-test';
+import { linkInMail } from '../../testing/outbox';
 
 const newEmail = () => `neu-${randomUUID()}@example.com`;
 const PASSWORD = 'Kaminfeuer-77';
@@ -23,8 +22,6 @@ async function expectCustomer(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Zu Ihrem Konto' }).click();
   await expect(page).toHaveURL(/\/kunde\/startseite$/);
 }
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'alike on the other width'));
 
 test('registering on one page: mail, link, button, customer; the link works once', async ({ page, troubles }) => {
   test.slow();

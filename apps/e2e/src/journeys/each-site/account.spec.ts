@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectGoodPage } from '../testing/expect-good-page';
-import { expect, test } from '../testing/journey-test';
-import { logIn } from '../testing/log-in';
-import { linkInMail } from '../testing/outbox';
-import { EACH_SITE_ONCE, runsIn } from '../testing/runs-in';
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { expect, test } from '../../testing/journey-test';
+import { logIn } from '../../testing/log-in';
+import { linkInMail } from '../../testing/outbox';
 
 const newEmail = () => `konto-${randomUUID()}@example.com`;
 const PASSWORD = 'Kaminfeuer-77';
@@ -24,8 +23,6 @@ async function registered(page: Page): Promise<string> {
   await expect(heading(page)).toHaveText('Ihr Konto ist fertig');
   return email;
 }
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'alike on the other width'));
 
 test('an address is added, changed and deleted in the modal; the e-mail changes by its link; the account goes', async ({
   page,
