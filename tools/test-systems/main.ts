@@ -4,12 +4,13 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { publishChanged } from '../start/publish-changed.ts';
 import { openSystemPool } from './system-pool.ts';
-import { TEST_DATA_DIR } from './test-data-dir.ts';
+import { claimTestData, TEST_DATA_DIR } from './test-data-dir.ts';
 
 /**
  * A process of its own that gives browser tests their systems: POST /systems/SLOT starts or names one, DELETE ends it.
  * PORT (0: any free one). Tells its parent by ipc where it listens; ends with it.
  */
+claimTestData();
 const releasesDir = join(TEST_DATA_DIR, 'releases');
 process.env['RELEASES_DIR'] = releasesDir;
 rmSync(releasesDir, { recursive: true, force: true });

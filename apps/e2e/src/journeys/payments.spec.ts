@@ -39,7 +39,7 @@ for (const [lastName, title] of [
   test(
     `a provider that answers like ${lastName} places nothing, and another kind does`,
     inCombinations('de-desktop', 'de-mobile'),
-    async ({ page, site, siteName, troubles }) => {
+    async ({ page, site, troubles }) => {
       troubles.allow(/status of (409|503)/);
       await startOrderToPayment(page, site, { paymentId: IDS['ratepay-rechnung'], lastName });
       const payment = paymentStep(page);

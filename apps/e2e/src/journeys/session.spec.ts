@@ -8,7 +8,6 @@ import { startOrderToPayment } from '../testing/started-order';
 
 const EXPIRED = 'Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet.';
 const HOME = '/kunde/startseite';
-const ALIKE = 'sessions are the same on every site and width';
 
 async function logInAs(page: Page, name: string, path = HOME): Promise<void> {
   await page.goto(`/benutzerkonto/anmeldung?RedirectUrl=${encodeURIComponent(path)}`);

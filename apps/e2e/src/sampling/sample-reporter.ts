@@ -37,8 +37,8 @@ export default class SampleReporter implements Reporter {
       sampledOut: excluded.length,
     };
     Object.assign(config.metadata, { sample: count });
-    const told = isFull ? 'full matrix' : `sample of ${day}`;
-    console.log(`${told}: ${count.run} of ${journeys.length} journeys by site and width`);
+    const scope = isFull ? 'full matrix' : `sample of ${day}`;
+    console.log(`${scope}: ${count.run} of ${journeys.length} journeys by site and width`);
   }
 
   printsToStdio(): boolean {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { asRole } from '../../testing/as-role';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { logIn } from '../../testing/log-in';
 import { linkInMail } from '../../testing/outbox';
 
 const newEmail = () => `konto-${randomUUID()}@example.com`;
@@ -90,9 +90,7 @@ test('an address is added, changed and deleted in the modal; the e-mail changes 
 });
 
 test('without script master data and the address modal are pages', async ({ browser, page, baseURL }) => {
-  await page.goto('/benutzerkonto/anmeldung');
-  await logIn(page, 'kunde');
-  await expect(page).toHaveURL(/\/kunde\/startseite$/);
+  await asRole(page, 'kunde', '/kunde/startseite');
   const storageState = await page.context().storageState();
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState, ...(baseURL && { baseURL }) });
   const bare = await plain.newPage();
@@ -109,10 +107,7 @@ test('without script master data and the address modal are pages', async ({ brow
 
 test('an order of the list is rated, with words', async ({ page }) => {
   test.slow();
-  await page.goto('/benutzerkonto/anmeldung');
-  await logIn(page, 'kunde');
-  await expect(page).toHaveURL(/\/kunde\/startseite$/);
-  await page.goto('/kunde/bestellungen');
+  await asRole(page, 'kunde', '/kunde/bestellungen');
   await page
     .getByRole('link', { name: /bewerten$/ })
     .first()

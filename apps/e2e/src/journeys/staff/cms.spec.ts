@@ -4,6 +4,7 @@ import { asRole, expectRefused } from '../../testing/as-role';
 import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
+import { untilHydrated } from '../../testing/until-hydrated';
 
 const LIST = '/support/cms/list';
 
@@ -17,7 +18,7 @@ const add = (page: Page, block: string) =>
 /** The page with its script: buttons of the editor do nothing without. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await untilHydrated(page);
 }
 
 /** A draft with one paragraph; answers its id. */

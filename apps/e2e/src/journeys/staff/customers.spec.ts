@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { asRole } from '../../testing/as-role';
 import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { logIn } from '../../testing/log-in';
+import { openAs } from '../../testing/open-as';
 
 /** kunde@example.com, the first of the demonstration's accounts. */
 const CUSTOMER = '/support/kunde/bearbeiten?id=1';
-
-/** A page of staff in a browser of its own. */
-async function openAs(browser: Browser, name: string, url: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(url);
-  await logIn(page, name);
-  await page.waitForURL(url);
-  return page;
-}
 
 /** A customer of this test alone; gives its staff page. */
 async function newCustomer(page: Page): Promise<string> {
@@ -66,8 +58,7 @@ test('support acts as a customer with a reason, and comes back to the customer',
 });
 
 test('two of support change one customer: the second sees both versions', async ({ page, browser }) => {
-  await page.goto('/support/kunden');
-  await logIn(page, 'support');
+  await asRole(page, 'support', '/support/kunden');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunden');
   const path = await newCustomer(page);
   await page.goto(path);
@@ -87,8 +78,7 @@ test('two of support change one customer: the second sees both versions', async 
 });
 
 test('a customer gets notes, and two accounts become one', async ({ page }) => {
-  await page.goto('/support/kunden');
-  await logIn(page, 'support');
+  await asRole(page, 'support', '/support/kunden');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunden');
   const [stays, goes] = [await newCustomer(page), await newCustomer(page)];
   await page.goto(goes);
