@@ -135,7 +135,7 @@ test('nothing is recorded before it is allowed, and nothing after it is withdraw
   await page.mouse.wheel(0, 400);
   await page.clock.fastForward(LONGER_THAN_A_BATCH_MS);
   // What was posted before this answer would have been seen by now.
-  await page.evaluate(() => fetch('/favicon.ico'));
+  await page.evaluate(() => fetch('/'));
   expect(posted).toHaveLength(before);
 });
 
