@@ -27,7 +27,6 @@ test(
   'a driver accepts with a date and reports the weight; the customer reads both',
   ON_A_PHONE,
   async ({ page, site }) => {
-    test.slow();
     const { email, orderNumber } = await placeOrder(page, site);
     await page.goto(await dealerLink(page, orderNumber));
     await expectGoodPage(page);
@@ -58,7 +57,6 @@ test(
   'declined: the customer orders again with one click, then withdraws with a mail at once',
   ON_A_DESKTOP,
   async ({ page, site, siteName }) => {
-    test.slow();
     const { email, orderNumber } = await placeOrder(page, site);
     const dealerPage = await page.context().newPage();
     await dealerPage.goto(await dealerLink(page, orderNumber));

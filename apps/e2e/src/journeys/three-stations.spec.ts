@@ -29,7 +29,6 @@ test('three households order together: from the list to the order, each with its
   page,
   site,
 }) => {
-  test.slow();
   const order = guestOrder(page, site);
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${site.zipCode}&amount=6000&stations=3`);
   // Its button needs the scripts, which nothing on the page tells of.

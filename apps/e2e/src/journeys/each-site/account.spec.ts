@@ -28,6 +28,7 @@ test('an address is added, changed and deleted in the modal; the e-mail changes 
   page,
   site,
 }) => {
+  // An account from its beginning to its end, each screen with axe.
   test.slow();
   const email = await registered(page);
   await page.goto('/kunde/stammdaten');
@@ -106,7 +107,6 @@ test('without script master data and the address modal are pages', async ({ brow
 });
 
 test('an order of the list is rated, with words', async ({ page }) => {
-  test.slow();
   await asRole(page, 'kunde', '/kunde/bestellungen');
   await page
     .getByRole('link', { name: /bewerten$/ })

@@ -15,7 +15,6 @@ async function openBestDealer(page: Page): Promise<void> {
 }
 
 test('from the list by postcode to a dealer, its branch and the offers', async ({ page, site }) => {
-  test.slow();
   await page.goto('/holzpellethaendler');
   await expectGoodPage(page);
   const form = page.getByRole('search', { name: 'Händler finden' });

@@ -24,7 +24,6 @@ async function expectCustomer(page: Page): Promise<void> {
 }
 
 test('registering on one page: mail, link, button, customer; the link works once', async ({ page, troubles }) => {
-  test.slow();
   // A link that was used answers 410.
   troubles.allow(/status of 410/);
   const email = newEmail();
@@ -46,7 +45,6 @@ test('registering in two steps keeps the e-mail over a reload; then a forgotten 
   page,
   context,
 }) => {
-  test.slow();
   const email = newEmail();
   await page.goto('/benutzerkonto/anmeldung/b/kompakt?mode=register');
   await form(page).getByRole('textbox', { name: 'E-Mail' }).fill(email);

@@ -82,6 +82,7 @@ test('an advert is cleaned, approved, booked into a slot, seen by its postcode a
   browser,
   troubles,
 }) => {
+  // Four screens of staff, and two visitors beside.
   test.slow();
   await asRole(page, 'admanager', '/support/adverts/create');
   troubles.allow(/status of 400/);

@@ -23,6 +23,7 @@ test('a cancellation is answered, its reason kept, and booked; who was slower se
   browser,
   site,
 }) => {
+  // An order by a guest, and two members of staff, each in a browser.
   test.slow();
   const { number, email } = await cancelledOrder(page, site);
   const address = `${new URL(page.url()).origin}/stornomanagement?search=${number}`;

@@ -20,10 +20,6 @@ async function newCustomer(page: Page): Promise<string> {
   return `/support/kunde/bearbeiten?id=${id}`;
 }
 
-test.beforeEach(({ page: _ }) => {
-  test.slow();
-});
-
 test('support acts as a customer with a reason, and comes back to the customer', async ({ page, browser }) => {
   const reason = `Bestellung am Telefon ${randomUUID().slice(0, 8)}`;
   await page.goto('/support/kunden?search=kunde@example.com');

@@ -18,7 +18,6 @@ test('a wrong file is refused, a picture is uploaded with its words, used, and n
   page,
   troubles,
 }) => {
-  test.slow();
   troubles.allow(/400|409/);
   await asRole(page, 'editor', '/support/cms/media');
   await expectGoodPage(page);

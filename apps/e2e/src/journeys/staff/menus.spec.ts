@@ -3,7 +3,6 @@ import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 
 test('an entry of the footer is written and seen, and what law demands stays', async ({ page, browser, troubles }) => {
-  test.slow();
   troubles.allow(/400/);
   // Austria: other journeys look at Germany's footer.
   await asRole(page, 'editor', '/support/cms/menus?country=2');

@@ -10,6 +10,7 @@ test('an article is written, seen on /news in two countries, written anew and wi
 }) => {
   // The words of another country are asked by a refusal; the draft's address is not there yet.
   troubles.allow(/400|404/);
+  // Two countries, four versions, each as visitors read it.
   test.slow();
   const mark = randomUUID().slice(0, 8);
   await asRole(page, 'marketing', '/support/cms/news/neu');

@@ -44,6 +44,7 @@ test('support corrects an address, meets a newer version, books the weight; the 
   browser,
   site,
 }) => {
+  // An order by a guest, a dealer and two members of staff, each in a browser.
   test.slow();
   const orderNumber = await placeOrder(page, site);
   const { origin } = new URL(page.url());
@@ -84,7 +85,6 @@ test('support notes and cancels; who counts money reads, everybody else is refus
   browser,
   site,
 }) => {
-  test.slow();
   const orderNumber = await placeOrder(page, site);
   const { origin } = new URL(page.url());
   const support = await openOrder(browser, 'support', origin, orderNumber);

@@ -5,7 +5,6 @@ import { expect, test } from '../../testing/journey-test';
 import { logIn } from '../../testing/log-in';
 
 test('the press takes a price series, its chart and a logo', async ({ page, troubles }) => {
-  test.slow();
   troubles.allow(/status of 403/);
   await asRole(page, 'presse', '/support/presse');
   await expectGoodPage(page);
@@ -75,7 +74,7 @@ test('press and partners land on their own page', async ({ page, browser }) => {
     const own = await context.newPage();
     await own.goto(page.url());
     await logIn(own, name);
-    await own.waitForURL((url) => url.pathname === path, { timeout: 30_000 });
+    await own.waitForURL((url) => url.pathname === path);
     await context.close();
   }
 });

@@ -4,7 +4,6 @@ import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 
 test('a note is seen in its period, and told as over after it', async ({ page, browser }) => {
-  test.slow();
   const title = `Frost ${randomUUID().slice(0, 8)}`;
   await asRole(page, 'marketing', '/support/cms/prompts/neu');
   await expectGoodPage(page);

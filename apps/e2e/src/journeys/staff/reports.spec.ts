@@ -26,7 +26,6 @@ test('a dealer’s answer appears under its review; a report is decided, and the
   browser,
   baseURL,
 }) => {
-  test.slow();
   const staff = await openAs(browser, 'haendlersupport', `${baseURL}/support/bewertungen?country=1&state=published`);
   await staff.getByRole('rowheader').getByRole('link').first().click();
   await expect(staff.getByLabel('Antwort', { exact: true }).last()).toBeVisible();

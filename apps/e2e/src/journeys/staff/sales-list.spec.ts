@@ -4,7 +4,6 @@ import { expect, test } from '../../testing/journey-test';
 import { openAs, statusOf } from '../../testing/open-as';
 
 test('a correction is booked and stands on the dealer’s statement; others are refused', async ({ page, browser }) => {
-  test.slow();
   await page.goto('/');
   const { origin } = new URL(page.url());
   const staff = await openAs(browser, 'finanzen', `${origin}/admin/verkaufsliste`);
@@ -31,7 +30,6 @@ test('a correction is booked and stands on the dealer’s statement; others are 
 });
 
 test('a rate that somebody else changed meanwhile shows both versions', async ({ page, browser }) => {
-  test.slow();
   await page.goto('/');
   const { origin } = new URL(page.url());
   const path = `${origin}/admin/verkaufsliste/provisionssaetze`;

@@ -9,7 +9,6 @@ test('a parameter that is made required is asked by the calculator and missed by
   page,
   browser,
 }) => {
-  test.slow();
   // Industrial goods of another group than other journeys order.
   await asRole(page, 'haendlersupport', '/support/parameter-requirement?country=1&group=9&customerGroup=1');
   await expectGoodPage(page);
@@ -60,7 +59,6 @@ test('support reads a mail, takes the list as a file without its words, and send
   browser,
   site,
 }) => {
-  test.slow();
   const { email } = await placeGuestOrder(page, site);
   const { origin } = new URL(page.url());
   const list = `${origin}/support/postausgang?search=${email}`;

@@ -8,10 +8,6 @@ import { linkInMail } from '../../testing/outbox';
 
 const PASSWORD = 'Heizen-2026!';
 
-test.beforeEach(({ page: _ }) => {
-  test.slow();
-});
-
 test('an invitation is accepted, and other roles put the person out at once', async ({ page, browser }) => {
   const name = `redaktion-${randomUUID()}`;
   await asRole(page, 'admin', '/support/user/list');

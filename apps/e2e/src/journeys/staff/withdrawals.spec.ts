@@ -10,7 +10,6 @@ test('a withdrawal that named no order finds it, and is settled; others are refu
   browser,
   site,
 }) => {
-  test.slow();
   const { number, email } = await placeGuestOrder(page, site);
   const sender = `frei-${randomUUID()}@example.com`;
   await page.goto('/vertrag-widerrufen');
