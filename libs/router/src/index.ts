@@ -10,6 +10,7 @@ export {
   NavLink,
   Outlet,
   redirect,
+  redirectDocument,
   RouterContextProvider,
   RouterProvider,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
