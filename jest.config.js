@@ -6,5 +6,5 @@ module.exports = {
   workerIdleMemoryLimit: '1GB',
   projects: ['<rootDir>/apps/*/jest.config.js', '<rootDir>/libs/*/jest.config.js', '<rootDir>/tools/jest.config.cjs'],
   // As in the preset: jest reads it from the configuration it was started with.
-  testTimeout: 10_000,
+  testTimeout: 20_000,
 };

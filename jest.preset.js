@@ -11,7 +11,7 @@ function project(displayName, { browser = false, ...rest } = {}) {
     testEnvironment: join(root, 'tools/checks', browser ? 'jsdom-environment.cjs' : 'node-environment.cjs'),
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
     // Much longer than any test takes, so that one that waits for nothing fails soon; who works longer says so and why.
-    testTimeout: 10_000,
+    testTimeout: 20_000,
     moduleNameMapper: {
       '\\.module\\.css$': join(root, 'tools/checks/css-module.cjs'),
       '\\.css$': join(root, 'tools/checks/css-module.cjs'),

@@ -4,7 +4,6 @@ import { missingResults, type SpecTime, type TestResults } from './test-results.
 interface BrowserTest {
   projectName: string;
   status: string;
-  annotations?: readonly { type: string }[];
   results: readonly { duration: number; error?: { message?: string } }[];
 }
 interface BrowserSuite {
@@ -14,6 +13,8 @@ interface BrowserSuite {
 interface BrowserResult extends BrowserSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: readonly { message?: string }[];
+  /** Written by apps/e2e's sample reporter. */
+  config?: { metadata?: { sample?: { sampledOut: number } } };
 }
 interface NamedTest extends BrowserTest {
   readonly file: string;
@@ -26,13 +27,12 @@ export function readBrowserResults(file: string): TestResults {
   const result = JSON.parse(readFileSync(file, 'utf8')) as BrowserResult;
   const { stats, errors } = result;
   const tests = testsIn(result);
-  const notSampled = tests.filter(isNotSampled).length;
   return {
     passed: stats.expected,
     // A test that passed on a second run alone has failed.
     failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped - notSampled,
-    notSampled,
+    skipped: stats.skipped,
+    notSampled: result.config?.metadata?.sample?.sampledOut ?? 0,
     failures: [
       ...errors.map(({ message = 'unknown error' }) => message),
       ...tests.filter(isFailed).map(describeFailure),
@@ -45,9 +45,6 @@ const testsIn = ({ suites = [], specs = [] }: BrowserSuite): readonly NamedTest[
   ...suites.flatMap(testsIn),
   ...specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, file, title }))),
 ];
-
-const isNotSampled = ({ status, annotations = [] }: BrowserTest): boolean =>
-  status === 'skipped' && annotations.some(({ type }) => type === 'sample');
 
 const isFailed = ({ status }: BrowserTest): boolean => status === 'unexpected' || status === 'flaky';
 

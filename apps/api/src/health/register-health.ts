@@ -60,7 +60,5 @@ export function registerHealth(app: FastifyInstance, { pool, services, isDrainin
       .header('cache-control', 'no-store')
       .send({ ready: isReady, ...checks });
   });
-  app.get('/metrics', async (_, reply) =>
-    reply.header('content-type', metrics.contentType).send(await metrics.read()),
-  );
+  app.get('/metrics', async (_, reply) => reply.header('content-type', metrics.contentType).send(await metrics.read()));
 }

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
+import { AT_A_DESK, inCombinations } from '../sampling/combinations';
 import { expectGoodPage } from '../testing/expect-good-page';
 import { guestOrder } from '../testing/guest-order';
 import { logIn } from '../testing/log-in';
-import { runsIn } from '../testing/runs-in';
 import { cookieOf, expect, spoilSession, test } from '../testing/session-test';
 import { startOrderToPayment } from '../testing/started-order';
 
 const EXPIRED = 'Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet.';
 const HOME = '/kunde/startseite';
-const ALIKE = 'sessions are the same on every site and width';
 
 async function logInAs(page: Page, name: string, path = HOME): Promise<void> {
   await page.goto(`/benutzerkonto/anmeldung?RedirectUrl=${encodeURIComponent(path)}`);
@@ -46,23 +45,25 @@ const CUSTOMER_ID = 1;
 const actAsCustomer = (page: Page) =>
   call(page, '/api/account/als-kunde', { UserId: CUSTOMER_ID, Reason: 'Bestellung am Telefon' });
 
-test('a logout says so, and leads to the login with the way back', async ({ page, viewport }, info) => {
-  test.skip(!runsIn(info, 'de-desktop', 'ch-mobile'), 'the menu differs by width alone');
-  await logInAs(page, 'kunde');
-  const isSmall = (viewport?.width ?? 0) < 768;
-  const menu = page.getByRole('navigation', { name: isSmall ? 'Menü' : 'Konto' });
-  await (isSmall ? page.getByLabel('Menü').first() : menu.getByRole('button')).click();
-  await expect(menu.getByRole('link', { name: 'Bestellungen' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Abmelden' }).click();
-  const back = encodeURIComponent(HOME);
-  await expect(page).toHaveURL(new RegExp(`/benutzerkonto/anmeldung\\?ReturnUrl=${back}&RedirectUrl=${back}$`));
-  await expect(page.getByText('Erfolgreich abgemeldet')).toBeVisible();
-  expect(await cookieOf(page, 'hp_token')).toBeUndefined();
-  await expect(page.getByText('Erfolgreich abgemeldet')).toBeHidden({ timeout: 7000 });
-});
+test(
+  'a logout says so, and leads to the login with the way back',
+  inCombinations('de-desktop', 'ch-mobile'),
+  async ({ page, viewport }) => {
+    await logInAs(page, 'kunde');
+    const isSmall = (viewport?.width ?? 0) < 768;
+    const menu = page.getByRole('navigation', { name: isSmall ? 'Menü' : 'Konto' });
+    await (isSmall ? page.getByLabel('Menü').first() : menu.getByRole('button')).click();
+    await expect(menu.getByRole('link', { name: 'Bestellungen' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Abmelden' }).click();
+    const back = encodeURIComponent(HOME);
+    await expect(page).toHaveURL(new RegExp(`/benutzerkonto/anmeldung\\?ReturnUrl=${back}&RedirectUrl=${back}$`));
+    await expect(page.getByText('Erfolgreich abgemeldet')).toBeVisible();
+    expect(await cookieOf(page, 'hp_token')).toBeUndefined();
+    await expect(page.getByText('Erfolgreich abgemeldet')).toBeHidden({ timeout: 7000 });
+  },
+);
 
-test('a token is renewed before it ends, by one tab for all', async ({ page, context }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), ALIKE);
+test('a token is renewed before it ends, by one tab for all', AT_A_DESK, async ({ page, context }) => {
   const exchanged: (string | null)[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/api/account/v2/get/token')) exchanged.push(request.postDataJSON().CurrentToken);
@@ -79,20 +80,22 @@ test('a token is renewed before it ends, by one tab for all', async ({ page, con
   await expect(secondTab.getByRole('navigation', { name: 'Konto' })).toBeVisible();
 });
 
-test('a session that ends says so and leads to the login, and the login back', async ({ page, troubles }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), ALIKE);
-  troubles.allow(/status of 401/);
-  await logInAs(page, 'kunde');
-  await endSession(page);
-  const back = encodeURIComponent(HOME);
-  await expect(page).toHaveURL(new RegExp(`/benutzerkonto/anmeldung\\?ReturnUrl=${back}&RedirectUrl=${back}$`));
-  await expectGoodPage(page);
-  await logIn(page, 'kunde');
-  await expect(page).toHaveURL(new RegExp(`${HOME}$`));
-});
+test(
+  'a session that ends says so and leads to the login, and the login back',
+  AT_A_DESK,
+  async ({ page, troubles }) => {
+    troubles.allow(/status of 401/);
+    await logInAs(page, 'kunde');
+    await endSession(page);
+    const back = encodeURIComponent(HOME);
+    await expect(page).toHaveURL(new RegExp(`/benutzerkonto/anmeldung\\?ReturnUrl=${back}&RedirectUrl=${back}$`));
+    await expectGoodPage(page);
+    await logIn(page, 'kunde');
+    await expect(page).toHaveURL(new RegExp(`${HOME}$`));
+  },
+);
 
-test('another user in another tab reloads the page', async ({ page, context }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), ALIKE);
+test('another user in another tab reloads the page', AT_A_DESK, async ({ page, context }) => {
   await logInAs(page, 'kunde');
   await page.goto('/impressum');
   const menu = page.getByRole('navigation', { name: 'Konto' }).getByRole('button');
@@ -107,8 +110,7 @@ test('another user in another tab reloads the page', async ({ page, context }, i
   await expect(page).toHaveURL(/\/impressum$/);
 });
 
-test('a session that ends in the middle of an order loses nothing', async ({ page, site, troubles }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), ALIKE);
+test('a session that ends in the middle of an order loses nothing', AT_A_DESK, async ({ page, site, troubles }) => {
   troubles.allow(/status of 401/);
   const email = await startOrderToPayment(page, site);
   await page.getByRole('radio', { name: /^SEPA/ }).check();
@@ -123,8 +125,7 @@ test('a session that ends in the middle of an order loses nothing', async ({ pag
   await expect(page.getByLabel('IBAN')).toHaveValue(/89\s?3704/);
 });
 
-test('who acts for a customer sees it on every page, and ends it', async ({ page }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), ALIKE);
+test('who acts for a customer sees it on every page, and ends it', AT_A_DESK, async ({ page }) => {
   await logInAs(page, 'support', '/support');
   await page.goto('/');
   // The page that is there notices, so it must have seen who was here before.

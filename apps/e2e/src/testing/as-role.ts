@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn } from './log-in';
+import { openLoggedIn } from './open-logged-in';
 
 /** Demo accounts of staff (product.md section 9), and of others who are refused there. */
 export type DemoAccount =
@@ -14,11 +14,9 @@ export type DemoAccount =
   | 'werbepartner'
   | 'kunde';
 
-/** Logs the page's browser in as a role, and opens a page; one login a context: a second role needs a context of its own. */
+/** Opens a page as a role; one login a context: a second role needs a context of its own. */
 export async function asRole(page: Page, account: DemoAccount, path = '/support'): Promise<void> {
-  await page.goto(path);
-  await logIn(page, account);
-  await expect(page.getByRole('form', { name: 'Anmelden' })).toHaveCount(0);
+  await openLoggedIn(page, account, path);
   await page.waitForURL((url) => url.pathname === path.replace(/[?#].*$/, ''));
 }
 

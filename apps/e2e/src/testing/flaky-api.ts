@@ -1,7 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { HOUSE_API_PORT } from './house';
 
-/** The house's API behind a door that a test can shut: connections are cut and refused until it opens again. */
+/** An API behind a door that a test can shut: connections are cut and refused until it opens again. */
 export interface FlakyApi {
   readonly url: string;
   readonly goDown: () => void;
@@ -9,12 +8,12 @@ export interface FlakyApi {
   readonly stop: () => Promise<void>;
 }
 
-export async function startFlakyApi(): Promise<FlakyApi> {
+export async function startFlakyApi(apiPort: number): Promise<FlakyApi> {
   let isDown = false;
   const sockets = new Set<Socket>();
   const server = createServer((visitor) => {
     if (isDown) return void visitor.destroy();
-    const api = connect(HOUSE_API_PORT, '127.0.0.1');
+    const api = connect(apiPort, '127.0.0.1');
     for (const socket of [visitor, api]) {
       sockets.add(socket);
       socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));

@@ -14,9 +14,8 @@ export const guestOrder = (page: Page, site: JourneySite) => ({
 
   async chooseFirstOffer() {
     await page.getByRole('article').first().getByRole('button', { name: 'Auswählen' }).click();
-    // The offer is priced anew and then taken over: two calls, and a screen on demand.
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/^Kommt der (Lkw|Lastwagen) zu Ihnen\?$/, { timeout: 15_000 });
+    await expect(heading).toHaveText(/^Kommt der (Lkw|Lastwagen) zu Ihnen\?$/);
   },
 
   async confirmAccess() {

@@ -1,6 +1,6 @@
-import { expect, test as base } from '@playwright/test';
 import { JOURNEY_SITES, type JourneySite } from './journey-sites';
 import { type PageTroubles, watchTroubles } from './page-troubles';
+import { expect, test as base } from './system-test';
 
 export interface JourneyFixtures {
   readonly site: JourneySite;
@@ -8,6 +8,8 @@ export interface JourneyFixtures {
   readonly siteName: string;
   /** Watched from the first page on; a test ends without any. */
   readonly troubles: PageTroubles;
+  /** Browsers that a test opened itself end with it: their pages would go on working beside the next test. */
+  readonly noContextLeft: void;
 }
 
 function storeChoice(choice: object): void {
@@ -18,6 +20,13 @@ function storeChoice(choice: object): void {
 
 /** Playwright's test with the project's site, failing on anything that the console complains about. */
 export const test = base.extend<JourneyFixtures>({
+  noContextLeft: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   siteName: async ({}, use, { project }) => use(String(project.metadata['site'] ?? 'de')),
   site: async ({ siteName }, use) => {
     const site = JOURNEY_SITES[siteName];

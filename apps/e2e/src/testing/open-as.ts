@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { logIn } from './log-in';
+import type { Browser, Page } from '@playwright/test';
+import { openLoggedIn } from './open-logged-in';
 
 /** An address for a member of staff, in a browser of its own that has chosen about cookies. */
 export async function openAs(browser: Browser, name: string, address: string): Promise<Page> {
@@ -9,10 +9,7 @@ export async function openAs(browser: Browser, name: string, address: string): P
     if (origin !== 'null') localStorage.setItem('hp_consent', chosen);
   }, choice);
   const page = await context.newPage();
-  await page.goto(address);
-  await logIn(page, name);
-  // Passwords are checked slowly on purpose.
-  await expect(page.getByRole('form', { name: 'Anmelden' })).toHaveCount(0, { timeout: 30_000 });
+  await openLoggedIn(page, name, address);
   return page;
 }
 

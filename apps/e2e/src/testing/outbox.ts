@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Subjects of the mails that an address was sent, from the house's own outbox. */
+/** Subjects of the mails that an address was sent, from the system's own outbox. */
 export async function mailsTo(page: Page, address: string): Promise<string[]> {
   const outbox = await page.context().newPage();
   await outbox.goto('/outbox');

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { HOUSE_API_PORT, HOUSE_RELEASES, ROOT } from './house';
+import type { TestSystem } from './system-test';
+import { ROOT, TEST_DATA_DIR } from './workspace';
 
 const READY_TIMEOUT_MS = 20_000;
 
@@ -15,18 +16,19 @@ export interface OwnShell {
 }
 
 interface ShellOptions {
-  /** Default: the house's API. */
+  /** Default: the system's API. */
   readonly apiUrl?: string;
-  /** Variables beside those of the house. */
+  /** Variables beside those of a demo. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-export async function startShell({
-  apiUrl = `http://127.0.0.1:${HOUSE_API_PORT}`,
-  environment = {},
-}: ShellOptions = {}): Promise<OwnShell> {
-  const releasesDir = mkdtempSync(join(ROOT, 'tmp/e2e-data/shell-'));
-  cpSync(HOUSE_RELEASES, releasesDir, { recursive: true });
+export async function startShell(
+  system: TestSystem,
+  { apiUrl = `http://127.0.0.1:${system.apiPort}`, environment = {} }: ShellOptions = {},
+): Promise<OwnShell> {
+  // Beside the published releases, whose key is this shell's too.
+  const releasesDir = mkdtempSync(join(TEST_DATA_DIR, 'shell-'));
+  cpSync(system.releasesDir, releasesDir, { recursive: true });
   const port = await freePort();
   const shell = spawn(process.execPath, [join(ROOT, 'dist/apps/shell/server/main.js')], {
     cwd: ROOT,

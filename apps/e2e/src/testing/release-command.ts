@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './house';
+import { ROOT } from './workspace';
 
 const SOURCES = ['apps', 'libs', 'tools', 'package.json', 'tsconfig.base.json', 'nx.json', 'lingui.config.js'];
 

@@ -12,8 +12,8 @@ const SHORT = {
 /** Journeys on a shell that looks after sessions every half second. */
 export const test = journeyTest.extend<object, { quickShell: OwnShell }>({
   quickShell: [
-    async ({}, use) => {
-      const shell = await startShell({ environment: SHORT });
+    async ({ system }, use) => {
+      const shell = await startShell(system, { environment: SHORT });
       await use(shell);
       await shell.stop();
     },

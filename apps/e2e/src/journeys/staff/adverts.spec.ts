@@ -4,9 +4,6 @@ import { asRole, expectRefused } from '../../testing/as-role';
 import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { runsIn } from '../../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk'));
 
 const ADVERTISER = 'Ofenhaus Lindwurm';
 const PLACE = '/holzpellethaendler';
@@ -85,6 +82,7 @@ test('an advert is cleaned, approved, booked into a slot, seen by its postcode a
   browser,
   troubles,
 }) => {
+  // Four screens of staff, and two visitors beside.
   test.slow();
   await asRole(page, 'admanager', '/support/adverts/create');
   troubles.allow(/status of 400/);

@@ -4,7 +4,6 @@ import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { openAs, statusOf } from '../../testing/open-as';
 import { mailsTo } from '../../testing/outbox';
-import { runsIn } from '../../testing/runs-in';
 
 /** Switches the booking and saves it behind the question. */
 async function book(page: Page, number: string): Promise<void> {
@@ -23,8 +22,8 @@ test('a cancellation is answered, its reason kept, and booked; who was slower se
   page,
   browser,
   site,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
+}) => {
+  // An order by a guest, and two members of staff, each in a browser.
   test.slow();
   const { number, email } = await cancelledOrder(page, site);
   const address = `${new URL(page.url()).origin}/stornomanagement?search=${number}`;
@@ -65,11 +64,7 @@ test('a cancellation is answered, its reason kept, and booked; who was slower se
   await expect(second.getByText('Buchungen gespeichert.')).toBeVisible();
 });
 
-test('cancellations are refused to whom they are not for, on the page and by the API', async ({
-  browser,
-  baseURL,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
+test('cancellations are refused to whom they are not for, on the page and by the API', async ({ browser, baseURL }) => {
   const page = await openAs(browser, 'finanzen', `${baseURL}/stornomanagement`);
   await expect(page.getByText('Leider haben Sie keinen Zugang zu dieser Seite.')).toBeVisible();
   expect(await statusOf(page, 'POST', '/api/ordercancellationlist/getOrderCancellationList')).toBe(403);

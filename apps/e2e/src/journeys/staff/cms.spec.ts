@@ -4,13 +4,9 @@ import { asRole, expectRefused } from '../../testing/as-role';
 import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { runsIn } from '../../testing/runs-in';
+import { untilHydrated } from '../../testing/until-hydrated';
 
 const LIST = '/support/cms/list';
-
-test.beforeEach(({ page: _ }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk');
-});
 
 const newPath = (): string => `/probe-${randomUUID().slice(0, 8)}`;
 const add = (page: Page, block: string) =>
@@ -22,7 +18,7 @@ const add = (page: Page, block: string) =>
 /** The page with its script: buttons of the editor do nothing without. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await untilHydrated(page);
 }
 
 /** A draft with one paragraph; answers its id. */

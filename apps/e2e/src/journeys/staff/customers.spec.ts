@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { asRole } from '../../testing/as-role';
 import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { logIn } from '../../testing/log-in';
-import { runsIn } from '../../testing/runs-in';
+import { openAs } from '../../testing/open-as';
 
 /** kunde@example.com, the first of the demonstration's accounts. */
 const CUSTOMER = '/support/kunde/bearbeiten?id=1';
-
-/** A page of staff in a browser of its own. */
-async function openAs(browser: Browser, name: string, url: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(url);
-  await logIn(page, name);
-  await page.waitForURL(url);
-  return page;
-}
 
 /** A customer of this test alone; gives its staff page. */
 async function newCustomer(page: Page): Promise<string> {
@@ -28,11 +19,6 @@ async function newCustomer(page: Page): Promise<string> {
   if (typeof id !== 'number') throw new Error(`no customer was made: ${JSON.stringify(body)}`);
   return `/support/kunde/bearbeiten?id=${id}`;
 }
-
-test.beforeEach(({ page: _ }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
-  test.slow();
-});
 
 test('support acts as a customer with a reason, and comes back to the customer', async ({ page, browser }) => {
   const reason = `Bestellung am Telefon ${randomUUID().slice(0, 8)}`;
@@ -68,8 +54,7 @@ test('support acts as a customer with a reason, and comes back to the customer',
 });
 
 test('two of support change one customer: the second sees both versions', async ({ page, browser }) => {
-  await page.goto('/support/kunden');
-  await logIn(page, 'support');
+  await asRole(page, 'support', '/support/kunden');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunden');
   const path = await newCustomer(page);
   await page.goto(path);
@@ -89,8 +74,7 @@ test('two of support change one customer: the second sees both versions', async 
 });
 
 test('a customer gets notes, and two accounts become one', async ({ page }) => {
-  await page.goto('/support/kunden');
-  await logIn(page, 'support');
+  await asRole(page, 'support', '/support/kunden');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunden');
   const [stays, goes] = [await newCustomer(page), await newCustomer(page)];
   await page.goto(goes);

@@ -4,7 +4,6 @@ import { asRole, expectRefused } from '../../testing/as-role';
 import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { runsIn } from '../../testing/runs-in';
 
 /** Far from where other journeys order. */
 const ZIP_CODE = '99974';
@@ -67,10 +66,6 @@ const offersOf = async (page: Page, { name }: OwnDealer) => {
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${ZIP_CODE}&amount=6000`);
   return page.getByRole('article').filter({ hasText: name });
 };
-
-test.beforeEach(({ page: _ }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk');
-});
 
 test('a price set on the screen is on the offer list, and a locked dealer is gone from it', async ({ page }) => {
   await asRole(page, 'haendlersupport', '/support/haendler');

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { asRole } from '../../testing/as-role';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { logIn } from '../../testing/log-in';
-import { runsIn } from '../../testing/runs-in';
 
 const day = (daysAgo: number): string => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
@@ -14,10 +13,8 @@ async function download(page: Page, name: string): Promise<string> {
 
 test('finance narrows orders down, takes chosen columns as a file, keeps a template; the log says so', async ({
   page,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'finance sits at a desk');
-  await page.goto(`/export-orders?country=1&from=${day(60)}`);
-  await logIn(page, 'finanzen');
+}) => {
+  await asRole(page, 'finanzen', `/export-orders?country=1&from=${day(60)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellungen exportieren');
   const table = page.getByRole('table').first();
   await expect(table.getByRole('row').nth(1)).toContainText('DE');
@@ -45,11 +42,9 @@ test('finance narrows orders down, takes chosen columns as a file, keeps a templ
   await expect(template).toHaveCount(0);
 });
 
-test('who does not count money exports nothing', async ({ page, troubles }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'the same everywhere');
+test('who does not count money exports nothing', async ({ page, troubles }) => {
   troubles.allow(/403/);
-  await page.goto('/export-orders');
-  await logIn(page, 'support');
+  await asRole(page, 'support', '/export-orders');
   await expect(page.getByText('Leider haben Sie keinen Zugang zu dieser Seite.')).toBeVisible();
   const status = await page.evaluate(async () => (await fetch('/api/support/order-export/file?format=csv')).status);
   expect(status).toBe(403);

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { asRole } from '../../testing/as-role';
 import { callAsPage } from '../../testing/call-as-page';
-import { ROOT } from '../../testing/house';
+import { ROOT } from '../../testing/workspace';
 import { expect, test } from '../../testing/journey-test';
-import { runsIn } from '../../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk'));
 
 /** The API's own list of known attacks; each of them would call `pwned`. */
 async function hostileTexts(): Promise<string[]> {

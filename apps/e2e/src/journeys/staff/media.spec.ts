@@ -4,9 +4,6 @@ import { asRole, expectRefused } from '../../testing/as-role';
 import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { runsIn } from '../../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk'));
 
 /** A picture that no other run has. */
 async function ownPicture(): Promise<Buffer> {
@@ -21,7 +18,6 @@ test('a wrong file is refused, a picture is uploaded with its words, used, and n
   page,
   troubles,
 }) => {
-  test.slow();
   troubles.allow(/400|409/);
   await asRole(page, 'editor', '/support/cms/media');
   await expectGoodPage(page);

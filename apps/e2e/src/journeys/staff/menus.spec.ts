@@ -1,12 +1,8 @@
 import { asRole } from '../../testing/as-role';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { runsIn } from '../../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk'));
 
 test('an entry of the footer is written and seen, and what law demands stays', async ({ page, browser, troubles }) => {
-  test.slow();
   troubles.allow(/400/);
   // Austria: other journeys look at Germany's footer.
   await asRole(page, 'editor', '/support/cms/menus?country=2');

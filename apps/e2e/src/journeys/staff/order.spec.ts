@@ -4,9 +4,8 @@ import { expectGoodPage } from '../../testing/expect-good-page';
 import { guestOrder } from '../../testing/guest-order';
 import { expect, test } from '../../testing/journey-test';
 import type { JourneySite } from '../../testing/journey-sites';
-import { logIn } from '../../testing/log-in';
+import { openAs } from '../../testing/open-as';
 import { linkInMail } from '../../testing/outbox';
-import { runsIn } from '../../testing/runs-in';
 
 const REASON = 'Am Telefon besprochen';
 
@@ -25,10 +24,8 @@ async function acceptAsDealer(page: Page, orderNumber: string): Promise<void> {
 }
 
 /** The order's page for a member of staff in a browser of its own. */
-async function openAs(browser: Browser, name: string, origin: string, orderNumber: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${origin}/support/bestellung/${orderNumber}`);
-  await logIn(page, name);
+async function openOrder(browser: Browser, name: string, origin: string, orderNumber: string): Promise<Page> {
+  const page = await openAs(browser, name, `${origin}/support/bestellung/${orderNumber}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bestellung ${orderNumber}`);
   return page;
 }
@@ -46,13 +43,13 @@ test('support corrects an address, meets a newer version, books the weight; the 
   page,
   browser,
   site,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
-  test.setTimeout(300_000);
+}) => {
+  // An order by a guest, a dealer and two members of staff, each in a browser.
+  test.slow();
   const orderNumber = await placeOrder(page, site);
   const { origin } = new URL(page.url());
-  const first = await openAs(browser, 'support', origin, orderNumber);
-  const second = await openAs(browser, 'admin', origin, orderNumber);
+  const first = await openOrder(browser, 'support', origin, orderNumber);
+  const second = await openOrder(browser, 'admin', origin, orderNumber);
   await expectGoodPage(first);
   const price = first.getByRole('region', { name: 'So kam dieser Preis zustande' });
   await expect(price.getByRole('row', { name: /^Mengenstufe der Preisliste/ })).toContainText('kg');
@@ -87,12 +84,10 @@ test('support notes and cancels; who counts money reads, everybody else is refus
   page,
   browser,
   site,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
-  test.setTimeout(300_000);
+}) => {
   const orderNumber = await placeOrder(page, site);
   const { origin } = new URL(page.url());
-  const support = await openAs(browser, 'support', origin, orderNumber);
+  const support = await openOrder(browser, 'support', origin, orderNumber);
   await support.getByLabel('Neue Notiz').fill('Kunde ruft morgen an.');
   await support.getByRole('button', { name: 'Notiz speichern' }).click();
   await expect(support.getByRole('region', { name: 'Notizen' })).toContainText('Kunde ruft morgen an.');
@@ -106,10 +101,8 @@ test('support notes and cancels; who counts money reads, everybody else is refus
   await form.getByRole('button', { name: 'Bestellung stornieren' }).click();
   await expect(support.getByRole('region', { name: 'Stornierung' })).toContainText('Zweimal bestellt');
 
-  const reader = await openAs(browser, 'finanzen', origin, orderNumber);
+  const reader = await openOrder(browser, 'finanzen', origin, orderNumber);
   await expect(reader.getByRole('form', { name: /berichtigen|buchen|stornieren|Notiz/ })).toHaveCount(0);
-  const editor = await (await browser.newContext()).newPage();
-  await editor.goto(`${origin}/support/bestellung/${orderNumber}`);
-  await logIn(editor, 'editor');
+  const editor = await openAs(browser, 'editor', `${origin}/support/bestellung/${orderNumber}`);
   await expect(editor.getByText('Leider haben Sie keinen Zugang zu dieser Seite.')).toBeVisible();
 });

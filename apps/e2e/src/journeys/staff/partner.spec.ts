@@ -1,9 +1,6 @@
 import { asRole, expectRefused } from '../../testing/as-role';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { runsIn } from '../../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'figures are read at a desk'));
 
 test('an advertising partner sees the figures of its own adverts alone', async ({ page, troubles }) => {
   troubles.allow(/status of 40[34]/);

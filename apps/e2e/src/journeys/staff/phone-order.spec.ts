@@ -3,13 +3,8 @@ import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { logIn } from '../../testing/log-in';
 import { mailsTo } from '../../testing/outbox';
-import { runsIn } from '../../testing/runs-in';
 
-test('support makes an account for whoever calls and leads into its offers, acting for it', async ({
-  page,
-  site,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
+test('support makes an account for whoever calls and leads into its offers, acting for it', async ({ page, site }) => {
   const email = `anruf-${randomUUID()}@example.com`;
   await page.goto('/support/bestellung/neu');
   await logIn(page, 'support');

@@ -3,12 +3,8 @@ import { asRole, expectRefused } from '../../testing/as-role';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { logIn } from '../../testing/log-in';
-import { runsIn } from '../../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'files are taken at a desk'));
 
 test('the press takes a price series, its chart and a logo', async ({ page, troubles }) => {
-  test.slow();
   troubles.allow(/status of 403/);
   await asRole(page, 'presse', '/support/presse');
   await expectGoodPage(page);
@@ -78,7 +74,7 @@ test('press and partners land on their own page', async ({ page, browser }) => {
     const own = await context.newPage();
     await own.goto(page.url());
     await logIn(own, name);
-    await own.waitForURL((url) => url.pathname === path, { timeout: 30_000 });
+    await own.waitForURL((url) => url.pathname === path);
     await context.close();
   }
 });

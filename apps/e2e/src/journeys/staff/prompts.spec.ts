@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { asRole } from '../../testing/as-role';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { runsIn } from '../../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk'));
 
 test('a note is seen in its period, and told as over after it', async ({ page, browser }) => {
-  test.slow();
   const title = `Frost ${randomUUID().slice(0, 8)}`;
   await asRole(page, 'marketing', '/support/cms/prompts/neu');
   await expectGoodPage(page);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { openAs, statusOf } from '../../testing/open-as';
-import { runsIn } from '../../testing/runs-in';
 
 /** Reports a review by the link under it; answers the report's number. */
 async function report(page: Page, text: string): Promise<string> {
@@ -26,9 +25,7 @@ test('a dealer’s answer appears under its review; a report is decided, and the
   page,
   browser,
   baseURL,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
-  test.slow();
+}) => {
   const staff = await openAs(browser, 'haendlersupport', `${baseURL}/support/bewertungen?country=1&state=published`);
   await staff.getByRole('rowheader').getByRole('link').first().click();
   await expect(staff.getByLabel('Antwort', { exact: true }).last()).toBeVisible();
@@ -62,8 +59,7 @@ test('a dealer’s answer appears under its review; a report is decided, and the
 test('reviews and reports are refused to whom they are not for, on the page and by the API', async ({
   browser,
   baseURL,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
+}) => {
   const page = await openAs(browser, 'support', `${baseURL}/support/meldungen`);
   for (const path of ['/support/meldungen', '/support/bewertungen']) {
     await page.goto(path);

@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { openAs, statusOf } from '../../testing/open-as';
-import { runsIn } from '../../testing/runs-in';
 
-test('a correction is booked and stands on the dealer’s statement; others are refused', async ({
-  page,
-  browser,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'books are kept at a desk');
-  test.slow();
+test('a correction is booked and stands on the dealer’s statement; others are refused', async ({ page, browser }) => {
   await page.goto('/');
   const { origin } = new URL(page.url());
   const staff = await openAs(browser, 'finanzen', `${origin}/admin/verkaufsliste`);
@@ -35,9 +29,7 @@ test('a correction is booked and stands on the dealer’s statement; others are 
   expect(await statusOf(other, 'GET', '/api/support/verkaufsliste')).toBe(403);
 });
 
-test('a rate that somebody else changed meanwhile shows both versions', async ({ page, browser }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'books are kept at a desk');
-  test.slow();
+test('a rate that somebody else changed meanwhile shows both versions', async ({ page, browser }) => {
   await page.goto('/');
   const { origin } = new URL(page.url());
   const path = `${origin}/admin/verkaufsliste/provisionssaetze`;

@@ -1,11 +1,6 @@
 import { asRole, expectRefused } from '../../testing/as-role';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { runsIn } from '../../testing/runs-in';
-
-test.beforeEach(({}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk');
-});
 
 test('a key leads to the search box, and the box to customers and orders', async ({ page }) => {
   await asRole(page, 'support');

@@ -1,13 +1,8 @@
 import { asRole, expectRefused } from '../../testing/as-role';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { runsIn } from '../../testing/runs-in';
 
 const WORKLIST = { path: '/support', call: '/api/support/aufgaben' };
-
-test.beforeEach(({}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk');
-});
 
 test('support sees what waits, takes one and gives it back, keeps a view', async ({ page }) => {
   await asRole(page, 'support');

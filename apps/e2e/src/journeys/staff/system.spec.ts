@@ -4,15 +4,11 @@ import { placeGuestOrder } from '../../testing/cancelled-order';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { openAs } from '../../testing/open-as';
-import { runsIn } from '../../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, 'de-desktop'), 'staff sits at a desk'));
 
 test('a parameter that is made required is asked by the calculator and missed by the checkout', async ({
   page,
   browser,
 }) => {
-  test.slow();
   // Industrial goods of another group than other journeys order.
   await asRole(page, 'haendlersupport', '/support/parameter-requirement?country=1&group=9&customerGroup=1');
   await expectGoodPage(page);
@@ -63,7 +59,6 @@ test('support reads a mail, takes the list as a file without its words, and send
   browser,
   site,
 }) => {
-  test.slow();
   const { email } = await placeGuestOrder(page, site);
   const { origin } = new URL(page.url());
   const list = `${origin}/support/postausgang?search=${email}`;

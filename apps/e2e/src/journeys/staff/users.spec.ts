@@ -5,19 +5,12 @@ import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { logIn } from '../../testing/log-in';
 import { linkInMail } from '../../testing/outbox';
-import { runsIn } from '../../testing/runs-in';
 
 const PASSWORD = 'Heizen-2026!';
 
-test.beforeEach(({ page: _ }, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'admins sit at a desk');
-  test.slow();
-});
-
 test('an invitation is accepted, and other roles put the person out at once', async ({ page, browser }) => {
   const name = `redaktion-${randomUUID()}`;
-  await page.goto('/support/user/list');
-  await logIn(page, 'admin');
+  await asRole(page, 'admin', '/support/user/list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benutzer und Rollen');
   await expectGoodPage(page);
   await page.getByRole('link', { name: 'Benutzer einladen' }).click();
@@ -54,8 +47,7 @@ test('an invitation is accepted, and other roles put the person out at once', as
 
 test('nobody takes the own Admin away', async ({ page, troubles }) => {
   troubles.allow(/status of 409/);
-  await page.goto('/support/user/list?search=admin@example.com');
-  await logIn(page, 'admin');
+  await asRole(page, 'admin', '/support/user/list?search=admin@example.com');
   await page.getByRole('link', { name: 'Falk, Ines' }).click();
   await expect(page.getByText(/das sind Sie/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^Redaktion/ }).check();

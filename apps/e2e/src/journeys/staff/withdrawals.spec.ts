@@ -4,15 +4,12 @@ import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
 import { openAs, statusOf } from '../../testing/open-as';
 import { mailsTo } from '../../testing/outbox';
-import { runsIn } from '../../testing/runs-in';
 
 test('a withdrawal that named no order finds it, and is settled; others are refused', async ({
   page,
   browser,
   site,
-}, info) => {
-  test.skip(!runsIn(info, 'de-desktop'), 'support sits at a desk');
-  test.slow();
+}) => {
   const { number, email } = await placeGuestOrder(page, site);
   const sender = `frei-${randomUUID()}@example.com`;
   await page.goto('/vertrag-widerrufen');

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectGoodPage } from '../testing/expect-good-page';
-import { expect, test } from '../testing/journey-test';
-import { logIn } from '../testing/log-in';
-import { linkInMail } from '../testing/outbox';
-import { EACH_SITE_ONCE, runsIn } from '../testing/runs-in';
+import { asRole } from '../../testing/as-role';
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { expect, test } from '../../testing/journey-test';
+import { linkInMail } from '../../testing/outbox';
 
 const newEmail = () => `konto-${randomUUID()}@example.com`;
 const PASSWORD = 'Kaminfeuer-77';
@@ -25,12 +24,11 @@ async function registered(page: Page): Promise<string> {
   return email;
 }
 
-test.beforeEach(({}, info) => test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'alike on the other width'));
-
 test('an address is added, changed and deleted in the modal; the e-mail changes by its link; the account goes', async ({
   page,
   site,
 }) => {
+  // An account from its beginning to its end, each screen with axe.
   test.slow();
   const email = await registered(page);
   await page.goto('/kunde/stammdaten');
@@ -93,9 +91,7 @@ test('an address is added, changed and deleted in the modal; the e-mail changes 
 });
 
 test('without script master data and the address modal are pages', async ({ browser, page, baseURL }) => {
-  await page.goto('/benutzerkonto/anmeldung');
-  await logIn(page, 'kunde');
-  await expect(page).toHaveURL(/\/kunde\/startseite$/);
+  await asRole(page, 'kunde', '/kunde/startseite');
   const storageState = await page.context().storageState();
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState, ...(baseURL && { baseURL }) });
   const bare = await plain.newPage();
@@ -111,11 +107,7 @@ test('without script master data and the address modal are pages', async ({ brow
 });
 
 test('an order of the list is rated, with words', async ({ page }) => {
-  test.slow();
-  await page.goto('/benutzerkonto/anmeldung');
-  await logIn(page, 'kunde');
-  await expect(page).toHaveURL(/\/kunde\/startseite$/);
-  await page.goto('/kunde/bestellungen');
+  await asRole(page, 'kunde', '/kunde/bestellungen');
   await page
     .getByRole('link', { name: /bewerten$/ })
     .first()

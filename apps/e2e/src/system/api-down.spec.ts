@@ -1,22 +1,30 @@
 import { calculatorForm } from '../testing/calculator-form';
 import { type FlakyApi, startFlakyApi } from '../testing/flaky-api';
-import { expect, test } from '../testing/journey-test';
-import { type OwnShell, startShell } from '../testing/own-shell';
+import { expect, test as ownShellTest } from '../testing/own-shell-test';
+import { startShell } from '../testing/own-shell';
 
 const LIST = '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000';
 
-let api: FlakyApi;
-let shell: OwnShell;
-test.beforeEach(async () => {
-  api = await startFlakyApi();
-  shell = await startShell({ apiUrl: api.url });
-});
-test.afterEach(async () => {
-  await shell.stop();
-  await api.stop();
+/** On a shell whose API a test can take away. */
+const test = ownShellTest.extend<{ readonly api: FlakyApi }>({
+  api: async ({ system }, use) => {
+    const api = await startFlakyApi(system.apiPort);
+    await use(api);
+    await api.stop();
+  },
+  shell: async ({ api, system }, use) => {
+    const shell = await startShell(system, { apiUrl: api.url });
+    await use(shell);
+    await shell.stop();
+  },
 });
 
-test('with the API down home stays usable, offers say so, and both come back with it', async ({ page, troubles }) => {
+test('with the API down home stays usable, offers say so, and both come back with it', async ({
+  api,
+  page,
+  shell,
+  troubles,
+}) => {
   troubles.allow(/status of (500|502|503)|ERR_/);
   api.goDown();
   expect((await page.goto(shell.origin))?.status()).toBe(200);
@@ -38,7 +46,7 @@ test('with the API down home stays usable, offers say so, and both come back wit
   await expect(page.getByRole('heading', { name: 'Pelletpreis heute' })).toBeVisible();
 });
 
-test('a checkout that loses the API says so and goes on where it was', async ({ page, troubles }) => {
+test('a checkout that loses the API says so and goes on where it was', async ({ api, page, shell, troubles }) => {
   troubles.allow(/status of (500|502|503)|ERR_/);
   await page.goto(shell.origin + LIST);
   await page

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectGoodPage } from '../testing/expect-good-page';
-import { expect, test } from '../testing/journey-test';
-import { linkInMail, mailsTo } from '../testing/outbox';
-import { EACH_SITE_ONCE, runsIn } from '../testing/runs-in';
+import { AT_A_DESK } from '../../sampling/combinations';
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { expect, test } from '../../testing/journey-test';
+import { linkInMail, mailsTo } from '../../testing/outbox';
 
 const COUNTRY_IDS: Readonly<Record<string, number>> = { de: 1, at: 2, ch: 3 };
 
@@ -21,8 +21,6 @@ const figuresOf = (page: Page, siteName: string, query: string): Promise<Figures
 const digitsOf = (text: string | null): string => (text ?? '').replace(/\D/g, '');
 const centsOf = (price: number | undefined): string => String(Math.round((price ?? Number.NaN) * 100));
 const tiles = (page: Page) => page.getByRole('list', { name: 'Preise heute' }).getByRole('listitem');
-
-test.beforeEach(({}, testInfo) => test.skip(!runsIn(testInfo, ...EACH_SITE_ONCE), 'once a site, and both widths'));
 
 test('the overview says what the API says, and leads to a state', async ({ page, siteName }) => {
   await page.goto('/pelletpreise');
@@ -73,44 +71,45 @@ test('an unknown state is no page', async ({ page, troubles }) => {
   await expect(page.getByText('Die angeforderte Seite existiert nicht...')).toBeVisible();
 });
 
-test('two places are compared, the chart library takes over when pointed at, and the address keeps both', async ({
-  page,
-}, testInfo) => {
-  test.skip(!runsIn(testInfo, 'de-desktop'), 'the chart is the same everywhere');
-  await page.goto('/pelletpreise');
-  await page.getByRole('combobox', { name: /^Vergleichen mit/ }).fill('Bayern');
-  await page.getByRole('button', { name: 'Vergleichen', exact: true }).click();
-  const chart = page.getByRole('img', { name: 'Preisverlauf: Deutschland und Bayern' });
-  await expect(chart).toBeVisible();
-  await page.getByRole('link', { name: 'Drei Monate' }).click();
-  await expect(page).toHaveURL(/zeitraum=3m&vergleich=Bayern$/);
-  await chart.hover();
-  await expect(page.locator('.apexcharts-canvas')).toBeVisible();
-  const { x = 0, y = 0 } = (await page.locator('.apexcharts-canvas').boundingBox()) ?? {};
-  await page.mouse.move(x + 200, y + 100);
-  await page.mouse.move(x + 220, y + 110);
-  await expect(page.locator('.apexcharts-tooltip')).toContainText('Bayern');
-  await page.reload();
-  await expect(chart).toBeVisible();
-  await page.getByText('Als Tabelle').click();
-  await expect(page.getByRole('columnheader', { name: 'Bayern in €/t' })).toBeVisible();
-  await expectGoodPage(page);
-});
+test(
+  'two places are compared, the chart library takes over when pointed at, and the address keeps both',
+  AT_A_DESK,
+  async ({ page }) => {
+    await page.goto('/pelletpreise');
+    await page.getByRole('combobox', { name: /^Vergleichen mit/ }).fill('Bayern');
+    await page.getByRole('button', { name: 'Vergleichen', exact: true }).click();
+    const chart = page.getByRole('img', { name: 'Preisverlauf: Deutschland und Bayern' });
+    await expect(chart).toBeVisible();
+    await page.getByRole('link', { name: 'Drei Monate' }).click();
+    await expect(page).toHaveURL(/zeitraum=3m&vergleich=Bayern$/);
+    await chart.hover();
+    await expect(page.locator('.apexcharts-canvas')).toBeVisible();
+    const { x = 0, y = 0 } = (await page.locator('.apexcharts-canvas').boundingBox()) ?? {};
+    await page.mouse.move(x + 200, y + 100);
+    await page.mouse.move(x + 220, y + 110);
+    await expect(page.locator('.apexcharts-tooltip')).toContainText('Bayern');
+    await page.reload();
+    await expect(chart).toBeVisible();
+    await page.getByText('Als Tabelle').click();
+    await expect(page.getByRole('columnheader', { name: 'Bayern in €/t' })).toBeVisible();
+    await expectGoodPage(page);
+  },
+);
 
-test("another postcode in the calculator leads a local page's visitor to its own page", async ({
-  page,
-  siteName,
-}, testInfo) => {
-  test.skip(!runsIn(testInfo, 'de-desktop'), 'the calculator is the same everywhere');
-  await page.goto('/pelletpreise');
-  const { Place } = await figuresOf(page, siteName, 'zipCode=80331');
-  await page.goto(Place.Path);
-  const zipCode = page.getByRole('form', { name: 'Schnellrechner' }).getByRole('textbox', { name: 'Postleitzahl' });
-  await expect(zipCode).toHaveValue('80331');
-  await zipCode.fill('10115');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('10115');
-  await expect(page).toHaveURL(/-10115$/);
-});
+test(
+  "another postcode in the calculator leads a local page's visitor to its own page",
+  AT_A_DESK,
+  async ({ page, siteName }) => {
+    await page.goto('/pelletpreise');
+    const { Place } = await figuresOf(page, siteName, 'zipCode=80331');
+    await page.goto(Place.Path);
+    const zipCode = page.getByRole('form', { name: 'Schnellrechner' }).getByRole('textbox', { name: 'Postleitzahl' });
+    await expect(zipCode).toHaveValue('80331');
+    await zipCode.fill('10115');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('10115');
+    await expect(page).toHaveURL(/-10115$/);
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { calculatorForm } from '../testing/calculator-form';
-import { expectGoodPage } from '../testing/expect-good-page';
-import { expect, test } from '../testing/journey-test';
-import { EACH_SITE_ONCE, runsIn } from '../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'once a site, and both widths'));
+import { calculatorForm } from '../../testing/calculator-form';
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { expect, test } from '../../testing/journey-test';
 
 /** Images in view are there and no broken frames. */
 const brokenImages = (page: Page): Promise<string[]> =>

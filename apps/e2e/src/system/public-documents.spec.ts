@@ -1,7 +1,6 @@
 import { request as httpRequest } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, test as systemTest } from '../testing/system-test';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4280);
 const HOSTS = { de: 'localhost', at: 'at.localhost', ch: 'ch.localhost' } as const;
 /** Every public route (specification section 2) with an address of each site. */
 const PATHS = [
@@ -28,20 +27,27 @@ interface Answer {
   readonly body: string;
 }
 
+type Ask = (host: string, path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+
 /** Node does not resolve *.localhost: the Host header names the site. */
-function ask(host: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest(
-      { host: '127.0.0.1', port: PORT, path, headers: { host: `${host}:${PORT}`, ...headers } },
-      (response) => {
-        let body = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-        response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
-      },
-    );
-    sent.once('error', reject).end();
-  });
-}
+const askAt =
+  (port: number): Ask =>
+  (host, path, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const sent = httpRequest(
+        { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}`, ...headers } },
+        (response) => {
+          let body = '';
+          response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+          response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+        },
+      );
+      sent.once('error', reject).end();
+    });
+
+const test = systemTest.extend<{ readonly ask: Ask }>({
+  ask: async ({ system }, use) => use(askAt(system.shellPort)),
+});
 
 /** What could tell one visitor from another, each with a mark that no page has by itself. */
 const MARKS = {
@@ -55,7 +61,10 @@ const withoutNonces = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
 const metaOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
 for (const [site, host] of Object.entries(HOSTS)) {
-  test(`every public page of ${site} is whole without script and says to search engines what it is`, async () => {
+  test(`every public page of ${site} is whole without script and says to search engines what it is`, async ({
+    ask,
+    system,
+  }) => {
     for (const path of PATHS) {
       const { status, headers, body } = await ask(host, path);
       expect(status, path).toBe(200);
@@ -66,7 +75,7 @@ for (const [site, host] of Object.entries(HOSTS)) {
       expect(title, path).toMatch(/ – Heizplatz$/);
       expect(metaOf(body, /<meta name="description" content="([^"]+)"/).length, path).toBeGreaterThan(30);
       expect(metaOf(body, /<link rel="canonical" href="([^"]+)"/), path).toMatch(
-        new RegExp(`^http://${host.replace('.', '\\.')}:${PORT}/`),
+        new RegExp(`^http://${host.replace('.', '\\.')}:${system.shellPort}/`),
       );
       expect(metaOf(body, /<meta property="og:image" content="([^"]+)"/), path).toContain('/teilen.png?seite=');
       for (const [, json = ''] of body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
@@ -76,7 +85,7 @@ for (const [site, host] of Object.entries(HOSTS)) {
     }
   });
 
-  test(`no public page of ${site} holds anything of the visitor before`, async () => {
+  test(`no public page of ${site} holds anything of the visitor before`, async ({ ask }) => {
     for (const path of PATHS) {
       const first = await ask(host, path, MARKS);
       const second = await ask(host, path);
@@ -85,7 +94,7 @@ for (const [site, host] of Object.entries(HOSTS)) {
     }
   });
 
-  test(`the sitemap of ${site} leads to pages that are there`, async () => {
+  test(`the sitemap of ${site} leads to pages that are there`, async ({ ask }) => {
     const { body } = await ask(host, '/sitemap.xml');
     const files = [...body.matchAll(/<loc>http:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path);
     expect(files.length).toBe(3);
@@ -102,7 +111,7 @@ for (const [site, host] of Object.entries(HOSTS)) {
   });
 }
 
-test('the same page of another site is one link away for search engines', async () => {
+test('the same page of another site is one link away for search engines', async ({ ask }) => {
   const { body } = await ask(HOSTS.at, '/pelletpreise');
   const links = [...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
   expect(links.map(([, lang]) => lang)).toEqual(['de-DE', 'de-AT', 'de-CH', 'x-default']);
@@ -112,13 +121,13 @@ test('the same page of another site is one link away for search engines', async 
   }
 });
 
-test('a shared page has a picture', async () => {
+test('a shared page has a picture', async ({ ask }) => {
   const { status, headers } = await ask(HOSTS.ch, '/teilen.png?seite=%2Fpelletpreise');
   expect([status, headers['content-type']]).toEqual([200, 'image/png']);
   expect((await ask(HOSTS.ch, '/teilen.png?seite=%2Fkunde%2Fstartseite')).status).toBe(404);
 });
 
-test('addresses that nobody wrote are never an error of ours', async () => {
+test('addresses that nobody wrote are never an error of ours', async ({ ask }) => {
   const odd = [
     '/%00',
     '/%E0%A4%A',

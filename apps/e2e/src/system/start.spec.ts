@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { calculatorForm } from '../testing/calculator-form';
 import { expect, test } from '../testing/journey-test';
 
-const PATIENTLY = { timeout: 60_000 };
+const PATIENTLY = { timeout: 20_000 };
 
 /** A phone of some years ago: time to type before the page is taken over. */
 async function slowDown(page: Page): Promise<void> {
+  // The processor is slowed down to a third.
   test.slow();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 3 });

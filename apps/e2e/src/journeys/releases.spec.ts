@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { asRole, expectRefused } from '../../testing/as-role';
-import { expectGoodPage } from '../../testing/expect-good-page';
-import { expect, test } from '../../testing/journey-test';
-import { openAs } from '../../testing/open-as';
+import { asRole, expectRefused } from '../testing/as-role';
+import { expectGoodPage } from '../testing/expect-good-page';
+import { expect, test } from '../testing/journey-test';
+import { openAs } from '../testing/open-as';
 
 const AREAS = ['Öffentliche Seiten', 'Angebote und Bestellung', 'Konto und Anmeldung', 'Mitarbeiterbereich'];
 

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectGoodPage } from '../testing/expect-good-page';
-import { expect, test } from '../testing/journey-test';
-import { linkInMail, mailsTo } from '../testing/outbox';
-import { EACH_SITE_ONCE, runsIn } from '../testing/runs-in';
-
-test.beforeEach(({}, info) => test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'once a site, and both widths'));
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { expect, test } from '../../testing/journey-test';
+import { linkInMail, mailsTo } from '../../testing/outbox';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const dealers = (page: Page) => page.getByRole('region', { name: 'Händler', exact: true }).getByRole('listitem');
@@ -18,7 +15,6 @@ async function openBestDealer(page: Page): Promise<void> {
 }
 
 test('from the list by postcode to a dealer, its branch and the offers', async ({ page, site }) => {
-  test.slow();
   await page.goto('/holzpellethaendler');
   await expectGoodPage(page);
   const form = page.getByRole('search', { name: 'Händler finden' });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectGoodPage } from '../testing/expect-good-page';
-import { guestOrder } from '../testing/guest-order';
-import { expect, test } from '../testing/journey-test';
-import { linkInMail } from '../testing/outbox';
-import { EACH_SITE_ONCE, runsIn } from '../testing/runs-in';
+import { expectGoodPage } from '../../testing/expect-good-page';
+import { guestOrder } from '../../testing/guest-order';
+import { expect, test } from '../../testing/journey-test';
+import { linkInMail } from '../../testing/outbox';
 
 const newEmail = () => `neu-${randomUUID()}@example.com`;
 const PASSWORD = 'Kaminfeuer-77';
@@ -24,10 +23,7 @@ async function expectCustomer(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/kunde\/startseite$/);
 }
 
-test.beforeEach(({}, info) => test.skip(!runsIn(info, ...EACH_SITE_ONCE), 'alike on the other width'));
-
 test('registering on one page: mail, link, button, customer; the link works once', async ({ page, troubles }) => {
-  test.slow();
   // A link that was used answers 410.
   troubles.allow(/status of 410/);
   const email = newEmail();
@@ -49,7 +45,6 @@ test('registering in two steps keeps the e-mail over a reload; then a forgotten 
   page,
   context,
 }) => {
-  test.slow();
   const email = newEmail();
   await page.goto('/benutzerkonto/anmeldung/b/kompakt?mode=register');
   await form(page).getByRole('textbox', { name: 'E-Mail' }).fill(email);

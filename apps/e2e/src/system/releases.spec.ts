@@ -1,8 +1,7 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../testing/house';
-import { expect, test } from '../testing/journey-test';
-import { type OwnShell, startShell } from '../testing/own-shell';
+import { ROOT } from '../testing/workspace';
+import { expect, test } from '../testing/own-shell-test';
 import { buildRemote, changeText, copySources, runRelease } from '../testing/release-command';
 import { untilHydrated } from '../testing/until-hydrated';
 
@@ -10,16 +9,13 @@ const LOGIN = '/benutzerkonto/anmeldung';
 const OLD_TEXT = 'Zum Bestellen brauchen Sie kein Konto';
 const NEW_TEXT = 'Bestellen geht jetzt noch leichter ohne Konto';
 
-let shell: OwnShell;
-test.beforeEach(async () => {
-  shell = await startShell();
-});
-test.afterEach(() => shell.stop());
-
 test('a rebuilt remote is on the next page, from server and browser, without a restart; and back', async ({
   page,
   context,
+  shell,
 }) => {
+  // Builds a remote.
+  test.slow();
   const html = async () => (await context.request.get(shell.origin + LOGIN)).text();
   await page.goto(shell.origin);
   expect(await html()).toContain(OLD_TEXT);
@@ -53,14 +49,19 @@ test('a rebuilt remote is on the next page, from server and browser, without a r
   expect(shell.isRunning()).toBe(true);
 });
 
-test('a remote whose files are gone costs its own area alone', async ({ page, troubles }) => {
+test('a remote whose files are gone costs its own area alone', async ({ page, shell, troubles }) => {
   troubles.allow(/status of (404|500)|RUNTIME-|ERR_|account could not be loaded/);
   for (const version of readdirSync(join(shell.releasesDir, 'account'))) {
     rmSync(join(shell.releasesDir, 'account', version, 'server'), { recursive: true });
     rmSync(join(shell.releasesDir, 'account', version, 'browser'), { recursive: true });
   }
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   const answer = await page.goto(shell.origin + LOGIN);
   expect(answer?.status()).toBe(500);
+  // Its script is missing too, so the page reloads once; a link that is followed before would be overtaken by that.
+  await expect.poll(() => documents).toHaveLength(2);
+  await untilHydrated(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Da ist leider etwas schiefgelaufen...');
   await expect(page.getByText('Unsere Techniker sind bereits informiert und arbeiten an einer Lösung.')).toBeVisible();
@@ -75,7 +76,7 @@ test('a remote whose files are gone costs its own area alone', async ({ page, tr
   await expect(heading).toContainText('Angebote für');
 });
 
-test('a release whose files were altered is refused', () => {
+test('a release whose files were altered is refused', ({ shell }) => {
   const sources = copySources(test.info().outputPath('sources'));
   const [version = ''] = readdirSync(join(shell.releasesDir, 'support'));
   const built = join(sources, 'dist/releases/support', version);
@@ -86,7 +87,7 @@ test('a release whose files were altered is refused', () => {
   expect(output).toContain('browser/remoteEntry.js is not what was built');
 });
 
-test('a release that was altered in the registry does not run when it is switched to', async ({ context }) => {
+test('a release that was altered in the registry does not run when it is switched to', async ({ context, shell }) => {
   const html = async () => (await context.request.get(shell.origin + LOGIN)).text();
   expect(await html()).toContain(OLD_TEXT);
   const folder = join(shell.releasesDir, 'account');

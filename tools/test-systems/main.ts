@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { publishChanged } from '../start/publish-changed.ts';
+import { openSystemPool } from './system-pool.ts';
+import { claimTestData, TEST_DATA_DIR } from './test-data-dir.ts';
+
+/**
+ * A process of its own that gives browser tests their systems: POST /systems/SLOT starts or names one, DELETE ends it.
+ * PORT (0: any free one). Tells its parent by ipc where it listens; ends with it.
+ */
+claimTestData();
+const releasesDir = join(TEST_DATA_DIR, 'releases');
+process.env['RELEASES_DIR'] = releasesDir;
+rmSync(releasesDir, { recursive: true, force: true });
+publishChanged(new Date());
+const pool = await openSystemPool({ releasesDir, now: new Date() });
+
+const server = createServer((request, response) => {
+  const slot = Number(/^\/systems\/(\d{1,2})$/.exec(request.url ?? '')?.[1] ?? Number.NaN);
+  const end = (status: number, body: object) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  if (Number.isNaN(slot)) return void end(404, { error: 'no such address' });
+  if (request.method === 'DELETE') {
+    pool.discard(slot);
+    return void end(200, {});
+  }
+  pool.acquire(slot).then(
+    (system) => end(200, system),
+    (error: unknown) => end(500, { error: error instanceof Error ? error.message : String(error) }),
+  );
+});
+server.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1');
+await once(server, 'listening');
+const address = server.address();
+const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  server.close();
+  server.closeAllConnections();
+  await pool.stop();
+  process.exit(0);
+}
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => void stop());
+process.send?.({ kind: 'listening', url });
+if (!process.send) console.log(`Systems for browser tests: E2E_SYSTEMS=${url}`);

@@ -1,0 +1,30 @@
+export interface SystemPlaces {
+  readonly shellPort: number;
+  readonly apiPort: number;
+  readonly databaseUrl: string;
+  /** Files and secrets. */
+  readonly dataDir: string;
+  readonly releasesDir: string;
+  /** Addresses of the mock services, by variable. */
+  readonly services: Readonly<Record<string, string>>;
+}
+
+/** What API and shell of a test's system read: a demo, without the limits that only tests of one machine reach. */
+export const systemEnvironment = (places: SystemPlaces): NodeJS.ProcessEnv => ({
+  ...process.env,
+  MODE: 'demo',
+  LOG_LEVEL: 'error',
+  PORT: String(places.shellPort),
+  API_PORT: String(places.apiPort),
+  API_URL: `http://127.0.0.1:${places.apiPort}`,
+  DATABASE_URL: places.databaseUrl,
+  DATA_DIR: places.dataDir,
+  RELEASES_DIR: places.releasesDir,
+  ...places.services,
+  // A provider that stays silent is waited for in full.
+  RATEPAY_TIMEOUT_MS: '1000',
+  // All visitors of the tests come from one address.
+  LIMIT_MAILS_PER_ADDRESS: '1000',
+  // A busy machine is no overloaded API; what overload does has tests of its own.
+  OVERLOAD_LOOP_DELAY_MS: '20000',
+});

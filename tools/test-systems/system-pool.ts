@@ -1,0 +1,56 @@
+import { startRatingDouble } from '../doubles/trusted-shops/start-rating-double.ts';
+import { startReplayDouble } from '../doubles/session-replay/start-replay-double.ts';
+import { startLeadDouble } from '../doubles/waermepartner/start-lead-double.ts';
+import { seedTemplate } from './seed-template.ts';
+import { type RunningTestSystem, startSystem, SYSTEM_DATABASES, type TestSystem } from './start-system.ts';
+import { startTestCluster } from './test-cluster.ts';
+
+/** Systems by slot: as many workers as run at once have one each, whatever process the worker is by then. */
+export interface SystemPool {
+  /** The slot's system, started when there is none. */
+  readonly acquire: (slot: number) => Promise<TestSystem>;
+  /** After a failure: the slot's next tests get a fresh one. */
+  readonly discard: (slot: number) => void;
+  readonly stop: () => Promise<void>;
+}
+
+export async function openSystemPool(parts: { readonly releasesDir: string; readonly now: Date }): Promise<SystemPool> {
+  const cluster = await startTestCluster();
+  // Of runs that were killed.
+  for (const name of await cluster.listDatabases(SYSTEM_DATABASES)) await cluster.dropDatabase(name);
+  const template = await seedTemplate(cluster, parts);
+  const mocks = await Promise.all([startRatingDouble(0), startLeadDouble(0), startReplayDouble(0)]);
+  const [rating, lead, replay] = mocks;
+  const services = { TRUSTED_SHOPS_URL: rating.url, WAERMEPARTNER_URL: lead.url, SESSION_REPLAY_URL: replay.url };
+  const sources = { cluster, template, releasesDir: parts.releasesDir, services };
+
+  const systems = new Map<number, Promise<RunningTestSystem>>();
+  const stopping = new Set<Promise<void>>();
+  const discard = (slot: number): void => {
+    const system = systems.get(slot);
+    systems.delete(slot);
+    if (!system) return;
+    const stopped = system.then(({ stop }) => stop()).catch((error: unknown) => console.error(error));
+    stopping.add(stopped);
+    void stopped.then(() => stopping.delete(stopped));
+  };
+  const start = (slot: number): Promise<RunningTestSystem> => {
+    const system = startSystem(sources, (name) => console.error(`${name} of worker ${slot} ended by itself`));
+    systems.set(slot, system);
+    system.catch(() => systems.get(slot) === system && systems.delete(slot));
+    return system;
+  };
+  return {
+    acquire: async (slot) => {
+      const { shellPort, apiPort, releasesDir } = await (systems.get(slot) ?? start(slot));
+      return { shellPort, apiPort, releasesDir };
+    },
+    discard,
+    stop: async () => {
+      for (const slot of [...systems.keys()]) discard(slot);
+      await Promise.all(stopping);
+      await Promise.all(mocks.map((mock) => mock.stop()));
+      await cluster.stop();
+    },
+  };
+}
