@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { loadMessages } from '../app/shell-messages';
 import { registerApiProxy } from './api-proxy';
 import type { ShellConfig } from './config';
+import { decodableUrl } from './decodable-url';
 import { registerHealth } from './health';
 import { openDrawOnce } from './kept-documents/draw-once';
 import { followFlushes } from './kept-documents/follow-flushes';
@@ -45,6 +46,7 @@ export async function createShellServer(
     trustProxy: config.isProduction,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   const registry = openReleaseRegistry(
