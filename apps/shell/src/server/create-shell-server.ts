@@ -20,6 +20,7 @@ import { registerSearchEngines } from './search-engines/register-search-engines'
 import { openDrawPicture } from './shared-picture/draw-picture';
 import { registerSharedPicture } from './shared-picture/register-shared-picture';
 import { registerStaticFiles } from './static-files';
+import { registerSiteIcons } from './site-icons';
 import { readShellAssets } from './shell-assets';
 
 /** As Fastify has it; longer than load balancers keep theirs. */
@@ -61,6 +62,7 @@ export async function createShellServer(
   await registerStaticFiles(server, { assets, registry });
   await registerApiProxy(server, config);
   registerSearchEngines(server, config);
+  registerSiteIcons(server);
   registerSharedPicture(server, config, openDrawPicture());
   const drawOnce = openDrawOnce(documents, Date.now);
   registerPages(server, { config, assets, registry, loadRemote: openServerRemotes(registry), loadMessages, drawOnce });
