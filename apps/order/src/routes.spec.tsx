@@ -35,12 +35,23 @@ describe('steps of checkout', () => {
     expect(calls[0]?.id).toBe('orderProcess');
   });
 
-  it.each([...STEPS, ''])('after the order was placed /bestellung/%s leads to its success page', async (step) => {
-    const answers = { placedProcess: () => ({ OrderId: '0193-5f2c', OrderNumber: 'DE-26-000017' }) };
-    const { router } = renderOrderPage(`${CHECKOUT}/${step}`, { process: null, answers });
+  const PLACED = { OrderId: '0193-5f2c', OrderNumber: 'DE-26-000017' };
+
+  it('after the order was placed the summary, loaded again, leads to its success page', async () => {
+    const answers = { placedProcess: () => PLACED };
+    const { router } = renderOrderPage(`${CHECKOUT}/bestellung-abschliessen`, { process: null, answers });
     const expected = '/holzpellets-lose/bestellung-erfolgreich/0193-5f2c';
     await waitFor(() => expect(router.state.location.pathname).toBe(expected));
   });
+
+  it.each(['adresse', 'mengenverteilung', 'bezahlung/rechnung', ''])(
+    'after the order was placed Back to /bestellung/%s leads to the shop',
+    async (step) => {
+      const answers = { placedProcess: () => PLACED, calculate: () => null };
+      const { router } = renderOrderPage(`${CHECKOUT}/${step}`, { process: null, answers });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/holzpellets-lose/angebotsliste'));
+    },
+  );
 
   it.each([...STEPS, ''])('before the access check /bestellung/%s leads to it', async (step) => {
     const { pathOf } = renderOrderPage(`${CHECKOUT}/${step}`, { process: orderProcessOf('access') });

@@ -10,6 +10,7 @@ export {
   NavLink,
   Outlet,
   redirect,
+  redirectDocument,
   RouterContextProvider,
   RouterProvider,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
@@ -44,5 +45,7 @@ export { PostForm } from './post-form';
 export { refuseInvalid } from './refuse-invalid';
 export { refusedForm } from './refused-form';
 export type { RefusedForm } from './refused-form';
+export { useArrival } from './use-arrival';
+export type { Arrival } from './use-arrival';
 export { useRefusedForm } from './use-refused-form';
 export { Link, PREFETCH_TIMEOUT_MS } from './prefetch-link';

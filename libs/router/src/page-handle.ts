@@ -3,6 +3,8 @@ export type LayoutName = 'default' | 'focused' | 'message' | 'order-process' | '
 /** What a route tells the shell about its page (specification section 2, layouts). */
 export interface PageHandle {
   readonly layout?: LayoutName;
+  /** Lies over its parent's page as a dialog: that page neither scrolls nor loses its place. */
+  readonly isOverlay?: true;
   /** Guards of the shell by name, run before the loader; an unknown one is a 500. */
   readonly middleware?: readonly string[];
   /** The sticky calculator comes once the page's own has left the view (home), at once (default), or never. */

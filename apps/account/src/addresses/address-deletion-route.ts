@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { addressKindOf } from '@heizplatz/order-ui';
-import { notFound, pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
+import { notFound, pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { DELETION } from './address-paths';
 
@@ -8,7 +8,7 @@ import { DELETION } from './address-paths';
 export const addressDeletionRoute: RouteObject = {
   path: `:kind/:addressKey/${DELETION}`,
   lazy: async () => ({ Component: (await import('./address-deletion-view')).AddressDeletionView }),
-  handle: CUSTOMER_PAGE,
+  handle: { ...CUSTOMER_PAGE, isOverlay: true } satisfies PageHandle,
   action: pageAction(async (sent) => (await import('./address-actions')).deleteAddress(sent)),
   loader: pageLoader(async ({ api, params }) => {
     const { Items } = await api(CALLS.customerAddresses, {});

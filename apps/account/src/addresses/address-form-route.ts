@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { addressKindOf, isAddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
-import { notFound, pageAction, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { notFound, pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { ACCOUNT_PATHS } from '../account-paths';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { isAddedKey } from './address-changes';
@@ -13,7 +13,7 @@ import { draftAddresses } from './address-drafts';
 export const addressFormRoute: RouteObject = {
   path: ':kind/:addressKey',
   lazy: async () => ({ Component: (await import('./address-form-view')).AddressFormView }),
-  handle: CUSTOMER_PAGE,
+  handle: { ...CUSTOMER_PAGE, isOverlay: true } satisfies PageHandle,
   action: pageAction(async (sent) => (await import('./address-actions')).saveAddress(sent)),
   loader: pageLoader(async ({ api, params }) => {
     const { kind = '', addressKey = '' } = params;

@@ -7,6 +7,7 @@ import type { Registration } from './use-register';
 /** News are asked for apart and never ticked beforehand; terms and privacy can be read first. */
 export function LegalLines({ registration: { draft, change } }: { readonly registration: Registration }) {
   const { t } = useLingui();
+  const inNewTab = { target: '_blank', title: t`Öffnet einen neuen Tab, Ihre Angaben bleiben hier stehen` } as const;
   return (
     <>
       <Checkbox
@@ -18,8 +19,15 @@ export function LegalLines({ registration: { draft, change } }: { readonly regis
       />
       <p className="quiet">
         <Trans>
-          Für das Konto gelten unsere <TextLink href={ACCOUNT_PATHS.terms}>AGB</TextLink>. Was mit Ihren Angaben
-          geschieht, steht in der <TextLink href={ACCOUNT_PATHS.privacy}>Datenschutzerklärung</TextLink>.
+          Für das Konto gelten unsere{' '}
+          <TextLink href={ACCOUNT_PATHS.terms} {...inNewTab}>
+            AGB
+          </TextLink>
+          . Was mit Ihren Angaben geschieht, steht in der{' '}
+          <TextLink href={ACCOUNT_PATHS.privacy} {...inNewTab}>
+            Datenschutzerklärung
+          </TextLink>
+          .
         </Trans>
       </p>
     </>

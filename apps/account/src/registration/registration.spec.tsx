@@ -48,7 +48,9 @@ describe('registration, variant a (one page), kompakt', () => {
     await email();
     await expectAccessible(container);
     expect((await form()).getByRole('checkbox', { name: /Neuigkeiten/ })).not.toBeChecked();
-    expect((await form()).getByRole('link', { name: 'AGB' })).toHaveAttribute('href', '/agb');
+    const terms = (await form()).getByRole('link', { name: 'AGB' });
+    expect(terms).toHaveAttribute('href', '/agb');
+    expect(terms).toHaveAttribute('target', '_blank');
     expect((await form()).getByRole('link', { name: 'Datenschutzerklärung' })).toHaveAttribute('href', '/datenschutz');
     expect((await form()).queryByRole('textbox', { name: 'Straße' })).toBeNull();
     await userEvent.type(await email(), ` ${EMAIL}`);

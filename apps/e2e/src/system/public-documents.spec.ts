@@ -68,7 +68,7 @@ for (const [site, host] of Object.entries(HOSTS)) {
     for (const path of PATHS) {
       const { status, headers, body } = await ask(host, path);
       expect(status, path).toBe(200);
-      expect(headers['cache-control'], path).toBe('private, no-store');
+      expect(headers['cache-control'], path).toBe('private, no-cache');
       expect(String(headers['content-security-policy']), path).not.toContain('unsafe-inline');
       expect(metaOf(body, /<h1[^>]*>(.*?)<\/h1>/s).replaceAll(/<[^>]+>/g, '').length, path).toBeGreaterThan(3);
       const title = metaOf(body, /<title>(.*?)<\/title>/);

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+export const SMALL_PHONES_PX = [320, 360];
+const PHONE_PX = 480;
+
 /** What every page keeps: its title, accessibility without a finding, nothing wider than the window. */
 export async function expectGoodPage(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^\S.* – Heizplatz$/);
@@ -10,7 +13,19 @@ export async function expectGoodPage(page: Page): Promise<void> {
     [],
   );
   expect(await overflowPx(page), 'px wider than the window').toBeLessThanOrEqual(0);
+  await expectFitsSmallPhones(page);
 }
 
-const overflowPx = (page: Page): Promise<number> =>
+/** Journeys on a phone look at each good page on the smallest ones too. */
+async function expectFitsSmallPhones(page: Page): Promise<void> {
+  const viewport = page.viewportSize();
+  if (!viewport || viewport.width > PHONE_PX) return;
+  for (const width of SMALL_PHONES_PX) {
+    await page.setViewportSize({ ...viewport, width });
+    expect(await overflowPx(page), `px wider than a screen of ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(viewport);
+}
+
+export const overflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -7,7 +7,7 @@ import { sentForms } from '../checkout/sent-forms';
 export const addressFormRoute = (kinds: readonly AddressKind[]): RouteObject => ({
   path: ':kind/:addressId',
   lazy: async () => (await checkoutSteps()).STEP_SCREENS.addressForm(),
-  handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
+  handle: { layout: 'order-process', calculatorBar: 'never', isOverlay: true } satisfies PageHandle,
   action: pageAction(async (sent) => (await sentForms()).sendAddressForm(sent, kinds)),
   loader: pageLoader(async (page) => (await checkoutSteps()).checkAddressForm(page, kinds)),
 });

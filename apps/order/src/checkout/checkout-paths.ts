@@ -1,11 +1,14 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import type { OrderStep, PaymentKind } from '@heizplatz/contract';
+import type { OrderStep, PaymentKind, PlacedOrder } from '@heizplatz/contract';
 import type { AddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
 
 type Group = Pick<ProductGroup, 'urlName'>;
 
 /** Every address of an order's way, typed once (specification section 2, order flow). */
 export const offersPath = ({ urlName }: Group): string => `/${urlName}/angebotsliste`;
+/** The offers for what an order was about. */
+export const offersForOrderPath = (group: Group, order: Pick<PlacedOrder, 'DeliveryAddress' | 'Amount'>): string =>
+  `${offersPath(group)}?zipCode=${order.DeliveryAddress.ZipCode}&amount=${order.Amount}`;
 export const parametersPath = ({ urlName }: Group): string => `/${urlName}/bestellparameter-bestaetigen`;
 export const registrationPath = ({ urlName }: Group): string => `/benutzerkonto/bestellanmeldung/${urlName}`;
 /** Who orders, and then back to where it was asked. */

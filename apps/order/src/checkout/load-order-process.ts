@@ -2,7 +2,14 @@ import { ProblemError } from '@heizplatz/api-client';
 import { type ProductGroup, productGroupByUrlName } from '@heizplatz/calculator';
 import { CALLS, type OrderProcess, type OrderStep } from '@heizplatz/contract';
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
-import { offersPath, parametersPath, registrationWithReturn, stepPath, successPath } from './checkout-paths';
+import {
+  offersPath,
+  parametersPath,
+  registrationWithReturn,
+  stepPath,
+  successPath,
+  summaryPath,
+} from './checkout-paths';
 import { orderProcessInput } from './order-process-input';
 import { isReachable, latestReachable } from './step-map';
 
@@ -14,12 +21,16 @@ export interface CheckoutPage {
 export const groupOfPath = ({ params }: Pick<PageRequest, 'params'>): ProductGroup =>
   productGroupByUrlName(params['productGroup'] ?? '') ?? notFound();
 
-/** The running order of the path's product group. It was placed already: its success page; none: back to the offers. */
+/**
+ * The running order of the path's product group. Without one a reloaded summary shows the order that it placed; every other
+ * step leads to the offers, so that Back from the success page leaves the order instead of coming round to it again.
+ */
 export async function loadOrderProcess(page: PageRequest) {
   const group = groupOfPath(page);
   const input = orderProcessInput(page.site.countryId, group.id);
   const process = await page.api(CALLS.orderProcess, input, { signal: page.request.signal });
   if (process) return { group, process };
+  if (page.url.pathname !== summaryPath(group)) throw redirect(offersPath(group));
   const placed = await page.api(CALLS.placedProcess, input, { signal: page.request.signal });
   throw redirect(placed ? successPath(group, placed.OrderId) : offersPath(group));
 }

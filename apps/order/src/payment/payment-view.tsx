@@ -45,7 +45,7 @@ export function PaymentView() {
               const chosen = choices.find(({ Kind }) => Kind === value);
               if (!chosen) return;
               setPicked({ on: choice.Kind, kind: chosen.Kind });
-              void navigate(paymentPath(group, chosen.Kind), { replace: true });
+              void navigate(paymentPath(group, chosen.Kind), { replace: true, preventScrollReset: true });
             }}
           />
         </Card>

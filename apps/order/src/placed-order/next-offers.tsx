@@ -1,6 +1,6 @@
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { offersPath } from '../checkout/checkout-paths';
+import { offersForOrderPath } from '../checkout/checkout-paths';
 import { useCustomerOrder } from './customer-order-context';
 import styles from './next-offers.module.css';
 import { NextOffer } from './next-offer';
@@ -9,14 +9,13 @@ import { NextOffer } from './next-offer';
 export function NextOffers() {
   const { order, group } = useCustomerOrder();
   if (order.State !== 'declined' && order.State !== 'expired') return null;
-  const zipCode = order.DeliveryAddress.ZipCode;
   return (
     <section aria-labelledby="naechste-angebote" className={styles.offers}>
       <CardHeader
         titleId="naechste-angebote"
         title={<Trans>Das kommt Ihrer Bestellung am nächsten</Trans>}
         action={
-          <TextLink look="alone" href={`${offersPath(group)}?zipCode=${zipCode}&amount=${order.Amount}`}>
+          <TextLink look="alone" href={offersForOrderPath(group, order)}>
             <Trans>Alle Angebote ansehen</Trans>
           </TextLink>
         }

@@ -60,6 +60,15 @@ describe('/bestellung/{orderId}', () => {
     expect(paper).not.toHaveAttribute('download');
   });
 
+  it.each(['declined', 'expired', 'withdrawn', 'cancelled'] as const)('%s: leads on to the offers', async (State) => {
+    renderPage(placedOrderOf({ State, NextOffers: [] }));
+    await pageText();
+    expect(screen.getByRole('link', { name: 'Alle Angebote ansehen' })).toHaveAttribute(
+      'href',
+      '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000',
+    );
+  });
+
   it('keeps its address to itself: no search engine, no other host', async () => {
     renderPage(placedOrderOf());
     await pageText();

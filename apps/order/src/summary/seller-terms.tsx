@@ -2,21 +2,30 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { TextLink } from '@heizplatz/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isBlownIn } from '../offer/is-blown-in';
 
-/** Whose terms hold, and the right of withdrawal where the law gives one. */
+/** Whose terms hold, and the right of withdrawal where the law gives one; read beside the order, which stays where it is. */
 export function SellerTerms({ process, group }: { readonly process: OrderProcess; readonly group: ProductGroup }) {
+  const { t } = useLingui();
   const site = useSite();
+  const inNewTab = { target: '_blank', title: t`Öffnet einen neuen Tab, die Bestellung bleibt hier offen` } as const;
   const { Company: company, TermsPath: terms, WithdrawalPath: withdrawal } = process.Seller;
   return (
     <p>
       <Trans>
-        Es gelten die <TextLink href={terms}>AGB von {company}</TextLink>.
+        Es gelten die{' '}
+        <TextLink href={terms} {...inNewTab}>
+          AGB von {company}
+        </TextLink>
+        .
       </Trans>{' '}
       {withdrawal && (
         <Trans>
-          <TextLink href={withdrawal}>Widerrufsrecht</TextLink>: 14 Tage.
+          <TextLink href={withdrawal} {...inNewTab}>
+            Widerrufsrecht
+          </TextLink>
+          : 14 Tage.
         </Trans>
       )}{' '}
       {withdrawal && mixes(group) && (
@@ -25,7 +34,10 @@ export function SellerTerms({ process, group }: { readonly process: OrderProcess
       {site.iso === 'CH' && (
         <Trans>
           Für eine Stornierung gelten die Bedingungen des Händlers, mindestens aber unsere Regeln zur{' '}
-          <TextLink href="/widerruf">Stornierung</TextLink>.
+          <TextLink href="/widerruf" {...inNewTab}>
+            Stornierung
+          </TextLink>
+          .
         </Trans>
       )}
     </p>

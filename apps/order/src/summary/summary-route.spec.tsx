@@ -73,6 +73,8 @@ describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
       'href',
       '/widerruf?haendler=pellethof-uckermark',
     );
+    for (const name of ['AGB von Pellethof Uckermark GmbH', 'Widerrufsrecht'])
+      expect(within(order).getByRole('link', { name })).toHaveAttribute('target', '_blank');
   });
 
   it('says that the invoice goes to the delivery address, and masks the IBAN', async () => {

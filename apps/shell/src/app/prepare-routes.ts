@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, notFound, type PageHandle, type RouteObject } 
 import { guardedAction } from './guarded-action';
 import { loadLayout } from './layouts';
 import { runMiddleware } from './page-middleware';
+import { isStaleLogin, redirectToLogin } from './stale-login';
 
 /**
  * A remote's routes as the shell's router takes them: ids that are the same on server and browser, and before each loader
@@ -41,6 +42,7 @@ function guardedLoader(route: RouteObject) {
       return await loader(args);
     } catch (error) {
       if (isRefusedAddress(error)) notFound();
+      if (isStaleLogin(error, args)) throw redirectToLogin(args);
       throw error;
     }
   };

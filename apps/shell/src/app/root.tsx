@@ -6,11 +6,11 @@ import { isCurrent } from '../chrome/is-current';
 import { PATHS } from '../chrome/paths';
 import { ProgressBar } from '../chrome/progress-bar';
 import { layoutOf } from './layouts';
-import { useFocusAfterNavigation } from './use-focus-after-navigation';
+import { usePagePosition } from './use-page-position';
 
 /** Every page: its layout by the deepest route's handle, and the progress bar over all. */
 export function Root() {
-  useFocusAfterNavigation();
+  usePagePosition();
   const match = useMatches().at(-1);
   const handle = (match?.handle ?? {}) as PageHandle;
   const Layout = layoutOf(handle.layout ?? 'default');

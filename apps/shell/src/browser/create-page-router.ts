@@ -8,6 +8,7 @@ import { nobodysRoutes, rootRoute, ROOT_ID } from '../app/shell-routes';
 import type { BrowserRemotes } from './browser-remotes';
 import type { LateSession } from './session/late-session';
 import { reviveErrors } from './read-page-data';
+import { keepScrollPositions, startHistoryEntry } from './scroll-positions';
 
 interface PageRouterOptions {
   readonly page: PageData;
@@ -20,7 +21,8 @@ interface PageRouterOptions {
 /** The browser's router: the first remote's routes at once, another's when a path of its own is asked for. */
 export function createPageRouter({ page, site, remotes, session, first }: PageRouterOptions) {
   const patched = new Set(first && [first.name]);
-  return createBrowserRouter([rootRoute(first?.routes ?? nobodysRoutes())], {
+  startHistoryEntry();
+  const router = createBrowserRouter([rootRoute(first?.routes ?? nobodysRoutes())], {
     hydrationData: {
       loaderData: page.loaderData,
       actionData: page.actionData,
@@ -42,4 +44,6 @@ export function createPageRouter({ page, site, remotes, session, first }: PageRo
       patch(ROOT_ID, loaded.routes);
     },
   });
+  router.enableScrollRestoration(keepScrollPositions(sessionStorage), () => window.scrollY);
+  return router;
 }

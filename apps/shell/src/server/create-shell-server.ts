@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { loadMessages } from '../app/shell-messages';
 import { registerApiProxy } from './api-proxy';
 import type { ShellConfig } from './config';
+import { decodableUrl } from './decodable-url';
 import { registerHealth } from './health';
 import { openDrawOnce } from './kept-documents/draw-once';
 import { followFlushes } from './kept-documents/follow-flushes';
@@ -19,6 +20,7 @@ import { registerSearchEngines } from './search-engines/register-search-engines'
 import { openDrawPicture } from './shared-picture/draw-picture';
 import { registerSharedPicture } from './shared-picture/register-shared-picture';
 import { registerStaticFiles } from './static-files';
+import { registerSiteIcons } from './site-icons';
 import { readShellAssets } from './shell-assets';
 
 /** As Fastify has it; longer than load balancers keep theirs. */
@@ -45,6 +47,7 @@ export async function createShellServer(
     trustProxy: config.isProduction,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   const registry = openReleaseRegistry(
@@ -59,6 +62,7 @@ export async function createShellServer(
   await registerStaticFiles(server, { assets, registry });
   await registerApiProxy(server, config);
   registerSearchEngines(server, config);
+  registerSiteIcons(server);
   registerSharedPicture(server, config, openDrawPicture());
   const drawOnce = openDrawOnce(documents, Date.now);
   registerPages(server, { config, assets, registry, loadRemote: openServerRemotes(registry), loadMessages, drawOnce });

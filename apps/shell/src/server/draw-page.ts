@@ -35,8 +35,8 @@ export async function drawPage(
     const { isNeutral, isKept } = neutralityOf(remote.handler.dataRoutes, url);
     const draw = () => drawNeutral(place, request);
     if (isKept)
-      return withCookies(await drawer.drawOnce(documentKey(origin, releases, request.url), draw), login.setCookies);
-    if (isNeutral) return withCookies((await draw()).drawn, login.setCookies);
+      return asPublic(await drawer.drawOnce(documentKey(origin, releases, request.url), draw), login.setCookies);
+    if (isNeutral) return asPublic((await draw()).drawn, login.setCookies);
   }
   const { cookieHeader } = login;
   const csrf = form && { csrfToken: form.get(FORM_FIELDS.csrf) ?? '' };
@@ -46,6 +46,11 @@ export async function drawPage(
   return withCookies(drawn, [...login.setCookies, ...drawn.setCookies]);
 }
 
+const asPublic = (drawn: DrawnPage, setCookies: readonly string[]): DrawnPage => ({
+  ...drawn,
+  setCookies,
+  ...(drawn.kind === 'document' && { isPublic: true as const }),
+});
 const withCookies = (drawn: DrawnPage, setCookies: readonly string[]): DrawnPage => ({ ...drawn, setCookies });
 
 /** For nobody in particular: no cookie, no header of this visitor, and no end when this one leaves. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calculatorRedirect } from './calculator-redirect';
-import { documentHeaders } from './document-headers';
+import { documentHeaders, PUBLIC_CACHE_CONTROL } from './document-headers';
 import { drawPage } from './draw-page';
 import type { PageDrawer } from './page-drawer';
 import { plainErrorDocument } from './plain-error-document';
@@ -29,6 +29,7 @@ export function registerPages(server: FastifyInstance, drawer: PageDrawer): void
       for (const cookie of drawn.setCookies) reply.header('set-cookie', cookie);
       if (drawn.kind === 'no-form') return refuseMethod(reply);
       if (drawn.kind === 'redirect') return reply.redirect(drawn.location, drawn.status);
+      if (drawn.isPublic) reply.header('cache-control', PUBLIC_CACHE_CONTROL);
       return await sendDocument(request, reply, drawn, nonce);
     } catch (error) {
       request.log.error({ err: error }, 'a document could not be drawn');

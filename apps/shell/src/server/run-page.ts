@@ -27,7 +27,12 @@ export async function runPage({ place, asked, visitor, cookieHeader, form, log }
   const { setCookies } = visitor;
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';
-    return { kind: 'redirect', location, status: form ? 303 : context.status, setCookies };
+    return {
+      kind: 'redirect',
+      location,
+      status: form ? 303 : context.status,
+      setCookies: [...setCookies, ...context.headers.getSetCookie()],
+    };
   }
   if (context.statusCode === 405) return { kind: 'no-form', setCookies };
   logErrors(context, log);

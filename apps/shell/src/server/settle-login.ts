@@ -1,6 +1,7 @@
 import { type Cookies, parseCookies } from '@heizplatz/api-client';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { EXPIRED_SESSION_COOKIES } from '../app/stale-login';
 import { cookiesAfter } from './cookies-after';
 import type { VisitorApi } from './visitor-api';
 
@@ -44,10 +45,8 @@ async function logOut(cookies: Cookies, { cookieHeader, openApi, log }: Settling
     await openApi(cookieHeader)
       .api(CALLS.logout, { body: {} })
       .catch((error: unknown) => log.warn({ err: error }, 'no logout by cookie'));
-  return SESSION_COOKIES.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax; Secure`);
+  return [...EXPIRED_SESSION_COOKIES];
 }
-
-const SESSION_COOKIES = [COOKIES.token, COOKIES.tokenExpiry, COOKIES.refresh, COOKIES.auth];
 
 const after = (cookieHeader: string, setCookies: readonly string[]): SettledLogin => ({
   cookieHeader: cookiesAfter(cookieHeader, setCookies),

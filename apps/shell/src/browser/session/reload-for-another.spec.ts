@@ -1,7 +1,8 @@
 import { sessionAtom, startSession } from '@heizplatz/session';
-import type { User } from '@heizplatz/identity';
+import { COOKIES } from '@heizplatz/contract';
+import { claimsOfUser, type User } from '@heizplatz/identity';
 import { createStore } from 'jotai';
-import { reloadForAnother } from './reload-for-another';
+import { isOfAnother, reloadForAnother } from './reload-for-another';
 
 const userOf = (id: number, isGuest = false): User => ({
   id,
@@ -29,4 +30,21 @@ it.each([
   reloadForAnother(store, reload);
   for (const user of users.slice(1)) store.set(sessionAtom, startSession(user ?? null));
   expect(reload).toHaveBeenCalledTimes(reloads);
+});
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const cookiesOf = (user: User) =>
+  `${COOKIES.token}=h.${Buffer.from(JSON.stringify(claimsOfUser(user))).toString('base64url')}.s; ` +
+  `${COOKIES.tokenExpiry}=${NOW.getTime() / 1000 + 900}`;
+
+it.each([
+  ['nobody, as before', null, '', false],
+  ['the same user', userOf(7), cookiesOf(userOf(7)), false],
+  ['a user who has logged out', userOf(7), '', true],
+  ['a visitor who has logged in', null, cookiesOf(userOf(7)), true],
+  ['another user', userOf(7), cookiesOf(userOf(8)), true],
+])('a page that Back brings from memory was shown to another: %s', (_, shownTo, cookies, expected) => {
+  const store = createStore();
+  store.set(sessionAtom, startSession(shownTo));
+  expect(isOfAnother(store, cookies, NOW)).toBe(expected);
 });

@@ -1,4 +1,5 @@
-import { sessionAtom } from '@heizplatz/session';
+import { parseCookies } from '@heizplatz/api-client';
+import { readSession, sessionAtom } from '@heizplatz/session';
 import type { createStore } from 'jotai';
 
 /**
@@ -13,3 +14,7 @@ export function reloadForAnother(store: ReturnType<typeof createStore>, reload: 
     last = user ?? last;
   });
 }
+
+/** Whether the page was last shown to somebody else than the cookies name now, such as somebody who has logged out. */
+export const isOfAnother = (store: Pick<ReturnType<typeof createStore>, 'get'>, cookies: string, now: Date): boolean =>
+  readSession(parseCookies(cookies), now)?.id !== store.get(sessionAtom).user?.id;

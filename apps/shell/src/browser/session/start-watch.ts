@@ -12,7 +12,7 @@ import type { ToastInput } from '@heizplatz/ui';
 import { msg } from '@lingui/core/macro';
 import type { createStore } from 'jotai';
 import type { createPageRouter } from '../create-page-router';
-import { reloadForAnother } from './reload-for-another';
+import { isOfAnother, reloadForAnother } from './reload-for-another';
 import { sayFarewell } from './say-farewell';
 import { takeLogoutNotice } from './kept-notice';
 import { type SessionWatch, watchSession } from './watch-session';
@@ -54,7 +54,7 @@ export function startWatch({ api, store, router, i18n, timing, say }: WatchSurro
     },
   });
   if (takeLogoutNotice(sessionStorage)) say({ tone: 'good', text: i18n._(LOGGED_OUT) });
-  const stops = [watch.stop, reloadForAnother(store, reload), storeRoutes(router), checkWhenSeen(watch)];
+  const stops = [watch.stop, reloadForAnother(store, reload), storeRoutes(router), checkWhenSeen(watch, store)];
   void watch.check();
   return { ...watch, stop: () => stops.forEach((stop) => stop()) };
 }
@@ -69,10 +69,11 @@ function storeRoutes(router: WatchSurroundings['router']): () => void {
   return router.subscribe(store);
 }
 
-/** A tab that slept looks at once; a page that 'back' brings from memory may be of somebody who has left. */
-function checkWhenSeen({ check }: SessionWatch): () => void {
+/** A tab that slept looks at once; a page that Back brings from memory is loaded anew when it is of somebody who has left. */
+function checkWhenSeen({ check }: SessionWatch, store: WatchSurroundings['store']): () => void {
   const look = () => void (document.visibilityState === 'visible' && check());
-  const loadAnew = ({ persisted }: PageTransitionEvent) => persisted && reload();
+  const loadAnew = ({ persisted }: PageTransitionEvent) =>
+    persisted && isOfAnother(store, document.cookie, clock()) && reload();
   document.addEventListener('visibilitychange', look);
   window.addEventListener('pageshow', loadAnew);
   return () => {

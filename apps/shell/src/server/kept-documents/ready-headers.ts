@@ -1,7 +1,7 @@
 import { COOKIES } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import type { ShellConfig } from '../config';
-import { documentHeaders } from '../document-headers';
+import { documentHeaders, PUBLIC_CACHE_CONTROL } from '../document-headers';
 
 /** Stands where the nonce will; no header has such a sign. */
 const NONCE = '\0';
@@ -25,7 +25,12 @@ export function openReadyHeaders(config: Pick<ShellConfig, 'isProduction' | 'isD
 
     function makeTemplate(): Template {
       const headers = documentHeaders({ ...config, nonce: NONCE, site, cookieHeader: knowsSite ? cookieHeader : '' });
-      return Object.entries({ ...headers, vary: 'accept-encoding', 'content-type': 'text/html; charset=utf-8' }).map(
+      const own = {
+        'cache-control': PUBLIC_CACHE_CONTROL,
+        vary: 'accept-encoding',
+        'content-type': 'text/html; charset=utf-8',
+      };
+      return Object.entries({ ...headers, ...own }).map(
         ([name, value]) => [name, ...(value.split(NONCE) as [string, ...string[]])] as const,
       );
     }

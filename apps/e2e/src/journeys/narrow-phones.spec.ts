@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { ON_A_PHONE } from '../sampling/combinations';
+import { overflowPx, SMALL_PHONES_PX } from '../testing/expect-good-page';
+import { expect, test } from '../testing/journey-test';
+import { untilHydrated } from '../testing/until-hydrated';
+
+/** Good pages shift less than this (specification of quality: 0.02). */
+const LARGEST_SHIFT = 0.02;
+
+const countShifts = () => {
+  Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shift: number }).shift);
+
+for (const width of SMALL_PHONES_PX) {
+  test(
+    `at ${width} px no page is wider than the screen, and none moves while it loads`,
+    ON_A_PHONE,
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.addInitScript(countShifts);
+      const paths = [
+        '/',
+        '/pelletpreise',
+        '/holzpellethaendler',
+        '/news',
+        `/holzpellets-lose/angebotsliste?zipCode=${site.zipCode}&amount=6000`,
+        '/benutzerkonto/anmeldung',
+      ];
+      for (const path of paths) {
+        await page.goto(path);
+        await untilHydrated(page);
+        // Adverts come when the page is idle.
+        await page.waitForLoadState('networkidle');
+        expect.soft(await overflowPx(page), `${path}: px wider than the screen`).toBeLessThanOrEqual(0);
+        expect.soft(await shiftOf(page), `${path}: shift`).toBeLessThanOrEqual(LARGEST_SHIFT);
+      }
+    },
+  );
+}
+
+test('a new page begins at its top with its heading, Back at the place that was left', ON_A_PHONE, async ({ page }) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/agb');
+  await untilHydrated(page);
+  const target = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+  await target.scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(400);
+  await target.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allgemeine Geschäftsbedingungen');
+  await expect.poll(scrolled).toBe(left);
+});
