@@ -168,6 +168,11 @@ describe('home', () => {
     renderHome();
     const faq = await screen.findByRole('region', { name: 'Häufige Fragen zu Pelletpreisen' });
     expect(plain(faq)).toContain('am wenigsten am 17.06.2025 mit 291,05 € und am meisten am 09.01.2024 mit 489,40 €');
+    const script = faq.querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: expect.arrayContaining([expect.objectContaining({ name: 'Was ist im Preis enthalten?' })]),
+    });
   });
 
   it('says so when there is no price of the day yet', async () => {

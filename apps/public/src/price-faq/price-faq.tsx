@@ -1,17 +1,23 @@
 import { Disclosure, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import { faqData } from '../structured-data/faq-data';
+import { StructuredData } from '../structured-data/structured-data';
 import styles from './price-faq.module.css';
 import { usePriceFaq } from './use-price-faq';
 
 /** Questions about prices with their answers; the browser's own disclosure, so it works without script. */
 export function PriceFaq() {
+  const entries = usePriceFaq();
   return (
     <section className={styles.section} aria-labelledby="fragen">
+      <StructuredData
+        data={faqData(entries.map(({ question, answer }) => ({ Question: question, Answer: [{ Text: answer }] })))}
+      />
       <h2 id="fragen">
         <Trans>Häufige Fragen zu Pelletpreisen</Trans>
       </h2>
       <div className={styles.questions}>
-        {usePriceFaq().map(({ id, question, answer, link }) => (
+        {entries.map(({ id, question, answer, link }) => (
           <Disclosure key={id} look="boxed" summary={question}>
             <p>{answer}</p>
             {link && (

@@ -1,4 +1,4 @@
-import { createMemoryRouter, Outlet, RouterProvider, type To } from '@heizplatz/router';
+import { createMemoryRouter, Outlet, RouterProvider } from '@heizplatz/router';
 import { act, render, screen } from '@testing-library/react';
 import { CONTENT_ID } from '../chrome/paths';
 import { usePagePosition } from './use-page-position';
@@ -46,7 +46,7 @@ function show() {
   );
   router.enableScrollRestoration({}, () => scrollY);
   render(<RouterProvider router={router} />);
-  return (to: To | number, options = {}) =>
+  return (to: string | number, options = {}) =>
     act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options)));
 }
 
