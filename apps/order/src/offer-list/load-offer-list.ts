@@ -3,7 +3,6 @@ import {
   calculatorCookie,
   decodeCalculatorCookie,
   decodeCalculatorQuery,
-  defaultConfiguration,
   numberOfText,
   PRODUCT_GROUPS,
   productGroupByUrlName,
@@ -13,6 +12,7 @@ import {
 import { CALLS } from '@heizplatz/contract';
 import { data, notFound, pageLoader, type PageRequest, redirect } from '@heizplatz/router';
 import type { ListConfiguration } from '../offer/list-configuration';
+import { dropRefusedValues } from './drop-refused-values';
 import { codecQuery, isFormQuery } from './form-query';
 import { hasFilter } from './filter-state';
 import { listAddress } from './list-address';
@@ -94,15 +94,9 @@ async function askDealer({ api, request }: PageRequest, configuration: ListConfi
 /** Refused: some value of the query does not exist, so the list without it is shown. Otherwise the page says what failed. */
 function failedPage(error: unknown, configuration: ListConfiguration) {
   if (!(error instanceof ProblemError)) throw error;
-  const plain = withoutChoices(configuration);
+  const accepted = dropRefusedValues(configuration, error.problem.errors);
   const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429;
-  if (isRefused && listAddress(plain) !== listAddress(configuration)) throw redirect(listAddress(plain));
+  if (isRefused && listAddress(accepted) !== listAddress(configuration)) throw redirect(listAddress(accepted));
   const page: OfferListPage = { kind: 'failed', configuration, requestId: error.problem.requestId ?? null };
   return data(page, { status: UNAVAILABLE });
 }
-
-const withoutChoices = ({ CountryId, ProductGroupId, ZipCode, Amount }: ListConfiguration): ListConfiguration => ({
-  ...defaultConfiguration(CountryId, ProductGroupId),
-  ZipCode,
-  Amount,
-});

@@ -124,6 +124,37 @@ describe('offer list of an API that fails', () => {
   });
 });
 
+describe('a query value that the API refuses', () => {
+  interface Body {
+    readonly Parameters: readonly { readonly Id: number; readonly DesiredDate?: string }[];
+    readonly Product: { readonly Id: number };
+    readonly PalletBagSize: number | null;
+  }
+  const wrongPaths = ({ Parameters, Product, PalletBagSize }: Body) => [
+    ...Parameters.flatMap(({ Id }, index) => (Id === 42 ? [`body.Parameters.${index}.Id`] : [])),
+    ...Parameters.flatMap(({ DesiredDate }, index) => (DesiredDate ? [`body.Parameters.${index}.DesiredDate`] : [])),
+    ...(Product.Id === 77 ? ['body.Product.Id'] : []),
+    ...(PalletBagSize === 99 ? ['body.PalletBagSize'] : []),
+  ];
+
+  it.each([
+    ['an option', '&stations=2&options=42,132', '&stations=2&options=132'],
+    ['two values', '&stations=2&options=42&product=77&ap=1', '&stations=2&ap=1'],
+    ['a day', '&stations=2&options=115$dt2026-12-10,132', '&stations=2&options=115,132'],
+    ['a size of bags', '&pbs=99&pc=1', '&pc=1'],
+  ])('is dropped alone: %s', async (_, query, expected) => {
+    const { address } = renderOfferList(`${BERLIN}${query}`, {
+      calculate: ({ body }: { body: Body }) => {
+        const errors = wrongPaths(body).map((path) => ({ path, code: 'OPTION_UNKNOWN' }));
+        if (errors.length === 0) return calculationOf();
+        throw new ProblemError({ type: 'about:blank', title: '', status: 400, code: 'VALIDATION', errors });
+      },
+    });
+    expect(await screen.findByRole('heading', { name: /3 Angebote für/ })).toBeVisible();
+    expect(address()).toBe(`${BERLIN}${expected}`);
+  });
+});
+
 describe('offer list that waits', () => {
   it('shows as many places as there were offers, and says what is going on', async () => {
     let answer: (value: unknown) => void = () => undefined;
