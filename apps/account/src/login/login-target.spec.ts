@@ -4,7 +4,11 @@ const ORDER = '/holzpellets-lose/bestellung/bezahlung?a=1';
 
 it.each([
   ['an order flow first', { ReturnUrl: ORDER, RedirectUrl: '/kunde/bestellungen' }, ORDER],
-  ['RedirectUrl outside an order flow', { ReturnUrl: '/news', RedirectUrl: '/kunde/bestellungen' }, '/kunde/bestellungen'],
+  [
+    'RedirectUrl outside an order flow',
+    { ReturnUrl: '/news', RedirectUrl: '/kunde/bestellungen' },
+    '/kunde/bestellungen',
+  ],
   ['RedirectUrl alone', { RedirectUrl: '/kunde/bestellungen' }, '/kunde/bestellungen'],
   ['ReturnUrl alone', { ReturnUrl: '/news' }, '/news'],
   ['no other site', { ReturnUrl: '//evil.example', RedirectUrl: 'https://evil.example' }, null],

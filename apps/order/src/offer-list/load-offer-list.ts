@@ -111,7 +111,8 @@ function failedPage(error: unknown, configuration: ListConfiguration, query: URL
   if (!(error instanceof ProblemError)) throw error;
   const accepted = dropRefusedValues(configuration, error.problem.errors);
   const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429;
-  if (isRefused && listAddress(accepted) !== listAddress(configuration)) throw redirect(addressWithView(accepted, query));
+  if (isRefused && listAddress(accepted) !== listAddress(configuration))
+    throw redirect(addressWithView(accepted, query));
   const page: OfferListPage = { kind: 'failed', configuration, requestId: error.problem.requestId ?? null };
   return data(page, { status: UNAVAILABLE });
 }

@@ -13,7 +13,11 @@ export function SettingsOverlay({ configuration }: { readonly configuration: Lis
   const { CountryId: countryId, ProductGroupId: productGroupId } = configuration;
   const params = { countryId: String(countryId), productGroupId: String(productGroupId) };
   const { data: init } = useCall(CALLS.initCalculation, { params });
-  const [tomorrow] = useState(() => localDate(new Date(Date.now() + DAY_MS)).toISOString().slice(0, 10));
+  const [tomorrow] = useState(() =>
+    localDate(new Date(Date.now() + DAY_MS))
+      .toISOString()
+      .slice(0, 10),
+  );
   if (!init) return null;
   const group = PRODUCT_GROUPS[productGroupId];
   return <SettingsDialog group={group} init={init} configuration={configuration} offers={[]} firstDay={tomorrow} />;
