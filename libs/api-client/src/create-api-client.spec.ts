@@ -45,6 +45,27 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
 
 const ZIP = { ZipCode: '10115', CountryId: 1 } as const;
 
+describe('a call that fails', () => {
+  it.each([
+    ['refused', () => problem(400, 'VALIDATION'), 'VALIDATION'],
+    ['not answered', () => new TypeError('network'), 'UNAVAILABLE'],
+  ])('is told to onFailure with its id: %s', async (_, response, code) => {
+    const onFailure = jest.fn<void, [string, ProblemError]>();
+    const { api } = client([response()], { onFailure });
+    await failure(api(CALLS.checkZipCode, { body: ZIP }));
+    expect(onFailure.mock.calls.map(([id, error]) => [id, error.code])).toEqual([['checkZipCode', code]]);
+  });
+
+  it('is not told of where the contract has a value for 404', async () => {
+    const onFailure = jest.fn();
+    const { api } = client([problem(404, 'NOT_FOUND')], { onFailure });
+    await expect(api(CALLS.orderProcess, { params: { countryId: '1' }, query: { productGroupId: '3' } })).resolves.toBe(
+      null,
+    );
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});
+
 describe('what is sent', () => {
   it('is path, query and method of the contract, with credentials', async () => {
     const { api, sent } = client([json({})]);

@@ -5,7 +5,7 @@ import { callKey } from './call-key';
 import { fetchWithProgress } from './fetch-with-progress';
 import { parseCookies } from './cookies';
 import type { KeptAnswers } from './kept-answers';
-import type { ProblemError } from './problem-error';
+import { ProblemError } from './problem-error';
 import { brokenAnswer, readProblem } from './read-problem';
 import { type Answered, sendCall } from './send-call';
 
@@ -24,6 +24,8 @@ export interface ApiClientOptions {
   readonly onAnswer?: (key: string, answer: unknown) => void;
   /** Hears each response's headers; the shell's server copies Set-Cookie from here. */
   readonly onResponse?: (headers: Headers) => void;
+  /** Hears each call that failed, with its id (specification section 8: failed HTTP calls are logged). */
+  readonly onFailure?: (callId: string, error: ProblemError) => void;
   /** Fetches a CSRF cookie before a call that needs one and finds none, or is refused for it; tried once a call. */
   readonly renewCsrf?: (api: ApiClient) => Promise<unknown>;
   /** Raw answers kept as long as their call's cacheSeconds; absent: each call asks. */
@@ -73,14 +75,26 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const { fresh = false } = how;
     const key = callKey(call, input);
     const young = fresh ? undefined : options.kept?.read(key);
-    const answered = young ?? (await sendWithCsrf(call, input, how));
+    const failed = (error: unknown): never => {
+      if (error instanceof ProblemError) options.onFailure?.(call.id, error);
+      throw error;
+    };
+    const answered = young ?? (await sendWithCsrf(call, input, how).catch(failed));
     if (!young) options.onResponse?.(answered.headers);
-    const answer = readAnswer(call, answered);
+    const answer = readOrFail(() => readAnswer(call, answered), failed);
     if (!young && call.cacheSeconds) options.kept?.keep(key, answered, call.cacheSeconds);
     if (!fresh && !call.csrf) options.onAnswer?.(key, answer);
     return answer;
   }
   return api;
+}
+
+function readOrFail<T>(read: () => T, failed: (error: unknown) => never): T {
+  try {
+    return read();
+  } catch (error) {
+    return failed(error);
+  }
 }
 
 const problemOf = ({ status, content }: Answered): ProblemError => readProblem(status, content);

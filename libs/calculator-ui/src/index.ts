@@ -2,6 +2,7 @@ export { CalculatorBar } from './bar/calculator-bar';
 export type { CalculatorBarProps } from './bar/calculator-bar';
 export { CalculatorForm } from './form/calculator-form';
 export type { CalculatorFormProps } from './form/calculator-form';
+export { BROWSER_STORAGE } from './state/browser-storage';
 export { saveCalculator } from './state/save-calculator';
 export { useAmountMessage } from './messages/use-amount-message';
 export { useIsCalculating } from './state/use-is-calculating';

@@ -147,17 +147,20 @@ export const saveCancellationList = defineCall({
   onNotFound: false,
 });
 
-/** A mail to the customer or the dealer, kept with the case. Posted only when status is 1 (specification section 5). */
+/**
+ * A mail to the customer or the dealer, kept with the case. Posted only when status is 1 (specification section 5). The
+ * specification's payload, userId and comment, is enough for a customer with one cancelled order (else VALIDATION, REQUIRED).
+ */
 export const saveCancellationComment = defineCall({
   id: 'saveCancellationComment',
   summary: 'Answers the customer or the dealer of a cancellation',
   method: 'POST',
   path: '/api/ordercancellationlist/saveOrderCancellationComment',
   body: v.object({
-    orderId: OrderIdText,
+    orderId: v.optional(v.nullable(OrderIdText), null),
     /** The customer's account as the list said it: a comment for somebody else is CONFLICT. Dealers have none: null. */
     userId: v.nullable(Id),
-    kind: CommentKind,
+    kind: v.optional(CommentKind, 'customer'),
     comment: requiredText(2000),
   }),
   answer: orJsonText(v.object({ status: v.number() })),

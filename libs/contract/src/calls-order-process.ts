@@ -72,13 +72,16 @@ export const saveOrderAmounts = defineCall({
   csrf: true,
 });
 
-/** Body: exactly the specification's payload and the group beside it. */
+/**
+ * Body: the specification's payload; the group beside it is needed by a browser with several running orders alone
+ * (VALIDATION, REQUIRED).
+ */
 export const savePayment = defineCall({
   id: 'savePayment',
   summary: 'Keeps the payment kind; IBAN is checked, encrypted and never answered whole',
   method: 'POST',
   path: '/api/order-process/payment/save',
-  body: v.object({ ProductGroupId, ...SavePayment.entries }),
+  body: v.object({ ProductGroupId: v.optional(ProductGroupId), ...SavePayment.entries }),
   answer: v.object({ success: v.boolean() }),
   access: IDENTIFIED,
   csrf: true,

@@ -43,8 +43,9 @@ const RULES: readonly (readonly [DueAct, Rule])[] = [
 
 /**
  * What a session needs now, in the order to do it (specification section 4). `jitterSeconds` (0–119) was drawn for this
- * token. A token that is there is refreshed, also after its end: only when that is refused, or no token is left, has the
- * session ended. So a network that fails logs nobody out.
+ * token. A token that is there is refreshed first, also after its end; the session is marked expired when that fails and the
+ * expiration is past or missing. The logout that follows resets the mark while nobody answers, so a network that fails logs
+ * nobody out.
  */
 export function due(
   watched: WatchedSession,

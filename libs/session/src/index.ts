@@ -4,7 +4,7 @@ export { due, endsWithin } from './due';
 export type { DueAct, WatchedSession } from './due';
 export { isLeaving, leaveAs, leaveFor } from './leave-for';
 export { clearToken, isLoggingOut, logOut } from './log-out';
-export { loginPath, logoutPath, storeLogoutRoute } from './login-paths';
+export { isOrderPath, loginPath, logoutPath, storeLogoutRoute } from './login-paths';
 export { readSession } from './read-session';
 export { refreshFlag } from './refresh-flag';
 export type { RefreshFlag } from './refresh-flag';

@@ -44,6 +44,9 @@ export function logoutPath(storage: RouteStorage, { pathname, search }: Address)
 const keepsItsPlace = (pathname: string): boolean =>
   LOGGING_IN.test(pathname) || withoutLinkToken(pathname) !== pathname;
 
+/** Whether a path is in the middle of an order, from the access check to the summary. */
+export const isOrderPath = (path: string): boolean => orderedGroup(path.replace(/[?#].*$/s, '')) !== null;
+
 function orderedGroup(pathname: string): string | null {
   const name = ORDERING.exec(pathname)?.[1] ?? '';
   return productGroupByUrlName(name) ? name : null;

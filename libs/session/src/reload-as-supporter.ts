@@ -1,13 +1,19 @@
 import { leaveFor } from './leave-for';
 
-const CUSTOMER_AREA = /^\/kunde\//;
+const CUSTOMER_AREA = /^\/(?:kunde|persoenliche-daten)(?:\/|$)/;
 
 /**
- * After acting for a customer the page is the supporter's again. Whoever ends it goes back to where it began, the customer's
- * staff page; null: it ended by itself, and the page stays, but for the customer's own ones, which are not for staff.
+ * Where the page goes on after acting for a customer. Null: it reloads as the supporter's (specification section 4, logout).
+ * Only a customer's own pages, which are not for staff, lead to the customer's staff page.
  */
+export function pathAfterImpersonation(pathname: string, customerId: number | null): string | null {
+  if (!CUSTOMER_AREA.test(pathname)) return null;
+  return customerId === null ? '/support' : `/support/kunde/bearbeiten?id=${customerId}`;
+}
+
+/** `customerId` null: acting has ended by itself, and nobody knows for whom it was. */
 export function reloadAsSupporter(customerId: number | null = null): void {
-  if (customerId !== null) leaveFor(`/support/kunde/bearbeiten?id=${customerId}`);
-  else if (CUSTOMER_AREA.test(location.pathname)) leaveFor('/support');
-  else location.reload();
+  const path = pathAfterImpersonation(location.pathname, customerId);
+  if (path === null) location.reload();
+  else leaveFor(path);
 }

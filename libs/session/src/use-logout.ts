@@ -7,7 +7,7 @@ import { sessionAfter } from './session-after';
 
 /**
  * What a logout button does; answers whether it went well. The shell then says so and leads away. A supporter who acted as
- * this user goes on as the supporter, on the customer's staff page.
+ * this user goes on as the supporter: the page reloads.
  */
 export function useLogout(reload: (customerId: number | null) => void = reloadAsSupporter): () => Promise<boolean> {
   const api = useApi();

@@ -27,7 +27,8 @@ describe('/benutzerkonto/anmeldung', () => {
   it.each([
     ['ReturnUrl=%2Fholzpellets-lose%2Fbestellung%2Fadresse', '/holzpellets-lose/bestellung/adresse'],
     ['RedirectUrl=%2Fsupport%3Fseite%3D2', '/support?seite=2'],
-    ['ReturnUrl=%2Fa&RedirectUrl=%2Fb', '/a'],
+    ['ReturnUrl=%2Fa&RedirectUrl=%2Fb', '/b'],
+    ['ReturnUrl=%2Fholzpellets-lose%2Fbestellung&RedirectUrl=%2Fb', '/holzpellets-lose/bestellung'],
     ['ReturnUrl=https%3A%2F%2Fevil.example', '/kunde/startseite'],
     ['ReturnUrl=%2F%2Fevil.example&RedirectUrl=%2Fb', '/b'],
     ['ReturnUrl=%2F%5Cevil.example', '/kunde/startseite'],

@@ -1,7 +1,7 @@
-import { returnPath } from '@heizplatz/identity';
 import { pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { loadRegistration } from '../registration/load-registration';
 import { homeOf } from '../sign-in/home-of';
+import { loginTarget } from './login-target';
 import type { LoginPage } from './login-page';
 import { LoginView } from './login-view';
 
@@ -13,7 +13,7 @@ export const loginRoute: RouteObject = {
   action: pageAction(async (sent) => (await import('../sign-in/sign-in-action')).signIn(sent)),
   loader: pageLoader(async (page): Promise<LoginPage> => {
     const { url, user } = page;
-    const target = returnPath(url.searchParams.get('ReturnUrl')) ?? returnPath(url.searchParams.get('RedirectUrl'));
+    const target = loginTarget(url.searchParams);
     if (user && !user.isGuest) throw redirect(target ?? homeOf(user));
     return { target, ...(await loadRegistration(page, false)) };
   }),

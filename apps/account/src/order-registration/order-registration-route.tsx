@@ -20,7 +20,11 @@ export const orderRegistrationRoute: RouteObject = {
       query: { productGroupId: String(group.id) },
     });
     if (!process) throw redirect(`/${group.urlName}/angebotsliste`);
-    const target = returnPath(url.searchParams.get('ReturnUrl')) ?? `/${group.urlName}/bestellung/adresse`;
+    const { searchParams } = url;
+    const target =
+      returnPath(searchParams.get('ReturnUrl')) ??
+      returnPath(searchParams.get('RedirectUrl')) ??
+      `/${group.urlName}/bestellung/adresse`;
     if (process.IsIdentified) throw redirect(target);
     return { target, seller: process.Seller.Company, ...(await loadRegistration(page, true)) };
   }),

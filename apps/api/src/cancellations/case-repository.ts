@@ -1,7 +1,8 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { Order } from '../orders/order';
 import { withdrawUntil } from '../orders/withdraw-until';
+import { orders } from '../orders/schema';
 import { cancellationCases, cancellationComments } from './schema';
 
 export type CaseRow = typeof cancellationCases.$inferSelect;
@@ -22,6 +23,18 @@ export async function openCase(tx: Database, order: CancelledOrder, openedAt: Da
 export async function findCase(db: Database, orderId: string): Promise<CaseRow | undefined> {
   const [row] = await db.select().from(cancellationCases).where(eq(cancellationCases.orderId, orderId));
   return row;
+}
+
+/** Ids of orders that an account has cancelled, the latest first. */
+export async function findCancelledOrders(db: Database, userId: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(cancellationCases)
+    .innerJoin(orders, eq(orders.id, cancellationCases.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(cancellationCases.openedAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** The same, and nobody else writes to it until the transaction ends. */

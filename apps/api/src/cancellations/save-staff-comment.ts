@@ -7,7 +7,7 @@ import { orderOf, type Order } from '../orders/order';
 import { findOrder } from '../orders/order-repository';
 import { findSeller } from '../orders/seller-repository';
 import { queueMail } from '../outbox/queue-mail';
-import { hasTwinComment, insertComment, lockCase } from './case-repository';
+import { findCancelledOrders, hasTwinComment, insertComment, lockCase } from './case-repository';
 import { commentMail } from './comment-mail';
 
 /** Specification section 5: a comment that was posted. */
@@ -41,10 +41,19 @@ async function post(tx: Database, order: Order, body: Body, context: CallContext
   await queueMail(tx, commentMail(order, seller, { kind, text }, { config: services.config, now: at }), context);
 }
 
+/** The one order that a customer has cancelled. Throws NOT_FOUND without one, VALIDATION where there are several. */
+async function onlyCancelledOrder(tx: Database, userId: number | null): Promise<string> {
+  const [orderId, other] = userId === null ? [] : await findCancelledOrders(tx, userId, 2);
+  if (orderId === undefined) throw problem('NOT_FOUND');
+  if (other !== undefined) throw problem('VALIDATION', { errors: [{ path: 'body.orderId', code: 'REQUIRED' }] });
+  return orderId;
+}
+
 /** POST /api/ordercancellationlist/saveOrderCancellationComment: kept and mailed in one transaction. */
 export const answerSaveCancellationComment = defineHandler(CALLS.saveCancellationComment, async ({ body }, context) => {
   await context.db.transaction(async (tx) => {
-    const row = isUuid(body.orderId) ? await findOrder(tx, body.orderId) : undefined;
+    const orderId = body.orderId ?? (await onlyCancelledOrder(tx, body.userId));
+    const row = isUuid(orderId) ? await findOrder(tx, orderId) : undefined;
     if (!row) throw problem('NOT_FOUND');
     await post(tx, orderOf(row), body, context);
   });

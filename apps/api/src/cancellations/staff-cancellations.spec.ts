@@ -140,6 +140,15 @@ describe('saveOrderCancellationList', () => {
 });
 
 describe('saveOrderCancellationComment', () => {
+  it("takes the specification's payload alone where the customer has one cancelled order", async () => {
+    const { userId } = await rowOf(order);
+    const answer = await staff.post(CALLS.saveCancellationComment.path, { userId, comment: 'Gern wieder.' });
+    expect(answer.json()).toEqual({ status: 1 });
+    expect((await rowOf(order)).comments).toMatchObject([{ kind: 'customer', comment: 'Gern wieder.' }]);
+    const unknown = await staff.post(CALLS.saveCancellationComment.path, { userId: 999_999, comment: 'Hallo' });
+    expect(unknown.status).toBe(404);
+  });
+
   it('answers the customer by mail, and the dealer hears nothing of it', async () => {
     const { userId } = await rowOf(order);
     await order.owner.call(CALLS.commentCancellation, { body: { OrderId: order.id, Comment: 'Kostet das etwas?' } });

@@ -1,4 +1,5 @@
-import type { Problem, ProblemCode } from '@heizplatz/contract';
+import type { CountryId, Problem, ProblemCode } from '@heizplatz/contract';
+import { toSwissSpelling } from '@heizplatz/country';
 
 interface Kind {
   readonly status: number;
@@ -102,15 +103,18 @@ export function problem(code: ProblemCode, options?: ProblemOptions): ThrownProb
   return new ThrownProblem(code, options);
 }
 
-/** The document on the wire (RFC 9457, application/problem+json). */
-export function problemDocument(thrown: ThrownProblem, requestId: string): Problem {
+const SWITZERLAND = 3;
+
+/** The document on the wire (RFC 9457, application/problem+json), spelled as its country spells: 'Zu gross' in Switzerland. */
+export function problemDocument(thrown: ThrownProblem, requestId: string, countryId?: CountryId): Problem {
+  const spelled = (text: string) => (countryId === SWITZERLAND ? toSwissSpelling(text) : text);
   const { detail = KINDS[thrown.code].detail, errors, context, retryAfterSeconds } = thrown.options;
   return {
     type: `urn:problem:${thrown.code.toLowerCase().replaceAll('_', '-')}`,
-    title: KINDS[thrown.code].title,
+    title: spelled(KINDS[thrown.code].title),
     status: thrown.status,
     code: thrown.code,
-    detail,
+    detail: spelled(detail),
     requestId,
     ...(errors && { errors: [...errors] }),
     ...(context && { context }),

@@ -225,6 +225,15 @@ describe('savePayment', () => {
     expect(answer.text).not.toContain(IBAN);
   });
 
+  it("takes the specification's payload alone, which is of the one running order", async () => {
+    const shopper = await ready();
+    const payload = { IsRatePayPayment: false, PaymentId: 1, PaymentModifier: null };
+    expect((await shopper.client.post(CALLS.savePayment.path, payload)).status).toBe(200);
+    expect((await shopper.process()).PaymentData.Selected).toMatchObject({ PaymentId: 1 });
+    shopper.client.cookies.delete('hp_order_3');
+    expect((await shopper.client.post(CALLS.savePayment.path, payload)).status).toBe(404);
+  });
+
   it('keeps an account that was given before, and forgets it with another kind', async () => {
     const shopper = await ready();
     await shopper.savePayment({ PaymentId: 2, Iban: IBAN, AccountHolder: 'Anna', MandateAccepted: true });

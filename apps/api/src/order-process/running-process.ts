@@ -6,6 +6,8 @@ import { problem } from '../http/problem';
 import { hashOfToken } from '../identity/opaque-token';
 import { asSeenBy, processOf, type Process, type ProcessRow } from './process';
 import { findProcess, type ProcessKey } from './process-repository';
+import { runningHere } from './running-here';
+import { orderProcesses } from './schema';
 
 /** How the caller's cookie names a process; undefined without a cookie. */
 export function processKey(context: CallContext, productGroupId: number): ProcessKey | undefined {
@@ -24,6 +26,17 @@ export async function runningProcess(
   const row = key && (await findProcess(db, key));
   if (!row || row.orderId !== null) throw noProcess();
   return readProcess(row, context.user);
+}
+
+/** The product group of the caller's one running process. Throws NOT_FOUND without one, VALIDATION where several run. */
+export async function onlyRunningGroup(context: CallContext): Promise<number> {
+  const here = runningHere(context);
+  const { productGroupId } = orderProcesses;
+  const rows = here ? await context.db.select({ productGroupId }).from(orderProcesses).where(here).limit(2) : [];
+  const [row, other] = rows;
+  if (!row) throw noProcess();
+  if (other) throw problem('VALIDATION', { errors: [{ path: 'body.ProductGroupId', code: 'REQUIRED' }] });
+  return row.productGroupId;
 }
 
 export const noProcess = () => problem('NOT_FOUND', { detail: 'Es gibt keine laufende Bestellung.' });

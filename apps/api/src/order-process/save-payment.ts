@@ -10,7 +10,7 @@ import { NO_CREDIT, NO_DEBIT } from './no-payment';
 import { type DealerPaymentKind, isCreditKind, isDebitKind, modifierOf } from './payment-kind';
 import type { ProcessPayment } from './process';
 import { changeProcess } from './process-repository';
-import { runningProcess } from './running-process';
+import { onlyRunningGroup, runningProcess } from './running-process';
 import { encryptText } from './secret-text';
 import { missingStep } from './step-map';
 
@@ -74,7 +74,7 @@ function creditOf(body: Payment, { process, credit }: Checkout, context: CallCon
 export const answerSavePayment = defineHandler(CALLS.savePayment, async ({ body }, context) => {
   const { db, user, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
-  const process = await runningProcess(context, body.ProductGroupId);
+  const process = await runningProcess(context, body.ProductGroupId ?? (await onlyRunningGroup(context)));
   const checkout = await readCheckout(db, process, context);
   const missing = missingStep(checkout.steps);
   if (missing && missing.Path !== 'bezahlung') throw problem('STEP_MISSING', { context: { Step: missing.Path } });

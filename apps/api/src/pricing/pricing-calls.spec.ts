@@ -35,12 +35,18 @@ describe('berechnen-default', () => {
     ['an empty postcode', { ZipCode: '' }, 'ZIPCODE_REQ'],
     ['an amount below the minimum of all households', { Amount: 2999, Stations: 3 }, 'AMOUNT_MIN'],
   ])('calculates nothing for %s', async (_what, fields, code) => {
-    for (const path of [CALLS.calculate.path, CALLS.calculateDefault.path, CALLS.calculateOrder.path]) {
+    for (const path of [CALLS.calculate.path, CALLS.calculateOrder.path]) {
       const answer = await api()
         .visitor()
         .post(path, { ...configuration(), ...fields });
       expect(answer.problem()).toMatchObject({ status: 400, errors: [{ code }] });
     }
+  });
+
+  it('answers the reference configuration for an empty postcode', async () => {
+    const answer = await calculateDefault({ ZipCode: '', Amount: 20_000 });
+    expect(answer).toEqual(await calculateDefault({ ZipCode: '99999', Amount: 20_000 }));
+    expect(answer.Items.length).toBeGreaterThan(0);
   });
 
   it('refuses a wrong amount', async () => {

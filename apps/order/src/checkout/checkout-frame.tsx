@@ -9,7 +9,7 @@ import styles from './checkout-frame.module.css';
 import { stepPath } from './checkout-paths';
 import { OrderOverview } from './order-overview';
 import { ScriptNeeded } from './script-needed';
-import { isReachable, stepMap } from './step-map';
+import { isReachable, STEP_NUMBERS, stepMap } from './step-map';
 
 interface CheckoutFrameProps {
   readonly process: OrderProcess;
@@ -51,6 +51,7 @@ function stepsOf(process: OrderProcess, group: ProductGroup, current: OrderStep[
   return stepMap(process).map((step) => ({
     id: step.Path,
     label: step.Title,
+    number: STEP_NUMBERS[step.Path],
     state: step.Path === current ? 'current' : step.IsValid ? 'done' : 'open',
     href: isReachable(process, step.Path, step.Variant) ? stepPath(group, step) : undefined,
   }));

@@ -1,5 +1,5 @@
 import type { OrderStep, PaymentKind } from '@heizplatz/contract';
-import { isReachable, latestReachable, nextStep, previousStep, STEP_WEIGHTS, stepMap } from './step-map';
+import { isReachable, latestReachable, nextStep, previousStep, STEP_NUMBERS, STEP_WEIGHTS, stepMap } from './step-map';
 
 const step = (path: OrderStep['Path'], variant: PaymentKind | null = null): OrderStep => ({
   Path: path,
@@ -19,6 +19,10 @@ const STATIONS = [ADDRESS, AMOUNTS, INVOICE, SUMMARY];
 describe('the map of checkout', () => {
   it('has the weights 0, 5, 20 and 99', () => {
     expect(Object.values(STEP_WEIGHTS)).toEqual([0, 5, 20, 99]);
+  });
+
+  it('has the numbers of the table: address and delivery points are step 1', () => {
+    expect(STATIONS.map(({ Path }) => STEP_NUMBERS[Path])).toEqual([1, 1, 2, 3]);
   });
 
   it('is ordered by weight, whatever the order of arrival', () => {

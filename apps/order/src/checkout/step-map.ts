@@ -12,6 +12,14 @@ export const STEP_WEIGHTS: Readonly<Record<StepPath, OrderStep['Weight']>> = {
   'bestellung-abschliessen': 99,
 };
 
+/** Specification section 2: delivery address and delivery points are one step. */
+export const STEP_NUMBERS: Readonly<Record<StepPath, 1 | 2 | 3>> = {
+  adresse: 1,
+  mengenverteilung: 1,
+  bezahlung: 2,
+  'bestellung-abschliessen': 3,
+};
+
 const byWeight = (one: OrderStep, other: OrderStep) => STEP_WEIGHTS[one.Path] - STEP_WEIGHTS[other.Path];
 
 /** The order's steps from first to last: one a path, payment with the chosen or default kind. */

@@ -11,8 +11,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
 import { bulkRequestAddress } from '../offer/list-paths';
 import { ListBreadcrumb } from './list-breadcrumb';
-import { listAddress } from './list-address';
-import { listView, settingsAddress } from './list-view';
+import { addressWithView } from './list-view';
 import { useProductGroupName } from './use-product-group-name';
 
 interface AmountRefusedProps {
@@ -32,7 +31,7 @@ export function AmountRefused({ group, configuration, error }: AmountRefusedProp
   const nearest = nearestAmount(Amount, limits, stations);
   const amount = amountText(nearest, group, site);
   const allowed = { ...configuration, Amount: nearest };
-  const showsSettings = listView(useSearchParams()[0]).showsSettings;
+  const [query] = useSearchParams();
   const title = error === 'AMOUNT_REQ' ? t`Wie viel soll es sein?` : t`Diese Menge geht hier nicht`;
   return (
     <>
@@ -42,7 +41,7 @@ export function AmountRefused({ group, configuration, error }: AmountRefusedProp
         level={1}
         title={title}
         action={
-          <LinkButton variant="primary" href={showsSettings ? settingsAddress(allowed) : listAddress(allowed)}>
+          <LinkButton variant="primary" href={addressWithView(allowed, query)}>
             <Trans>Angebote für {amount} zeigen</Trans>
           </LinkButton>
         }

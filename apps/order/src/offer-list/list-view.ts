@@ -42,6 +42,10 @@ export const goodsAddress = (configuration: CalculatorConfiguration, offerId: st
 export const settingsAddress = (configuration: CalculatorConfiguration): string =>
   `${listAddress(configuration)}&${SETTINGS}=1`;
 
+/** Another list's address with the settings over it, where the current address has them open. */
+export const addressWithView = (configuration: CalculatorConfiguration, current: URLSearchParams): string =>
+  listView(current).showsSettings ? settingsAddress(configuration) : listAddress(configuration);
+
 /** A list is asked for again unless only what is opened over it has changed. */
 export const listRevalidates: NonNullable<RouteObject['shouldRevalidate']> = ({
   currentUrl,

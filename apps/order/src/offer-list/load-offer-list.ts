@@ -3,7 +3,6 @@ import {
   calculatorCookie,
   decodeCalculatorCookie,
   decodeCalculatorQuery,
-  defaultConfiguration,
   numberOfText,
   PRODUCT_GROUPS,
   productGroupByUrlName,
@@ -13,10 +12,12 @@ import {
 import { CALLS } from '@heizplatz/contract';
 import { data, notFound, pageLoader, type PageRequest, redirect } from '@heizplatz/router';
 import type { ListConfiguration } from '../offer/list-configuration';
+import { dropRefusedValues } from './drop-refused-values';
 import { codecQuery, isFormQuery } from './form-query';
 import { hasFilter } from './filter-state';
 import { listAddress } from './list-address';
 import { loadListOverlays } from './list-overlays-on-demand';
+import { addressWithView, listView } from './list-view';
 import type { OfferListPage } from './offer-list-page';
 import { orderCalculationInput } from './order-calculation-input';
 
@@ -25,16 +26,20 @@ const UNAVAILABLE = 503;
 /** The offers of a query; their answers stay under their call keys, where the view reads them. */
 export const loadOfferList = pageLoader(async (page) => {
   const configuration = askedConfiguration(page);
-  if (isFormQuery(page.url.searchParams)) throw redirect(listAddress(configuration));
+  const query = page.url.searchParams;
+  if (isFormQuery(query)) throw redirect(addressWithView(configuration, query));
   const kept = configuration.IsDefault ? keptConfiguration(page, configuration) : undefined;
-  if (kept) throw redirect(listAddress(kept));
+  if (kept) throw redirect(addressWithView(kept, query));
   const refused = refusedPage(configuration);
-  if (refused) return refused;
+  if (refused) {
+    await loadSettings(page, configuration);
+    return refused;
+  }
   try {
     await askForOffers(page, configuration);
     return { kind: 'offers', configuration } satisfies OfferListPage;
   } catch (error) {
-    return failedPage(error, configuration);
+    return failedPage(error, configuration, query);
   }
 });
 
@@ -80,6 +85,16 @@ async function askForOffers(page: PageRequest, configuration: ListConfiguration)
   if (isNobodyThere) await api(CALLS.calculateDefault, { body: configuration }, { signal });
 }
 
+/** The settings over a page without offers need the group's options; that page does without them. */
+async function loadSettings({ api, url, request }: PageRequest, configuration: ListConfiguration) {
+  if (!listView(url.searchParams).showsSettings) return;
+  const params = { countryId: String(configuration.CountryId), productGroupId: String(configuration.ProductGroupId) };
+  const options = api(CALLS.initCalculation, { params }, { signal: request.signal }).catch((error: unknown) => {
+    if (!(error instanceof ProblemError)) throw error;
+  });
+  await Promise.all([options, loadListOverlays(url.searchParams)]);
+}
+
 /** The dealer's own offer stands above the list, which does not need it. */
 async function askDealer({ api, request }: PageRequest, configuration: ListConfiguration) {
   const { DealerId } = configuration;
@@ -92,17 +107,12 @@ async function askDealer({ api, request }: PageRequest, configuration: ListConfi
 }
 
 /** Refused: some value of the query does not exist, so the list without it is shown. Otherwise the page says what failed. */
-function failedPage(error: unknown, configuration: ListConfiguration) {
+function failedPage(error: unknown, configuration: ListConfiguration, query: URLSearchParams) {
   if (!(error instanceof ProblemError)) throw error;
-  const plain = withoutChoices(configuration);
+  const accepted = dropRefusedValues(configuration, error.problem.errors);
   const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429;
-  if (isRefused && listAddress(plain) !== listAddress(configuration)) throw redirect(listAddress(plain));
+  if (isRefused && listAddress(accepted) !== listAddress(configuration))
+    throw redirect(addressWithView(accepted, query));
   const page: OfferListPage = { kind: 'failed', configuration, requestId: error.problem.requestId ?? null };
   return data(page, { status: UNAVAILABLE });
 }
-
-const withoutChoices = ({ CountryId, ProductGroupId, ZipCode, Amount }: ListConfiguration): ListConfiguration => ({
-  ...defaultConfiguration(CountryId, ProductGroupId),
-  ZipCode,
-  Amount,
-});

@@ -4,6 +4,7 @@ import { AmountRefused } from './amount-refused';
 import { ListFailed } from './list-failed';
 import type { OfferListPage } from './offer-list-page';
 import { OfferListView } from './offer-list-view';
+import { SettingsWithoutOffers } from './settings-without-offers';
 import { ZipCodeQuestion } from './zip-code-question';
 
 /** The list, or what it needs first. */
@@ -11,9 +12,19 @@ export function OfferListScreen() {
   const page = useLoaderData<OfferListPage>();
   const { configuration } = page;
   const group = PRODUCT_GROUPS[configuration.ProductGroupId];
+  if (page.kind === 'offers') return <OfferListView configuration={configuration} group={group} />;
+  return (
+    <>
+      <PageWithoutOffers page={page} />
+      <SettingsWithoutOffers configuration={configuration} />
+    </>
+  );
+}
+
+function PageWithoutOffers({ page }: { readonly page: Exclude<OfferListPage, { readonly kind: 'offers' }> }) {
+  const { configuration } = page;
+  const group = PRODUCT_GROUPS[configuration.ProductGroupId];
   switch (page.kind) {
-    case 'offers':
-      return <OfferListView configuration={configuration} group={group} />;
     case 'zip-code-missing':
       return <ZipCodeQuestion configuration={configuration} group={group} />;
     case 'amount-refused':

@@ -3,7 +3,10 @@ import { offerOf } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculationOf } from '../testing/calculation-of';
+import { teachDialogs } from '../testing/jsdom-dialog';
 import { BERLIN, renderOfferList } from '../testing/render-offer-list';
+
+beforeAll(teachDialogs);
 
 const LIST = '/holzpellets-lose/angebotsliste';
 const down = () => {
@@ -121,6 +124,58 @@ describe('offer list of an API that fails', () => {
     });
     expect(await screen.findByRole('heading', { name: /3 Angebote für/ })).toBeVisible();
     expect(address()).toBe(BERLIN);
+  });
+});
+
+describe('openSettings=1', () => {
+  const nobody = () => calculationOf({ Items: [] });
+  it.each<[string, string, Parameters<typeof renderOfferList>[1]]>([
+    ['without a postcode', `${LIST}?amount=8000`, {}],
+    ['with a refused amount', `${LIST}?zipCode=10115&amount=500`, {}],
+    ['with a postcode that does not exist', BERLIN, { calculate: () => calculationOf({ Items: [], PlaceName: '' }) }],
+    ['where nobody delivers', BERLIN, { calculate: nobody, calculateDefault: nobody }],
+    ['where the list could not be loaded', BERLIN, { calculate: down }],
+  ])('opens the settings %s', async (_, path, answers) => {
+    renderOfferList(`${path}&openSettings=1`, answers);
+    expect(await screen.findByRole('dialog', { name: 'Optionen' })).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Optionen der Bestellung' })).toBeVisible();
+  });
+
+  it('stays open when the last visit is shown', async () => {
+    const { address } = renderOfferList(`${LIST}?openSettings=1`, {}, 1, { hp_calc_1_3: 'zipCode=10115&amount=6000' });
+    expect(await screen.findByRole('dialog', { name: 'Optionen' })).toBeVisible();
+    expect(address()).toBe(`${BERLIN}&openSettings=1`);
+  });
+});
+
+describe('a query value that the API refuses', () => {
+  interface Body {
+    readonly Parameters: readonly { readonly Id: number; readonly DesiredDate?: string }[];
+    readonly Product: { readonly Id: number };
+    readonly PalletBagSize: number | null;
+  }
+  const wrongPaths = ({ Parameters, Product, PalletBagSize }: Body) => [
+    ...Parameters.flatMap(({ Id }, index) => (Id === 42 ? [`body.Parameters.${index}.Id`] : [])),
+    ...Parameters.flatMap(({ DesiredDate }, index) => (DesiredDate ? [`body.Parameters.${index}.DesiredDate`] : [])),
+    ...(Product.Id === 77 ? ['body.Product.Id'] : []),
+    ...(PalletBagSize === 99 ? ['body.PalletBagSize'] : []),
+  ];
+
+  it.each([
+    ['an option', '&stations=2&options=42,132', '&stations=2&options=132'],
+    ['two values', '&stations=2&options=42&product=77&ap=1', '&stations=2&ap=1'],
+    ['a day', '&stations=2&options=115$dt2026-12-10,132', '&stations=2&options=115,132'],
+    ['a size of bags', '&pbs=99&pc=1', '&pc=1'],
+  ])('is dropped alone: %s', async (_, query, expected) => {
+    const { address } = renderOfferList(`${BERLIN}${query}`, {
+      calculate: ({ body }: { body: Body }) => {
+        const errors = wrongPaths(body).map((path) => ({ path, code: 'OPTION_UNKNOWN' }));
+        if (errors.length === 0) return calculationOf();
+        throw new ProblemError({ type: 'about:blank', title: '', status: 400, code: 'VALIDATION', errors });
+      },
+    });
+    expect(await screen.findByRole('heading', { name: /3 Angebote für/ })).toBeVisible();
+    expect(address()).toBe(`${BERLIN}${expected}`);
   });
 });
 

@@ -8,6 +8,7 @@ import { hasFilter } from './filter-state';
 import { NobodyDelivers } from './nobody-delivers';
 import { OfferSkeletons } from './offer-skeletons';
 import { OffersFound } from './offers-found';
+import { SettingsWithoutOffers } from './settings-without-offers';
 import { useCalculation } from './use-calculation';
 import { useKeepConfiguration } from './use-keep-configuration';
 import { ZipCodeQuestion } from './zip-code-question';
@@ -40,9 +41,16 @@ export function OfferListView({ group, configuration }: OfferListViewProps) {
       </>
     );
   }
-  if (!isCalculated && result.PlaceName === '') return <ZipCodeQuestion group={group} configuration={configuration} />;
-  if (!isCalculated && !hasFilter(configuration))
-    return <NobodyDelivers group={group} configuration={configuration} placeName={result.PlaceName} />;
+  const { PlaceName: placeName } = result;
+  if (!isCalculated && (placeName === '' || !hasFilter(configuration))) {
+    return (
+      <>
+        {placeName === '' && <ZipCodeQuestion group={group} configuration={configuration} />}
+        {placeName !== '' && <NobodyDelivers group={group} configuration={configuration} placeName={placeName} />}
+        <SettingsWithoutOffers configuration={configuration} />
+      </>
+    );
+  }
   return (
     <OffersFound group={group} configuration={configuration} calculation={calculation} result={result} init={init} />
   );

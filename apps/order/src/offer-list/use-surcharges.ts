@@ -1,9 +1,9 @@
 import { useCall } from '@heizplatz/api-client';
-import type { CalculatorConfiguration } from '@heizplatz/calculator';
+import { type CalculatorConfiguration, isCalculable } from '@heizplatz/calculator';
 import { CALLS, type UpsellingItem } from '@heizplatz/contract';
 import { type Surcharges, UPSELLING_TYPES } from './surcharges';
 
-/** What each option adds to this very configuration, asked once the settings are open. A failure leaves init's figures. */
+/** What each option adds to this very configuration, asked once the settings are open. Without an answer init's figures stay. */
 export function useSurcharges(configuration: CalculatorConfiguration): Surcharges {
   return [
     useUpselling(configuration, UPSELLING_TYPES.delivery),
@@ -17,5 +17,5 @@ export function useSurcharges(configuration: CalculatorConfiguration): Surcharge
 
 function useUpselling(configuration: CalculatorConfiguration, typeId: number): readonly UpsellingItem[] | undefined {
   const query = { upsellingKey: String(typeId) };
-  return useCall(CALLS.upselling, { query, body: configuration }).data;
+  return useCall(CALLS.upselling, isCalculable(configuration) ? { query, body: configuration } : null).data;
 }

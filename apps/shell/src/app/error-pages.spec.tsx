@@ -40,7 +40,15 @@ const CATALOGUE: [string, RouteObject[], number, readonly [string, string | null
 ];
 
 describe('error pages', () => {
-  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  const sent: Blob[] = [];
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    sent.length = 0;
+    Object.defineProperty(navigator, 'sendBeacon', {
+      configurable: true,
+      value: (_: string, body: Blob) => sent.push(body) > 0,
+    });
+  });
   afterEach(() => jest.restoreAllMocks());
 
   it.each(CATALOGUE)('%s is drawn by the server with its status', async (_, routes, status, texts) => {
@@ -61,12 +69,30 @@ describe('error pages', () => {
     expectErrorPage(document, 500, BROKEN);
   });
 
+  it('a failure of the browser reaches the error service, under the id that the page shows', async () => {
+    showInBrowser(rootRoute(prepareRoutes('order', [{ path: '/seite', Component: Broken }])), '/seite');
+    const line = await within(document.body).findByText(/Vorgangsnummer [0-9a-f]{8}$/);
+    const id = /[0-9a-f]{8}$/.exec(line.textContent)?.[0];
+    const reports = await Promise.all(sent.map(textOfBlob));
+    expect(reports.map((report): unknown => JSON.parse(report))).toMatchObject([
+      { errors: [{ message: `[${id}] broken` }] },
+    ]);
+  });
+
   it('tells the console of what was unexpected, and of nothing else', async () => {
     showInBrowser(rootRoute(prepareRoutes('order', throwing(notFound))), '/seite');
     await within(document.body).findByRole('heading', { level: 1 });
     expect(jest.mocked(console.error).mock.calls.filter(([first]) => first instanceof Error)).toEqual([]);
   });
 });
+
+/** jsdom's Blob has no text(). */
+const textOfBlob = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
 
 /** By selectors, since the server's document has no window of its own. */
 function expectErrorPage(page: Document, status: number, [heading, text]: readonly [string, string | null]): void {

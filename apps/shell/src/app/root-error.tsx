@@ -1,23 +1,32 @@
+import { ProblemError } from '@heizplatz/api-client';
 import { BRAND } from '@heizplatz/country';
 import { isRouteErrorResponse, useRouteError } from '@heizplatz/router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorPage } from '../chrome/error-page';
 import { DefaultLayout } from '../layouts/default-layout';
+import { reportPageFailure } from './report-page-failure';
 import { reloadOnChunkFailure } from './reload-on-chunk-failure';
 
-/** Section 8: status and texts of a page that failed; the rest of the document stays. */
+/**
+ * Section 8: status and texts of a page that failed; the rest of the document stays. What arose in the browser goes to the
+ * error service, and its id is shown; a failed call is known to the server by its request id.
+ */
 export function RootError() {
   const error = useRouteError();
   const status = statusOf(error);
+  const requestId = error instanceof ProblemError ? error.problem.requestId : undefined;
+  const [reported, setReported] = useState<{ readonly error: unknown; readonly id: string } | null>(null);
   useEffect(() => {
     if (status === 500) console.error(isRouteErrorResponse(error) ? error.data : error);
-    reloadOnChunkFailure(error);
-  }, [error, status]);
+    if (reloadOnChunkFailure(error) || isRouteErrorResponse(error) || requestId) return;
+    setReported({ error, id: reportPageFailure(error) });
+  }, [error, status, requestId]);
+  const reportId = reported?.error === error ? reported?.id : undefined;
   return (
     <DefaultLayout>
       <title>{`${BRAND} – Fehler ${status}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage status={status} />
+      <ErrorPage status={status} requestId={requestId ?? reportId ?? null} />
     </DefaultLayout>
   );
 }

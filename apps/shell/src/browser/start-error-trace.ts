@@ -2,9 +2,14 @@ import { sendBeacon } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { collectScriptErrors, type ScriptErrorReport } from './collect-script-errors';
 
+interface PageLocation {
+  /** Another one with each navigation, also to the same path with another query. */
+  readonly key: string;
+}
+
 interface RoutedPage {
-  readonly state: { readonly location: { readonly pathname: string } };
-  readonly subscribe: (listener: (state: { location: { pathname: string } }) => void) => void;
+  readonly state: { readonly location: PageLocation };
+  readonly subscribe: (listener: (state: { readonly location: PageLocation }) => void) => void;
 }
 
 /** Sends what went wrong on each route change after the first and when the page closes (specification section 7). */
@@ -22,12 +27,12 @@ export function startErrorTrace(router: RoutedPage): void {
   window.addEventListener('unhandledrejection', (event) =>
     collector.add({ message: String(event.reason), stack: stackOf(event.reason) }),
   );
-  let pathname = router.state.location.pathname;
+  let { key } = router.state.location;
   let href = location.href;
   const send = (report: ScriptErrorReport | null) => report && sendBeacon(CALLS.reportScriptError, { body: report });
   router.subscribe((state) => {
-    if (state.location.pathname === pathname) return;
-    pathname = state.location.pathname;
+    if (state.location.key === key) return;
+    ({ key } = state.location);
     send(collector.take(href));
     href = location.href;
   });

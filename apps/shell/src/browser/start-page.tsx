@@ -51,7 +51,13 @@ export async function startPage(): Promise<void> {
         store={createStore()}
         prefetch={(path) => void remotes.load(path).catch(() => undefined)}
       >
-        <SessionWatch router={router} session={session} timing={page.sessionTiming} early={early}>
+        <SessionWatch
+          router={router}
+          session={session}
+          timing={page.sessionTiming}
+          countryId={page.countryId}
+          early={early}
+        >
           <RouterProvider router={router} />
         </SessionWatch>
       </App>,

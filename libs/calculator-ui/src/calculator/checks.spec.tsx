@@ -13,6 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 const open = (options?: Parameters<typeof openCalculator>[1]) => openCalculator(<CalculatorForm />, options);
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const storedForGermany = (): unknown => JSON.parse(localStorage.getItem('hp_1') ?? '{}');
 const problem = (status: number) => () => {
   throw new ProblemError({ type: 'about:blank', title: 'Refused', status, code: 'REFUSED' });
 };
@@ -38,6 +39,39 @@ test('what was entered is kept 1500 ms after the last edit, for this country and
   await wait(100);
   expect(JSON.parse(localStorage.getItem('hp_1') ?? '')).toMatchObject({ zipCode: '10115', amounts: { 3: 6000 } });
   expect(document.cookie).toContain('hp_calc_1_3=zipCode=10115&amount=6000');
+});
+
+test('a postcode that the server refuses is not saved, the amount beside it is', async () => {
+  const page = open();
+  await page.user.type(page.zipCode(), '99999');
+  await page.user.clear(page.amount());
+  await page.user.type(page.amount(), '7000');
+  await wait(1500);
+  expect(storedForGermany()).toMatchObject({ zipCode: '', amounts: { 3: 7000 } });
+  expect(document.cookie).not.toContain('99999');
+});
+
+test('a postcode is saved beside an amount that is not valid, and replaces no stored amount', async () => {
+  const page = open();
+  await page.user.clear(page.amount());
+  await page.user.type(page.amount(), '7000');
+  await wait(1500);
+  await page.user.clear(page.amount());
+  await page.user.type(page.amount(), '5');
+  await page.user.type(page.zipCode(), '10115');
+  await wait(1500);
+  expect(storedForGermany()).toMatchObject({ zipCode: '10115', amounts: { 3: 7000 } });
+});
+
+test('a refused postcode leaves the last valid one stored', async () => {
+  const page = open();
+  await page.user.type(page.zipCode(), '10115');
+  await wait(1500);
+  await page.user.clear(page.zipCode());
+  await page.user.type(page.zipCode(), '99999{Enter}');
+  await wait(1500);
+  expect(storedForGermany()).toMatchObject({ zipCode: '10115' });
+  expect(document.cookie).toContain('zipCode=10115');
 });
 
 test('a pause shows what is wrong, but does not ask for what is still empty', async () => {

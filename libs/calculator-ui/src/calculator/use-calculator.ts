@@ -4,7 +4,6 @@ import {
   forSimpleCalculator,
   type ProductGroup,
   validateAmount,
-  validateZipCode,
 } from '@heizplatz/calculator';
 import type { Site } from '@heizplatz/country';
 import { useLocation, useNavigate, useSite } from '@heizplatz/router';
@@ -14,7 +13,7 @@ import { useZipCheck } from '../checks/use-zip-check';
 import type { ZipVerdict } from '../checks/zip-verdict';
 import { knownConfiguration } from '../state/known-configuration';
 import { presetZipCode } from '../state/preset-zip-code';
-import { saveCalculator } from '../state/save-calculator';
+import { saveFields, type ValidFields } from '../state/save-fields';
 import { useCalculatorValues } from '../state/use-calculator-values';
 import { useDebouncedEdits } from './use-debounced-edits';
 import { useLocalPage } from './use-local-page';
@@ -61,18 +60,19 @@ export function useCalculator(group: ProductGroup): Calculator {
     const known = knownConfiguration(site.countryId, group, location);
     return forSimpleCalculator({ ...known, ZipCode: zipCode, Amount: amount ?? 0, IsDefault: false });
   }
-  function settle() {
-    if (validateZipCode(zipCode, site) || validateAmount(amount ?? 0, group.simpleLimits)) return;
-    saveCalculator(configuration());
+  /** Each field is saved for itself: a valid amount at once, a postcode when the server knows it (specification section 4). */
+  function saveValidFields(): ZipVerdict | undefined {
+    const save = (fields: ValidFields) => saveFields({ countryId: site.countryId, group, location }, fields);
+    if (amount !== null && validateAmount(amount, group.simpleLimits) === null) save({ amount });
+    return check.start(() => save({ zipCode }));
   }
   const edits = useDebouncedEdits(() => {
-    settle();
-    check.start();
+    saveValidFields();
     setShown('settled');
     void goToLocalPage(zipCode);
   });
   const retry = useRetry((destination: Destination) => {
-    const verdict = check.current() ?? check.start();
+    const verdict = check.current() ?? saveValidFields();
     if (verdict === 'checking') return 'again';
     finish(destination, verdict);
     return 'done';
@@ -86,8 +86,7 @@ export function useCalculator(group: ProductGroup): Calculator {
   }
   function submit(destination: Destination = 'offers') {
     edits.forget();
-    settle();
-    const verdict = check.start();
+    const verdict = saveValidFields();
     if (verdict === 'checking') retry.begin(destination);
     else finish(destination, verdict);
   }

@@ -9,8 +9,11 @@ import type { ZipVerdict } from './zip-verdict';
 
 export interface ZipCheck {
   readonly verdict: ZipVerdict | undefined;
-  /** Asks about the postcode unless it is being asked or the answer is there; undefined: its form is wrong. */
-  readonly start: () => ZipVerdict | undefined;
+  /**
+   * Asks about the postcode unless it is being asked or the answer is there; undefined: its form is wrong. `onValid` is
+   * called once the server has said that the postcode exists.
+   */
+  readonly start: (onValid: () => void) => ZipVerdict | undefined;
   /** The verdict of this moment, for those who come back later. */
   readonly current: () => ZipVerdict | undefined;
 }
@@ -32,14 +35,18 @@ export function useZipCheck(site: Site, zipCode: string, preset = ''): ZipCheck 
   const current = () => (isPreset ? 'valid' : isAskable ? store.get(zipVerdictsAtom)[zipCode] : undefined);
   const judge = (verdict: ZipVerdict) => store.set(zipVerdictsAtom, (known) => ({ ...known, [zipCode]: verdict }));
 
-  async function ask() {
+  async function ask(onValid: () => void) {
     judge('checking');
     const question = { countryId: site.countryId, zipCode };
-    judge(await checkZipCode(question, { api, storage: BROWSER_STORAGE, clock: () => new Date() }));
+    const verdict = await checkZipCode(question, { api, storage: BROWSER_STORAGE, clock: () => new Date() });
+    judge(verdict);
+    if (verdict === 'valid') onValid();
   }
 
-  function start() {
-    if (isAskable && !isSettled(current())) void ask();
+  function start(onValid: () => void) {
+    const known = current();
+    if (known === 'valid') onValid();
+    else if (isAskable && !isSettled(known)) void ask(onValid);
     return current();
   }
 

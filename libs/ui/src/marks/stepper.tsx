@@ -9,6 +9,8 @@ export interface Step {
   id: string;
   label: ReactNode;
   state: 'done' | 'current' | 'open';
+  /** As it is shown; by default its place from 1. Pages of one step have one number. */
+  number?: number;
   /** Steps that can be gone back to. */
   href?: string | undefined;
 }
@@ -20,7 +22,7 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.id} className={classNames(styles.step, styles[step.state])}>
-            <StepBox step={step} number={index + 1} />
+            <StepBox step={step} number={step.number ?? index + 1} />
           </li>
         ))}
       </ol>

@@ -75,6 +75,8 @@ export const sessionActs = ({ api, store, clock, page, ...given }: SessionSurrou
       if (outcome === 'refreshed') findUser();
       if (outcome === 'refreshed' && wasPast) page.revalidate();
       if (outcome === 'refused') await refuse();
+      // Not refreshed, and its expiration is missing or past: the session is marked expired (specification section 4).
+      if (outcome === 'failed' && readSession(cookies(), clock()) === null) happened({ type: 'sessionEnded' });
     },
     async logout(): Promise<void> {
       const outcome = await logOut(api);

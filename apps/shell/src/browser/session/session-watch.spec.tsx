@@ -40,7 +40,7 @@ function openPage(answers: Parameters<typeof fakeApi>[0] = {}) {
       <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
         <ApiProvider api={api} cache={new Map()}>
           <ToastProvider>
-            <SessionWatch router={router} session={session} timing={undefined} early={early}>
+            <SessionWatch router={router} session={session} timing={undefined} countryId={1} early={early}>
               <ToastRegion />
             </SessionWatch>
           </ToastProvider>

@@ -1,4 +1,5 @@
 import { parseCookies, useApi } from '@heizplatz/api-client';
+import type { CountryId } from '@heizplatz/country';
 import { readSession, SESSION_TIMING, sessionAtom, startSession, type SessionTiming } from '@heizplatz/session';
 import { useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react';
@@ -13,6 +14,7 @@ interface SessionWatchProps {
   readonly router: ReturnType<typeof createPageRouter>;
   readonly session: LateSession;
   readonly timing: SessionTiming | undefined;
+  readonly countryId: CountryId;
   readonly early: EarlyAnswers;
   /** Round the tree and not beside it: a sibling would change the ids within. */
   readonly children: ReactNode;
@@ -26,6 +28,7 @@ export function SessionWatch({
   router,
   session: late,
   timing = SESSION_TIMING,
+  countryId,
   early,
   children,
 }: SessionWatchProps): ReactNode {
@@ -38,7 +41,7 @@ export function SessionWatch({
     // Who is here changes much of a page: drawn in slices, like hydration itself.
     startTransition(() => store.set(sessionAtom, session));
     const { startWatch } = await import('./start-watch');
-    late.watch = startWatch({ api, store, router, i18n, timing, say: show });
+    late.watch = startWatch({ api, store, router, i18n, timing, countryId, say: show });
   });
   useLayoutEffect(() => early.tellFields(), [early]);
   useEffect(() => {

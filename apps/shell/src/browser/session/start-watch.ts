@@ -1,4 +1,5 @@
 import type { ApiClient } from '@heizplatz/api-client';
+import type { CountryId } from '@heizplatz/country';
 import type { I18n } from '@heizplatz/i18n';
 import {
   aloneAmongTabs,
@@ -12,9 +13,11 @@ import type { ToastInput } from '@heizplatz/ui';
 import { msg } from '@lingui/core/macro';
 import type { createStore } from 'jotai';
 import type { createPageRouter } from '../create-page-router';
+import { BROWSER_STORAGE } from '@heizplatz/calculator-ui';
 import { isOfAnother, reloadForAnother } from './reload-for-another';
 import { sayFarewell } from './say-farewell';
 import { takeLogoutNotice } from './kept-notice';
+import { storeSession } from './store-session';
 import { type SessionWatch, watchSession } from './watch-session';
 
 export interface WatchSurroundings {
@@ -23,6 +26,7 @@ export interface WatchSurroundings {
   readonly router: ReturnType<typeof createPageRouter>;
   readonly i18n: I18n;
   readonly timing: SessionTiming;
+  readonly countryId: CountryId;
   readonly say: (toast: ToastInput) => void;
 }
 
@@ -30,7 +34,7 @@ const clock = () => new Date();
 const reload = () => void (isLeaving() || location.reload());
 
 /** Looks after this tab's session until stopped. */
-export function startWatch({ api, store, router, i18n, timing, say }: WatchSurroundings): SessionWatch {
+export function startWatch({ api, store, router, i18n, timing, countryId, say }: WatchSurroundings): SessionWatch {
   const farewell = {
     storage: sessionStorage,
     tellExpired: () => say({ tone: 'warn', text: i18n._(EXPIRED) }),
@@ -54,7 +58,13 @@ export function startWatch({ api, store, router, i18n, timing, say }: WatchSurro
     },
   });
   if (takeLogoutNotice(sessionStorage)) say({ tone: 'good', text: i18n._(LOGGED_OUT) });
-  const stops = [watch.stop, reloadForAnother(store, reload), storeRoutes(router), checkWhenSeen(watch, store)];
+  const stops = [
+    watch.stop,
+    reloadForAnother(store, reload),
+    storeSession(store, countryId, BROWSER_STORAGE),
+    storeRoutes(router),
+    checkWhenSeen(watch, store),
+  ];
   void watch.check();
   return { ...watch, stop: () => stops.forEach((stop) => stop()) };
 }

@@ -148,11 +148,28 @@ describe('the session loop', () => {
 
   it.each([0, 500, 503])('keeps a session whose refresh fails with %i, and tries again', async (status) => {
     const tab = tabOf(ANNA, () => ({ getToken: problem(status) }));
-    tab.endsIn(0);
+    tab.endsIn(100);
     await tab.pass(15);
     expect(tab.asked()).toEqual(['getToken', 'getToken', 'getToken']);
     expect(tab.did).toEqual([]);
     expect(tab.session()).toEqual(startSession(ANNA));
+  });
+
+  it.each([
+    ['past', '1763719200'],
+    ['missing', ''],
+  ])('marks a session expired whose expiration is %s and that is not refreshed', async (_, expiry) => {
+    let isUp = false;
+    const tab = tabOf(ANNA, () => ({ getToken: problem(500), logout: () => (isUp ? LEFT : problem(0)()) }));
+    tab.endsIn(0);
+    if (expiry) tab.jar.set(COOKIES.tokenExpiry, expiry);
+    else tab.jar.delete(COOKIES.tokenExpiry);
+    await tab.pass(5);
+    expect(tab.asked()).toEqual(['getToken', 'logout']);
+    expect(tab.session()).toEqual(startSession(ANNA));
+    isUp = true;
+    await tab.pass(5);
+    expect(tab.did).toEqual(['expired']);
   });
 
   it('marks a session without token expired, and takes that back while the logout fails', async () => {
