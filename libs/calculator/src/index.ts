@@ -18,6 +18,8 @@ export { DEFAULT_PRODUCT_GROUP_ID } from './default-product-group';
 export { encodeCalculatorQuery } from './encode-calculator-query';
 export { FALLBACK_AMOUNT_LIMITS } from './fallback-amount-limits';
 export { forSimpleCalculator } from './for-simple-calculator';
+export { goodsDetails, goodsTitle } from './goods-text';
+export type { NamedGoods } from './goods-text';
 export { groupName, groupShortName, productName } from './group-name';
 export { isCalculable } from './is-calculable';
 export { isProductGroupId } from './is-product-group-id';

@@ -1,8 +1,9 @@
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { goodsTitle, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { Address } from '@heizplatz/contract';
 import { formatLongDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { OPTION_KEYS } from '../goods/option-ids';
 import type { MailRow } from '../outbox/mail-block';
+import { depositRows } from './deposit-row';
 import type { Order } from './order';
 import type { DeliveryStation } from './order-draft';
 import { TAX_NAMES } from './wording';
@@ -17,11 +18,23 @@ export function amountText({
   return `${formatNumber(amount, siteById(countryId))} ${amount === 1 ? unitSingular : unit}`;
 }
 
-/** 'Holzpellets lose, ENplus A1'. */
-export const goodsText = ({ offer }: Pick<Order, 'offer'>): string =>
-  offer.Certification ? `${offer.ProductName}, ${offer.Certification}` : offer.ProductName;
+/** 'Holzpellets lose, ENplus A1', 'Kaminholz, Buche'. */
+export const goodsText = ({ offer }: Pick<Order, 'offer'>): string => goodsTitle(offer);
 
 const row = (label: string, value: string): MailRow => ({ label, value });
+
+/** What is bought, one row a characteristic beneath the name, as the offer said it. */
+export const goodsRows = (order: Pick<Order, 'offer'>): MailRow[] => [
+  row('Ware', goodsText(order)),
+  ...order.offer.Characteristics.map(({ Label, Value }) => row(Label, Value)),
+];
+
+/** What a unit of the order costs, everything within. */
+export const unitPriceRow = ({ offer, productGroupId, countryId }: Order): MailRow =>
+  row(
+    `Preis je ${PRODUCT_GROUPS[productGroupId].priceUnit.name} mit Lieferung`,
+    formatMoney(offer.UnitPrice, siteById(countryId)),
+  );
 
 /** Whether the customer chose the day itself. */
 export const isWished = ({ offer }: Pick<Order, 'offer'>): boolean =>
@@ -58,7 +71,7 @@ export function priceRows({ offer, countryId, productGroupId, isConsumer }: Orde
     { label: 'Gesamtpreis', value: money(Split.Total), isStrong: true },
     row(`darin ${rate} % ${TAX_NAMES[countryId]}`, money(Split.Vat)),
     ...(isConsumer ? [] : [{ label: 'Nettobetrag', value: money(Split.Net), isStrong: true }]),
-    ...(Deposit === 0 ? [] : [row('Pfand für Paletten, zusätzlich', money(Deposit))]),
+    ...depositRows(Deposit, site),
   ];
 }
 

@@ -70,6 +70,7 @@ export function priceLines(order: Order): Line[] {
     say('Mengenstufe der Preisliste', stepText(order)),
     say('Kundengruppe', customerGroup(order)),
     say('Ware', goodsText(order)),
+    ...offer.Characteristics.map(({ Label, Value }) => say(Label, Value)),
     ...wishes(order),
     ...parts(order),
     cost('Gesamtpreis', 'brutto', Split.Total),

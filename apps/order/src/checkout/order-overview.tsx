@@ -15,7 +15,7 @@ export function OrderOverview({ process, group }: { readonly process: OrderProce
   return (
     <Card as="section" className={styles.overview}>
       <GoodsHead process={process} group={group} />
-      <PriceSplit split={offer.Split} group={group} amount={configuration.Amount} stations={configuration.Stations} />
+      <PriceSplit offer={offer} group={group} amount={configuration.Amount} stations={configuration.Stations} />
       <p className="quiet">
         <Trans>
           Lieferung bis {formatLongDate(offer.DeliveryDate, site)} durch {process.Seller.Company}.

@@ -14,7 +14,7 @@ import { unitPriceText } from './unit-price-text';
 const DELIVERY_TIME_KEY = 'DeliveryTime';
 
 interface PriceSplitProps {
-  readonly split: OfferVariant['Split'];
+  readonly offer: Pick<OfferVariant, 'Split' | 'Deposit'>;
   readonly group: ProductGroup;
   /** Total of all stations, in the group's unit. */
   readonly amount: number;
@@ -23,10 +23,11 @@ interface PriceSplitProps {
   readonly totalLook?: 'total' | 'hero';
 }
 
-/** How a total comes about; the rows above 'Gesamt' add up to it. */
-export function PriceSplit({ split, group, amount, stations, totalLook = 'total' }: PriceSplitProps) {
+/** How a total comes about; the rows above 'Gesamt' add up to it, the pallets' deposit stands beneath it. */
+export function PriceSplit({ offer, group, amount, stations, totalLook = 'total' }: PriceSplitProps) {
   const { t } = useLingui();
   const site = useSite();
+  const { Split: split, Deposit: deposit } = offer;
   const money = (value: number) => formatMoney(value, site);
   const quantity = amountText(amount, group, site);
   const unitPrice = unitPriceText(split.GoodsUnitPrice, group, site);
@@ -47,6 +48,7 @@ export function PriceSplit({ split, group, amount, stations, totalLook = 'total'
     ...(split.Rounding === 0 ? [] : [{ id: 'rounding', label: t`Rundung`, value: money(split.Rounding) }]),
     { id: 'total', label: t`Gesamt`, value: money(split.Total), kind: totalLook },
     { id: 'vat', label: t`darin ${vatRate} MwSt.`, value: money(split.Vat), kind: 'quiet' },
+    ...(deposit === 0 ? [] : [{ id: 'deposit', label: t`Pfand für Paletten, zusätzlich`, value: money(deposit) }]),
   ];
   return <KeyValueList items={rows} />;
 }
