@@ -44,6 +44,7 @@ export { QUERY_NAMES } from './query-names';
 export { SIMPLE_CALCULATOR_GROUPS } from './simple-calculator-groups';
 export { calculatorCookie, countryStorageKey } from './storage-keys';
 export { StoredCalculator } from './stored-calculator';
+export { isExactUnitPrice } from './unit-price';
 export { validateAmount } from './validate-amount';
 export { validateZipCode } from './validate-zip-code';
 export { recallZipCheck, rememberZipCheck, ZIP_CHECK_SECONDS } from './zip-check-cache';

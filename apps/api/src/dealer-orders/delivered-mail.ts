@@ -1,5 +1,5 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
+import { beforeFullStop, formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import type { ChangeMail } from '../orders/change-mail';
 import { depositOf, depositRows, totalText } from '../orders/deposit-row';
 import type { Order } from '../orders/order';
@@ -27,7 +27,7 @@ function figures(order: Order, { unitCents, goodsCents, feesCents, roundingCents
     row('Geliefert', amountText({ ...order, amount: order.deliveredAmount ?? 0 })),
     row('Berechnet', amountText({ ...order, amount: sum.chargedAmount })),
     row(`Ware (${money(unitCents)} je ${name})`, money(goodsCents)),
-    row('Lieferung und Zusatzleistungen', money(feesCents)),
+    row('Lieferung und Zusatzleistungen', feesCents === 0 ? 'inklusive' : money(feesCents)),
     ...(roundingCents === 0 ? [] : [row('Rundung', money(roundingCents))]),
     { label: 'Gesamtpreis nach Lieferung', value: money(sum.totalCents), isStrong: true },
     row(`darin ${rate} % ${TAX_NAMES[order.countryId]}`, money(sum.vatCents)),
@@ -63,7 +63,7 @@ export function deliveredMail(order: Order, { seller, settled }: { seller: Selle
       ...consentBlocks(order, settled),
       {
         kind: 'text',
-        text: `Die Rechnung schickt Ihnen ${seller.company}. Stimmt etwas nicht, melden Sie es auf der Seite der Bestellung.`,
+        text: `Die Rechnung schickt Ihnen ${beforeFullStop(seller.company)}. Stimmt etwas nicht, melden Sie es auf der Seite der Bestellung.`,
       },
       ...(lastDay === null
         ? []

@@ -1,4 +1,4 @@
-import { formatLongDate, siteById } from '@heizplatz/country';
+import { beforeFullStop, formatLongDate, siteById } from '@heizplatz/country';
 import type { Config } from '../config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
@@ -118,7 +118,10 @@ export async function composeCustomerMail(
     subject: `Ihre Bestellung ${order.number} ist eingegangen`,
     blocks: [
       { kind: 'text', text: `Guten Tag ${FirstName} ${LastName},` },
-      { kind: 'text', text: `Ihre Bestellung ist eingegangen. Ihre Angaben gehen an ${seller.company}.` },
+      {
+        kind: 'text',
+        text: `Ihre Bestellung ist eingegangen. Ihre Angaben gehen an ${beforeFullStop(seller.company)}.`,
+      },
       ...phoneOrderBlocks(order),
       ...orderBlocks(order, seller),
       ...nextBlocks(order, seller),

@@ -1,4 +1,4 @@
-import { goodsTitle, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { goodsTitle, isExactUnitPrice, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { Address } from '@heizplatz/contract';
 import { formatLongDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { OPTION_KEYS } from '../goods/option-ids';
@@ -30,11 +30,14 @@ export const goodsRows = (order: Pick<Order, 'offer'>): MailRow[] => [
 ];
 
 /** What a unit of the order costs, everything within. */
-export const unitPriceRow = ({ offer, productGroupId, countryId }: Order): MailRow =>
-  row(
-    `Preis je ${PRODUCT_GROUPS[productGroupId].priceUnit.name} mit Lieferung`,
-    formatMoney(offer.UnitPrice, siteById(countryId)),
-  );
+export function unitPriceRow({ offer, amount, productGroupId, countryId }: Order): MailRow {
+  const { name, size } = PRODUCT_GROUPS[productGroupId].priceUnit;
+  const { UnitPrice: unitPrice, Split } = offer;
+  // The rounding to 0.05 is a row of its own.
+  const total = Split.Total - Split.Rounding;
+  const about = isExactUnitPrice({ unitPrice, amount, unitSize: size, total }) ? '' : 'rund ';
+  return row(`Preis je ${name} mit Lieferung`, about + formatMoney(unitPrice, siteById(countryId)));
+}
 
 /** Whether the customer chose the day itself. */
 export const isWished = ({ offer }: Pick<Order, 'offer'>): boolean =>
@@ -56,15 +59,17 @@ const optionLabel = ({ Key, Name }: { readonly Key: string; readonly Name: strin
   Key === OPTION_KEYS.deliveryTime ? `Lieferung ${Name}` : Name;
 
 /** The split as it was charged, with what was chosen at no cost; deposit stands beside the total, never within. */
-export function priceRows({ offer, countryId, productGroupId, isConsumer }: Order): MailRow[] {
+export function priceRows({ offer, amount, countryId, productGroupId, isConsumer }: Order): MailRow[] {
   const site = siteById(countryId);
   const money = (value: number) => formatMoney(value, site);
   const addedText = (value: number) => (value === 0 ? 'inklusive' : money(value));
   const { Split, Deposit } = offer;
-  const { name } = PRODUCT_GROUPS[productGroupId].priceUnit;
+  const { name, size } = PRODUCT_GROUPS[productGroupId].priceUnit;
+  const unitPrice = Split.GoodsUnitPrice;
+  const about = isExactUnitPrice({ unitPrice, amount, unitSize: size, total: Split.Goods }) ? '' : 'rund ';
   const rate = formatNumber(Split.VatRate, site, Number.isInteger(Split.VatRate) ? 0 : 1);
   return [
-    row(`Ware (${money(Split.GoodsUnitPrice)} je ${name})`, money(Split.Goods)),
+    row(`Ware (${about}${money(unitPrice)} je ${name})`, money(Split.Goods)),
     row('Lieferung', addedText(Split.Delivery)),
     ...Split.Options.map((option) => row(optionLabel(option), addedText(option.Amount))),
     ...(Split.Rounding === 0 ? [] : [row('Rundung', money(Split.Rounding))]),

@@ -1,4 +1,4 @@
-import type { ProductGroup } from '@heizplatz/calculator';
+import { isExactUnitPrice, type ProductGroup } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -31,10 +31,20 @@ export function PriceSplit({ offer, group, amount, stations, totalLook = 'total'
   const money = (value: number) => formatMoney(value, site);
   const quantity = amountText(amount, group, site);
   const unitPrice = unitPriceText(split.GoodsUnitPrice, group, site);
+  const isExact = isExactUnitPrice({
+    unitPrice: split.GoodsUnitPrice,
+    amount,
+    unitSize: group.priceUnit.size,
+    total: split.Goods,
+  });
   const places = plural(stations, { one: '# Lieferstelle', other: '# Lieferstellen' });
   const vatRate = rateText(split.VatRate, site);
   const rows: readonly KeyValue[] = [
-    { id: 'goods', label: t`Ware, ${quantity} zu ${unitPrice}`, value: money(split.Goods) },
+    {
+      id: 'goods',
+      label: isExact ? t`Ware, ${quantity} zu ${unitPrice}` : t`Ware, ${quantity} zu rund ${unitPrice}`,
+      value: money(split.Goods),
+    },
     {
       id: 'delivery',
       label: isBlownIn(group) ? t`Einblasen und Anfahrt, ${places}` : t`Lieferung, ${places}`,
