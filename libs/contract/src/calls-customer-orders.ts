@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CUSTOMERS, defineCall } from './call';
 import { CountryId, IsoDate, IsoTime, Money, ProductGroupId, WholeNumberText } from './fields';
+import { OfferCharacteristics } from './offer';
 import { OrderState } from './placed-order';
 
 export const OrderSummary = v.object({
@@ -9,10 +10,13 @@ export const OrderSummary = v.object({
   CountryId,
   ProductGroupId,
   ProductName: v.string(),
+  Characteristics: OfferCharacteristics,
   State: OrderState,
   PlacedAt: IsoTime,
   Amount: v.number(),
   TotalPrice: Money,
+  /** Beside the total, never within. */
+  Deposit: v.optional(Money, 0),
   DealerName: v.string(),
   DeliveryPlace: v.string(),
   /** What is known of the delivery: the agreed day, the delivered day, or null. */

@@ -105,7 +105,15 @@ export type { CalculationConfigurationInput } from './configuration';
 export { CountryId, ProductGroupId, ZipCode, EmailAddress } from './fields';
 export { BulkOrderRow, SendRequest } from './calls-requests';
 export { InitConfiguration, ParameterRule, Maker, ProductDetail, UpsellingItem } from './init-configuration';
-export { CalculationResult, Offer, OFFER_MARKERS, OfferSurroundings, OfferVariant, PriceSplit } from './offer';
+export {
+  CalculationResult,
+  Offer,
+  OFFER_MARKERS,
+  OfferCharacteristic,
+  OfferSurroundings,
+  OfferVariant,
+  PriceSplit,
+} from './offer';
 export {
   AccessConditions,
   CreditTerms,

@@ -17,6 +17,17 @@ export const PriceSplit = v.object({
 });
 export type PriceSplit = v.InferOutput<typeof PriceSplit>;
 
+/** Something that is bought beside the name, in words and figures of the offer's country: Label 'Scheitlänge', Value '33 cm'. */
+export const OfferCharacteristic = v.object({
+  Key: v.picklist(['Certification', 'Species', 'LogLength', 'Stacking', 'Volume', 'PalletWeight', 'Bags', 'Total']),
+  Label: v.string(),
+  Value: v.string(),
+});
+export type OfferCharacteristic = v.InferOutput<typeof OfferCharacteristic>;
+
+/** In the order in which they are read; absent in what was stored before offers had them. */
+export const OfferCharacteristics = v.optional(v.array(OfferCharacteristic), []);
+
 export const OFFER_MARKERS = ['cheapest', 'fastest', 'best-rated', 'nearest'] as const;
 
 const offerEntries = {
@@ -37,6 +48,8 @@ const offerEntries = {
   DistanceKm: v.number(),
   CertificationId: v.nullable(Id),
   Certification: v.nullable(v.string()),
+  /** What is bought beside the name, for the amount that was asked for. */
+  Characteristics: OfferCharacteristics,
   /** Who made the goods; InitConfiguration.Makers says more. Null where the dealer did not say. */
   MakerId: v.nullable(Id),
   /** Latest delivery date. */

@@ -53,6 +53,8 @@ export const DeliveredWeight = v.object({
   /** Gross per t, pallet or 100 l that counts for the delivered amount. */
   UnitPrice: Money,
   TotalPrice: Money,
+  /** Of the pallets that are charged; beside the total, never within. */
+  Deposit: v.optional(Money, 0),
   /** More than 10 % above: nothing above the ordered amount is charged before the customer said yes. */
   NeedsConsent: v.boolean(),
   /** What a yes would cost, or did; null where no consent is needed. */

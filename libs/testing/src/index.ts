@@ -9,6 +9,7 @@ export { customerStoreOf } from './builders/customer-store-of';
 export { enrolmentOf } from './builders/enrolment-of';
 export { notificationOf } from './builders/notification-of';
 export { offerOf } from './builders/offer-of';
+export { palletOfferOf } from './builders/pallet-offer-of';
 export { orderOfStations } from './builders/order-of-stations';
 export { ACCESS, BY_INVOICE, INVOICE, orderProcessOf, SEPA } from './builders/order-process-of';
 export { stepsAt } from './builders/order-steps';

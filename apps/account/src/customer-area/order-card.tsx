@@ -1,6 +1,7 @@
+import { goodsTitle } from '@heizplatz/calculator';
 import type { OrderSummary } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
-import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { DepositNote, GoodsDetails, ORDER_STATE_WORDS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Card, Chip, LinkButton, PlainLink, ProductPicture } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,6 +14,7 @@ import { OrderDay } from './order-day';
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const { t } = useLingui();
   const site = useSite();
+  const orderSite = siteById(order.CountryId);
   const { label, tone } = ORDER_STATE_WORDS[order.State];
   const { OrderNumber: number } = order;
   return (
@@ -21,9 +23,10 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
       <div className={styles.words}>
         <h3 className={styles.title}>
           <PlainLink href={customerOrderPath(order.OrderId)} className={styles.open}>
-            {order.ProductName}, {goodsText(order, site)}
+            {goodsTitle(order)}, {goodsText(order, site)}
           </PlainLink>
         </h3>
+        <GoodsDetails goods={order} />
         <p className={styles.state}>
           <Chip tone={tone}>{t(label)}</Chip>
           <span>
@@ -39,7 +42,10 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
           </Trans>
         </p>
       </div>
-      <p className={styles.price}>{formatMoney(order.TotalPrice, siteById(order.CountryId))}</p>
+      <div className={styles.cost}>
+        <p className={styles.price}>{formatMoney(order.TotalPrice, orderSite)}</p>
+        <DepositNote deposit={order.Deposit} site={orderSite} />
+      </div>
       <div className={styles.actions}>
         {order.RatingPath && (
           <LinkButton href={order.RatingPath} size="small" aria-label={t`Bestellung ${number} bewerten`}>

@@ -18,7 +18,7 @@ describe('/kunde/startseite', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Katharina Lindner' })).toBeVisible();
     expect(textOf('Offene Bestellungen')).toContain('Termin steht');
     expect(textOf('Offene Bestellungen')).toContain('Lieferung am Mi, 02.12.2026');
-    expect(screen.getByRole('link', { name: /^Holzpellets lose, 6\.000.kg$/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Holzpellets lose, ENplus A1, 6\.000.kg$/ })).toHaveAttribute(
       'href',
       '/kunde/bestellungen/7c0e0e7e-6a51-4c1c-9a61-0d8f5a1f2b11',
     );

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@heizplatz/contract';
 import type { Order } from '../orders/order';
+import { presentDelivered } from '../orders/present-delivered';
 import { orderWays, type WaysSurroundings } from './order-ways';
 
 /** An order as one line of its owner's list; its price is the settled one once it was weighed. */
@@ -12,10 +13,12 @@ export function presentOrderSummary(order: Order, surroundings: WaysSurroundings
     CountryId: order.countryId,
     ProductGroupId: order.productGroupId,
     ProductName: offer.ProductName,
+    Characteristics: offer.Characteristics,
     State: order.state,
     PlacedAt: order.placedAt.toISOString(),
     Amount: order.deliveredAmount ?? order.amount,
     TotalPrice: (order.settledCents ?? order.totalCents) / 100,
+    Deposit: presentDelivered(order)?.Deposit ?? offer.Deposit,
     DealerName: offer.DealerName,
     DeliveryPlace: `${ZipCode} ${City}`,
     DeliveryDate: deliveredOn ?? deliveryWindow?.Date ?? null,

@@ -1,6 +1,7 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
+import { beforeFullStop, formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import type { ChangeMail } from '../orders/change-mail';
+import { depositOf, depositRows, totalText } from '../orders/deposit-row';
 import type { Order } from '../orders/order';
 import { amountText } from '../orders/order-figures';
 import type { Seller } from '../orders/seller-repository';
@@ -18,10 +19,7 @@ const row = (label: string, value: string): MailRow => ({ label, value });
 function figures(order: Order, { unitCents, goodsCents, feesCents, roundingCents, ...sum }: Settlement): MailRow[] {
   const site = siteById(order.countryId);
   const money = (cents: number) => formatMoney(cents / 100, site);
-  const { Deposit, Split } = order.offer;
-  const { VatRate } = Split;
-  // The same for every pallet, so nothing is left over.
-  const depositCents = Math.round((Deposit * 100 * sum.chargedAmount) / order.amount);
+  const { VatRate } = order.offer.Split;
   const rate = formatNumber(VatRate, site, Number.isInteger(VatRate) ? 0 : 1);
   const { name } = PRODUCT_GROUPS[order.productGroupId].priceUnit;
   return [
@@ -29,21 +27,22 @@ function figures(order: Order, { unitCents, goodsCents, feesCents, roundingCents
     row('Geliefert', amountText({ ...order, amount: order.deliveredAmount ?? 0 })),
     row('Berechnet', amountText({ ...order, amount: sum.chargedAmount })),
     row(`Ware (${money(unitCents)} je ${name})`, money(goodsCents)),
-    row('Lieferung und Zusatzleistungen', money(feesCents)),
+    row('Lieferung und Zusatzleistungen', feesCents === 0 ? 'inklusive' : money(feesCents)),
     ...(roundingCents === 0 ? [] : [row('Rundung', money(roundingCents))]),
     { label: 'Gesamtpreis nach Lieferung', value: money(sum.totalCents), isStrong: true },
     row(`darin ${rate} % ${TAX_NAMES[order.countryId]}`, money(sum.vatCents)),
-    ...(Deposit === 0 ? [] : [row('Pfand für Paletten, zusätzlich', money(depositCents))]),
+    ...depositRows(depositOf(order, sum.chargedAmount), site),
   ];
 }
 
 function consentBlocks(order: Order, { needsConsent }: Settlement): MailBlock[] {
   if (!needsConsent || order.deliveredAmount === null) return [];
   const { totalCents } = settleWeight(orderedGoods(order), order.deliveredAmount, true);
+  const consented = { TotalPrice: totalCents / 100, Deposit: depositOf(order, order.deliveredAmount) };
   return [
     {
       kind: 'note',
-      text: `Geliefert wurden mehr als 10 % über Ihrer Bestellung. Berechnet werden nur ${amountText(order)}, solange Sie der Mehrmenge nicht zustimmen; mit Ihrer Zustimmung wären es ${formatMoney(totalCents / 100, siteById(order.countryId))}. Ihre Antwort geben Sie auf der Seite der Bestellung.`,
+      text: `Geliefert wurden mehr als 10 % über Ihrer Bestellung. Berechnet werden nur ${amountText(order)}, solange Sie der Mehrmenge nicht zustimmen; mit Ihrer Zustimmung wären es ${totalText(consented, siteById(order.countryId))}. Ihre Antwort geben Sie auf der Seite der Bestellung.`,
     },
   ];
 }
@@ -64,7 +63,7 @@ export function deliveredMail(order: Order, { seller, settled }: { seller: Selle
       ...consentBlocks(order, settled),
       {
         kind: 'text',
-        text: `Die Rechnung schickt Ihnen ${seller.company}. Stimmt etwas nicht, melden Sie es auf der Seite der Bestellung.`,
+        text: `Die Rechnung schickt Ihnen ${beforeFullStop(seller.company)}. Stimmt etwas nicht, melden Sie es auf der Seite der Bestellung.`,
       },
       ...(lastDay === null
         ? []

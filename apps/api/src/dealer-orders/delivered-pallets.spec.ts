@@ -24,6 +24,7 @@ describe('pallets of which one is missing', () => {
     const { text } = await desk.mailOf('order-delivered');
     expect(text).toMatch(/Berechnet: +1 Palette\n/);
     expect(text).toMatch(/Pfand für Paletten, zusätzlich: +€\u00a015,00/);
+    expect((await desk.read()).Delivered?.Deposit).toBe(15);
   });
 });
 

@@ -1,6 +1,7 @@
 import { encodeCalculatorQuery, PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
 import { formatMoney, siteById } from '@heizplatz/country';
 import { composeAccountMail, pageOf, paragraph, type Addressee } from '../identity/account-mail';
+import { depositRows } from '../orders/deposit-row';
 import { amountText } from '../orders/order-figures';
 import type { Mail } from '../outbox/mail';
 import { momentText } from '../outbox/moment-text';
@@ -48,6 +49,7 @@ export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {
           { label: 'Ihr Wunsch', value: `${money(alert.thresholdCents / 100)} je ${unit}` },
           { label: 'Jetzt', value: `${money(Variant.UnitPrice)} je ${unit}` },
           { label: 'Gesamt', value: `${money(Variant.TotalPrice)} inkl. MwSt. und Lieferung` },
+          ...depositRows(Variant.Deposit, site),
           { label: 'Händler', value: Variant.DealerCompany },
         ],
       },

@@ -2,6 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { formatMoney, siteById } from '@heizplatz/country';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
+import { depositOf, depositRows } from '../orders/deposit-row';
 import type { Order } from '../orders/order';
 import { CONSENT_STATES } from '../orders/order-acts';
 import { amountText } from '../orders/order-figures';
@@ -17,7 +18,8 @@ interface Answer {
 }
 
 function weightAct(order: Order, { isAccepted, deliveredAmount, settled, at }: Answer): CustomerAct {
-  const total = formatMoney(settled.totalCents / 100, siteById(order.countryId));
+  const site = siteById(order.countryId);
+  const total = formatMoney(settled.totalCents / 100, site);
   const amounts = {
     ordered: amountText(order),
     delivered: amountText({ ...order, amount: deliveredAmount }),
@@ -31,6 +33,7 @@ function weightAct(order: Order, { isAccepted, deliveredAmount, settled, at }: A
       { label: 'Geliefert', value: amounts.delivered },
       { label: 'Berechnet', value: amounts.charged },
       { label: 'Gesamtpreis nach Lieferung', value: total, isStrong: true },
+      ...depositRows(depositOf(order, settled.chargedAmount), site),
     ],
   } as const;
   return {

@@ -5,7 +5,7 @@ import type { Mail, MailAttachment } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
 import type { Order } from './order';
 import { dealerOrderAddress, orderAddress } from './order-address';
-import { amountText, goodsText } from './order-figures';
+import { amountText, goodsRows, unitPriceRow } from './order-figures';
 import type { Seller } from './seller-repository';
 
 /** What is said about one change of an order. */
@@ -29,8 +29,9 @@ const orderRows = (order: Order): MailBlock => ({
   kind: 'rows',
   rows: [
     { label: 'Bestellnummer', value: order.number },
-    { label: 'Ware', value: goodsText(order) },
+    ...goodsRows(order),
     { label: 'Bestellte Menge', value: amountText(order) },
+    unitPriceRow(order),
   ],
 });
 

@@ -1,4 +1,4 @@
-import { formatLongDate, siteById } from '@heizplatz/country';
+import { beforeFullStop, formatLongDate, siteById } from '@heizplatz/country';
 import type { Config } from '../config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
@@ -12,10 +12,11 @@ import {
   addressLines,
   amountText,
   deliveryRow,
-  goodsText,
+  goodsRows,
   invoiceRows,
   priceRows,
   stationTitle,
+  unitPriceRow,
 } from './order-figures';
 import { paymentRows } from './payment-rows';
 import { phoneOrderBlocks } from './phone-order-blocks';
@@ -57,14 +58,14 @@ function orderBlocks(order: Order, seller: Seller): MailBlock[] {
       rows: [
         { label: 'Bestellnummer', value: order.number },
         { label: 'Bestellt', value: momentText(order.placedAt, siteById(order.countryId)) },
-        { label: 'Ware', value: goodsText(order) },
+        ...goodsRows(order),
         { label: 'Menge', value: amountText(order) },
         deliveryRow(order),
         ...paymentRows(order, seller),
       ],
     },
     { kind: 'heading', text: 'Preis' },
-    { kind: 'rows', rows: priceRows(order) },
+    { kind: 'rows', rows: [...priceRows(order), unitPriceRow(order)] },
     { kind: 'note', text: settlementSentence(order.productGroupId) },
     ...(order.stepFactors ? [{ kind: 'text', text: STEP_HINT } as const] : []),
     ...(order.qrBill ? [{ kind: 'text', text: QR_HINT } as const] : []),
@@ -117,7 +118,10 @@ export async function composeCustomerMail(
     subject: `Ihre Bestellung ${order.number} ist eingegangen`,
     blocks: [
       { kind: 'text', text: `Guten Tag ${FirstName} ${LastName},` },
-      { kind: 'text', text: `Ihre Bestellung ist eingegangen. Ihre Angaben gehen an ${seller.company}.` },
+      {
+        kind: 'text',
+        text: `Ihre Bestellung ist eingegangen. Ihre Angaben gehen an ${beforeFullStop(seller.company)}.`,
+      },
       ...phoneOrderBlocks(order),
       ...orderBlocks(order, seller),
       ...nextBlocks(order, seller),

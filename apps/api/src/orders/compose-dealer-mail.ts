@@ -11,10 +11,11 @@ import {
   addressLines,
   amountText,
   deliveryRow,
-  goodsText,
+  goodsRows,
   invoiceRows,
   priceRows,
   stationTitle,
+  unitPriceRow,
 } from './order-figures';
 import type { Seller } from './seller-repository';
 
@@ -78,7 +79,7 @@ export function composeDealerMail(order: Order, { seller, config }: { seller: Se
         kind: 'rows',
         rows: [
           { label: 'Bestellnummer', value: order.number },
-          { label: 'Ware', value: goodsText(order) },
+          ...goodsRows(order),
           { label: 'Menge', value: amountText(order) },
           deliveryRow(order),
         ],
@@ -88,7 +89,7 @@ export function composeDealerMail(order: Order, { seller, config }: { seller: Se
       { kind: 'rows', rows: accessRows(order) },
       ...invoiceBlocks(order),
       { kind: 'heading', text: 'Preis und Zahlung' },
-      { kind: 'rows', rows: priceRows(order) },
+      { kind: 'rows', rows: [...priceRows(order), unitPriceRow(order)] },
       paymentBlock(order),
     ],
   });

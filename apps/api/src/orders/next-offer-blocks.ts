@@ -1,6 +1,7 @@
 import type { Offer } from '@heizplatz/contract';
-import { formatLongDate, formatMoney, siteById } from '@heizplatz/country';
+import { formatLongDate, siteById } from '@heizplatz/country';
 import type { MailBlock } from '../outbox/mail-block';
+import { totalText } from './deposit-row';
 import type { Order } from './order';
 import { offersWord } from './wording';
 
@@ -14,8 +15,8 @@ export function nextOfferBlocks({ countryId }: Order, offers: readonly Offer[]):
     {
       kind: 'list',
       items: offers.map(
-        ({ DealerName, TotalPrice, DeliveryDate }) =>
-          `${DealerName}: ${formatMoney(TotalPrice, site)}, Lieferung spätestens am ${formatLongDate(DeliveryDate, site)}`,
+        (offer) =>
+          `${offer.DealerName}: ${totalText(offer, site)}, Lieferung spätestens am ${formatLongDate(offer.DeliveryDate, site)}`,
       ),
     },
     {

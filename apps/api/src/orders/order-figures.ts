@@ -1,8 +1,9 @@
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { goodsTitle, isExactUnitPrice, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { Address } from '@heizplatz/contract';
 import { formatLongDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { OPTION_KEYS } from '../goods/option-ids';
 import type { MailRow } from '../outbox/mail-block';
+import { depositRows } from './deposit-row';
 import type { Order } from './order';
 import type { DeliveryStation } from './order-draft';
 import { TAX_NAMES } from './wording';
@@ -17,11 +18,26 @@ export function amountText({
   return `${formatNumber(amount, siteById(countryId))} ${amount === 1 ? unitSingular : unit}`;
 }
 
-/** 'Holzpellets lose, ENplus A1'. */
-export const goodsText = ({ offer }: Pick<Order, 'offer'>): string =>
-  offer.Certification ? `${offer.ProductName}, ${offer.Certification}` : offer.ProductName;
+/** 'Holzpellets lose, ENplus A1', 'Kaminholz, Buche'. */
+export const goodsText = ({ offer }: Pick<Order, 'offer'>): string => goodsTitle(offer);
 
 const row = (label: string, value: string): MailRow => ({ label, value });
+
+/** What is bought, one row a characteristic beneath the name, as the offer said it. */
+export const goodsRows = (order: Pick<Order, 'offer'>): MailRow[] => [
+  row('Ware', goodsText(order)),
+  ...order.offer.Characteristics.map(({ Label, Value }) => row(Label, Value)),
+];
+
+/** What a unit of the order costs, everything within. */
+export function unitPriceRow({ offer, amount, productGroupId, countryId }: Order): MailRow {
+  const { name, size } = PRODUCT_GROUPS[productGroupId].priceUnit;
+  const { UnitPrice: unitPrice, Split } = offer;
+  // The rounding to 0.05 is a row of its own.
+  const total = Split.Total - Split.Rounding;
+  const about = isExactUnitPrice({ unitPrice, amount, unitSize: size, total }) ? '' : 'rund ';
+  return row(`Preis je ${name} mit Lieferung`, about + formatMoney(unitPrice, siteById(countryId)));
+}
 
 /** Whether the customer chose the day itself. */
 export const isWished = ({ offer }: Pick<Order, 'offer'>): boolean =>
@@ -43,22 +59,24 @@ const optionLabel = ({ Key, Name }: { readonly Key: string; readonly Name: strin
   Key === OPTION_KEYS.deliveryTime ? `Lieferung ${Name}` : Name;
 
 /** The split as it was charged, with what was chosen at no cost; deposit stands beside the total, never within. */
-export function priceRows({ offer, countryId, productGroupId, isConsumer }: Order): MailRow[] {
+export function priceRows({ offer, amount, countryId, productGroupId, isConsumer }: Order): MailRow[] {
   const site = siteById(countryId);
   const money = (value: number) => formatMoney(value, site);
   const addedText = (value: number) => (value === 0 ? 'inklusive' : money(value));
   const { Split, Deposit } = offer;
-  const { name } = PRODUCT_GROUPS[productGroupId].priceUnit;
+  const { name, size } = PRODUCT_GROUPS[productGroupId].priceUnit;
+  const unitPrice = Split.GoodsUnitPrice;
+  const about = isExactUnitPrice({ unitPrice, amount, unitSize: size, total: Split.Goods }) ? '' : 'rund ';
   const rate = formatNumber(Split.VatRate, site, Number.isInteger(Split.VatRate) ? 0 : 1);
   return [
-    row(`Ware (${money(Split.GoodsUnitPrice)} je ${name})`, money(Split.Goods)),
+    row(`Ware (${about}${money(unitPrice)} je ${name})`, money(Split.Goods)),
     row('Lieferung', addedText(Split.Delivery)),
     ...Split.Options.map((option) => row(optionLabel(option), addedText(option.Amount))),
     ...(Split.Rounding === 0 ? [] : [row('Rundung', money(Split.Rounding))]),
     { label: 'Gesamtpreis', value: money(Split.Total), isStrong: true },
     row(`darin ${rate} % ${TAX_NAMES[countryId]}`, money(Split.Vat)),
     ...(isConsumer ? [] : [{ label: 'Nettobetrag', value: money(Split.Net), isStrong: true }]),
-    ...(Deposit === 0 ? [] : [row('Pfand für Paletten, zusätzlich', money(Deposit))]),
+    ...depositRows(Deposit, site),
   ];
 }
 

@@ -105,6 +105,12 @@ describe('the order mails', () => {
     expect(customer.text).toContain('Abgerechnet wird nach gelieferten Paletten.');
     expect(customer.text).toMatch(/Pfand für Paletten, zusätzlich: +€\u00a030,00/);
     expect(customer.text).toContain('Am Anger 3, Stiege 2, Tür 14');
+    for (const { text } of [customer, dealer]) {
+      expect(text).toMatch(/Gewicht: +[\d.]+\u00a0kg je Palette/);
+      expect(text).toMatch(/Säcke: +\d+ Säcke zu 15\u00a0kg je Palette/);
+      expect(text).toMatch(/Insgesamt: +\d+ Säcke, [\d.]+\u00a0kg/);
+      expect(text).toMatch(/Preis je Palette mit Lieferung: +€\u00a0[\d.]+,\d\d/);
+    }
     expect(dealer.subject).toContain('2 Paletten');
   });
 

@@ -10,6 +10,7 @@ import {
   SelectedPayment,
 } from '@heizplatz/contract';
 import * as v from 'valibot';
+import { characteristicsOfOrder } from './order-characteristics';
 import { DeliveryStation } from './order-draft';
 import { ORDER_STATES } from './order-state';
 import { QrBill } from './qr-bill';
@@ -62,4 +63,11 @@ const Order = v.object({
 export type Order = v.InferOutput<typeof Order>;
 
 /** Throws when what was stored does not fit the contract any more. */
-export const orderOf = (row: OrderRow): Order => v.parse(Order, row);
+export function orderOf(row: OrderRow): Order {
+  const order = v.parse(Order, row);
+  if (order.offer.Characteristics.length > 0) return order;
+  return {
+    ...order,
+    offer: { ...order.offer, Characteristics: characteristicsOfOrder(order.configuration, order.offer) },
+  };
+}

@@ -1,4 +1,5 @@
 import type { DeliveredWeight } from '@heizplatz/contract';
+import { depositOf } from './deposit-row';
 import type { Order } from './order';
 import { needsConsent, orderedGoods, settleWeight } from './settle-weight';
 
@@ -6,11 +7,13 @@ import { needsConsent, orderedGoods, settleWeight } from './settle-weight';
 export function presentDelivered(order: Order): DeliveredWeight | null {
   const { amount, deliveredAmount, settledUnitCents, settledCents, weightReportedAt, hasWeightConsent } = order;
   if (deliveredAmount === null || settledUnitCents === null || settledCents === null || !weightReportedAt) return null;
+  const settled = settleWeight(orderedGoods(order), deliveredAmount, hasWeightConsent);
   return {
     OrderedAmount: amount,
     DeliveredAmount: deliveredAmount,
     UnitPrice: settledUnitCents / 100,
     TotalPrice: settledCents / 100,
+    Deposit: depositOf(order, settled.chargedAmount),
     NeedsConsent: needsConsent(order),
     TotalWithConsent: needsConsent(order)
       ? settleWeight(orderedGoods(order), deliveredAmount, true).totalCents / 100

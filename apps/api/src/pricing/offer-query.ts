@@ -15,6 +15,7 @@ type BookOption = PriceBook['goods']['options'][number];
 
 /** A checked configuration in the book's terms. */
 export interface OfferQuery {
+  readonly countryId: CountryId;
   readonly group: ProductGroup;
   /** −1: the country has no such postcode. */
   readonly place: number;
@@ -110,6 +111,7 @@ export function readOfferQuery(
   const optionIndexes = optionsWith(book, { optionByKey }, wishDay);
   return {
     ...parameters,
+    countryId: CountryId,
     paymentKindId: askedPayment(book, CountryId, paymentKindId),
     group,
     place,

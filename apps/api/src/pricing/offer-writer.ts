@@ -1,7 +1,9 @@
 import { cheaperAmount, type FoundOffer, type OfferMarker } from './find-offers';
 import { ascii, jsonForm, type JsonWriter } from './json-writer';
 import type { OfferQuery } from './offer-query';
+import { asciiJson } from './json-texts';
 import { offerTexts, type OfferTexts } from './offer-texts';
+import { presentCharacteristics } from './present-characteristics';
 import type { PriceBook } from './price-book';
 import type { PricedVariant } from './price-variants';
 
@@ -34,6 +36,8 @@ export class OfferWriter {
   readonly #book: PriceBook;
   readonly #query: OfferQuery;
   readonly #texts: OfferTexts;
+  /** By certification and weight of a pallet; all else that they follow from is the query's. */
+  readonly #characteristics = new Map<number, Uint8Array>();
 
   constructor(out: JsonWriter, book: PriceBook, query: OfferQuery) {
     this.#out = out;
@@ -61,6 +65,7 @@ export class OfferWriter {
     this.#id(variant);
     out.piece(branches.texts, variant.branch);
     out.bytes(this.#texts.goods(variant.list, variant.branch));
+    out.bytes(this.#characteristicsOf(variant));
     out.bytes(this.#texts.payments(dealers.paymentSet[set]!, this.#query));
     out.bytes(this.#texts.day(variant.deliveryDay));
     this.#figures(variant);
@@ -83,6 +88,27 @@ export class OfferWriter {
     out.text('-');
     out.int(branches.times.optionId[time]!);
     out.bytes(ID_END);
+  }
+
+  /** Of a list's goods for the query's amount and options, with a comma behind. */
+  #characteristicsOf({ list }: PricedVariant): Uint8Array {
+    const { lists, goods } = this.#book;
+    const palletWeightKg = lists.palletWeightKg[list]!;
+    const certificationId = lists.certificationId[list]!;
+    const key = palletWeightKg * 100 + certificationId;
+    const known = this.#characteristics.get(key);
+    if (known) return known;
+    const characteristics = presentCharacteristics({
+      productGroupId: this.#query.group.id,
+      countryId: this.#query.countryId,
+      amount: this.#query.order.amount,
+      certification: goods.certifications.find(({ id }) => id === certificationId)?.name ?? null,
+      palletWeightKg: palletWeightKg || null,
+      optionIds: this.#query.options.map(({ id }) => id),
+    });
+    const bytes = ascii(`"Characteristics":${asciiJson(characteristics)},`);
+    this.#characteristics.set(key, bytes);
+    return bytes;
   }
 
   #figures({ area, list, time, price }: PricedVariant): void {

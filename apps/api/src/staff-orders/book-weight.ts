@@ -4,6 +4,7 @@ import { checkWeighed } from '../dealer-orders/check-weighed';
 import { deliveredMail } from '../dealer-orders/delivered-mail';
 import { defineHandler } from '../http/define-handler';
 import { customerChangeMail, dealerChangeMail, type ChangeMail } from '../orders/change-mail';
+import { depositOf, depositRows } from '../orders/deposit-row';
 import type { Order } from '../orders/order';
 import { amountText } from '../orders/order-figures';
 import { orderedGoods, settleWeight, type Settlement } from '../orders/settle-weight';
@@ -25,6 +26,7 @@ function dealerMail(order: Order, { Reason }: Body, { totalCents, chargedAmount 
           { label: 'Geliefert', value: amountText({ ...order, amount: order.deliveredAmount ?? 0 }) },
           { label: 'Berechnet', value: amountText({ ...order, amount: chargedAmount }) },
           { label: 'Gesamtpreis nach Lieferung', value: formatMoney(totalCents / 100, site), isStrong: true },
+          ...depositRows(depositOf(order, chargedAmount), site),
         ],
       },
       { kind: 'text', text: `Grund: ${Reason}` },

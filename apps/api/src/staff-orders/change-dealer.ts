@@ -1,5 +1,5 @@
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { formatMoney, localDate, siteById } from '@heizplatz/country';
+import { beforeFullStop, formatMoney, localDate, siteById } from '@heizplatz/country';
 import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
@@ -78,7 +78,7 @@ async function customerMail(order: Order, uploaded: UploadedTexts, parts: Change
     blocks: [
       {
         kind: 'text',
-        text: `Wie mit Ihnen besprochen geht Ihre Bestellung an ${company}. Ihr Vertragspartner ist dieser Händler, sobald er annimmt; seine AGB und Belehrungen liegen bei.`,
+        text: `Wie mit Ihnen besprochen geht Ihre Bestellung an ${beforeFullStop(company)}. Ihr Vertragspartner ist dieser Händler, sobald er annimmt; seine AGB und Belehrungen liegen bei.`,
       },
       { kind: 'rows', rows: [deliveryRow(order), ...priceRows(order)] },
       { kind: 'heading', text: 'Ihr Vertragspartner' },

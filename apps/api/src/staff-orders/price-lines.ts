@@ -1,4 +1,4 @@
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { isExactUnitPrice, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { StaffOrder } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { CUSTOMER_GROUP_IDS } from '../goods/option-ids';
@@ -47,9 +47,11 @@ function parts({ offer, countryId, productGroupId, amount }: Order): Line[] {
   const site = siteById(countryId);
   const { Split, DealerPlace, DistanceKm } = offer;
   const { priceUnit } = PRODUCT_GROUPS[productGroupId];
+  const unitPrice = Split.GoodsUnitPrice;
+  const about = isExactUnitPrice({ unitPrice, amount, unitSize: priceUnit.size, total: Split.Goods }) ? '' : 'rund ';
   const units = formatNumber(amount / priceUnit.size, site, Number.isInteger(amount / priceUnit.size) ? 0 : 3);
   return [
-    cost('Ware', `${units} × ${formatMoney(Split.GoodsUnitPrice, site)} je ${priceUnit.name}`, Split.Goods),
+    cost('Ware', `${units} × ${about}${formatMoney(unitPrice, site)} je ${priceUnit.name}`, Split.Goods),
     cost('Lieferung', `ab ${DealerPlace}, ${formatNumber(DistanceKm, site)} km`, Split.Delivery),
     ...Split.Options.map(({ Name, Amount }) => cost('Zusatzleistung', Name, Amount)),
     ...(Split.Rounding === 0 ? [] : [cost('Rundung', 'auf 5 Rappen', Split.Rounding)]),
@@ -70,6 +72,7 @@ export function priceLines(order: Order): Line[] {
     say('Mengenstufe der Preisliste', stepText(order)),
     say('Kundengruppe', customerGroup(order)),
     say('Ware', goodsText(order)),
+    ...offer.Characteristics.map(({ Label, Value }) => say(Label, Value)),
     ...wishes(order),
     ...parts(order),
     cost('Gesamtpreis', 'brutto', Split.Total),

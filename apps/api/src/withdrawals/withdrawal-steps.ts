@@ -1,4 +1,4 @@
-import { formatDate, siteById } from '@heizplatz/country';
+import { beforeFullStop, formatDate, siteById } from '@heizplatz/country';
 import { epochDay, isoDay } from '../pricing/calendar-days';
 import { siteDay } from '../site/site-day';
 import type { DeclaredOrder } from './withdraw-order';
@@ -37,7 +37,7 @@ export function customerSteps(found: DeclaredOrder | null): string[] {
   if (outcome === 'withdrawn') return customerWithdrawn(found);
   if (outcome === 'part')
     return [
-      `Ihre Erklärung ging an ${seller.company}. Die Bestellung ${order.number} bleibt für den übrigen Teil bestehen.`,
+      `Ihre Erklärung ging an ${beforeFullStop(seller.company)}. Die Bestellung ${order.number} bleibt für den übrigen Teil bestehen.`,
       'Der Händler stimmt den Rest mit Ihnen ab. Für den widerrufenen Teil entstehen Ihnen keine Kosten.',
     ];
   return [

@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, type OrderProcess } from '@heizplatz/contract';
+import { beforeFullStop } from '@heizplatz/country';
 import { Outlet, useRefusedForm, useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ function AddressStep({ process, group }: { readonly process: OrderProcess; reado
       group={group}
       current="adresse"
       title={t`Lieferadresse`}
-      lead={<Trans>Ihre Angaben gehen an {process.Seller.Company}.</Trans>}
+      lead={<Trans>Ihre Angaben gehen an {beforeFullStop(process.Seller.Company)}.</Trans>}
     >
       {isFirst ? <FirstAddress {...outlet} /> : <AddressChoice {...outlet} chosen={chosen} onChoose={setChosen} />}
       <Outlet context={outlet} />

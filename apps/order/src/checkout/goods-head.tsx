@@ -1,5 +1,6 @@
-import type { ProductGroup } from '@heizplatz/calculator';
+import { goodsTitle, type ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
+import { GoodsDetails } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { ProductPicture } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -10,13 +11,13 @@ import styles from './goods-head.module.css';
 export function GoodsHead({ process, group }: { readonly process: OrderProcess; readonly group: ProductGroup }) {
   const site = useSite();
   const { Offer: offer, Configuration: configuration, PlaceName: place } = process;
-  const goods = [offer.ProductName, offer.Certification].filter(Boolean).join(', ');
   const amount = amountText(configuration.Amount, group, site);
   return (
     <div className={styles.head}>
       <ProductPicture productGroupId={group.id} className={styles.picture} />
       <div>
-        <h2 className={styles.name}>{goods}</h2>
+        <h2 className={styles.name}>{goodsTitle(offer)}</h2>
+        <GoodsDetails goods={offer} />
         <p className="quiet">
           <Trans>
             {amount} nach {configuration.ZipCode} {place}

@@ -1,6 +1,6 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
-import { formatLongDate } from '@heizplatz/country';
+import { beforeFullStop, formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -15,10 +15,10 @@ export function OrderOverview({ process, group }: { readonly process: OrderProce
   return (
     <Card as="section" className={styles.overview}>
       <GoodsHead process={process} group={group} />
-      <PriceSplit split={offer.Split} group={group} amount={configuration.Amount} stations={configuration.Stations} />
+      <PriceSplit offer={offer} group={group} amount={configuration.Amount} stations={configuration.Stations} />
       <p className="quiet">
         <Trans>
-          Lieferung bis {formatLongDate(offer.DeliveryDate, site)} durch {process.Seller.Company}.
+          Lieferung bis {formatLongDate(offer.DeliveryDate, site)} durch {beforeFullStop(process.Seller.Company)}.
         </Trans>
       </p>
     </Card>

@@ -1,5 +1,6 @@
+import { goodsTitle } from '@heizplatz/calculator';
 import { formatTime } from '@heizplatz/country';
-import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { GoodsDetails, ORDER_STATE_WORDS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,7 +15,6 @@ export function DealerHead() {
   const site = useSite();
   const { order, group } = useDealerOrder();
   const { label, tone } = ORDER_STATE_WORDS[order.State];
-  const goods = [order.Offer.ProductName, order.Offer.Certification].filter(Boolean).join(', ');
   return (
     <header className={styles.head}>
       <p className="quiet">
@@ -26,8 +26,9 @@ export function DealerHead() {
         <Trans>Bestellung {order.OrderNumber}</Trans> <Chip tone={tone}>{t(label)}</Chip>
       </h1>
       <p className={styles.goods}>
-        {amountText(order.Amount, group, site)} {goods}
+        {amountText(order.Amount, group, site)} {goodsTitle(order.Offer)}
       </p>
+      <GoodsDetails goods={order.Offer} />
       <p className="lead no-print">
         <DealerNext />
       </p>

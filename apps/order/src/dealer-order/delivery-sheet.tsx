@@ -43,7 +43,7 @@ export function DeliverySheet() {
       </Card>
       <Card as="section" aria-labelledby="preis" className={styles.part}>
         <CardHeader titleId="preis" title={<Trans>Preis und Zahlung</Trans>} />
-        <PriceSplit split={order.Offer.Split} group={group} amount={order.Amount} stations={order.Stations.length} />
+        <PriceSplit offer={order.Offer} group={group} amount={order.Amount} stations={order.Stations.length} />
         <PaymentFacts />
         <InvoiceFacts />
       </Card>

@@ -1,4 +1,5 @@
 import { formatMoney } from '@heizplatz/country';
+import { DepositNote } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, PriceFigure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -16,6 +17,7 @@ export function SettlementCard() {
     <Card as="section" chosen aria-labelledby="abrechnung" className={styles.card}>
       <CardHeader titleId="abrechnung" title={<Trans>Abzurechnen</Trans>} />
       <PriceFigure size="large" value={formatMoney(order.Delivered.TotalPrice, site)} />
+      <DepositNote deposit={order.Delivered.Deposit} site={site} />
       <DeliveredFigures delivered={order.Delivered} offer={order.Offer} group={group} />
       <DeliveredRule delivered={order.Delivered} reader="dealer" />
     </Card>

@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
+import { DepositNote } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Skeleton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -12,6 +13,7 @@ const CENTS = 100;
 
 /** What a kept list costs today against then. */
 export function KeptListPrice({ entry }: { readonly entry: KeptEntry }) {
+  const site = useSite();
   const { data, error } = useCall(CALLS.calculate, { body: entry.configuration });
   if (error && !data) {
     return (
@@ -29,7 +31,12 @@ export function KeptListPrice({ entry }: { readonly entry: KeptEntry }) {
       </p>
     );
   }
-  return <Difference now={best.TotalPrice} before={entry.list.totalPrice} />;
+  return (
+    <>
+      <Difference now={best.TotalPrice} before={entry.list.totalPrice} />
+      <DepositNote deposit={best.Deposit} site={site} />
+    </>
+  );
 }
 
 function Difference({ now, before }: { readonly now: number; readonly before: number }) {

@@ -1,6 +1,7 @@
 import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
+import { useTotalText } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -17,10 +18,13 @@ interface CheaperAmountNoteProps {
 /** A smaller amount that costs more than the next step says so (product.md section 3). */
 export function CheaperAmountNote({ offer, group, configuration }: CheaperAmountNoteProps) {
   const site = useSite();
+  const totalText = useTotalText(site);
   if (!offer.CheaperAmount) return null;
   const { Amount, TotalPrice } = offer.CheaperAmount;
   const amount = amountText(Amount, group, site);
-  const total = formatMoney(TotalPrice, site);
+  // The same for every pallet, so nothing is left over.
+  const Deposit = (offer.Deposit * Amount) / configuration.Amount;
+  const total = totalText({ TotalPrice, Deposit });
   const saved = formatMoney(priceDifference(offer.TotalPrice, TotalPrice), site);
   return (
     <Notice tone="good">

@@ -66,6 +66,10 @@ function usePriceRows({ offers, group }: Compared): readonly CompareRow[] {
   ];
 }
 
+/** The certificate has a row of its own. */
+const goodsOf = ({ ProductName, Characteristics }: OfferVariant): string =>
+  [ProductName, ...Characteristics.filter(({ Key }) => Key !== 'Certification').map(({ Value }) => Value)].join(', ');
+
 function useDeliveryRows({ offers, init }: Compared): readonly CompareRow[] {
   const { t } = useLingui();
   const site = useSite();
@@ -77,7 +81,7 @@ function useDeliveryRows({ offers, init }: Compared): readonly CompareRow[] {
       texts: offers.map(({ DeliveryDate }) => formatDate(DeliveryDate, site)),
       ranks: offers.map(({ DeliveryDate }) => Date.parse(DeliveryDate)),
     }),
-    compareRow({ id: 'goods', label: t`Ware`, texts: offers.map(({ ProductName }) => ProductName) }),
+    compareRow({ id: 'goods', label: t`Ware`, texts: offers.map(goodsOf) }),
     compareRow({
       id: 'certificate',
       label: t`Zertifikat`,

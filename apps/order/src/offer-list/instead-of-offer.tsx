@@ -1,6 +1,7 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
 import { formatDate, formatMoney } from '@heizplatz/country';
+import { useTotalText } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Button } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -30,6 +31,7 @@ interface NearestOfferProps extends Omit<InsteadOfOfferProps, 'refusal'> {
 
 function NearestOffer({ nearest, choice, group }: NearestOfferProps) {
   const site = useSite();
+  const totalText = useTotalText(site);
   if (!nearest) {
     return (
       <p>
@@ -38,7 +40,7 @@ function NearestOffer({ nearest, choice, group }: NearestOfferProps) {
     );
   }
   const { DealerName: dealer } = nearest;
-  const total = formatMoney(nearest.TotalPrice, site);
+  const total = totalText(nearest);
   const perUnit = unitPriceText(nearest.UnitPrice, group, site);
   const day = formatDate(nearest.DeliveryDate, site);
   return (
@@ -62,7 +64,7 @@ interface ChangedOfferProps {
 function ChangedOffer({ before, now, choice }: ChangedOfferProps) {
   const site = useSite();
   const { DealerName: dealer } = now;
-  const total = formatMoney(now.TotalPrice, site);
+  const total = useTotalText(site)(now);
   const totalBefore = formatMoney(before.TotalPrice, site);
   const day = formatDate(now.DeliveryDate, site);
   const dayBefore = formatDate(before.DeliveryDate, site);

@@ -65,12 +65,7 @@ export function OfferCard({
         <div className={styles.more}>
           <Disclosure summary={<Trans>Preis im Einzelnen</Trans>} open={isFirst} className={styles.details}>
             <div className={styles.split}>
-              <PriceSplit
-                split={shown.Split}
-                group={group}
-                amount={configuration.Amount}
-                stations={configuration.Stations}
-              />
+              <PriceSplit offer={shown} group={group} amount={configuration.Amount} stations={configuration.Stations} />
               <div className={styles.seller}>
                 <SellerNote offer={shown} group={group} />
                 {onSwap && <OfferVariants shown={shown} others={unselected} onSwap={onSwap} />}

@@ -3,6 +3,7 @@ import { dealerLink, type OfferVariant } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Icon, Monogram, TextLink } from '@heizplatz/ui';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './offer-dealer.module.css';
 import { OfferMarkers } from './offer-markers';
@@ -55,10 +56,11 @@ function Rating({ offer }: { offer: OfferVariant }) {
   }
   const mark = formatNumber(offer.Rating, site, 1);
   const count = formatNumber(offer.RatingCount, site);
+  const reviews = plural(offer.RatingCount, { one: '# Bewertung', other: `${count} Bewertungen` });
   return (
     <p className={styles.rating}>
       <Icon name="star" size={14} />
-      <span className="visually-hidden">{t`${mark} von 5 Sternen aus ${count} Bewertungen,`}</span>
+      <span className="visually-hidden">{t`${mark} von 5 Sternen aus ${reviews},`}</span>
       <span aria-hidden="true">
         <b className={styles.mark}>{mark}</b> ({count})
       </span>

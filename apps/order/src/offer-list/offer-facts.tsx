@@ -1,6 +1,6 @@
-import type { ProductGroup } from '@heizplatz/calculator';
+import { goodsDetails, goodsTitle, type ProductGroup } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
-import { formatDate, formatNumber } from '@heizplatz/country';
+import { formatDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { KeyValueList } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -23,11 +23,7 @@ export function OfferFacts({ offer, group }: { offer: OfferVariant; group: Produ
 
 function useGoodsText(offer: OfferVariant, group: ProductGroup): string {
   const { t } = useLingui();
-  const site = useSite();
-  const { Certification, ProductName, PalletWeightKg } = offer;
-  if (PalletWeightKg !== null) {
-    const weight = `${formatNumber(PalletWeightKg, site)}\u00A0kg`;
-    return t`${ProductName}, ${weight} je Palette`;
-  }
-  return isBlownIn(group) && Certification !== null ? t`${Certification}, lose` : ProductName;
+  const { Certification } = offer;
+  if (isBlownIn(group) && Certification !== null) return t`${Certification}, lose`;
+  return [goodsTitle(offer), goodsDetails(offer)].filter(Boolean).join(', ');
 }

@@ -1,6 +1,7 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
+import { DepositNote } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { PriceFigure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -22,7 +23,6 @@ export function OfferPrice({ offer, group, showsNet }: OfferPriceProps) {
   const perUnit = unitPriceText(offer.UnitPrice, group, site);
   const vatRate = rateText(offer.Split.VatRate, site);
   const perTonne = offer.TonnePrice === null ? null : `${formatMoney(offer.TonnePrice, site)}/t`;
-  const deposit = formatMoney(offer.Deposit, site);
   const total = formatMoney(offer.TotalPrice, site);
   return (
     <div aria-live="polite">
@@ -51,11 +51,7 @@ export function OfferPrice({ offer, group, showsNet }: OfferPriceProps) {
           </>
         }
       />
-      {offer.Deposit > 0 && (
-        <p className="quiet tabular">
-          <Trans>zuzüglich {deposit} Pfand</Trans>
-        </p>
-      )}
+      <DepositNote deposit={offer.Deposit} site={site} />
     </div>
   );
 }

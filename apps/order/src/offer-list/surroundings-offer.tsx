@@ -1,6 +1,7 @@
-import type { ProductGroup } from '@heizplatz/calculator';
+import { goodsDetails, goodsTitle, type ProductGroup } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
 import { formatDate, formatMoney } from '@heizplatz/country';
+import { DepositNote } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
 import { unitPriceText } from '../offer/unit-price-text';
@@ -18,10 +19,10 @@ export function SurroundingsOffer({ offer, group, showsNet }: SurroundingsOfferP
   const site = useSite();
   const day = formatDate(offer.DeliveryDate, site);
   const net = formatMoney(offer.Split.Net, site);
-  const deposit = formatMoney(offer.Deposit, site);
   return (
     <>
       <p className={styles.dealer}>{offer.DealerName}</p>
+      <p className="quiet">{[goodsTitle(offer), goodsDetails(offer)].filter(Boolean).join(', ')}</p>
       <p className={styles.total}>{formatMoney(offer.TotalPrice, site)}</p>
       <p className="quiet tabular">
         {unitPriceText(offer.UnitPrice, group, site)}
@@ -33,11 +34,7 @@ export function SurroundingsOffer({ offer, group, showsNet }: SurroundingsOfferP
           </>
         )}
       </p>
-      {offer.Deposit > 0 && (
-        <p className="quiet tabular">
-          <Trans>zuzüglich {deposit} Pfand</Trans>
-        </p>
-      )}
+      <DepositNote deposit={offer.Deposit} site={site} />
       <p className="quiet tabular">
         <Trans>Lieferung bis {day}</Trans>
       </p>

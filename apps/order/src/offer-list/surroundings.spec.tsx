@@ -22,7 +22,7 @@ describe('beside the offer list', () => {
     renderOfferList(`${BERLIN}&pc=1`, { offerSurroundings: () => ({ ...NOTHING, OtherGroups: [business] }) });
     const strip = within(await screen.findByRole('region', { name: 'Preise für Gewerbe' }));
     expect(strip.getAllByRole('listitem').map(({ textContent }) => plain(textContent))[0]).toMatch(
-      /^Pellethof Uckermark2\.287,23 €381,21 €\/t · netto 2\.137,60 €Lieferung bis 10\.12\.2026/,
+      /^Pellethof UckermarkHolzpellets lose, ENplus A12\.287,23 €381,21 €\/t · netto 2\.137,60 €Lieferung bis 10\.12\.2026/,
     );
     expect(strip.getByRole('link', { name: 'Alle Angebote für Gewerbe' })).toHaveAttribute(
       'href',

@@ -1,4 +1,4 @@
-import type { ProductGroup } from '@heizplatz/calculator';
+import { isExactUnitPrice, type ProductGroup } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -14,7 +14,7 @@ import { unitPriceText } from './unit-price-text';
 const DELIVERY_TIME_KEY = 'DeliveryTime';
 
 interface PriceSplitProps {
-  readonly split: OfferVariant['Split'];
+  readonly offer: Pick<OfferVariant, 'Split' | 'Deposit'>;
   readonly group: ProductGroup;
   /** Total of all stations, in the group's unit. */
   readonly amount: number;
@@ -23,17 +23,28 @@ interface PriceSplitProps {
   readonly totalLook?: 'total' | 'hero';
 }
 
-/** How a total comes about; the rows above 'Gesamt' add up to it. */
-export function PriceSplit({ split, group, amount, stations, totalLook = 'total' }: PriceSplitProps) {
+/** How a total comes about; the rows above 'Gesamt' add up to it, the pallets' deposit stands beneath it. */
+export function PriceSplit({ offer, group, amount, stations, totalLook = 'total' }: PriceSplitProps) {
   const { t } = useLingui();
   const site = useSite();
+  const { Split: split, Deposit: deposit } = offer;
   const money = (value: number) => formatMoney(value, site);
   const quantity = amountText(amount, group, site);
   const unitPrice = unitPriceText(split.GoodsUnitPrice, group, site);
+  const isExact = isExactUnitPrice({
+    unitPrice: split.GoodsUnitPrice,
+    amount,
+    unitSize: group.priceUnit.size,
+    total: split.Goods,
+  });
   const places = plural(stations, { one: '# Lieferstelle', other: '# Lieferstellen' });
   const vatRate = rateText(split.VatRate, site);
   const rows: readonly KeyValue[] = [
-    { id: 'goods', label: t`Ware, ${quantity} zu ${unitPrice}`, value: money(split.Goods) },
+    {
+      id: 'goods',
+      label: isExact ? t`Ware, ${quantity} zu ${unitPrice}` : t`Ware, ${quantity} zu rund ${unitPrice}`,
+      value: money(split.Goods),
+    },
     {
       id: 'delivery',
       label: isBlownIn(group) ? t`Einblasen und Anfahrt, ${places}` : t`Lieferung, ${places}`,
@@ -47,6 +58,7 @@ export function PriceSplit({ split, group, amount, stations, totalLook = 'total'
     ...(split.Rounding === 0 ? [] : [{ id: 'rounding', label: t`Rundung`, value: money(split.Rounding) }]),
     { id: 'total', label: t`Gesamt`, value: money(split.Total), kind: totalLook },
     { id: 'vat', label: t`darin ${vatRate} MwSt.`, value: money(split.Vat), kind: 'quiet' },
+    ...(deposit === 0 ? [] : [{ id: 'deposit', label: t`Pfand für Paletten, zusätzlich`, value: money(deposit) }]),
   ];
   return <KeyValueList items={rows} />;
 }

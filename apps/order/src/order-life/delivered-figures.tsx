@@ -23,14 +23,17 @@ export function DeliveredFigures({ delivered, offer, group }: DeliveredFiguresPr
   const isCapped = delivered.NeedsConsent && delivered.Consent !== true;
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
   const ordered = amountText(delivered.OrderedAmount, group, site);
+  const money = (value: number) => formatMoney(value, site);
   const unitPrice = (price: number) => unitPriceText(price, group, site);
   const rows = [
     [t`Menge`, ordered, amountText(delivered.DeliveredAmount, group, site)],
     [t`Abweichung`, '–', `${sign}${formatPercent(Math.abs(percent), site, 1)}`],
     ...(isCapped ? [[t`Berechnet`, ordered, ordered]] : []),
     [t`Ware`, unitPrice(offer.Split.GoodsUnitPrice), unitPrice(delivered.UnitPrice)],
-    [t`Gesamt`, formatMoney(offer.TotalPrice, site), formatMoney(delivered.TotalPrice, site)],
+    [t`Gesamt`, money(offer.TotalPrice), money(delivered.TotalPrice)],
+    ...(offer.Deposit === 0 ? [] : [[t`Pfand, zusätzlich`, money(offer.Deposit), money(delivered.Deposit)]]),
   ];
+  const totalRow = rows.findIndex(([label]) => label === t`Gesamt`);
   return (
     <FigureTable
       caption={t`Bestellt und geliefert`}
@@ -40,7 +43,7 @@ export function DeliveredFigures({ delivered, offer, group }: DeliveredFiguresPr
         { id: 'ordered', label: t`Bestellt`, numeric: true },
         { id: 'delivered', label: t`Geliefert`, numeric: true },
       ]}
-      rows={rows.map((cells, index) => ({ id: String(index), cells, chosen: index === rows.length - 1 }))}
+      rows={rows.map((cells, index) => ({ id: String(index), cells, chosen: index === totalRow }))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { beforeFullStop } from '@heizplatz/country';
 import { Notice, TextArea, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -35,14 +36,14 @@ export function CancelForm() {
             <Notice tone="info">
               <p>
                 <Trans>
-                  Für eine Stornierung gelten die Bedingungen von {order.Dealer.Company}. Kostenlos ist der{' '}
-                  <TextLink href={withdrawalPath(order.OrderId, orderKey.Token)}>Widerruf</TextLink>.
+                  Für eine Stornierung gelten die Bedingungen von {beforeFullStop(order.Dealer.Company)}. Kostenlos ist
+                  der <TextLink href={withdrawalPath(order.OrderId, orderKey.Token)}>Widerruf</TextLink>.
                 </Trans>
               </p>
             </Notice>
           ) : (
             <p className="quiet">
-              <Trans>Es gelten die Stornobedingungen von {order.Dealer.Company}.</Trans>
+              <Trans>Es gelten die Stornobedingungen von {beforeFullStop(order.Dealer.Company)}.</Trans>
             </p>
           )}
           <TextArea

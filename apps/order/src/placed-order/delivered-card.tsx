@@ -1,6 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
+import { DepositNote, useTotalText } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, PriceFigure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -26,6 +27,7 @@ export function DeliveredCard() {
         value={formatMoney(order.Delivered.TotalPrice, site)}
         note={<Trans>neuer Gesamtbetrag, Lieferung und MwSt. inklusive</Trans>}
       />
+      <DepositNote deposit={order.Delivered.Deposit} site={site} />
       <DeliveredFigures delivered={order.Delivered} offer={order.Offer} group={group} />
       <DeliveredRule delivered={order.Delivered} reader="customer" />
       {order.May.AnswerWeight && <SurplusQuestion />}
@@ -38,7 +40,12 @@ function SurplusQuestion() {
   const api = useApi();
   const site = useSite();
   const { order, orderKey, reload } = useCustomerOrder();
-  const total = formatMoney(order.Delivered?.TotalWithConsent ?? 0, site);
+  const totalText = useTotalText(site);
+  if (!order.Delivered) return null;
+  const { TotalWithConsent, DeliveredAmount, OrderedAmount } = order.Delivered;
+  // The same for every pallet, so nothing is left over.
+  const Deposit = (order.Offer.Deposit * DeliveredAmount) / OrderedAmount;
+  const total = totalText({ TotalPrice: TotalWithConsent ?? 0, Deposit });
   const answer = async (IsAccepted: boolean) => {
     await api(CALLS.answerDeliveredWeight, { body: { ...orderKey, IsAccepted } });
     await reload();

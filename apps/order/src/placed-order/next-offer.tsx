@@ -1,8 +1,9 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type Offer } from '@heizplatz/contract';
 import { formatLongDate, formatMoney } from '@heizplatz/country';
+import { DepositNote, GoodsDetails } from '@heizplatz/order-ui';
 import { useNavigate, useSite } from '@heizplatz/router';
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { goodsTitle, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { Button, Card, PriceFigure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -26,19 +27,24 @@ export function NextOffer({ offer }: { readonly offer: Offer }) {
       const { ProductGroupId } = await api(CALLS.reorder, { body: { ...orderKey, OfferId: offer.Id } });
       void navigate(summaryPath(PRODUCT_GROUPS[ProductGroupId]));
     });
-  const facts = [offer.DealerPlace, offer.Certification].filter(Boolean).join(' · ');
   return (
     <Card as="article" aria-labelledby={titleId} className={styles.offer}>
       <div>
         <h3 id={titleId} className={styles.dealer}>
           {offer.DealerName}
         </h3>
-        <p className="quiet">{facts}</p>
+        <p className="quiet">
+          {offer.DealerPlace} · {goodsTitle(offer)}
+        </p>
+        <GoodsDetails goods={offer} />
         <p className="quiet">
           <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}</Trans>
         </p>
       </div>
-      <PriceFigure value={formatMoney(offer.TotalPrice, site)} note={unitPriceText(offer.UnitPrice, group, site)} />
+      <div>
+        <PriceFigure value={formatMoney(offer.TotalPrice, site)} note={unitPriceText(offer.UnitPrice, group, site)} />
+        <DepositNote deposit={offer.Deposit} site={site} />
+      </div>
       <Button variant="primary" busy={isBusy} busyText={t`Einen Moment …`} onClick={() => void reorder()}>
         <Trans>Erneut bestellen</Trans>
       </Button>

@@ -1,4 +1,5 @@
-import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { goodsTitle } from '@heizplatz/calculator';
+import { GoodsDetails, ORDER_STATE_WORDS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Chip, ProductPicture } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,15 +16,15 @@ export function OrderHead() {
   const site = useSite();
   const { order, group } = useCustomerOrder();
   const { label, tone } = ORDER_STATE_WORDS[order.State];
-  const goods = [order.Offer.ProductName, order.Offer.Certification].filter(Boolean).join(', ');
   return (
     <header className={styles.head}>
       <div className={styles.goods}>
         <ProductPicture productGroupId={group.id} className={styles.picture} />
         <div className={styles.words}>
           <p className="quiet">
-            {goods}, {amountText(order.Amount, group, site)}
+            {goodsTitle(order.Offer)}, {amountText(order.Amount, group, site)}
           </p>
+          <GoodsDetails goods={order.Offer} />
           <h1 className={styles.title}>
             <span>
               <Trans>Bestellung {order.OrderNumber}</Trans>

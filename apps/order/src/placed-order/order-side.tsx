@@ -25,7 +25,7 @@ export function OrderSide() {
       <Card as="section" aria-labelledby="preis" className={styles.part}>
         <CardHeader titleId="preis" title={<Trans>Bestellter Preis</Trans>} />
         <PriceSplit
-          split={order.Offer.Split}
+          offer={order.Offer}
           group={group}
           amount={order.Amount}
           stations={order.Stations.length}

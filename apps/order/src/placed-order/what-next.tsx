@@ -1,4 +1,4 @@
-import { formatLongDate } from '@heizplatz/country';
+import { beforeFullStop, formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
 import { deadlineText } from '../order-life/deadline-text';
@@ -36,7 +36,7 @@ export function WhatNext() {
     case 'delivery-failed':
       return <Trans>Die Lieferung hat nicht geklappt. {company} schlägt Ihnen einen neuen Termin vor.</Trans>;
     case 'delivered':
-      return <Trans>Die Ware ist da. Die Rechnung kommt von {company}.</Trans>;
+      return <Trans>Die Ware ist da. Die Rechnung kommt von {beforeFullStop(company)}.</Trans>;
     case 'invoiced':
       return <Trans>{company} hat die Rechnung gestellt. Bezahlt wird an den Händler.</Trans>;
     case 'paid':

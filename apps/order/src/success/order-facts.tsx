@@ -1,5 +1,6 @@
-import type { ProductGroup } from '@heizplatz/calculator';
+import { goodsTitle, type ProductGroup } from '@heizplatz/calculator';
 import type { PlacedOrder } from '@heizplatz/contract';
+import { GoodsDetails } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
@@ -8,13 +9,16 @@ import { amountText } from '../offer/amount-text';
 export function OrderFacts({ order, group }: { readonly order: PlacedOrder; readonly group: ProductGroup }) {
   const site = useSite();
   const { Offer: offer, Payment: payment } = order;
-  const goods = [offer.ProductName, offer.Certification].filter(Boolean).join(', ');
   return (
-    <p className="quiet">
-      {goods}, {amountText(order.Amount, group, site)}
-      <br />
-      <Trans>Zahlung: {payment.Name}</Trans>
-      {payment.MaskedIban && ` · ${payment.MaskedIban}`}
-    </p>
+    <>
+      <p className="quiet">
+        {goodsTitle(offer)}, {amountText(order.Amount, group, site)}
+      </p>
+      <GoodsDetails goods={offer} />
+      <p className="quiet">
+        <Trans>Zahlung: {payment.Name}</Trans>
+        {payment.MaskedIban && ` · ${payment.MaskedIban}`}
+      </p>
+    </>
   );
 }

@@ -42,7 +42,7 @@ export function SuccessView() {
         </Card>
         <Card as="section">
           <CardHeader title={<Trans>Preis</Trans>} />
-          <PriceSplit split={order.Offer.Split} group={group} amount={order.Amount} stations={order.Stations.length} />
+          <PriceSplit offer={order.Offer} group={group} amount={order.Amount} stations={order.Stations.length} />
         </Card>
       </div>
       {order.QrBillSvg && <QrBill svg={order.QrBillSvg} />}

@@ -1,6 +1,7 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
 import { formatLongDate, formatMoney } from '@heizplatz/country';
+import { useTotalText } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -36,7 +37,7 @@ function PriceChanged({ previous, now }: { readonly previous: number; readonly n
 function OfferReplaced({ process, group }: Pick<ChangedNoticeProps, 'process' | 'group'>) {
   const site = useSite();
   const { Offer: offer } = process;
-  const total = formatMoney(offer.TotalPrice, site);
+  const total = useTotalText(site)(offer);
   const perUnit = unitPriceText(offer.UnitPrice, group, site);
   const day = formatLongDate(offer.DeliveryDate, site);
   const company = process.Seller.Company;

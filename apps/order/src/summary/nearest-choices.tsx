@@ -1,7 +1,8 @@
 import { type ProblemError, useApi } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, Offer, type OrderProcess } from '@heizplatz/contract';
-import { formatLongDate, formatMoney } from '@heizplatz/country';
+import { formatLongDate } from '@heizplatz/country';
+import { useTotalText } from '@heizplatz/order-ui';
 import { useNavigate, useSite } from '@heizplatz/router';
 import { Button, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,6 +26,7 @@ const Nearest = v.object({ Items: v.array(Offer) });
 export function NearestChoices({ problem, process, group }: NearestChoicesProps) {
   const { t } = useLingui();
   const site = useSite();
+  const totalText = useTotalText(site);
   const api = useApi();
   const navigate = useNavigate();
   const { isBusy, problem: refused, save } = useSave();
@@ -44,8 +46,7 @@ export function NearestChoices({ problem, process, group }: NearestChoicesProps)
           {offers.map((offer) => (
             <li key={offer.Id} className={styles.choice}>
               <p>
-                <strong>{offer.DealerName}</strong>: {formatMoney(offer.TotalPrice, site)} (
-                {unitPriceText(offer.UnitPrice, group, site)}),{' '}
+                <strong>{offer.DealerName}</strong>: {totalText(offer)} ({unitPriceText(offer.UnitPrice, group, site)}),{' '}
                 <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}</Trans>
               </p>
               <Button size="small" busy={isBusy} onClick={() => void choose(offer.Id)}>

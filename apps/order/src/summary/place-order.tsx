@@ -30,7 +30,7 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
     <Card as="section" className={styles.card} aria-label={t`Ihre Bestellung`}>
       <GoodsHead process={process} group={group} />
       <PriceSplit
-        split={offer.Split}
+        offer={offer}
         group={group}
         amount={configuration.Amount}
         stations={configuration.Stations}

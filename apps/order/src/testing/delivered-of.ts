@@ -6,6 +6,7 @@ export const deliveredOf = (given: Partial<DeliveredWeight> = {}): DeliveredWeig
   DeliveredAmount: 5820,
   UnitPrice: 373,
   TotalPrice: 2220.09,
+  Deposit: 0,
   NeedsConsent: false,
   TotalWithConsent: null,
   Consent: null,

@@ -3,6 +3,7 @@ import type { DealerProfile } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { PageHead, useSite } from '@heizplatz/router';
 import { Skeleton } from '@heizplatz/ui';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { BranchList } from './branch-list';
 import { DEALER_CALLS, profileInput } from './dealer-calls';
@@ -29,13 +30,14 @@ function ShownDealer({ dealer, page }: { dealer: DealerProfile; page: ShownPage 
   const { t } = useLingui();
   const site = useSite();
   const { Name, City, RatingCount, ZipCodeCount } = dealer;
-  const reviews = formatNumber(RatingCount, site);
+  const count = formatNumber(RatingCount, site);
+  const reviews = plural(RatingCount, { one: '# Bewertung', other: `${count} Bewertungen` });
   const codes = formatNumber(ZipCodeCount, site);
   return (
     <article className={styles.page}>
       <PageHead
         title={t`${Name}, ${City}: Bewertungen und Liefergebiet`}
-        description={t`${Name} aus ${City}: ${reviews} Bewertungen, liefert in ${codes} Postleitzahlen. Zertifikate, Standorte, Impressum und Kontakt.`}
+        description={t`${Name} aus ${City}: ${reviews}, liefert in ${codes} Postleitzahlen. Zertifikate, Standorte, Impressum und Kontakt.`}
         canonical={dealer.Path}
       />
       <DealerHead dealer={dealer} />

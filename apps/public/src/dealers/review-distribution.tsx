@@ -2,6 +2,7 @@ import type { CALLS, CallAnswer, DealerProfile } from '@heizplatz/contract';
 import { formatNumber, formatPercent } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { FigureTable, Stars, TextLink } from '@heizplatz/ui';
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { REVIEW_QUERY } from './dealer-paths';
 import type { ReviewQuery } from './review-query';
@@ -20,6 +21,8 @@ export function ReviewDistribution({ reviews, dealer, query }: ReviewDistributio
   const { t } = useLingui();
   const site = useSite();
   const { Distribution, EarlierCount, Rating, RatingCount } = reviews;
+  const count = formatNumber(RatingCount, site);
+  const number = plural(RatingCount, { one: '# Bewertung', other: `${count} Bewertungen` });
   const total = Distribution.reduce((sum, { Count }) => sum + Count, 0);
   const rows = Distribution.map(({ Stars: stars, Count }) => {
     const share = total === 0 ? 0 : (Count / total) * 100;
@@ -47,7 +50,7 @@ export function ReviewDistribution({ reviews, dealer, query }: ReviewDistributio
         <p className={styles.mark}>{Rating === null ? '–' : formatNumber(Rating, site, 1)}</p>
         <Stars number={Rating ?? 0} size={20} />
         <p className="quiet">
-          <Trans>von 5 Sternen aus {formatNumber(RatingCount, site)} Bewertungen</Trans>
+          <Trans>von 5 Sternen aus {number}</Trans>
         </p>
       </div>
       <FigureTable

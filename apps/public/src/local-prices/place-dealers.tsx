@@ -3,6 +3,7 @@ import type { DealerCard, PricePlace } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, Monogram, PlainLink, Stars, TextLink } from '@heizplatz/ui';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRICE_CALLS, type WantedPlace } from '../price-data/price-calls';
 import { dealersPath } from './dealers-path';
@@ -47,10 +48,9 @@ function Dealer({ dealer }: { dealer: DealerCard }) {
   const { t } = useLingui();
   const site = useSite();
   const { Name, Path, Rating, RatingCount, DistanceKm, City } = dealer;
-  const rating =
-    Rating === null
-      ? t`noch nicht bewertet`
-      : t`${formatNumber(Rating, site, 1)} von 5 (${formatNumber(RatingCount, site)} Bewertungen)`;
+  const count = formatNumber(RatingCount, site);
+  const reviews = plural(RatingCount, { one: '# Bewertung', other: `${count} Bewertungen` });
+  const rating = Rating === null ? t`noch nicht bewertet` : t`${formatNumber(Rating, site, 1)} von 5 (${reviews})`;
   return (
     <Card className={styles.dealer}>
       <Monogram id={dealer.Id} name={Name} />

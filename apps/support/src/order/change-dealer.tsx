@@ -1,6 +1,7 @@
 import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { formatLongDate, formatMoney } from '@heizplatz/country';
+import { formatLongDate } from '@heizplatz/country';
+import { useTotalText } from '@heizplatz/order-ui';
 import { Checkbox, Disclosure, RadioGroup } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -26,6 +27,7 @@ function DealerChoice() {
   const { t } = useLingui();
   const api = useApi();
   const { order, site } = useStaffOrder();
+  const totalText = useTotalText(site);
   const { data: offers, error } = useCall(CALLS.staffNextOffers, { params: { orderId: order.OrderId } });
   const [OfferId, setOfferId] = useState('');
   const [hasAgreed, setHasAgreed] = useState(false);
@@ -56,7 +58,7 @@ function DealerChoice() {
             error={fields.errorOf('OfferId')}
             options={offers.map((offer) => ({
               value: offer.Id,
-              label: `${offer.DealerName}: ${formatMoney(offer.TotalPrice, site)}`,
+              label: `${offer.DealerName}: ${totalText(offer)}`,
               hint: t`Lieferung spätestens ${formatLongDate(offer.DeliveryDate, site)}`,
             }))}
             onValueChange={setOfferId}

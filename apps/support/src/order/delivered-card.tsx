@@ -31,6 +31,15 @@ export function DeliveredCard() {
               value: formatMoney(delivered.TotalPrice, site),
               kind: 'total',
             },
+            ...(delivered.Deposit === 0
+              ? []
+              : [
+                  {
+                    id: 'deposit',
+                    label: t`Pfand für Paletten, zusätzlich`,
+                    value: formatMoney(delivered.Deposit, site),
+                  },
+                ]),
             ...(delivered.NeedsConsent ? [{ id: 'consent', label: t`Mehrmenge über 10 %`, value: consent }] : []),
           ]}
         />

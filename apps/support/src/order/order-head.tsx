@@ -1,5 +1,6 @@
-import { formatLongDate, formatMoney, formatTime } from '@heizplatz/country';
-import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { goodsDetails, goodsTitle } from '@heizplatz/calculator';
+import { formatLongDate, formatTime } from '@heizplatz/country';
+import { ORDER_STATE_WORDS, useTotalText } from '@heizplatz/order-ui';
 import { Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from './amount-text';
@@ -8,6 +9,8 @@ import { useStaffOrder } from './order-context';
 /** What, for how much, when and by whom, and what is waited for. */
 export function OrderLead() {
   const { order, site } = useStaffOrder();
+  const details = goodsDetails(order.Offer);
+  const totalText = useTotalText(site);
   const placedAt = formatTime(order.PlacedAt, site);
   const takenBy = order.TakenBy;
   // It ends at midnight, which is the end of the day before.
@@ -15,9 +18,14 @@ export function OrderLead() {
   const day = order.Window && formatLongDate(order.Window.Date, site);
   return (
     <>
-      {amountText(order.Amount, order)} {order.Offer.ProductName} · {formatMoney(order.Offer.TotalPrice, site)} ·{' '}
-      {order.Payment.Name}
+      {amountText(order.Amount, order)} {goodsTitle(order.Offer)} · {totalText(order.Offer)} · {order.Payment.Name}
       <br />
+      {details && (
+        <>
+          {details}
+          <br />
+        </>
+      )}
       {takenBy === null ? (
         <Trans>Bestellt am {placedAt}</Trans>
       ) : (

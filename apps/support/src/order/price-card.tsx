@@ -1,11 +1,12 @@
 import { formatMoney } from '@heizplatz/country';
 import { Card, CardHeader } from '@heizplatz/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useStaffOrder } from './order-context';
 import styles from './price-card.module.css';
 
 /** What was asked for, what the offer answered, and what each part cost: as stored with the order, not computed again. */
 export function PriceCard() {
+  const { t } = useLingui();
   const { order, site } = useStaffOrder();
   return (
     <Card as="section" aria-labelledby="preis">
@@ -32,7 +33,9 @@ export function PriceCard() {
             <tr key={`${Label} ${index}`} className={Label === 'Gesamtpreis' ? styles.total : undefined}>
               <th scope="row">{Label}</th>
               <td>{Value}</td>
-              <td className={styles.money}>{Amount === null ? '' : formatMoney(Amount, site)}</td>
+              <td className={styles.money}>
+                {Amount === null ? '' : Amount === 0 ? t`inklusive` : formatMoney(Amount, site)}
+              </td>
             </tr>
           ))}
         </tbody>

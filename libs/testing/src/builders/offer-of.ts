@@ -17,6 +17,7 @@ export function offerOf(given: Partial<Offer> = {}): Offer {
     DistanceKm: 84,
     CertificationId: 1,
     Certification: 'ENplus A1',
+    Characteristics: [{ Key: 'Certification', Label: 'Zertifikat', Value: 'ENplus A1' }],
     MakerId: 1,
     DeliveryDate: '2026-12-10',
     WorkingDays: 10,

@@ -1,0 +1,8 @@
+import { beforeFullStop } from './sentence-end';
+
+test.each([
+  ['Holzenergie Oderland e. K.', 'Holzenergie Oderland e. K'],
+  ['Pellethof Uckermark GmbH', 'Pellethof Uckermark GmbH'],
+])('%s before a full stop', (name, text) => {
+  expect(beforeFullStop(name)).toBe(text);
+});
