@@ -107,7 +107,6 @@ export { BulkOrderRow, SendRequest } from './calls-requests';
 export { InitConfiguration, ParameterRule, Maker, ProductDetail, UpsellingItem } from './init-configuration';
 export { CalculationResult, Offer, OFFER_MARKERS, OfferSurroundings, OfferVariant, PriceSplit } from './offer';
 export {
-  AccessConditions,
   CreditTerms,
   Finalise,
   InstalmentPlan,
@@ -120,7 +119,8 @@ export {
   SavePayment,
   SelectedPayment,
 } from './order-process';
-export type { AccessConditionsInput } from './order-process';
+export { AccessConditions, AccessNeeds, AccessQuestion, IncludedAccess, StationAccess } from './access-conditions';
+export type { AccessConditionsInput, StationAccessInput } from './access-conditions';
 export {
   CancellationKind,
   DealerOrder,

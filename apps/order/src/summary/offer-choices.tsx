@@ -1,0 +1,38 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { Offer } from '@heizplatz/contract';
+import { formatLongDate, formatMoney } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Button } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { unitPriceText } from '../offer/unit-price-text';
+import styles from './nearest-choices.module.css';
+
+interface OfferChoicesProps {
+  readonly offers: readonly Offer[];
+  readonly group: ProductGroup;
+  readonly isBusy: boolean;
+  readonly onChoose: (offerId: string) => void;
+}
+
+/** Offers that may take the place of the chosen one; nothing where there are none. */
+export function OfferChoices({ offers, group, isBusy, onChoose }: OfferChoicesProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  if (offers.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t`Was dem am nächsten kommt`}>
+      {offers.map((offer) => (
+        <li key={offer.Id} className={styles.choice}>
+          <p>
+            <strong>{offer.DealerName}</strong>: {formatMoney(offer.TotalPrice, site)} (
+            {unitPriceText(offer.UnitPrice, group, site)}),{' '}
+            <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}</Trans>
+          </p>
+          <Button size="small" busy={isBusy} onClick={() => onChoose(offer.Id)}>
+            <Trans>Dieses Angebot auswählen</Trans>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
