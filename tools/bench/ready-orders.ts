@@ -8,7 +8,7 @@ import type { BenchRequest } from './send-requests.ts';
 const GROUP = 3;
 const COOKIE = `hp_order_${GROUP}`;
 const ACCESS = {
-  ...{ LorryLengthM: 10, LorryHeightM: 3.5, LorryWeightT: 18, HoseDistanceM: 20 },
+  ...{ LorryLengthM: 18, LorryHeightM: 4, LorryWeightT: 40, HoseDistanceM: 20 },
   ...{ HasCoupling: true, HasPower230V: true, BoilerOffConfirmed: true, HasRoomConfirmed: true },
 };
 

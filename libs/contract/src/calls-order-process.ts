@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { SelectedAddress } from './address';
 import { ANYONE, defineCall, IDENTIFIED } from './call';
-import { CountryIdText, ProductGroupId, ProductGroupIdText } from './fields';
-import { AccessConditions, Finalise, OrderProcess, SaveAmounts, SavePayment } from './order-process';
+import { CountryIdText, Money, ProductGroupId, ProductGroupIdText } from './fields';
+import { AccessConditions } from './access-conditions';
+import { Finalise, OrderProcess, SaveAmounts, SavePayment } from './order-process';
 
 const ofGroup = v.object({ productGroupId: ProductGroupIdText });
 const PlacedOrderKey = v.object({ OrderId: v.string(), OrderNumber: v.string() });
@@ -35,12 +36,16 @@ export const placedProcess = defineCall({
   onNotFound: null,
 });
 
+/**
+ * 409 ACCESS_OPTIONS with AccessNeeds as context while the answers need options that the offer does not have; sent again
+ * with the new total as AcceptedTotalPrice, the options are chosen.
+ */
 export const saveOrderParameters = defineCall({
   id: 'saveOrderParameters',
-  summary: 'Keeps the access check',
+  summary: 'Saves the access check, and chooses the options that it needs',
   method: 'POST',
   path: '/api/order-process/parameters/save',
-  body: v.object({ ProductGroupId, AccessConditions }),
+  body: v.object({ ProductGroupId, AccessConditions, AcceptedTotalPrice: v.optional(v.nullable(Money), null) }),
   answer: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: true,

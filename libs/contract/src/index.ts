@@ -115,7 +115,6 @@ export {
   PriceSplit,
 } from './offer';
 export {
-  AccessConditions,
   CreditTerms,
   Finalise,
   InstalmentPlan,
@@ -128,7 +127,8 @@ export {
   SavePayment,
   SelectedPayment,
 } from './order-process';
-export type { AccessConditionsInput } from './order-process';
+export { AccessConditions, AccessNeeds, AccessQuestion, IncludedAccess, StationAccess } from './access-conditions';
+export type { AccessConditionsInput, StationAccessInput } from './access-conditions';
 export {
   CancellationKind,
   DealerOrder,

@@ -1,25 +1,9 @@
 import * as v from 'valibot';
+import { AccessConditions, IncludedAccess } from './access-conditions';
 import { Address, SelectedAddress } from './address';
 import { CalculationConfiguration } from './configuration';
 import { CountryId, Id, IsoDate, Money, ProductGroupId, requiredText, shortText } from './fields';
 import { OfferVariant } from './offer';
-
-/** What the lorry will find (bestellparameter-bestaetigen); lengths in metres, weight in tonnes. */
-export const AccessConditions = v.object({
-  LorryLengthM: v.picklist([8, 10, 12, 18]),
-  LorryHeightM: v.picklist([3, 3.5, 4]),
-  LorryWeightT: v.picklist([7.5, 12, 18, 26, 40]),
-  HoseDistanceM: v.pipe(v.number('REQUIRED'), v.integer(), v.minValue(0, 'HOSE_MIN'), v.maxValue(80, 'HOSE_MAX')),
-  HasCoupling: v.boolean(),
-  HasPower230V: v.boolean(),
-  BoilerOffConfirmed: v.boolean(),
-  HasRoomConfirmed: v.boolean(),
-  /** Industrial pellets: the boiler may burn them, and a business orders. */
-  IndustrialUseConfirmed: v.optional(v.boolean(), false),
-  SecondPhone: v.optional(shortText(40), ''),
-});
-export type AccessConditions = v.InferOutput<typeof AccessConditions>;
-export type AccessConditionsInput = v.InferInput<typeof AccessConditions>;
 
 /** kind is the path part after bezahlung/ (product.md section 4). */
 export const PaymentKind = v.picklist(['ratenzahlung', 'rechnung', 'sepa', 'ratepay-rechnung', 'ratepay-sepa']);
@@ -142,8 +126,10 @@ export const OrderProcess = v.object({
   /** Set when the offer's price differs from the one that was chosen; shown, never charged unseen. */
   PreviousTotalPrice: v.nullable(Money),
   AccessConditions: v.nullable(AccessConditions),
-  /** What was said for this address at an earlier order; fills the form in. */
+  /** What was said for this address at an earlier order, or for this one before its offer changed; fills the form in. */
   KnownAccessConditions: v.nullable(AccessConditions),
+  /** What the chosen offer is made for; absent where it has no such options. */
+  IncludedAccess: v.optional(IncludedAccess, {}),
   SelectedAddresses: v.array(SelectedAddress),
   DeliveryAddress: v.nullable(Address),
   InvoiceAddress: v.nullable(Address),

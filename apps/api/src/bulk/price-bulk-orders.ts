@@ -1,4 +1,5 @@
 import type { BulkOrderRow } from '@heizplatz/contract';
+import { CUSTOMER_GROUP_IDS } from '../goods/option-ids';
 import { cheapestOffer } from '../pricing/cheapest-offers';
 import type { OfferQuery } from '../pricing/offer-query';
 import type { PriceBook } from '../pricing/price-book';
@@ -15,12 +16,18 @@ export function amountPerHousehold({ group, order }: OfferQuery): number {
 function forHouseholds(query: OfferQuery, households: number, perHousehold: number): OfferQuery {
   const amount = households * perHousehold;
   const { group, order } = query;
-  return { ...query, order: { ...order, amount, stations: households }, step: scaleStep(group.scale, amount) };
+  const isAlone = households === 1 && query.customerGroupId === CUSTOMER_GROUP_IDS.collective;
+  return {
+    ...query,
+    customerGroupId: isAlone ? CUSTOMER_GROUP_IDS.private : query.customerGroupId,
+    order: { ...order, amount, stations: households },
+    step: scaleStep(group.scale, amount),
+  };
 }
 
 /**
  * The cheapest offer for one to nine households that order together, each its own delivery point; ends where the total
- * passes the group's limit. Shares of a household are rounded half up to a cent. Empty where nobody delivers.
+ * passes the group's limit. A number of households at which each would pay more than alone is left out. Shares of a household are rounded half up to a cent. Empty where nobody delivers.
  */
 export function priceBulkOrders(book: PriceBook, query: OfferQuery): BulkOrderRow[] {
   const perHousehold = amountPerHousehold(query);
@@ -33,6 +40,8 @@ export function priceBulkOrders(book: PriceBook, query: OfferQuery): BulkOrderRo
     const { unitCents, tonneCents, totalCents } = cheapest.price;
     const shareCents = roundHalfUp(totalCents, households);
     if (households === 1) aloneCents = shareCents;
+    // Whoever orders alone pays less: nobody is offered to order together for more.
+    if (shareCents > aloneCents) continue;
     rows.push({
       Stations: households,
       Amount: households * perHousehold,

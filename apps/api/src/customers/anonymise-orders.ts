@@ -3,6 +3,7 @@ import { eq, inArray, like, or } from 'drizzle-orm';
 import { cancellationCases, cancellationComments } from '../cancellations/schema';
 import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
+import { withoutPhones } from '../orders/access-phones';
 import { orderOf, type Order } from '../orders/order';
 import { orderDocuments, orderEvents, orderNotes, orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
@@ -28,7 +29,7 @@ const nameless = (order: Order): Partial<typeof orders.$inferInsert> => ({
     Address: withoutPerson(station.Address),
   })),
   invoiceAddress: null,
-  accessConditions: { ...order.accessConditions, SecondPhone: '' },
+  accessConditions: withoutPhones(order.accessConditions),
   payment: { ...order.payment, MaskedIban: null },
   ibanEncrypted: null,
   accountHolder: null,

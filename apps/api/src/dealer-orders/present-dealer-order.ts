@@ -3,7 +3,7 @@ import { toSwissSpelling } from '@heizplatz/country';
 import type { DocumentRow } from '../orders/document-repository';
 import type { Order } from '../orders/order';
 import { dealerActs } from '../orders/order-acts';
-import { accessRows } from '../orders/order-figures';
+import { accessRows } from '../orders/access-rows';
 import { dealerDocumentPath } from '../orders/order-paths';
 import type { OrderEventRow } from '../orders/order-repository';
 import { presentDelivered } from '../orders/present-delivered';

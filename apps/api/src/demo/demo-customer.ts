@@ -44,9 +44,9 @@ export const DEMO_ADDRESSES: readonly DemoAddress[] = [
 ];
 
 export const DEMO_ACCESS: AccessConditions = {
-  LorryLengthM: 10,
+  LorryLengthM: 18,
   LorryHeightM: 4,
-  LorryWeightT: 26,
+  LorryWeightT: 40,
   HoseDistanceM: 18,
   HasCoupling: true,
   HasPower230V: true,
@@ -54,4 +54,6 @@ export const DEMO_ACCESS: AccessConditions = {
   HasRoomConfirmed: true,
   IndustrialUseConfirmed: false,
   SecondPhone: '',
+  UnknownAnswers: [],
+  OtherStations: [],
 };

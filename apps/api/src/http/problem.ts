@@ -43,6 +43,11 @@ const KINDS: Record<ProblemCode, Kind> = {
   },
   TOKEN_EXPIRED: { status: 409, title: 'Link abgelaufen', detail: 'Dieser Link ist abgelaufen.' },
   STEP_MISSING: { status: 409, title: 'Schritt fehlt', detail: 'Es fehlt noch ein Schritt Ihrer Bestellung.' },
+  ACCESS_OPTIONS: {
+    status: 409,
+    title: 'Zufahrt nicht im Angebot enthalten',
+    detail: 'Ihre Zufahrt braucht mehr, als dieses Angebot enthält.',
+  },
   RELEASE_MISFIT: {
     status: 409,
     title: 'Version passt nicht',

@@ -1,4 +1,4 @@
-import type { Address, OfferVariant } from '@heizplatz/contract';
+import type { AccessConditions, Address, IncludedAccess, OfferVariant } from '@heizplatz/contract';
 import { addressesOfUser } from '../addresses/address-repository';
 import { presentAddress } from '../addresses/present-address';
 import type { Database } from '../database/database';
@@ -7,6 +7,7 @@ import type { Seller } from '../orders/seller-repository';
 import { chosenParameters } from '../pricing/chosen-parameters';
 import { findOffer, type OrderableOffer } from '../pricing/find-offer';
 import { placeOf } from '../pricing/price-book';
+import { includedAccess, validAccess } from './access-needs';
 import { areAmountsDistributed, checkSelectedAddresses, deliveriesOf } from './check-selected-addresses';
 import type { ChoiceSurroundings, CreditSupply } from './payment-choices';
 import { allowedPaymentKinds, type DealerPaymentKind, inOrderOfUse } from './payment-kind';
@@ -33,6 +34,9 @@ export interface Checkout {
   /** The caller's own addresses. */
   readonly own: readonly Address[];
   readonly isBusiness: boolean;
+  /** The access check; null before it is done, and when the offer does not include its answers. */
+  readonly access: AccessConditions | null;
+  readonly included: IncludedAccess;
   readonly steps: StepState;
 }
 
@@ -69,6 +73,8 @@ export async function readCheckout(db: Database, stored: Process, context: CallC
     credit,
     own,
     isBusiness,
+    access: validAccess(book, configuration, process.accessConditions),
+    included: includedAccess(book, configuration),
     steps: stepState(process, { own, kinds, isBusiness }),
   };
 }

@@ -16,14 +16,14 @@ export type Finalise = CallRequest<typeof CALLS.finaliseOrder>['body'];
 
 /** Throws OFFER_GONE, STEP_MISSING or PRICE_CHANGED; gives the offer that is placed. */
 function checkComplete(checkout: Checkout, body: Finalise, { services, clock }: CallContext): OrderableOffer {
-  const { process, current, steps } = checkout;
+  const { process, current, access, steps } = checkout;
   // First, since nothing that is missing could be given for an offer that is gone.
   if (!current) {
     const book = services.priceBook.current();
     const items = nearestOffers(book, process.configuration, process.offerId, clock());
     throw problem('OFFER_GONE', { context: { Items: items } });
   }
-  const missing = process.accessConditions ? missingStep(steps)?.Path : 'bestellparameter-bestaetigen';
+  const missing = access ? missingStep(steps)?.Path : 'bestellparameter-bestaetigen';
   if (missing) throw problem('STEP_MISSING', { context: { Step: missing } });
   // Staff may have required it since the offer was chosen.
   requireParameters(process.configuration, services.priceBook.current());

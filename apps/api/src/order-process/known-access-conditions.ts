@@ -2,6 +2,7 @@ import type { AccessConditions, Address } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import { keepAccess, knownAccess } from '../addresses/access-repository';
 import type { Database } from '../database/database';
+import { stationAccess } from './access-needs';
 import { deliveriesOf, deliveryError } from './check-selected-addresses';
 import type { Process } from './process';
 
@@ -18,16 +19,21 @@ function firstAddress({ process, own }: Pick<Delivered, 'process' | 'own'>): Add
   return own.find(({ Id }) => Id === first?.AddressId);
 }
 
-/** Keeps the access check for the first delivery address, once both are known. */
+/** Saves each delivery point's answers for its address, once both are known. */
 export async function keepCheckedAccess(
   db: Database,
-  delivered: Delivered,
+  { process, own, user }: Delivered,
   { clock }: { clock: () => Date },
 ): Promise<void> {
-  const { process, user } = delivered;
-  const address = firstAddress(delivered);
-  if (!address || !process.accessConditions) return;
-  await keepAccess(db, { userId: user.id, address, conditions: process.accessConditions, now: clock() });
+  const { accessConditions, selectedAddresses, configuration } = process;
+  if (!accessConditions) return;
+  const access = stationAccess(accessConditions, configuration.Stations);
+  for (const { AddressId, AddressIndex } of deliveriesOf(selectedAddresses)) {
+    const address = own.find(({ Id }) => Id === AddressId);
+    const answers = access[AddressIndex];
+    if (!address || !answers) continue;
+    await keepAccess(db, { userId: user.id, address, conditions: { ...answers, OtherStations: [] }, now: clock() });
+  }
 }
 
 /**

@@ -97,7 +97,7 @@ export function presentCheckout(
   checkout: Checkout,
   { user, buyer, knownAccess, ratePay, emailChange }: CheckoutViewer,
 ): OrderProcess {
-  const { process, current, offer, placeName, kinds, steps } = checkout;
+  const { process, current, offer, placeName, kinds, access, included, steps } = checkout;
   const { configuration, chosenOffer } = process;
   const { CountryId, ProductGroupId } = configuration;
   const selected = presentPayment(checkout);
@@ -122,8 +122,9 @@ export function presentCheckout(
     MinAmountPerStation: PRODUCT_GROUPS[ProductGroupId].orderLimits.min,
     PlaceName: placeName,
     PreviousTotalPrice: offer.TotalPrice === chosenOffer.TotalPrice ? null : chosenOffer.TotalPrice,
-    AccessConditions: process.accessConditions,
-    KnownAccessConditions: knownAccess,
+    AccessConditions: access,
+    KnownAccessConditions: access ? knownAccess : (process.accessConditions ?? knownAccess),
+    IncludedAccess: included,
     ...presentAddresses(checkout),
     PaymentData: {
       Choices: paymentChoices(kinds, choiceSurroundings(checkout)),

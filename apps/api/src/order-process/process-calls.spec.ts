@@ -118,7 +118,7 @@ describe('saveOrderParameters', () => {
     await shopper.start();
     expect((await shopper.saveParameters({ HoseDistanceM: 28 })).status).toBe(200);
     expect((await shopper.process()).AccessConditions).toEqual(
-      accessConditions({ HoseDistanceM: 28, IndustrialUseConfirmed: false }),
+      accessConditions({ HoseDistanceM: 28, IndustrialUseConfirmed: false, UnknownAnswers: [], OtherStations: [] }),
     );
   });
 

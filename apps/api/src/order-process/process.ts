@@ -1,6 +1,7 @@
 import { AccessConditions, CalculationConfiguration, OfferVariant, SelectedAddress } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import * as v from 'valibot';
+import { withoutPhones } from '../orders/access-phones';
 import { HeldOffer } from '../pricing/held-offer';
 import type { HeldPrice } from './held-promise';
 import type { orderProcesses } from './schema';
@@ -101,6 +102,6 @@ export function asSeenBy(process: Process, user: User | null): Process {
     ...process,
     selectedAddresses: [],
     payment: null,
-    accessConditions: accessConditions && { ...accessConditions, SecondPhone: '' },
+    accessConditions: accessConditions && withoutPhones(accessConditions),
   };
 }

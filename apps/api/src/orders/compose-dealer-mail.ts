@@ -4,10 +4,10 @@ import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
 import { answerDueDay } from './answer-due-at';
+import { accessRows } from './access-rows';
 import type { Order } from './order';
 import { dealerOrderAddress } from './order-address';
 import {
-  accessRows,
   addressLines,
   amountText,
   deliveryRow,

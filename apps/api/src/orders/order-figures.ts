@@ -97,21 +97,3 @@ export const invoiceRows = ({ TaxNumber, CostCentre }: Address): MailRow[] => [
   ...(TaxNumber ? [row('Steuernummer', TaxNumber)] : []),
   ...(CostCentre ? [row('Kostenstelle', CostCentre)] : []),
 ];
-
-const yesNo = (value: boolean): string => (value ? 'ja' : 'nein');
-
-/** The access check in words, for the dealer's driver. */
-export function accessRows({ accessConditions, countryId }: Order): MailRow[] {
-  const number = (value: number) => formatNumber(value, siteById(countryId), Number.isInteger(value) ? 0 : 1);
-  const { LorryLengthM, LorryHeightM, LorryWeightT, HoseDistanceM, SecondPhone, ...given } = accessConditions;
-  const size = `${number(LorryLengthM)} m Länge, ${number(LorryHeightM)} m Höhe, ${number(LorryWeightT)} t`;
-  return [
-    row(`Zufahrt für ${countryId === 3 ? 'Lastwagen' : 'Lkw'} bis`, size),
-    row('Weg des Schlauchs', `${number(HoseDistanceM)} m`),
-    row('Kupplung vorhanden', yesNo(given.HasCoupling)),
-    row('Strom 230 V vorhanden', yesNo(given.HasPower230V)),
-    row('Heizung wird abgeschaltet', yesNo(given.BoilerOffConfirmed)),
-    row('Platz im Lager bestätigt', yesNo(given.HasRoomConfirmed)),
-    ...(SecondPhone ? [row('Weiteres Telefon', SecondPhone)] : []),
-  ];
-}

@@ -120,7 +120,7 @@ describe('the order mails', () => {
     const { customer, dealer } = await mailsOf(shopper);
     expect(dealer.text).toContain('Telefon +49 30 23125 11');
     expect(dealer.text).toContain('Hinweise: Tor links');
-    expect(dealer.text).toContain('10 m Länge, 3,5 m Höhe, 18 t');
+    expect(dealer.text).toContain('Länge 18 m, Höhe 4 m, Gewicht 40 t');
     expect(dealer.replyTo).toBe(customer.recipient);
     expect(customer.replyTo).toBe(dealer.recipient);
   });

@@ -28,17 +28,24 @@ const TIMES = [
 
 describe('umfeld', () => {
   it('answers the best three of each customer group that was not asked for, as their own lists begin', async () => {
-    const { OtherGroups } = await surroundings({ Ordering: 'date' });
+    const { OtherGroups } = await surroundings({ Ordering: 'date', Stations: 2 });
     expect(OtherGroups.map(({ CustomerGroupId, Name }) => [CustomerGroupId, Name])).toEqual([
       [2, 'Gewerbe'],
       [3, 'Sammelbesteller'],
     ]);
     for (const { CustomerGroupId, Items } of OtherGroups) {
-      const own = (await listOf(inGroup(CustomerGroupId))).slice(0, 3);
+      const own = (await listOf({ ...inGroup(CustomerGroupId), Stations: 2 })).slice(0, 3);
       expect(Items).toEqual(own.map((offer) => ({ ...offer, Children: [], Markers: [] })));
     }
-    const forBusiness = await surroundings(inGroup(2));
+    const forBusiness = await surroundings({ ...inGroup(2), Stations: 2 });
     expect(forBusiness.OtherGroups.map(({ CustomerGroupId }) => CustomerGroupId)).toEqual([1, 3]);
+  });
+
+  it('has prices for collective orders from two delivery points on', async () => {
+    const alone = await surroundings();
+    expect(alone.OtherGroups.map(({ CustomerGroupId }) => CustomerGroupId)).toEqual([2]);
+    expect(await listOf(inGroup(3))).toEqual(await listOf({}));
+    expect(await listOf({ ...inGroup(3), Stations: 2 })).not.toEqual(await listOf({ Stations: 2 }));
   });
 
   it.each(['80001', '80004', '80007', '80010'])(

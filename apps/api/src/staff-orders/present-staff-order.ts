@@ -6,7 +6,7 @@ import type { CaseRow } from '../cancellations/case-repository';
 import type { DocumentRow } from '../orders/document-repository';
 import type { Order } from '../orders/order';
 import { orderPapers } from '../orders/order-documents';
-import { accessRows } from '../orders/order-figures';
+import { accessRows } from '../orders/access-rows';
 import type { OrderEventRow } from '../orders/order-repository';
 import { presentDelivered } from '../orders/present-delivered';
 import { presentTimeline } from '../orders/present-timeline';

@@ -19,8 +19,10 @@ export const guestOrder = (page: Page, site: JourneySite) => ({
   },
 
   async confirmAccess() {
-    await page.getByLabel('Wir schalten die Heizung vor der Lieferung rechtzeitig ab.').check();
-    await page.getByLabel('Im Lager ist Platz für die bestellte Menge.').check();
+    // Each delivery point promises its own.
+    const promises = page.getByRole('checkbox', { name: /^(Wir schalten die Heizung|Im Lager ist Platz)/ });
+    await expect(promises.first()).toBeVisible();
+    for (const promise of await promises.all()) await promise.check();
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wer bestellt?');
   },

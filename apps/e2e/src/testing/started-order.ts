@@ -10,9 +10,9 @@ interface StartedOrder {
 
 const COUNTRIES = { DE: 1, AT: 2, CH: 3 } as const;
 const ACCESS = {
-  LorryLengthM: 12,
+  LorryLengthM: 18,
   LorryHeightM: 4,
-  LorryWeightT: 26,
+  LorryWeightT: 40,
   HoseDistanceM: 30,
   HasCoupling: true,
   HasPower230V: true,

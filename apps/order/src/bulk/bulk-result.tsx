@@ -10,6 +10,8 @@ import { BulkChart } from './bulk-chart';
 import styles from './bulk-order.module.css';
 import { BulkTable } from './bulk-table';
 
+const MOST_HOUSEHOLDS = 9;
+
 interface BulkResultProps {
   readonly configuration: CalculatorConfiguration;
   readonly calculation: { readonly AmountPerHousehold: number; readonly Rows: readonly BulkOrderRow[] };
@@ -41,7 +43,7 @@ export function BulkResult({ configuration, calculation }: BulkResultProps) {
         <BulkTable rows={Rows} configuration={configuration} group={group} />
       </Card>
       <p className="quiet">
-        {Rows.length < 9 && (
+        {group.orderLimits.max < MOST_HOUSEHOLDS * AmountPerHousehold && (
           <Trans>Zusammen lassen sich höchstens {most} auf einmal bestellen, deshalb endet die Tabelle hier.</Trans>
         )}{' '}
         <Trans>

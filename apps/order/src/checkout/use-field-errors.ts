@@ -26,6 +26,11 @@ export function useFieldErrors(): (issues: Readonly<Record<string, string>>) => 
   return (issues) =>
     Object.entries(issues).map(([field, code]) => {
       const text = issueText(code) ?? '';
+      const [, access, accessField = ''] = /^Station(\d)-(.+)$/.exec(field) ?? [];
+      if (access !== undefined) {
+        const message = `${t`Lieferstelle ${access}`}, ${names[accessField] ?? accessField}: ${text}`;
+        return { fieldId: field, message };
+      }
       const [, part, station] = /^(Amount|Address)-(\d)$/.exec(field) ?? [];
       const atStation = part === 'Amount' ? t`Lieferstelle ${station}, Menge` : t`Lieferstelle ${station}, Adresse`;
       const name = station === undefined ? names[field] : atStation;

@@ -1,9 +1,10 @@
 import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY } from '@heizplatz/calculator';
 import type { InitConfiguration } from '@heizplatz/contract';
-import { isCustomerGroup } from './filter-state';
+import { COLLECTIVE_GROUP_ID, isCustomerGroup } from './filter-state';
 import { listAddress } from './list-address';
+import { withEnoughAmount } from './with-enough-amount';
 
-/** The same list at the prices of a customer group; the product group's own needs no query. */
+/** The same list at the prices of a customer group; the product group's own needs no query. A collective order has two delivery points or more. */
 export function customerGroupAddress(
   configuration: CalculatorConfiguration,
   init: InitConfiguration,
@@ -12,7 +13,11 @@ export function customerGroupAddress(
   const groups = init.Groups.find(({ Key }) => Key === CUSTOMER_GROUP_KEY)?.Parameters ?? [];
   const standardId = groups.find(({ Selected }) => Selected)?.ForgeinId;
   const others = configuration.Parameters.filter((parameter) => !isCustomerGroup(parameter));
-  return listAddress(configuration, {
+  const isJoint = customerGroupId === COLLECTIVE_GROUP_ID;
+  const changed = {
+    ...configuration,
+    Stations: isJoint ? Math.max(2, configuration.Stations) : configuration.Stations,
     Parameters: customerGroupId === standardId ? others : [...others, { Id: customerGroupId, Key: CUSTOMER_GROUP_KEY }],
-  });
+  };
+  return listAddress(isJoint ? withEnoughAmount(changed) : changed);
 }

@@ -5,9 +5,16 @@ type Parameter = CalculatorConfiguration['Parameters'][number];
 /** A customer group is no filter but whose prices are shown. */
 export const isCustomerGroup = ({ Key }: Parameter): boolean => Key === CUSTOMER_GROUP_KEY;
 
-/** Whose prices are shown: 1 private, 2 business, 3 collective order; null: the product group's own. */
-export const customerGroupId = ({ Parameters }: CalculatorConfiguration): number | null =>
-  Parameters.find(isCustomerGroup)?.Id ?? null;
+export const COLLECTIVE_GROUP_ID = 3;
+
+/**
+ * Whose prices are shown: 1 private, 2 business, 3 collective order; null: the product group's own. One delivery point
+ * alone is no collective order.
+ */
+export function customerGroupId({ Parameters, Stations }: CalculatorConfiguration): number | null {
+  const id = Parameters.find(isCustomerGroup)?.Id ?? null;
+  return id === COLLECTIVE_GROUP_ID && Stations < 2 ? null : id;
+}
 
 /** How many choices narrow or change the list beside postcode, amount and stations. */
 export function countFilters(configuration: CalculatorConfiguration): number {

@@ -1,16 +1,18 @@
-import { AccessConditions, type AccessConditionsInput } from '@heizplatz/contract';
+import { AccessConditions, type AccessConditionsInput, StationAccess } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { keptDrafts } from '@heizplatz/order-ui';
 
 /** Whatever was said, complete or not; a distance that is not said is NaN in the form and null in JSON. */
+const HoseDistanceM = v.pipe(
+  v.nullable(v.number()),
+  v.transform((metres) => metres ?? Number.NaN),
+);
+const StationDraft = v.object({ ...StationAccess.entries, HoseDistanceM, SecondPhone: v.string() });
 const AccessDraft = v.object({
   ...AccessConditions.entries,
-  HoseDistanceM: v.pipe(
-    v.nullable(v.number()),
-    v.transform((metres) => metres ?? Number.NaN),
-  ),
-  IndustrialUseConfirmed: v.boolean(),
+  HoseDistanceM,
   SecondPhone: v.string(),
+  OtherStations: v.optional(v.array(StationDraft), []),
 });
 
 /** By product group and postcode. */

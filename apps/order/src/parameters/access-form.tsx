@@ -1,22 +1,23 @@
 import { useApi } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
-import { type AccessConditionsInput, CALLS, type OrderProcess } from '@heizplatz/contract';
-import { refusedFields } from '@heizplatz/order-ui';
+import { AccessNeeds, CALLS, type OrderProcess, type StationAccessInput } from '@heizplatz/contract';
+import { refusedFields, useDraft } from '@heizplatz/order-ui';
 import { useNavigate } from '@heizplatz/router';
-import { Button, Card, ErrorSummary, Notice } from '@heizplatz/ui';
+import { Button, ErrorSummary, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
 import { addressPath, registrationPath } from '../checkout/checkout-paths';
 import { ProblemNotice } from '../checkout/problem-notice';
-import { useDraft } from '@heizplatz/order-ui';
 import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
+import { accessIssues, firstAccess, questionsOf, sendable, stationAnswers, toConditions } from './access-conditions';
 import { accessDrafts } from './access-drafts';
-import { accessIssues, firstAccess, questionsOf } from './access-conditions';
 import styles from './access-form.module.css';
-import { BlowingQuestions } from './blowing-questions';
-import { LorryQuestions } from './lorry-questions';
+import { AccessNeedsNotice } from './access-needs-notice';
+import { accessPart } from './access-part';
+import { AccessStation } from './access-station';
 
 interface AccessFormProps {
   readonly process: OrderProcess;
@@ -32,27 +33,41 @@ export function AccessForm({ process, group }: AccessFormProps) {
   const fieldErrors = useFieldErrors();
   const draft = useDraft(accessDrafts, `${group.id} ${process.Configuration.ZipCode}`, firstAccess(process));
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
+  /** The answers that were sent last: what the server said of them holds until one is changed. */
+  const [sent, setSent] = useState(draft.value);
   const questions = questionsOf(group);
-  const conditions = draft.value;
-  const change = (part: Partial<AccessConditionsInput>) => draft.change({ ...conditions, ...part });
+  const stations = stationAnswers(draft.value, process.Configuration.Stations);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const wrong = accessIssues(conditions, questions);
-    setIssues(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    const body = { ProductGroupId: group.id, AccessConditions: conditions };
-    if (!(await save(() => api(CALLS.saveOrderParameters, { body })))) return;
+  const change = (station: number, part: Partial<StationAccessInput>) =>
+    draft.change(toConditions(stations.map((one, index) => (index === station ? { ...one, ...part } : one))));
+
+  /** Saves the answers; the new price was accepted, or another offer with the options chosen first. */
+  async function send(acceptedTotal: number | null, choose?: () => Promise<unknown>) {
+    setSent(draft.value);
+    const AccessConditions = toConditions(stations.map(sendable));
+    const body = { ProductGroupId: group.id, AccessConditions, AcceptedTotalPrice: acceptedTotal };
+    const isSaved = await save(async () => {
+      await choose?.();
+      await api(CALLS.saveOrderParameters, { body });
+    });
+    if (!isSaved) return;
     draft.forget();
     void navigate(process.IsIdentified ? addressPath(group) : registrationPath(group));
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = accessIssues(stations, questions);
+    setIssues(wrong);
+    if (Object.keys(wrong).length === 0) void send(null);
+  }
+
+  const needs = problem?.code === 'ACCESS_OPTIONS' ? v.safeParse(AccessNeeds, problem.problem.context) : null;
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
-  const part = { conditions, change, errorOf: (field: string) => issueText(all[field]) };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label={t`Zufahrt und Lager`}>
+    <form noValidate onSubmit={submit} className={styles.form} aria-label={t`Zufahrt und Lager`}>
       <ErrorSummary errors={fieldErrors(all)} />
-      <ProblemNotice problem={problem} />
+      {!needs?.success && <ProblemNotice problem={problem} />}
       {!process.AccessConditions && process.KnownAccessConditions && (
         <Notice>
           <p>
@@ -62,13 +77,33 @@ export function AccessForm({ process, group }: AccessFormProps) {
           </p>
         </Notice>
       )}
-      <Card as="section">
-        <LorryQuestions {...part} />
-      </Card>
-      {(questions.blowing || questions.industrial) && (
-        <Card as="section">
-          <BlowingQuestions {...part} questions={questions} />
-        </Card>
+      {stations.map((answers, station) => (
+        <AccessStation
+          key={station}
+          title={stations.length > 1 ? t`Lieferstelle ${station + 1}` : null}
+          questions={questions}
+          part={accessPart({
+            station,
+            answers,
+            included: process.IncludedAccess,
+            change: (part) => change(station, part),
+            textOf: (fieldId) => issueText(all[fieldId]),
+          })}
+        />
+      ))}
+      {needs?.success && sent === draft.value && (
+        <AccessNeedsNotice
+          needs={needs.output}
+          process={process}
+          group={group}
+          isBusy={isBusy}
+          onAccept={(total) => void send(total)}
+          onChoose={(OfferId) =>
+            void send(null, () =>
+              api(CALLS.startOrder, { body: { Configuration: needs.output.Configuration, OfferId } }),
+            )
+          }
+        />
       )}
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
         <Trans>Weiter</Trans>

@@ -1,8 +1,37 @@
-import type { AccessConditionsInput } from '@heizplatz/contract';
+import type { AccessQuestion, IncludedAccess, StationAccessInput } from '@heizplatz/contract';
+import { stationField } from './access-conditions';
 
-/** What a group of questions needs of the form. */
+/** What a group of questions needs of the form: one delivery point's answers. */
 export interface AccessPart {
-  readonly conditions: AccessConditionsInput;
-  readonly change: (part: Partial<AccessConditionsInput>) => void;
+  readonly answers: StationAccessInput;
+  /** What the offer is made for. */
+  readonly included: IncludedAccess;
+  readonly change: (part: Partial<StationAccessInput>) => void;
+  readonly idOf: (field: string) => string;
   readonly errorOf: (field: string) => string | undefined;
 }
+
+export interface AccessPartSource extends Pick<AccessPart, 'answers' | 'included' | 'change'> {
+  /** From 0. */
+  readonly station: number;
+  readonly textOf: (fieldId: string) => string | undefined;
+}
+
+export const accessPart = ({ station, textOf, ...part }: AccessPartSource): AccessPart => ({
+  ...part,
+  idOf: (field) => stationField(station, field),
+  errorOf: (field) => textOf(stationField(station, field)),
+});
+
+export const isUnknown = ({ UnknownAnswers = [] }: StationAccessInput, question: AccessQuestion): boolean =>
+  UnknownAnswers.includes(question);
+
+/** The questions that stay unanswered when one is answered, or is not. */
+export const withUnknown = (
+  { UnknownAnswers = [] }: StationAccessInput,
+  question: AccessQuestion,
+  unknown: boolean,
+): Pick<StationAccessInput, 'UnknownAnswers'> => {
+  const others = UnknownAnswers.filter((one) => one !== question);
+  return { UnknownAnswers: unknown ? [...others, question] : others };
+};

@@ -1,27 +1,31 @@
-import { Checkbox, Fieldset, NumberField } from '@heizplatz/ui';
+import { Checkbox, Fieldset, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccessQuestions } from './access-conditions';
-import type { AccessPart } from './access-part';
+import { type AccessPart, isUnknown, withUnknown } from './access-part';
 import styles from './access-form.module.css';
+import { HoseQuestion } from './hose-question';
+
+interface BlowingQuestionsProps {
+  readonly part: AccessPart;
+  readonly questions: AccessQuestions;
+}
 
 /** Hose, coupling, power, boiler and store; and whether the boiler may burn industrial pellets. */
-export function BlowingQuestions({
-  conditions,
-  change,
-  errorOf,
-  questions,
-}: AccessPart & { readonly questions: AccessQuestions }) {
+export function BlowingQuestions({ part, questions }: BlowingQuestionsProps) {
   const { t } = useLingui();
+  const { answers, change, idOf, errorOf } = part;
+  const isTank = questions.hose && !questions.blowing;
   return (
-    <Fieldset legend={questions.blowing ? <Trans>Lager und Einblasen</Trans> : <Trans>Verwendung</Trans>}>
+    <Fieldset legend={questions.blowing ? <Trans>Lager und Einblasen</Trans> : <Trans>Tank und Verwendung</Trans>}>
       <div className={styles.questions}>
-        {questions.blowing && <HoseAndStore conditions={conditions} change={change} errorOf={errorOf} />}
+        {questions.hose && <HoseQuestion {...part} isTank={isTank} />}
+        {questions.blowing && <Store {...part} />}
         {questions.industrial && (
           <Checkbox
-            id="IndustrialUseConfirmed"
+            id={idOf('IndustrialUseConfirmed')}
             look="card"
             label={t`Unser Heizkessel darf Industriepellets verbrennen, und wir bestellen als Betrieb.`}
-            checked={conditions.IndustrialUseConfirmed ?? false}
+            checked={answers.IndustrialUseConfirmed ?? false}
             error={errorOf('IndustrialUseConfirmed')}
             onChange={(event) => change({ IndustrialUseConfirmed: event.currentTarget.checked })}
           />
@@ -31,48 +35,59 @@ export function BlowingQuestions({
   );
 }
 
-function HoseAndStore({ conditions, change, errorOf }: AccessPart) {
+function Store(part: AccessPart) {
+  const { answers, change, idOf, errorOf } = part;
   const { t } = useLingui();
   return (
     <>
-      <NumberField
-        id="HoseDistanceM"
-        label={t`Weg vom Lkw bis zum Lager`}
-        hint={t`Schläuche bis 30 m gehören dazu.`}
-        suffix="m"
-        maxLength={2}
-        value={Number.isNaN(conditions.HoseDistanceM) ? null : conditions.HoseDistanceM}
-        error={errorOf('HoseDistanceM')}
-        onValueChange={(value) => change({ HoseDistanceM: value ?? Number.NaN })}
+      <YesNoField {...part} field="HasCoupling" label={t`Hat das Lager Anschlüsse Storz A (110 mm)?`} />
+      <YesNoField
+        {...part}
+        field="HasPower230V"
+        label={t`Ist eine Steckdose (230 V) für das Absauggebläse in der Nähe?`}
       />
       <Checkbox
-        id="HasCoupling"
-        label={t`Das Lager hat Anschlüsse Storz A (110 mm)`}
-        checked={conditions.HasCoupling}
-        onChange={(event) => change({ HasCoupling: event.currentTarget.checked })}
-      />
-      <Checkbox
-        id="HasPower230V"
-        label={t`Eine Steckdose (230 V) für das Absauggebläse ist in der Nähe`}
-        checked={conditions.HasPower230V}
-        onChange={(event) => change({ HasPower230V: event.currentTarget.checked })}
-      />
-      <Checkbox
-        id="BoilerOffConfirmed"
+        id={idOf('BoilerOffConfirmed')}
         look="card"
         label={t`Wir schalten die Heizung vor der Lieferung rechtzeitig ab.`}
-        checked={conditions.BoilerOffConfirmed}
+        checked={answers.BoilerOffConfirmed}
         error={errorOf('BoilerOffConfirmed')}
         onChange={(event) => change({ BoilerOffConfirmed: event.currentTarget.checked })}
       />
       <Checkbox
-        id="HasRoomConfirmed"
+        id={idOf('HasRoomConfirmed')}
         look="card"
         label={t`Im Lager ist Platz für die bestellte Menge.`}
-        checked={conditions.HasRoomConfirmed}
+        checked={answers.HasRoomConfirmed}
         error={errorOf('HasRoomConfirmed')}
         onChange={(event) => change({ HasRoomConfirmed: event.currentTarget.checked })}
       />
     </>
+  );
+}
+
+interface YesNoFieldProps extends AccessPart {
+  readonly field: 'HasCoupling' | 'HasPower230V';
+  readonly label: string;
+}
+
+function YesNoField({ answers, change, idOf, field, label }: YesNoFieldProps) {
+  const { t } = useLingui();
+  const options = [
+    { value: 'yes', label: t`Ja` },
+    { value: 'no', label: t`Nein` },
+    { value: 'unknown', label: t`Weiß ich nicht` },
+  ];
+  const known = answers[field] ? 'yes' : 'no';
+  return (
+    <SelectField
+      id={idOf(field)}
+      label={label}
+      value={isUnknown(answers, field) ? 'unknown' : known}
+      options={options}
+      onChange={({ currentTarget: { value } }) =>
+        change({ [field]: value === 'yes', ...withUnknown(answers, field, value === 'unknown') })
+      }
+    />
   );
 }

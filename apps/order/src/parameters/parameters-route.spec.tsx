@@ -9,8 +9,16 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter' }
 const boilerOff = () => screen.getByRole('checkbox', { name: /schalten die Heizung/ });
 const hasRoom = () => screen.getByRole('checkbox', { name: /Platz für die bestellte Menge/ });
 
+/** What the server answers when a longer hose is needed and this dealer has none. */
+const NEEDS = {
+  Options: [{ Id: 133, Key: 'Hose', Name: 'Schlauch bis 60 m' }],
+  Configuration: { ...orderProcessOf('access').Configuration, Parameters: [{ Id: 133, Key: 'Hose' }] },
+  Offer: null,
+  Items: [],
+};
+
 /** The same order for goods of another group. */
-const orderOf = (group: 4 | 10) => {
+const orderOf = (group: 1 | 4 | 10) => {
   const process = orderProcessOf('access');
   return { ...process, ProductGroupId: group, Configuration: { ...process.Configuration, ProductGroupId: group } };
 };
@@ -71,6 +79,7 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
     expect(sent('saveOrderParameters')).toEqual([
       {
         ProductGroupId: 3,
+        AcceptedTotalPrice: null,
         AccessConditions: expect.objectContaining({
           LorryHeightM: 3.5,
           BoilerOffConfirmed: true,
@@ -86,7 +95,9 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
     expect(screen.getByRole('combobox', { name: 'Lkw bis zu dieser Länge' })).toHaveValue('10');
     await next();
     await waitFor(() => expect(pathOf()).toBe('/holzpellets-lose/bestellung/adresse'));
-    expect(sent('saveOrderParameters')).toEqual([{ ProductGroupId: 3, AccessConditions: ACCESS }]);
+    expect(sent('saveOrderParameters')).toEqual([
+      { ProductGroupId: 3, AccessConditions: ACCESS, AcceptedTotalPrice: null },
+    ]);
   });
 
   it('fills in what was said at an earlier order to this address; promises for a delivery are asked for again', async () => {
@@ -134,6 +145,108 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
     await next();
     expect(screen.getByRole('checkbox', { name: /darf Industriepellets verbrennen/ })).toBeInvalid();
     expect(calls.some(({ id }) => id === 'saveOrderParameters')).toBe(false);
+  });
+
+  it('chooses the option that an answer needs, at its price, before it goes on', async () => {
+    const option = { Key: 'Hose', Id: 133, Name: 'Schlauch bis 60 m', Amount: 21.99 };
+    const offer = offerOf({ TotalPrice: 2309.22, Split: { ...offerOf().Split, Options: [option] } });
+    const needs = { ...NEEDS, Offer: offer };
+    const { sent, pathOf } = renderOrderPage(PATH, {
+      process: orderProcessOf('access', { AccessConditions: ACCESS }),
+      answers: {
+        saveOrderParameters: ({ body }: { body: { AcceptedTotalPrice?: number | null } }) => {
+          if (body.AcceptedTotalPrice !== 2309.22) throw refusal(409, 'ACCESS_OPTIONS', { context: needs });
+          return { success: true };
+        },
+      },
+    });
+    const distance = await screen.findByRole('textbox', { name: 'Weg vom Lkw bis zum Lager' });
+    await userEvent.clear(distance);
+    await userEvent.type(distance, '55');
+    await next();
+    expect(await screen.findByText(/Schlauch bis 60 m: \+ 21,99/)).toBeVisible();
+    expect(screen.getByText(/Neuer Gesamtpreis bei/)).toHaveTextContent(/2\.309,22.*statt 2\.287,23/);
+    expect(pathOf()).toBe(PATH);
+    await userEvent.click(screen.getByRole('button', { name: 'Übernehmen und weiter' }));
+    await waitFor(() => expect(pathOf()).toBe('/benutzerkonto/bestellanmeldung/holzpellets-lose'));
+    expect(sent('saveOrderParameters')).toHaveLength(2);
+  });
+
+  it('takes its word back when the answer is changed', async () => {
+    renderOrderPage(PATH, {
+      process: orderProcessOf('access', { AccessConditions: ACCESS }),
+      answers: {
+        saveOrderParameters: () => {
+          throw refusal(409, 'ACCESS_OPTIONS', { context: { ...NEEDS, Offer: offerOf() } });
+        },
+      },
+    });
+    await screen.findByRole('heading', { name: HEADING });
+    await next();
+    expect(await screen.findByRole('button', { name: 'Übernehmen und weiter' })).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Durchfahrtshöhe' }), '4');
+    expect(screen.queryByRole('button', { name: 'Übernehmen und weiter' })).toBeNull();
+  });
+
+  it('says that this dealer cannot, and takes over one that can', async () => {
+    const other = offerOf({ Id: '9-20-1-0', DealerId: 9, DealerName: 'Brennstoff Havel GmbH' });
+    const refusals = [refusal(409, 'ACCESS_OPTIONS', { context: { ...NEEDS, Items: [{ ...other, Children: [] }] } })];
+    const { sent, pathOf } = renderOrderPage(PATH, {
+      process: orderProcessOf('access', { AccessConditions: ACCESS }),
+      answers: {
+        startOrder: () => ({ ProductGroupId: 3 }),
+        saveOrderParameters: () => {
+          const refused = refusals.shift();
+          if (refused) throw refused;
+          return { success: true };
+        },
+      },
+    });
+    await screen.findByRole('heading', { name: HEADING });
+    await next();
+    expect(await screen.findByText(/Diese Händler bieten es an/)).toHaveTextContent('Schlauch bis 60 m');
+    await userEvent.click(screen.getByRole('button', { name: 'Dieses Angebot auswählen' }));
+    await waitFor(() => expect(pathOf()).toBe('/benutzerkonto/bestellanmeldung/holzpellets-lose'));
+    expect(sent('startOrder')).toEqual([{ Configuration: NEEDS.Configuration, OfferId: '9-20-1-0' }]);
+  });
+
+  it("takes 'weiß ich nicht' for an answer", async () => {
+    const { sent, pathOf } = renderOrderPage(PATH, { process: orderProcessOf('access', { AccessConditions: ACCESS }) });
+    await screen.findByRole('heading', { name: HEADING });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Zulässiges Gewicht' }), 'Weiß ich nicht');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Den Weg kenne ich nicht' }));
+    await next();
+    await waitFor(() => expect(pathOf()).not.toBe(PATH));
+    expect(sent('saveOrderParameters')).toEqual([
+      expect.objectContaining({
+        AccessConditions: expect.objectContaining({ UnknownAnswers: ['LorryWeightT', 'HoseDistanceM'] }),
+      }),
+    ]);
+  });
+
+  it('asks each delivery point apart, and names whose answer is missing', async () => {
+    const process = orderProcessOf('access');
+    const Configuration = { ...process.Configuration, Stations: 3 };
+    const { sent } = renderOrderPage(PATH, { process: { ...process, Configuration, AccessConditions: null } });
+    const third = within(await screen.findByRole('group', { name: 'Lieferstelle 3' }));
+    await userEvent.click(third.getByRole('checkbox', { name: /schalten die Heizung/ }));
+    await userEvent.selectOptions(third.getByRole('combobox', { name: 'Zulässiges Gewicht' }), '7.5');
+    await next();
+    expect(screen.getByRole('link', { name: /Lieferstelle 3, Platz im Lager/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Lieferstelle 3, Heizung abschalten/ })).toBeNull();
+    for (const box of screen.getAllByRole('checkbox', { name: /schalten die Heizung|Platz für/ }))
+      if (!(box as HTMLInputElement).checked) await userEvent.click(box);
+    await next();
+    await waitFor(() => expect(sent('saveOrderParameters')).toHaveLength(1));
+    expect(sent('saveOrderParameters')[0]).toMatchObject({
+      AccessConditions: { LorryWeightT: 40, OtherStations: [{ LorryWeightT: 40 }, { LorryWeightT: 7.5 }] },
+    });
+  });
+
+  it('asks liquids for the way to the tank alone', async () => {
+    renderOrderPage('/heizoel/bestellparameter-bestaetigen', { process: orderOf(1) });
+    expect(await screen.findByRole('textbox', { name: 'Weg vom Lkw bis zum Tank' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Heizung|Platz/ })).toBeNull();
   });
 
   it('shows Swiss figures', async () => {

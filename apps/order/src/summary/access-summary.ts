@@ -1,19 +1,35 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import type { AccessConditions } from '@heizplatz/contract';
-import { msg } from '@lingui/core/macro';
+import type { AccessConditions, AccessQuestion, StationAccess } from '@heizplatz/contract';
+import { formatNumber, type Site } from '@heizplatz/country';
 import type { MessageDescriptor } from '@lingui/core';
-import { isBlownIn } from '../offer/is-blown-in';
-
-/** The access check in one line, in figures that need no country's signs. */
-export function accessParts(
-  { LorryLengthM, LorryWeightT, HoseDistanceM }: AccessConditions,
-  group: ProductGroup,
-): MessageDescriptor[] {
-  const lorry = msg`Lkw bis ${LorryLengthM} m Länge und ${Math.floor(LorryWeightT)} t`;
-  return isBlownIn(group) ? [lorry, msg`Schlauch ${HoseDistanceM} m`] : [lorry];
-}
+import { msg } from '@lingui/core/macro';
+import { questionsOf } from '../parameters/access-conditions';
 
 type Translate = (descriptor: MessageDescriptor) => string;
 
-export const accessSummary = (access: AccessConditions, group: ProductGroup, translate: Translate): string =>
-  accessParts(access, group).map(translate).join(', ');
+interface SummaryContext {
+  readonly group: ProductGroup;
+  readonly site: Site;
+  readonly translate: Translate;
+}
+
+function stationSummary(access: StationAccess, { group, site, translate }: SummaryContext): string {
+  const known = (field: AccessQuestion) => !access.UnknownAnswers.includes(field);
+  const figure = (value: number) => formatNumber(value, site, Number.isInteger(value) ? 0 : 1);
+  const { LorryLengthM, LorryHeightM, LorryWeightT, HoseDistanceM } = access;
+  const parts = [
+    known('LorryLengthM') ? msg`Lkw bis ${figure(LorryLengthM)} m Länge` : msg`Länge des Lkw unbekannt`,
+    known('LorryHeightM') ? msg`${figure(LorryHeightM)} m Höhe` : msg`Höhe unbekannt`,
+    known('LorryWeightT') ? msg`${figure(LorryWeightT)} t` : msg`Gewicht unbekannt`,
+  ];
+  const hose = known('HoseDistanceM') ? msg`Schlauch ${HoseDistanceM} m` : msg`Weg des Schlauchs unbekannt`;
+  return [...parts, ...(questionsOf(group).hose ? [hose] : [])].map(translate).join(', ');
+}
+
+/** The access check, one line a delivery point. */
+export function accessSummary({ OtherStations, ...first }: AccessConditions, context: SummaryContext): string[] {
+  if (OtherStations.length === 0) return [stationSummary(first, context)];
+  return [first, ...OtherStations].map(
+    (access, index) => `${context.translate(msg`Lieferstelle ${index + 1}`)}: ${stationSummary(access, context)}`,
+  );
+}

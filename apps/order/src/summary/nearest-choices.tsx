@@ -1,17 +1,14 @@
 import { type ProblemError, useApi } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, Offer, type OrderProcess } from '@heizplatz/contract';
-import { formatLongDate } from '@heizplatz/country';
-import { useTotalText } from '@heizplatz/order-ui';
-import { useNavigate, useSite } from '@heizplatz/router';
-import { Button, TextLink } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@heizplatz/router';
+import { TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { checkoutPath, offersPath } from '../checkout/checkout-paths';
 import { ProblemNotice } from '../checkout/problem-notice';
 import { useSave } from '../checkout/use-save';
-import { unitPriceText } from '../offer/unit-price-text';
-import styles from './nearest-choices.module.css';
+import { OfferChoices } from './offer-choices';
 
 interface NearestChoicesProps {
   readonly problem: ProblemError;
@@ -24,9 +21,6 @@ const Nearest = v.object({ Items: v.array(Offer) });
 
 /** The offer is gone: what comes nearest, taken over with one press; access check and addresses stay. */
 export function NearestChoices({ problem, process, group }: NearestChoicesProps) {
-  const { t } = useLingui();
-  const site = useSite();
-  const totalText = useTotalText(site);
   const api = useApi();
   const navigate = useNavigate();
   const { isBusy, problem: refused, save } = useSave();
@@ -41,21 +35,7 @@ export function NearestChoices({ problem, process, group }: NearestChoicesProps)
   return (
     <>
       <ProblemNotice problem={refused} />
-      {offers.length > 0 && (
-        <ul className={styles.list} aria-label={t`Was dem am nächsten kommt`}>
-          {offers.map((offer) => (
-            <li key={offer.Id} className={styles.choice}>
-              <p>
-                <strong>{offer.DealerName}</strong>: {totalText(offer)} ({unitPriceText(offer.UnitPrice, group, site)}),{' '}
-                <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}</Trans>
-              </p>
-              <Button size="small" busy={isBusy} onClick={() => void choose(offer.Id)}>
-                <Trans>Dieses Angebot auswählen</Trans>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <OfferChoices offers={offers} group={group} isBusy={isBusy} onChoose={(id) => void choose(id)} />
       <TextLink look="alone" href={offersPath(group)}>
         <Trans>Andere Angebote ansehen</Trans>
       </TextLink>

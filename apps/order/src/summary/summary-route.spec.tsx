@@ -31,7 +31,7 @@ describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
     for (const part of [
       'Dr. Annegret Köster, Ackerzeile 14, 10115 Berlin',
       'Telefon 030 23125 017 · Hof links',
-      'Lkw bis 10 m Länge und 18 t, Schlauch 24 m',
+      'Lkw bis 10 m Länge, 3,5 m Höhe, 18 t, Schlauch 24 m',
       'Dr. Annegret Köster, Köster Keramik, Ackerzeile 14',
       'Rechnung',
       'innerhalb von 14 Tagen',

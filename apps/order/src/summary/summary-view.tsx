@@ -1,4 +1,5 @@
 import { BRAND } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CheckoutFrame } from '../checkout/checkout-frame';
@@ -16,6 +17,7 @@ import { SummaryCard } from './summary-card';
 /** Everything once more, each part with its way back, and the one button. */
 export function SummaryView() {
   const { t } = useLingui();
+  const site = useSite();
   const { process, group, reload } = useOrderProcess();
   if (!process) return null;
   const { Seller: seller, AccessConditions: access } = process;
@@ -33,7 +35,7 @@ export function SummaryView() {
       <EmailChangeNotice process={process} />
       <DeliveryCard process={process} group={group} />
       <SummaryCard title={<Trans>Zufahrt und Lager</Trans>} changePath={parametersPath(group)}>
-        <p>{access && accessSummary(access, group, t)}</p>
+        {access && accessSummary(access, { group, site, translate: t }).map((line) => <p key={line}>{line}</p>)}
       </SummaryCard>
       <InvoiceCard process={process} group={group} />
       <PaymentCard process={process} group={group} />

@@ -49,6 +49,8 @@ export const ACCESS: AccessConditions = {
   HasRoomConfirmed: true,
   IndustrialUseConfirmed: false,
   SecondPhone: '',
+  UnknownAnswers: [],
+  OtherStations: [],
 };
 
 const CONFIGURATION: OrderProcess['Configuration'] = {
@@ -108,6 +110,7 @@ export function orderProcessOf(stage: Stage, given: Partial<OrderProcess> = {}):
     PreviousTotalPrice: null,
     AccessConditions: isBehind(stage, 'access') ? ACCESS : null,
     KnownAccessConditions: null,
+    IncludedAccess: { LorryLengthM: 18, LorryHeightM: 4, LorryWeightT: 40, HoseDistanceM: 30 },
     SelectedAddresses: [],
     DeliveryAddress: isBehind(stage, 'adresse') ? addressOf() : null,
     InvoiceAddress: null,

@@ -57,8 +57,6 @@ const DAYS_TO_REVIEW = 2;
 function accessOf(random: () => number): AccessConditions {
   return {
     ...DEMO_ACCESS,
-    LorryLengthM: pickOne(random, [8, 10, 10, 12]),
-    LorryWeightT: pickOne(random, [18, 26, 26]),
     HoseDistanceM: integerBetween(random, 5, 30),
   };
 }

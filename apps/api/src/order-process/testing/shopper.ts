@@ -17,9 +17,9 @@ export const IBAN = 'DE89370400440532013000';
 export const EMAIL = 'anna.huber@example.com';
 
 export const accessConditions = (fields: object = {}) => ({
-  LorryLengthM: 10,
-  LorryHeightM: 3.5,
-  LorryWeightT: 18,
+  LorryLengthM: 18,
+  LorryHeightM: 4,
+  LorryWeightT: 40,
   HoseDistanceM: 20,
   HasCoupling: true,
   HasPower230V: true,
@@ -73,14 +73,18 @@ export class Shopper {
   /** Takes the list's first offer; gives it. */
   async start(fields: Partial<CalculationConfigurationInput> = {}): Promise<OfferVariant> {
     const offer = await this.firstOffer(fields);
-    const body = { Configuration: this.configuration(fields), OfferId: offer.Id };
-    await this.client.call(CALLS.startOrder, { body });
-    this.offerId = offer.Id;
+    await this.startOf(offer.Id, fields);
     return offer;
   }
 
-  saveParameters(fields: object = {}): Promise<TestAnswer> {
-    const body = { ProductGroupId: this.groupId, AccessConditions: accessConditions(fields) };
+  async startOf(offerId: string, fields: Partial<CalculationConfigurationInput> = {}): Promise<void> {
+    await this.client.call(CALLS.startOrder, { body: { Configuration: this.configuration(fields), OfferId: offerId } });
+    this.offerId = offerId;
+  }
+
+  saveParameters(fields: object = {}, AcceptedTotalPrice: number | null = null): Promise<TestAnswer> {
+    const { groupId: ProductGroupId } = this;
+    const body = { ProductGroupId, AccessConditions: accessConditions(fields), AcceptedTotalPrice };
     return this.client.post(CALLS.saveOrderParameters.path, body);
   }
 

@@ -1,0 +1,8 @@
+import type { AccessConditions } from '@heizplatz/contract';
+
+/** The access check without the phone numbers in it, for those who may not see whom they belong to. */
+export const withoutPhones = (conditions: AccessConditions): AccessConditions => ({
+  ...conditions,
+  SecondPhone: '',
+  OtherStations: conditions.OtherStations.map((station) => ({ ...station, SecondPhone: '' })),
+});

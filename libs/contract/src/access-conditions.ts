@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { CalculationConfiguration } from './configuration';
+import { Id, shortText } from './fields';
+import { Offer, OfferVariant } from './offer';
+
+/** Questions that may be answered with 'weiß ich nicht'. */
+export const AccessQuestion = v.picklist([
+  'LorryLengthM',
+  'LorryHeightM',
+  'LorryWeightT',
+  'HoseDistanceM',
+  'HasCoupling',
+  'HasPower230V',
+]);
+export type AccessQuestion = v.InferOutput<typeof AccessQuestion>;
+
+/** What the lorry will find at one delivery point; lengths in metres, weight in tonnes. */
+export const StationAccess = v.object({
+  LorryLengthM: v.picklist([8, 10, 12, 18]),
+  LorryHeightM: v.picklist([3, 3.5, 4]),
+  LorryWeightT: v.picklist([7.5, 12, 18, 26, 40]),
+  HoseDistanceM: v.pipe(v.number('REQUIRED'), v.integer(), v.minValue(0, 'HOSE_MIN'), v.maxValue(80, 'HOSE_MAX')),
+  HasCoupling: v.boolean(),
+  HasPower230V: v.boolean(),
+  BoilerOffConfirmed: v.boolean(),
+  HasRoomConfirmed: v.boolean(),
+  /** Industrial pellets: the boiler may burn them, and a business orders. */
+  IndustrialUseConfirmed: v.optional(v.boolean(), false),
+  SecondPhone: v.optional(shortText(40), ''),
+  /** Answered with 'weiß ich nicht': the value beside it says nothing. */
+  UnknownAnswers: v.optional(v.array(AccessQuestion), []),
+});
+export type StationAccess = v.InferOutput<typeof StationAccess>;
+export type StationAccessInput = v.InferInput<typeof StationAccess>;
+
+/** The access check (bestellparameter-bestaetigen): the first delivery point's answers, and those of the others. */
+export const AccessConditions = v.object({
+  ...StationAccess.entries,
+  /** Delivery points 2 to 9 by number. Empty in orders of several points from before each was asked: the first's answers hold. */
+  OtherStations: v.optional(v.pipe(v.array(StationAccess), v.maxLength(8)), []),
+});
+export type AccessConditions = v.InferOutput<typeof AccessConditions>;
+export type AccessConditionsInput = v.InferInput<typeof AccessConditions>;
+
+/** What the chosen offer is made for: the lorry that comes, and how far its hose reaches; each where its goods have it. */
+export const IncludedAccess = v.object({
+  LorryLengthM: v.exactOptional(StationAccess.entries.LorryLengthM),
+  LorryHeightM: v.exactOptional(StationAccess.entries.LorryHeightM),
+  LorryWeightT: v.exactOptional(StationAccess.entries.LorryWeightT),
+  HoseDistanceM: v.exactOptional(v.number()),
+});
+export type IncludedAccess = v.InferOutput<typeof IncludedAccess>;
+
+/** Context of ACCESS_OPTIONS: the answers need options that the offer does not have yet. */
+export const AccessNeeds = v.object({
+  Options: v.array(v.object({ Id, Key: v.string(), Name: v.string() })),
+  /** The order's configuration with these options. */
+  Configuration: CalculationConfiguration,
+  /** The chosen offer with them, at its new price; null when this dealer cannot. */
+  Offer: v.nullable(OfferVariant),
+  /** Who can, where this dealer cannot. */
+  Items: v.array(Offer),
+});
+export type AccessNeeds = v.InferOutput<typeof AccessNeeds>;
