@@ -15,7 +15,7 @@ export function browserApi(): ApiClient {
     baseUrl: '',
     cookies: () => document.cookie,
     onAnswer: (key, answer) => void mutate(key, answer, { revalidate: false }),
-    onFailure: (callId, { message, problem }) => console.warn(`${callId} failed: ${message}`, problem.requestId ?? ''),
+    onFailure: (callId, { message, problem }) => console.info(`${callId} failed: ${message}`, problem.requestId ?? ''),
     renewCsrf: (api) => api(CALLS.renewSession, { query: {} }),
     kept: keepAnswers(() => new Date()),
   });
