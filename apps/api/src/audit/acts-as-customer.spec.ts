@@ -42,7 +42,7 @@ describe('what support does as a customer stands in the audit log as it was and 
     expect(await newestOf(CALLS.startOrder)).toMatchObject({ before: null, after: { offerId: acting.offerId } });
     expect(await newestOf(CALLS.saveOrderParameters)).toMatchObject({
       before: { accessConditions: null },
-      after: { accessConditions: { LorryLengthM: 10 } },
+      after: { accessConditions: { LorryLengthM: 18 } },
     });
     expect(await newestOf(CALLS.saveOrderAddresses)).toMatchObject({
       before: { selectedAddresses: [] },
