@@ -1,9 +1,12 @@
 import { calculatorForm } from '../testing/calculator-form';
 import { expectGoodPage } from '../testing/expect-good-page';
 import { expect, test } from '../testing/journey-test';
+import { untilHydrated } from '../testing/until-hydrated';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
+  // What is pressed before has tests of its own (system/start): on a busy machine the server answers it.
+  await untilHydrated(page);
 });
 
 test('says what is missing or wrong with postcode and amount, and stays', async ({ page, site }) => {
