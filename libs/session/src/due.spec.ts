@@ -1,8 +1,8 @@
+import { userOf } from '@heizplatz/testing';
 import { type DueAct, due, type WatchedSession } from './due';
 import { type SessionState, startSession } from './session-state';
 import { sessionAfter } from './session-after';
 import type { SeenToken } from './seen-token';
-import { userOf } from './testing/token-of';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const inSeconds = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);

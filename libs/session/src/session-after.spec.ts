@@ -1,9 +1,9 @@
+import { userOf } from '@heizplatz/testing';
 import fc from 'fast-check';
 import { due } from './due';
 import type { SeenToken } from './seen-token';
 import { type SessionAction, sessionAfter } from './session-after';
 import { startSession } from './session-state';
-import { userOf } from './testing/token-of';
 
 const ANNA = userOf();
 const after = (...actions: SessionAction['type'][]) =>

@@ -19,6 +19,7 @@ export { problemOf } from './builders/problem-of';
 export { ratingOf } from './builders/rating-of';
 export { registrationOf } from './builders/registration-of';
 export { statisticRowOf } from './builders/statistic-row-of';
+export { tokenOf, userOf } from './builders/user-of';
 export { fakeApi } from './fake-api';
 export type { FakeApi } from './fake-api';
 export { fieldsOf } from './fields-of';

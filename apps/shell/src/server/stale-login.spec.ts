@@ -1,22 +1,11 @@
 /** @jest-environment node */
 import { CALLS, COOKIES } from '@heizplatz/contract';
-import { claimsOfUser, ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { tokenOf, userOf } from '@heizplatz/testing';
 import fastify from 'fastify';
 import { drawPath } from './testing/draw-path';
 
-const USER = {
-  id: 7,
-  title1: '',
-  title2: '',
-  roles: [ROLES.customer],
-  isImpersonatedS: false,
-  isGuest: false,
-  hasAnyOrder: true,
-  firstName: 'Anke',
-  lastName: 'Vogt',
-};
-const TOKEN = `h.${Buffer.from(JSON.stringify(claimsOfUser(USER))).toString('base64url')}.s`;
+const TOKEN = tokenOf(userOf());
 const LOGGED_IN = [
   `${COOKIES.token}=${TOKEN}`,
   `${COOKIES.tokenExpiry}=${Math.floor(Date.now() / 1000) + 900}`,

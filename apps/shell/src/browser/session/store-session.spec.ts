@@ -1,20 +1,11 @@
 import { readStoredCalculator, writeStoredCalculator } from '@heizplatz/calculator';
 import { sessionAfter, type SessionAction, sessionAtom, startSession } from '@heizplatz/session';
 import type { User } from '@heizplatz/identity';
+import { userOf } from '@heizplatz/testing';
 import { createStore } from 'jotai';
 import { storeSession } from './store-session';
 
-const ANNA: User = {
-  id: 7,
-  title1: '',
-  title2: '',
-  roles: ['Role_Customer'],
-  isImpersonatedS: false,
-  isGuest: false,
-  hasAnyOrder: false,
-  firstName: 'Anna',
-  lastName: 'Thal',
-};
+const ANNA = userOf();
 
 function open(user: User | null) {
   const store = createStore();
