@@ -109,7 +109,7 @@ describe('the order mails', () => {
       expect(text).toMatch(/Gewicht: +[\d.]+\u00a0kg je Palette/);
       expect(text).toMatch(/Säcke: +\d+ Säcke zu 15\u00a0kg je Palette/);
       expect(text).toMatch(/Insgesamt: +\d+ Säcke, [\d.]+\u00a0kg/);
-      expect(text).toMatch(/Preis je Palette mit Lieferung: +€\u00a0[\d.]+,\d\d/);
+      expect(text).toMatch(/Preis je Palette mit Lieferung: +rund €\u00a0[\d.]+,\d\d/);
     }
     expect(dealer.subject).toContain('2 Paletten');
   });
