@@ -18,7 +18,13 @@ function typeErrors(include: readonly string[], paths: Readonly<Record<string, r
   const known = Object.entries(base.compilerOptions.paths).map(([name, [file]]) => [name, [join(ROOT, file ?? '')]]);
   const config = {
     extends: join(ROOT, 'tsconfig.base.json'),
-    compilerOptions: { paths: { ...Object.fromEntries(known), ...paths } },
+    // Reads the libs' sources beyond its own folder, which a referenced project may not.
+    compilerOptions: {
+      composite: false,
+      emitDeclarationOnly: false,
+      noEmit: true,
+      paths: { ...Object.fromEntries(known), ...paths },
+    },
     include: [...include, join(ROOT, 'tools/build/css.d.ts')],
   };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));

@@ -40,6 +40,7 @@ describe('offer list of another site', () => {
         UnitPrice: 465.5,
         TonnePrice: 477.44,
         PalletWeightKg: 975,
+        Characteristics: [{ Key: 'PalletWeight', Label: 'Gewicht', Value: '975 kg je Palette' }],
         TotalPrice: 465.5,
         Deposit: 12,
       }),

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { addressOf, fakeApi, problemOf, renderRoute } from '@heizplatz/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { NO_STAFF_ACTS, staffOrderOf } from '../testing/staff-order-of';
@@ -57,11 +57,11 @@ describe('/support/bestellung/{id}', () => {
   });
 
   it.each([
-    ['an editor', staffOrderOf(), ROLES.editor],
-    ['an order that never was', null, ROLES.customerSupport],
-  ])('is refused for %s', async (_, order, role) => {
-    renderPage(order, {}, role);
-    expect(await screen.findByRole('alert').catch(() => document.body)).toBeInTheDocument();
+    ['an editor', staffOrderOf(), ROLES.editor, 403],
+    ['an order that never was', null, ROLES.customerSupport, 404],
+  ])('is refused for %s', async (_, order, role, status) => {
+    const { router } = renderPage(order, {}, role);
+    await waitFor(() => expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status })]));
     expect(screen.queryByRole('heading', { level: 1, name: /Bestellung/ })).toBeNull();
   });
 
