@@ -2,7 +2,7 @@ import type { Combination } from './combinations';
 
 const DAY_MS = 86_400_000;
 /** Every combination has had its turn after so many days. */
-const CYCLE_DAYS = 3;
+const CYCLE_DAYS = 6;
 
 /** Days since 1970 of an ISO date. Throws when it is none. */
 export function dayNumber(date: string): number {
@@ -12,9 +12,9 @@ export function dayNumber(date: string): number {
 }
 
 /**
- * The combinations in which a test runs on a day: a third of the eligible ones, one at least, that move on with the
- * day and begin anywhere with the title. `eligible` stands in the order of COMBINATIONS, so that two of six differ in
- * site and width.
+ * The combinations in which a test runs on a day: a sixth of the eligible ones, one at least, that move on with the
+ * day and begin anywhere with the title. `eligible` stands in the order of COMBINATIONS, so that two days in a row
+ * differ in site and width.
  */
 export function sampledCombinations(
   title: string,

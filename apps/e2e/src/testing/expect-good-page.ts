@@ -6,6 +6,8 @@ const PHONE_PX = 480;
 
 /** What every page keeps: its title, accessibility without a finding, nothing wider than the window. */
 export async function expectGoodPage(page: Page): Promise<void> {
+  // Another page may still be on its way.
+  await expect(page.getByRole('progressbar', { name: 'Seite wird geladen' })).toHaveCount(0);
   await expect(page).toHaveTitle(/^\S.* – Heizplatz$/);
   await expect(page.locator('h1')).toHaveCount(1);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ preload: false }).analyze();
@@ -13,10 +15,14 @@ export async function expectGoodPage(page: Page): Promise<void> {
     [],
   );
   expect(await overflowPx(page), 'px wider than the window').toBeLessThanOrEqual(0);
+}
+
+/** A good page that fits the smallest phones too, where the journey runs on a phone. */
+export async function expectGoodPhonePage(page: Page): Promise<void> {
+  await expectGoodPage(page);
   await expectFitsSmallPhones(page);
 }
 
-/** Journeys on a phone look at each good page on the smallest ones too. */
 async function expectFitsSmallPhones(page: Page): Promise<void> {
   const viewport = page.viewportSize();
   if (!viewport || viewport.width > PHONE_PX) return;

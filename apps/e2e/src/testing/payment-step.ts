@@ -14,9 +14,12 @@ export const paymentStep = (page: Page) => ({
 
   /** By keyboard or mouse alike: the kind's own path, with its own form. */
   async choose(kind: string) {
-    await page.locator(`input[name=payment][value=${kind}]`).check();
+    const radio = page.locator(`input[name=payment][value=${kind}]`);
+    await radio.check();
     await page.waitForURL(`**/bezahlung/${kind}`);
-    await expect(page.getByRole('button', { name: 'Weiter zur Zusammenfassung' })).toBeVisible();
+    // The form of the kind before stays until this one has come.
+    const label = await radio.evaluate((one) => (one as HTMLInputElement).labels?.[0]?.innerText ?? '');
+    await expect(page.getByRole('form', { name: label.split('\n')[0] ?? '', exact: true })).toBeVisible();
   },
 
   /** Everything that the form of a kind may ask; then on to the summary. */

@@ -1,7 +1,8 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/country';
+import { useIsHydrated } from '@heizplatz/ui';
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { calculatorAtoms } from './calculator-atoms';
 import { useAskedValues } from './use-asked-values';
 import { useStoredCalculator } from './use-stored-calculator';
@@ -23,8 +24,14 @@ export function useCalculatorValues(countryId: CountryId, group: ProductGroup): 
   const asked = useAskedValues(countryId, group);
   const { pageKey, zipCode: askedZipCode, amount: askedAmount } = asked;
 
-  // A new page's query wins over what was typed before it, also on the way back.
+  // A new page's query wins over what was typed before it, also on the way back. What a visitor typed while the document
+  // was being hydrated was typed on this page.
+  const isHydrating = useRef(!useIsHydrated());
   useEffect(() => {
+    if (isHydrating.current) {
+      isHydrating.current = false;
+      return;
+    }
     if (askedZipCode !== undefined) setTypedZipCode(null);
     if (askedAmount !== undefined) setTypedAmounts(({ [group.id]: _, ...others }) => others);
   }, [pageKey, askedZipCode, askedAmount, group.id, setTypedZipCode, setTypedAmounts]);
