@@ -60,6 +60,7 @@ export const Environment = v.object({
   RATEPAY_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must start with https:// or http://'))),
   RATEPAY_API_KEY: v.optional(v.string()),
   RATEPAY_TIMEOUT_MS: v.optional(wholeNumber(50, 30_000), '3000'),
+  RATEPAY_OUTAGE_MS: v.optional(wholeNumber(0, 600_000), '60000'),
   RATEPAY_CLIENT_ID: v.optional(v.string()),
   RATEPAY_MERCHANT_DE: v.optional(v.string()),
   RATEPAY_MERCHANT_AT: v.optional(v.string()),

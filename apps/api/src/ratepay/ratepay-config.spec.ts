@@ -31,6 +31,7 @@ describe('credit', () => {
     [{ RATEPAY_URL: 'ftp://x' }, 'RATEPAY_URL'],
     [{ CREDIT_COUNTRIES: 'FR' }, 'CREDIT_COUNTRIES'],
     [{ RATEPAY_TIMEOUT_MS: '5' }, 'RATEPAY_TIMEOUT_MS'],
+    [{ RATEPAY_OUTAGE_MS: '-1' }, 'RATEPAY_OUTAGE_MS'],
     [{ ...production, RATEPAY_URL }, 'RATEPAY_API_KEY, RATEPAY_CLIENT_ID, RATEPAY_LENDER, RATEPAY_LENDER_ADDRESS'],
   ])('of %j is refused, and what is wrong named', (env, name) => {
     expect(() => load(env)).toThrow(name);

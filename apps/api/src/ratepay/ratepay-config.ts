@@ -9,6 +9,8 @@ export interface RatePayConfig {
   readonly apiKey: string;
   /** Beyond it an answer counts as none. */
   readonly timeoutMs: number;
+  /** How long credit is not offered after an answer that did not come. */
+  readonly outageMs: number;
   readonly clientId: string;
   readonly merchantIds: Readonly<Record<CountryId, string>>;
   /** Who lends, as the standard information names it. */
@@ -44,6 +46,7 @@ export function ratePayConfig(environment: Environment): CreditConfig {
       url: url.replace(/\/+$/, ''),
       apiKey: environment.RATEPAY_API_KEY ?? 'demo',
       timeoutMs: environment.RATEPAY_TIMEOUT_MS,
+      outageMs: environment.RATEPAY_OUTAGE_MS,
       clientId,
       merchantIds: {
         1: environment.RATEPAY_MERCHANT_DE ?? `${clientId}-de`,

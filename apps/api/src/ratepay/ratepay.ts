@@ -20,8 +20,6 @@ export interface RatePay {
   isDown(now: Date): boolean;
 }
 
-const OUTAGE_MS = 60_000;
-
 const Answer = v.variant('status', [
   v.object({ status: v.literal('accepted'), reference: v.string() }),
   v.object({ status: v.literal('refused'), reason: v.string() }),
@@ -56,7 +54,7 @@ export function openRatePay(config: RatePayConfig): RatePay {
     config,
     authorise: async (key, request, now) => {
       const outcome = await ask(config, key, request);
-      downUntilMs = outcome.kind === 'unavailable' ? now.getTime() + OUTAGE_MS : 0;
+      downUntilMs = outcome.kind === 'unavailable' ? now.getTime() + config.outageMs : 0;
       return outcome;
     },
     void: async (key) => {
