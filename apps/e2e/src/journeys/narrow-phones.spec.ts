@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
 import { ON_A_PHONE } from '../sampling/combinations';
 import { overflowPx, SMALL_PHONES_PX } from '../testing/expect-good-page';
 import { expect, test } from '../testing/journey-test';
+import { collectShifts, largeShifts } from '../testing/layout-shifts';
 import { untilHydrated } from '../testing/until-hydrated';
-
-/** Good pages shift less than this (specification of quality: 0.02). */
-const LARGEST_SHIFT = 0.02;
-
-const countShifts = () => {
-  Object.assign(window, { shift: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shift: number }).shift);
 
 for (const width of SMALL_PHONES_PX) {
   test(
@@ -22,7 +10,7 @@ for (const width of SMALL_PHONES_PX) {
     ON_A_PHONE,
     async ({ page, site }) => {
       await page.setViewportSize({ width, height: 720 });
-      await page.addInitScript(countShifts);
+      await collectShifts(page);
       const paths = [
         '/',
         '/pelletpreise',
@@ -37,7 +25,7 @@ for (const width of SMALL_PHONES_PX) {
         // Adverts come when the page is idle.
         await page.waitForLoadState('networkidle');
         expect.soft(await overflowPx(page), `${path}: px wider than the screen`).toBeLessThanOrEqual(0);
-        expect.soft(await shiftOf(page), `${path}: shift`).toBeLessThanOrEqual(LARGEST_SHIFT);
+        expect.soft(await largeShifts(page), `${path}: what moved`).toEqual([]);
       }
     },
   );

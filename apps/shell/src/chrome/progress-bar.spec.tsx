@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { setupI18n } from '@lingui/core';
 import { act, render, screen } from '@testing-library/react';
+import axe from 'axe-core';
 import { ProgressBar } from './progress-bar';
 
 const i18n = setupI18n({ locale: 'de', messages: { de: {} } });
@@ -12,6 +13,14 @@ const bar = (active: boolean) => (
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+test('it stands outside of the landmarks without a finding', async () => {
+  render(bar(true));
+  act(() => jest.advanceTimersByTime(200));
+  jest.useRealTimers();
+  const { violations } = await axe.run(document.documentElement, { runOnly: ['region'] });
+  expect(violations).toEqual([]);
+});
 
 test('a page that is there within 200 ms shows no bar', () => {
   const { rerender } = render(bar(true));

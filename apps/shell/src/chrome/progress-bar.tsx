@@ -24,10 +24,13 @@ export function ProgressBar({ active }: { active: boolean }) {
   }, [active]);
   if (phase === 'idle') return null;
   return (
-    <div
-      role="progressbar"
-      aria-label={t`Seite wird geladen`}
-      className={classNames(styles.bar, phase === 'running' ? styles.running : styles.leaving)}
-    />
+    // A status, since it stands outside of the page's landmarks.
+    <div role="status">
+      <div
+        role="progressbar"
+        aria-label={t`Seite wird geladen`}
+        className={classNames(styles.bar, phase === 'running' ? styles.running : styles.leaving)}
+      />
+    </div>
   );
 }

@@ -61,7 +61,9 @@ describe('/support/bestellung/{id}', () => {
     ['an order that never was', null, ROLES.customerSupport, 404],
   ])('is refused for %s', async (_, order, role, status) => {
     const { router } = renderPage(order, {}, role);
-    await waitFor(() => expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status })]));
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status })]),
+    );
     expect(screen.queryByRole('heading', { level: 1, name: /Bestellung/ })).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
+import { collectShifts, largeShifts } from '../../testing/layout-shifts';
 
 /** A postcode in the region of the demonstration's local campaign, and whose it is. */
 const LOCAL: Readonly<Record<string, { readonly zipCode: string; readonly advertiser: string }>> = {
@@ -41,14 +42,7 @@ const forgetChoice = (page: Page) =>
   });
 
 test('an advert stands in a shadow root of its own, says whose it is and why, and moves nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await collectShifts(page);
   const counted = page.waitForRequest('**/api/iam/impression');
   await page.goto('/');
   const advert = await showAdvert(page);
@@ -61,8 +55,7 @@ test('an advert stands in a shadow root of its own, says whose it is and why, an
   expect((await request.response())?.status()).toBe(200);
   await advert.getByText('Warum?').click();
   await expect(advert.getByText(/gebucht\.|Angebot unseres eigenen Hauses/)).toBeVisible();
-  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+  expect(await largeShifts(page)).toEqual([]);
   await expectGoodPage(page);
 });
 

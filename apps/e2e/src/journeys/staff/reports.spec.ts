@@ -28,7 +28,7 @@ test('a dealer’s answer appears under its review; a report is decided, and the
 }) => {
   const staff = await openAs(browser, 'haendlersupport', `${baseURL}/support/bewertungen?country=1&state=published`);
   await staff.getByRole('rowheader').getByRole('link').first().click();
-  await expect(staff.getByLabel('Antwort', { exact: true }).last()).toBeVisible();
+  await expect(staff.getByRole('textbox', { name: 'Antwort' })).toBeVisible();
   await expectGoodPage(staff);
   const answer = `Wir haben angerufen. ${Date.now()}`;
   await staff.getByRole('textbox', { name: 'Antwort' }).fill(answer);
