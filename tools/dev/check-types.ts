@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,8 +7,14 @@ import { ROOT } from '../build/workspace.ts';
 /** Behind every build: types are told when there is time, and delay no page. */
 const LOWEST_PRIORITY = 19;
 
+export interface TypeCheck {
+  /** It rests while something is built or started: even at the lowest priority it would take a third of a core. */
+  readonly setResting: (isResting: boolean) => void;
+  readonly stop: () => void;
+}
+
 /** Watches the types of all apps and libs in one program; tells all errors after each pass. */
-export function watchTypes(onErrors: (errors: readonly string[]) => void): ChildProcess {
+export function watchTypes(onErrors: (errors: readonly string[]) => void): TypeCheck {
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   const project = join(ROOT, 'tools/dev/tsconfig.watch.json');
   const child = spawn(process.execPath, [tsc, '--watch', '-p', project, '--pretty', 'false', '--preserveWatchOutput'], {
@@ -18,7 +24,14 @@ export function watchTypes(onErrors: (errors: readonly string[]) => void): Child
   if (child.pid) setPriority(child.pid, LOWEST_PRIORITY);
   const collect = collectErrors(onErrors);
   if (child.stdout) createInterface({ input: child.stdout }).on('line', collect);
-  return child;
+  return {
+    setResting: (isResting) => void child.kill(isResting ? 'SIGSTOP' : 'SIGCONT'),
+    stop: () => {
+      // A stopped process takes no other signal.
+      child.kill('SIGCONT');
+      child.kill();
+    },
+  };
 }
 
 /** Takes the compiler's lines; a pass ends with 'Found N errors'. */

@@ -16,6 +16,8 @@ interface DevelopmentServerOptions {
   readonly remotes: readonly string[];
   /** Which remotes the open pages show. */
   readonly onOwners: (owners: ReadonlySet<string>) => void;
+  /** Whether something is being built or started. */
+  readonly onBusy: (isBusy: boolean) => void;
   readonly log: (text: string) => void;
 }
 
@@ -28,7 +30,7 @@ export interface DevelopmentServer {
 /** API and shell behind gates of their own, exchanged as their bundles change, and the stream to the open pages. */
 export async function startDevelopmentServer(options: DevelopmentServerOptions): Promise<DevelopmentServer> {
   const { settings, environment, remotes, log } = options;
-  const readiness = openReadiness();
+  const readiness = openReadiness(options.onBusy);
   const ends = new Map(['api', 'shell', ...remotes].map((app) => [app, readiness.begin(app)]));
   // Before any page is open, a document waits for every remote.
   let owners: ReadonlySet<string> = new Set(remotes);

@@ -6,7 +6,7 @@ import { startMockServices } from '../start/mock-services.ts';
 import { publishChanged } from '../start/publish-changed.ts';
 import { childEnvironment, databaseDir, describeAddresses, readSettings } from '../start/settings.ts';
 import { parseArguments } from './arguments.ts';
-import { watchTypes } from './check-types.ts';
+import { type TypeCheck, watchTypes } from './check-types.ts';
 import { CACHE_DIR, developmentRegistry } from './development-folders.ts';
 import { clearRegistry } from './development-release.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
@@ -75,7 +75,9 @@ async function start(remotes: readonly string[]): Promise<void> {
   const onOwners = (owners: ReadonlySet<string>) => {
     for (const [app, worker] of watched) worker.setOnPage(app === 'shell' || app === 'api' || owners.has(app));
   };
-  const server = await startDevelopmentServer({ settings, environment, remotes, onOwners, log: console.log });
+  let types: TypeCheck | undefined;
+  const onBusy = (isBusy: boolean) => types?.setResting(isBusy);
+  const server = await startDevelopmentServer({ settings, environment, remotes, onOwners, onBusy, log: console.log });
   stops.push(server.stop);
   serve(server);
 
@@ -87,8 +89,8 @@ async function start(remotes: readonly string[]): Promise<void> {
       `\nHeizplatz is ready after ${((Date.now() - from) / 1000).toFixed(1)} s:${describeAddresses(settings)}\n`,
     );
     process.send?.({ kind: 'listening' });
-    const types = watchTypes((errors) => server.setProblems('types', errors));
-    stops.push(() => types.kill());
+    types = watchTypes((errors) => server.setProblems('types', errors));
+    stops.push(types.stop);
   }
 }
 

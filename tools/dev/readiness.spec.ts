@@ -27,3 +27,14 @@ it('waits on when an app is begun anew before it has ended', async () => {
   endSecond();
   await idle;
 });
+
+test('who asks is told once when the first falls behind and once when the last is done', () => {
+  const told: boolean[] = [];
+  const readiness = openReadiness((isBusy) => void told.push(isBusy));
+  const endApi = readiness.begin('api');
+  const endShell = readiness.begin('shell');
+  endApi();
+  expect(told).toEqual([true]);
+  endShell();
+  expect(told).toEqual([true, false]);
+});

@@ -5,17 +5,19 @@ export interface Readiness {
   readonly whenIdle: (apps: readonly string[]) => Promise<void>;
 }
 
-/** Which apps are behind their sources at this moment. */
-export function openReadiness(): Readiness {
+/** Which apps are behind their sources at this moment; `onBusy` is told when the first one falls behind and the last one is done. */
+export function openReadiness(onBusy?: (isBusy: boolean) => void): Readiness {
   const busy = new Map<string, symbol>();
   const waiting = new Set<() => void>();
   return {
     begin: (app) => {
       const begun = Symbol(app);
+      if (busy.size === 0) onBusy?.(true);
       busy.set(app, begun);
       return () => {
         if (busy.get(app) !== begun) return;
         busy.delete(app);
+        if (busy.size === 0) onBusy?.(false);
         for (const look of [...waiting]) look();
       };
     },

@@ -1,7 +1,18 @@
+import { loadConfig } from './config';
 import { ConfigError } from './config-error';
-import { runApi } from './process/run-api';
+import { openBookWorker } from './pricing/book-worker';
 
-runApi(process.env).then(
+/** The price book's thread begins first: it gets ready on another core while this one loads everything else. */
+async function start(): Promise<void> {
+  const config = loadConfig(process.env);
+  const { databaseUrl, creditCountries } = config;
+  const bookWorker = openBookWorker({ databaseUrl, rules: { creditCountries } });
+  bookWorker.start();
+  const { runApi } = await import(/* webpackMode: "eager" */ './process/run-api');
+  await runApi(config, bookWorker);
+}
+
+start().then(
   // Whoever forked this process learns that it listens.
   () => process.send?.({ kind: 'listening' }),
   (error: unknown) => {

@@ -37,7 +37,7 @@ async function nodeServices(node: number, db: Database, databaseUrl: string) {
   const cache: CallCache = openCallCache();
   const flushes = await listenForFlushes({ databaseUrl, cache, log });
   const build = openBookBuilder(db, { creditCountries: [] });
-  const priceBook = await keepPriceBook({
+  const priceBook = keepPriceBook({
     ...{ databaseUrl, clock, log },
     readVersion: () => readVersion(db),
     build: () => build(now),
@@ -47,6 +47,7 @@ async function nodeServices(node: number, db: Database, databaseUrl: string) {
       void cache.forget(MARKET_TAGS).then(() => books.emit(`new at ${node}`));
     },
   });
+  await priceBook.ready;
   closers.push(cache.close, flushes.close, priceBook.close);
   return { cache, priceBook };
 }

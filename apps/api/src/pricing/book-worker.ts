@@ -12,6 +12,8 @@ export interface BookWork {
 export type BookAnswer = { readonly book: PriceBook } | { readonly failure: string };
 
 export interface BookWorker {
+  /** Begins its thread, so that it is ready when a book is wanted. */
+  start(): void;
   /** One after the other. Rejects when the database cannot be read. */
   build(now: Date): Promise<PriceBook>;
   close(): Promise<void>;
@@ -50,6 +52,7 @@ export function openBookWorker(work: BookWork): BookWorker {
     return worker;
   }
   return {
+    start: () => started().unref(),
     async build(now) {
       const worker = started();
       // Only while it works does it keep the process.

@@ -115,10 +115,13 @@ export interface KnownHolidays {
   readonly byState: PriceBook['holidays'];
 }
 
-/** This year's and the next two years': longer than a book lives. Finding them takes longer than all the rest. */
+/** This year and the next two: longer than a book lives. */
+export const yearsOfBook = (now: Date): readonly number[] => [0, 1, 2].map((ahead) => now.getUTCFullYear() + ahead);
+
+/** Finding them takes longer than all the rest. */
 function holidaysByState({ states }: MarketRows, now: Date, known?: KnownHolidays): Record<number, readonly number[]> {
   const year = now.getUTCFullYear();
-  const holidaysOf = (mapId: string) => [0, 1, 2].flatMap((ahead) => publicHolidays(mapId, year + ahead));
+  const holidaysOf = (mapId: string) => yearsOfBook(now).flatMap((each) => publicHolidays(mapId, each));
   const found = known?.year === year ? known.byState : {};
   return Object.fromEntries(states.map(({ id, mapId }) => [id, found[id] ?? holidaysOf(mapId)]));
 }

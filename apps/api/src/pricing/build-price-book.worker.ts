@@ -4,6 +4,8 @@ import { Pool } from 'pg';
 import * as schema from '../database/schema';
 import { openBookBuilder } from './build-in-place';
 import type { BookAnswer, BookWork } from './book-worker';
+import { yearsOfBook } from './build-price-book';
+import { findAllHolidays } from './holidays';
 
 /** Every buffer below a value, to be handed over instead of copied. */
 function buffersOf(value: unknown): ArrayBuffer[] {
@@ -32,6 +34,8 @@ function work({ databaseUrl, rules }: BookWork): void {
       (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }),
     );
   });
+  // Meanwhile the database may still be prepared; the order for a book waits for this.
+  findAllHolidays(yearsOfBook(new Date()));
 }
 
 work(workerData);

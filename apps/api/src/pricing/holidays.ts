@@ -3,6 +3,13 @@ import { epochDay } from './calendar-days';
 
 const known = new Map<string, readonly number[]>();
 
+/** Finds those of every state and canton of the three countries, which takes a third of a second, before they are wanted. */
+export function findAllHolidays(years: readonly number[]): void {
+  for (const country of ['DE', 'AT', 'CH'])
+    for (const state of Object.keys(new Holidays().getStates(country)))
+      for (const year of years) publicHolidays(`${country}-${state}`, year);
+}
+
 /** Public holidays of a federal state or canton as epoch days; `region` is ISO 3166-2 (DE-BY, AT-9, CH-ZH). */
 export function publicHolidays(region: string, year: number): readonly number[] {
   const key = `${region}:${year}`;

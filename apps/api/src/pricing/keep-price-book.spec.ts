@@ -28,7 +28,7 @@ describe('keepPriceBook', () => {
 
   async function keep(parts: Partial<PriceBookParts> = {}): Promise<KeptPriceBook> {
     const { db, url } = database();
-    kept = await keepPriceBook({
+    kept = keepPriceBook({
       databaseUrl: url,
       clock: () => NOW,
       log: { error: () => undefined },
@@ -37,6 +37,7 @@ describe('keepPriceBook', () => {
       pollMs: NEVER_MS,
       ...parts,
     });
+    await kept.ready;
     return kept;
   }
 

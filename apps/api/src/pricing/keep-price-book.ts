@@ -24,6 +24,8 @@ export interface PriceBookParts {
 }
 
 export interface KeptPriceBook extends PriceBookSource {
+  /** Resolves when the first build has ended, with a book or without one. */
+  readonly ready: Promise<void>;
   /** Resolves when the book is at least as new as the database was when this was called. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -36,7 +38,7 @@ const RECONNECT_MS = 1000;
  * Keeps the newest book: builds one at once, another whenever a version is announced, the poll finds one, or a price
  * list begins to count. Answers never mix two, since a book is replaced whole. A build that fails leaves the last book.
  */
-export async function keepPriceBook(parts: PriceBookParts): Promise<KeptPriceBook> {
+export function keepPriceBook(parts: PriceBookParts): KeptPriceBook {
   const { clock, log, readVersion, build } = parts;
   let book: PriceBook | undefined;
   let building: Promise<void> | undefined;
@@ -60,8 +62,8 @@ export async function keepPriceBook(parts: PriceBookParts): Promise<KeptPriceBoo
   const listener = listen(parts, () => void refreshAndLog());
   const poll = setInterval(() => void refreshAndLog(), parts.pollMs ?? POLL_MS);
   poll.unref();
-  await refreshAndLog();
   return {
+    ready: refreshAndLog(),
     current() {
       if (!book) throw problem('UNAVAILABLE', { retryAfterSeconds: 5 });
       return book;

@@ -1,24 +1,21 @@
 import type { Database } from '../database/database';
 import type { ErrorLog } from '../database/open-database';
-import { openBookWorker } from './book-worker';
-import type { BookRules } from './build-price-book';
+import type { BookWorker } from './book-worker';
 import { keepPriceBook, type KeptPriceBook } from './keep-price-book';
 import { readVersion } from './market-rows';
 import type { PriceBook } from './price-book';
 
-/** The price book of a running API, built in a worker; `close` it when the API stops. */
-export async function startPriceBook(parts: {
+/** The price book of a running API, built in the worker, which closes with it: `close` it when the API stops. */
+export function startPriceBook(parts: {
   readonly databaseUrl: string;
   readonly db: Database;
   readonly clock: () => Date;
   readonly log: ErrorLog;
-  readonly rules: BookRules;
+  readonly worker: BookWorker;
   readonly onNewBook?: (book: PriceBook) => void;
-}): Promise<KeptPriceBook> {
-  const { databaseUrl, db, clock } = parts;
-  const { creditCountries } = parts.rules;
-  const worker = openBookWorker({ databaseUrl, rules: { creditCountries } });
-  const kept = await keepPriceBook({
+}): KeptPriceBook {
+  const { db, clock, worker } = parts;
+  const kept = keepPriceBook({
     ...parts,
     readVersion: () => readVersion(db),
     build: () => worker.build(clock()),

@@ -5,7 +5,7 @@ import { openCallCache } from '../cache/call-cache';
 import { connectValkey } from '../cache/connect-valkey';
 import { listenForFlushes } from '../cache/listen-for-flushes';
 import { tellCache } from '../cache/tell-cache';
-import { loadConfig, type Config } from '../config';
+import type { Config } from '../config';
 import { writeDemoMedia } from '../content/demo/write-demo-media';
 import { migrateDatabase } from '../database/migrate-database';
 import { openDatabase } from '../database/open-database';
@@ -20,6 +20,7 @@ import { openJobs } from '../jobs/jobs';
 import { openMailTransport } from '../outbox/mail-transport';
 import { postcodeIndex } from '../places/postcode-index';
 import { warmOffers } from '../prices/offers-today';
+import type { BookWorker } from '../pricing/book-worker';
 import type { PriceBook } from '../pricing/price-book';
 import { startPriceBook } from '../pricing/start-price-book';
 import { openRatePay } from '../ratepay/ratepay';
@@ -42,8 +43,7 @@ async function prepare(config: Config, clock: () => Date, log: Logger): Promise<
 }
 
 /** Starts the API: schema, market, jobs, price book, then it listens; SIGTERM, SIGINT or a closed ipc channel drain it. */
-export async function runApi(env: Record<string, string | undefined>): Promise<void> {
-  const config = loadConfig(env);
+export async function runApi(config: Config, bookWorker: BookWorker): Promise<void> {
   const errorReports = await openErrorReports({ dsn: config.sentryDsn, app: 'api', environment: config.mode });
   const log = openLog(config, undefined, errorReports);
   const clock = () => new Date();
@@ -53,14 +53,16 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
   await prepare(config, clock, log);
   const { db, pool, close } = openDatabase({ url, poolSize: config.poolSize, log });
   const apart = openDatabase({ url, poolSize: config.jobsPoolSize, log, name: 'heizplatz-jobs' });
-  const jobs = await openJobs({ pool: apart.pool, log });
   const cache = openCallCache(config.redisUrl === null ? undefined : connectValkey(config.redisUrl, log));
-  const flushes = await listenForFlushes({ databaseUrl: url, cache, log });
   const onNewBook = (book: PriceBook) => {
     void cache.forget(MARKET_TAGS);
     void warmOffers(book, clock);
   };
-  const priceBook = await startPriceBook({ databaseUrl: url, db, clock, log, rules: config, onNewBook });
+  const priceBook = startPriceBook({ databaseUrl: url, db, clock, log, worker: bookWorker, onNewBook });
+  const [jobs, flushes] = await Promise.all([
+    openJobs({ pool: apart.pool, log }),
+    listenForFlushes({ databaseUrl: url, cache, log }),
+  ]);
   const services: Services = {
     config,
     jobs,
@@ -79,7 +81,7 @@ export async function runApi(env: Record<string, string | undefined>): Promise<v
 
   let isDraining = false;
   const app = await buildApp({ ...surroundings, config, pool, isDraining: () => isDraining });
-  await postcodeIndex(db, clock());
+  await Promise.all([priceBook.ready, postcodeIndex(db, clock())]);
   await app.listen({ host: config.host, port: config.port });
   await jobs.work(surroundings);
   const telling = tellCache({ db, cache, clock, log });
