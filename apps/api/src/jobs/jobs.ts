@@ -68,7 +68,7 @@ export async function openJobs({ pool, log }: { pool: Pool; log: ErrorLog }): Pr
       await boss.send(name, payload, { ...options, db: fromDrizzle(tx, sql) });
     },
     work: async (surroundings) => {
-      for (const definition of ALL_JOBS) await workQueue(boss, definition, surroundings);
+      await Promise.all(ALL_JOBS.map((definition) => workQueue(boss, definition, surroundings)));
     },
     runWaiting: async (surroundings) => {
       let succeeded = 0;

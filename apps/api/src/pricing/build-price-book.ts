@@ -1,9 +1,10 @@
 import type { CountryId } from '@heizplatz/contract';
 import { publicHolidays } from './holidays';
+import { areasOf } from './pack-areas';
 import { packBranches } from './pack-branches';
 import { packLists } from './pack-lists';
 import type { MarketRows } from './market-rows';
-import type { BookAreas, BookDealers, BookPlaces, PriceBook } from './price-book';
+import type { BookDealers, BookPlaces, PriceBook } from './price-book';
 
 /** Payment kinds that are credit stand behind a flag per country (market.md). */
 export interface BookRules {
@@ -27,51 +28,6 @@ function packPlaces({ postcodes }: MarketRows): Omit<BookPlaces, 'areaStart'> {
     zipCodes: postcodes.map(({ zipCode }) => zipCode),
     names: postcodes.map(({ placeName }) => placeName),
     stateIds: Int32Array.from(postcodes, ({ stateId }) => stateId),
-  };
-}
-
-interface PackedAreas {
-  readonly areas: BookAreas;
-  readonly areaStart: Int32Array<ArrayBuffer>;
-}
-/** By the rows of areas, as long as they are kept: of these places and branches. */
-const packedBefore = new WeakMap<object, { readonly postcodes: object; readonly branches: string } & PackedAreas>();
-
-/** A copy: a book's arrays are handed over to another thread. */
-const copyOf = ({ areas: { branch, zone, distanceKm }, areaStart }: PackedAreas): PackedAreas => ({
-  areas: { branch: branch.slice(), zone: zone.slice(), distanceKm: distanceKm.slice() },
-  areaStart: areaStart.slice(),
-});
-
-/** The areas of rows that were packed before are not packed again. */
-function areasOf(rows: MarketRows, places: Omit<BookPlaces, 'areaStart'>): PackedAreas {
-  const branches = rows.branches.map(({ id }) => id).join();
-  const before = packedBefore.get(rows.areas);
-  if (before?.postcodes === rows.postcodes && before.branches === branches) return copyOf(before);
-  const packed = packAreas(rows, places);
-  packedBefore.set(rows.areas, { postcodes: rows.postcodes, branches, ...packed });
-  return copyOf(packed);
-}
-
-/** Areas in the order of place and branch; those of a postcode that does not exist are left out. */
-function packAreas({ areas, branches }: MarketRows, { byZipCode, names }: Omit<BookPlaces, 'areaStart'>): PackedAreas {
-  const branchIndex = byId(branches);
-  const found = areas.flatMap(({ countryId, zipCode, branchId, zone, distanceKm }) => {
-    const place = countryId === 1 || countryId === 2 || countryId === 3 ? byZipCode[countryId][Number(zipCode)] : -1;
-    const branch = branchIndex.get(branchId) ?? -1;
-    return place === undefined || place < 0 || branch < 0 ? [] : [{ place, branch, zone, distanceKm }];
-  });
-  found.sort((a, b) => a.place - b.place || a.branch - b.branch);
-  const areaStart = new Int32Array(names.length + 1);
-  for (const { place } of found) areaStart[place + 1]!++;
-  for (let place = 0; place < names.length; place++) areaStart[place + 1]! += areaStart[place]!;
-  return {
-    areaStart,
-    areas: {
-      branch: Int32Array.from(found, ({ branch }) => branch),
-      zone: Uint8Array.from(found, ({ zone }) => zone),
-      distanceKm: Uint16Array.from(found, ({ distanceKm }) => distanceKm),
-    },
   };
 }
 

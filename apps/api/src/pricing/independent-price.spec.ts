@@ -1,12 +1,12 @@
 import { CalculationResult, type OfferVariant } from '@heizplatz/contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { buildPriceBook } from './build-price-book';
 import { findOffers } from './find-offers';
 import { anyConfiguration } from './testing/any-configuration';
 import { asked } from './testing/asked';
 import { independentPricing } from './testing/independent-price';
 import { NOW } from './testing/made-up-book';
+import { bookOf } from './testing/made-market';
 import { makeMarket } from './testing/make-market';
 import { writeCalculation } from './write-calculation';
 
@@ -17,7 +17,7 @@ const rows = makeMarket({
   branchesPerPlace: 10,
   productGroupIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
 });
-const book = buildPriceBook(rows, NOW, { creditCountries: [1, 2, 3] });
+const book = bookOf(rows, NOW, { creditCountries: [1, 2, 3] });
 const priceOf = independentPricing(rows, NOW, '2026-11-21');
 const cents = (money: number) => Math.round(money * 100);
 

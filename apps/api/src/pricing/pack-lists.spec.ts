@@ -1,7 +1,7 @@
-import { buildPriceBook } from './build-price-book';
 import { findOffers } from './find-offers';
 import { asked } from './testing/asked';
 import { NOW, SMALL_MARKET } from './testing/made-up-book';
+import { bookOf } from './testing/made-market';
 import { makeMarket } from './testing/make-market';
 
 const market = makeMarket(SMALL_MARKET);
@@ -9,7 +9,7 @@ const market = makeMarket(SMALL_MARKET);
 /** Which dealers (by their place in the book) sell a group where the market is, with packaging numbers as given. */
 function sellers(productGroupId: 3 | 4, numberOf: (dealerId: number) => string | null): number[] {
   const dealers = market.dealers.map((dealer) => ({ ...dealer, packagingNumber: numberOf(dealer.id) }));
-  const book = buildPriceBook({ ...market, dealers }, NOW, { creditCountries: [] });
+  const book = bookOf({ ...market, dealers }, NOW, { creditCountries: [] });
   const query = asked(book, { ProductGroupId: productGroupId, Amount: productGroupId === 4 ? 2 : 6000 });
   return findOffers(book, query).map(({ best }) => book.dealers.id[book.branches.dealer[best.branch]!]!);
 }

@@ -1,15 +1,15 @@
 import { InitConfiguration, type CountryId, type ProductGroupId } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { buildPriceBook } from './build-price-book';
 import { findOffers } from './find-offers';
 import { presentInit } from './present-init';
 import { asked } from './testing/asked';
 import { NOW, SMALL_MARKET } from './testing/made-up-book';
+import { bookOf } from './testing/made-market';
 import { makeMarket } from './testing/make-market';
 
 const ALL_GROUPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const market = makeMarket({ ...SMALL_MARKET, productGroupIds: ALL_GROUPS });
-const bookWith = (creditCountries: CountryId[]) => buildPriceBook(market, NOW, { creditCountries });
+const bookWith = (creditCountries: CountryId[]) => bookOf(market, NOW, { creditCountries });
 const book = bookWith([1, 3]);
 const init = (countryId: CountryId, productGroupId: ProductGroupId, from = book) =>
   v.parse(InitConfiguration, presentInit(from, { countryId, productGroupId, vatBasisPoints: 700 }));
@@ -63,7 +63,7 @@ describe('makers', () => {
       EmailAddress: 'werk1@example.com',
       CertificateNumber: 'ENplus DE 9901',
     });
-    const nobody = buildPriceBook({ ...market, priceLists: [] }, NOW, { creditCountries: [] });
+    const nobody = bookOf({ ...market, priceLists: [] }, NOW, { creditCountries: [] });
     expect(init(1, 4, nobody).Makers).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { PRODUCT_GROUPS, type ProductGroupId } from '@heizplatz/calculator';
 import type { CalculationConfiguration } from '@heizplatz/contract';
 import fc from 'fast-check';
-import type { MarketRows } from '../market-rows';
+import type { MadeMarket } from './made-market';
 import { configuration } from './configuration';
 
 const wishDates = ['2026-11-20', '2026-11-26', '2026-12-08', '2026-12-26', '2027-01-06'];
 
 /** Any right configuration for a market: every group that is sold, options that exist, broken amounts, several stations. */
-export function anyConfiguration(market: MarketRows): fc.Arbitrary<CalculationConfiguration> {
+export function anyConfiguration(market: MadeMarket): fc.Arbitrary<CalculationConfiguration> {
   const sold = new Set(market.priceLists.map(({ productId }) => productId));
   const groupIds = market.products.filter(({ id }) => sold.has(id)).map(({ productGroupId }) => productGroupId);
   const optionsOf = (group: number) =>

@@ -2,14 +2,13 @@ import { makeDemoMarket } from '../../demo/make-demo-market';
 import { randomStreams } from '../../demo/random-streams';
 import { referencePostcodes } from '../../places/reference-postcodes';
 import { STATES } from '../../places/state-catalogue';
-import { buildPriceBook } from '../build-price-book';
-import type { MarketRows } from '../market-rows';
+import { bookOf, type MadeMarket } from './made-market';
 import type { PriceBook } from '../price-book';
 import { NOW } from './made-up-book';
 import { makeGoods } from './make-market';
 
 /** The demonstration's market as a database would hold it on a day of November 2026, over real postcodes. */
-export function demoMarketRows(): MarketRows {
+export function demoMarketRows(): MadeMarket {
   const places = referencePostcodes();
   const market = makeDemoMarket({ day: '2026-11-21', random: randomStreams(20_261_121), places });
   return {
@@ -24,5 +23,5 @@ export function demoMarketRows(): MarketRows {
 }
 
 /** With every payment kind: credit is allowed in all three countries. */
-export const demoBook = (rows: MarketRows = demoMarketRows()): PriceBook =>
-  buildPriceBook(rows, NOW, { creditCountries: [1, 2, 3] });
+export const demoBook = (rows: MadeMarket = demoMarketRows()): PriceBook =>
+  bookOf(rows, NOW, { creditCountries: [1, 2, 3] });

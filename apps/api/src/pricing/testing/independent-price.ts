@@ -1,5 +1,5 @@
 import type { CalculationConfiguration, OfferVariant } from '@heizplatz/contract';
-import type { MarketRows } from '../market-rows';
+import type { MadeMarket } from './made-market';
 
 /**
  * product.md section 3 once more, from the tables' rows alone and sharing no code with the API: whole cents as BigInt,
@@ -37,7 +37,7 @@ function halfUp(numerator: bigint, divisor: bigint): bigint {
   return doubled < 0n && quotient * 2n * divisor !== doubled ? quotient - 1n : quotient;
 }
 
-function rateOn(rows: MarketRows, countryId: number, groupId: number, productId: number, day: string): bigint {
+function rateOn(rows: MadeMarket, countryId: number, groupId: number, productId: number, day: string): bigint {
   const counting = rows.vatRates
     .filter((rate) => rate.countryId === countryId && rate.productGroupId === groupId && rate.validFrom <= day)
     .sort((a, b) => a.validFrom.localeCompare(b.validFrom));
@@ -50,14 +50,14 @@ function rateOn(rows: MarketRows, countryId: number, groupId: number, productId:
 
 /** The rows that a price is made of, found quickly. */
 interface FoundRows {
-  readonly rows: MarketRows;
-  readonly lists: ReadonlyMap<string, MarketRows['priceLists']>;
+  readonly rows: MadeMarket;
+  readonly lists: ReadonlyMap<string, MadeMarket['priceLists']>;
   readonly zones: ReadonlyMap<string, number>;
   readonly options: ReadonlyMap<string, number>;
 }
 
-function findRows(rows: MarketRows): FoundRows {
-  const lists = new Map<string, MarketRows['priceLists']>();
+function findRows(rows: MadeMarket): FoundRows {
+  const lists = new Map<string, MadeMarket['priceLists']>();
   for (const list of rows.priceLists) {
     const key = [list.branchId, list.productId, list.certificationId, list.customerGroupId].join();
     lists.set(key, [...(lists.get(key) ?? []), list]);
@@ -88,7 +88,7 @@ const optionsOf = ({ options }: FoundRows, { BranchId, Split }: OfferVariant): b
   Split.Options.reduce((sum, { Id }) => sum + BigInt(options.get(`${BranchId},${Id}`) ?? 0), 0n);
 
 /** Prices any offer of a configuration by the rows of a market, as of a day. */
-export function independentPricing(rows: MarketRows, now: Date, day: string) {
+export function independentPricing(rows: MadeMarket, now: Date, day: string) {
   const found = findRows(rows);
   return (configuration: CalculationConfiguration, offer: OfferVariant, customerGroupId: number): IndependentPrice => {
     const { CountryId, ProductGroupId, ZipCode, Amount, Stations } = configuration;

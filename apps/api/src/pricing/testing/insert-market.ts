@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database';
 import { insertRows } from '../../database/insert-rows';
 import * as schema from '../../database/schema';
-import type { MarketRows } from '../market-rows';
+import type { MadeMarket } from './made-market';
 
 /** Puts a made-up market into an empty database. */
-export async function insertMarket(db: Database, market: MarketRows): Promise<void> {
+export async function insertMarket(db: Database, market: MadeMarket): Promise<void> {
   await insertRows(db, schema.states, market.states);
   await insertRows(db, schema.postcodes, market.postcodes);
   await insertRows(db, schema.products, market.products);
@@ -21,7 +21,7 @@ export async function insertMarket(db: Database, market: MarketRows): Promise<vo
 /** The part of a market that is not reference data. */
 export async function insertDealers(
   db: Database,
-  market: Pick<MarketRows, 'makers' | 'dealers' | 'branches' | 'areas' | 'priceLists' | 'branchOptions' | 'payments'>,
+  market: Pick<MadeMarket, 'makers' | 'dealers' | 'branches' | 'areas' | 'priceLists' | 'branchOptions' | 'payments'>,
 ): Promise<void> {
   await insertRows(db, schema.makers, market.makers);
   await insertRows(db, schema.dealers, market.dealers);

@@ -1,21 +1,21 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import { OPTION_KEYS } from '../../goods/option-ids';
 import { OPTIONS } from '../../goods/option-catalogue';
-import type { MarketRows } from '../market-rows';
+import type { MadeMarket } from './made-market';
 import type { Chances } from './chances';
 
 interface Market {
   readonly count: number;
-  readonly postcodes: MarketRows['postcodes'];
+  readonly postcodes: MadeMarket['postcodes'];
   readonly groups: readonly ProductGroup[];
 }
 
 export type DealerRows = Pick<
-  MarketRows,
+  MadeMarket,
   'makers' | 'dealers' | 'branches' | 'priceLists' | 'branchOptions' | 'payments'
 >;
 
-const MAKERS: MarketRows['makers'] = [1, 2, 3].map((id) => ({
+const MAKERS: MadeMarket['makers'] = [1, 2, 3].map((id) => ({
   id,
   name: `Presswerk ${id}`,
   address: `Sägeplatz ${id}, 80001 Mößlingen`,
@@ -29,7 +29,7 @@ const REPLACED = new Date('2025-09-01T00:00:00Z');
 const CURRENT = new Date('2026-01-01T00:00:00Z');
 const COMING = new Date('2026-12-15T00:00:00Z');
 
-function makeDealer(id: number, { whole, percent }: Chances): MarketRows['dealers'][number] {
+function makeDealer(id: number, { whole, percent }: Chances): MadeMarket['dealers'][number] {
   const isRated = percent(75);
   return {
     id,
@@ -63,7 +63,7 @@ function makeDealer(id: number, { whole, percent }: Chances): MarketRows['dealer
   };
 }
 
-function makeLists(branchId: number, group: ProductGroup, { whole, percent }: Chances): MarketRows['priceLists'] {
+function makeLists(branchId: number, group: ProductGroup, { whole, percent }: Chances): MadeMarket['priceLists'] {
   const isPellets = PELLETS.includes(group.id);
   const unitNetCents = group.isPallet
     ? whole(28_000, 42_000)
@@ -100,7 +100,7 @@ function makeLists(branchId: number, group: ProductGroup, { whole, percent }: Ch
   return [...others.map((one) => ({ ...one, unitNetCents: one.unitNetCents - 5_000 })), ...lists];
 }
 
-function makeOptions(branchId: number, { whole, percent }: Chances): MarketRows['branchOptions'] {
+function makeOptions(branchId: number, { whole, percent }: Chances): MadeMarket['branchOptions'] {
   return OPTIONS.flatMap(({ id, key, isDefault, size }) => {
     if (key === OPTION_KEYS.deliveryTime) {
       if (size === 2 && percent(60)) return { branchId, optionId: id, netCents: whole(2_000, 6_000) };
@@ -111,7 +111,7 @@ function makeOptions(branchId: number, { whole, percent }: Chances): MarketRows[
   });
 }
 
-function makePayments({ id: dealerId, countryId }: MarketRows['dealers'][number], { percent }: Chances) {
+function makePayments({ id: dealerId, countryId }: MadeMarket['dealers'][number], { percent }: Chances) {
   const kinds = [1, ...(countryId !== 3 && percent(70) ? [2] : []), ...(percent(30) ? [3] : [])];
   return [1, 2, 3].flatMap((customerGroupId) =>
     kinds.map((paymentKindId, position) => ({ dealerId, paymentKindId, customerGroupId, position, termDays: 14 })),

@@ -5,7 +5,7 @@ import { OPTIONS } from '../../goods/option-catalogue';
 import { PAYMENT_KINDS } from '../../goods/payment-catalogue';
 import { PRODUCTS } from '../../goods/product-catalogue';
 import { VAT_RATES } from '../../goods/vat-catalogue';
-import type { MarketRows } from '../market-rows';
+import type { MadeMarket } from './made-market';
 import { chances, type Chances } from './chances';
 import { makeDealers, type DealerRows } from './make-dealers';
 
@@ -21,7 +21,7 @@ export interface MarketSize {
   readonly productGroupIds: readonly ProductGroupId[];
 }
 
-const STATES: MarketRows['states'] = [
+const STATES: MadeMarket['states'] = [
   { id: 293, countryId: 1, name: 'Bayern', friendlyName: 'bayern', mapId: 'DE-BY' },
   { id: 294, countryId: 1, name: 'Berlin', friendlyName: 'berlin', mapId: 'DE-BE' },
   { id: 345, countryId: 2, name: 'Wien', friendlyName: 'wien', mapId: 'AT-9' },
@@ -30,7 +30,7 @@ const STATES: MarketRows['states'] = [
 const FIRST_ZIP_CODES = { 1: 80_001, 2: 1000, 3: 8000 } as const;
 
 /** The first German dealers paid for places among loose pellets: for now, once, and elsewhere. */
-const PAID_PLACES: MarketRows['paidPlaces'] = [
+const PAID_PLACES: MadeMarket['paidPlaces'] = [
   ...[1, 3, 5, 6, 9, 11, 13].map((dealerId) => ({ dealerId, zipPrefix: '80', validUntil: '2026-11-21' })),
   { dealerId: 14, zipPrefix: '', validUntil: '2026-11-20' },
   { dealerId: 17, zipPrefix: '9', validUntil: '2027-01-31' },
@@ -44,7 +44,7 @@ const PAID_PLACES: MarketRows['paidPlaces'] = [
   ...place,
 }));
 
-function makePlaces({ places }: MarketSize, { whole }: Chances): MarketRows['postcodes'] {
+function makePlaces({ places }: MarketSize, { whole }: Chances): MadeMarket['postcodes'] {
   return ([1, 2, 3] as const).flatMap((countryId) => {
     const states = STATES.filter((state) => state.countryId === countryId);
     return Array.from({ length: Math.min(places, countryId === 1 ? 19_000 : 1999) }, (_, index) => ({
@@ -62,7 +62,7 @@ function makePlaces({ places }: MarketSize, { whole }: Chances): MarketRows['pos
 
 /** All reference data of goods. */
 export function makeGoods(): Pick<
-  MarketRows,
+  MadeMarket,
   'products' | 'certifications' | 'options' | 'optionGroups' | 'paymentKinds' | 'vatRates' | 'requirements'
 > {
   return {
@@ -82,9 +82,9 @@ export function makeGoods(): Pick<
 function makeAreas(
   branchesPerPlace: number,
   { whole }: Chances,
-  postcodes: MarketRows['postcodes'],
-  branches: MarketRows['branches'],
-): MarketRows['areas'] {
+  postcodes: MadeMarket['postcodes'],
+  branches: MadeMarket['branches'],
+): MadeMarket['areas'] {
   return ([1, 2, 3] as const).flatMap((countryId) => {
     const places = postcodes.filter((place) => place.countryId === countryId);
     const own = branches.filter((branch) => branch.countryId === countryId);
@@ -105,9 +105,9 @@ function makeAreas(
 
 /** Dealers over given postcodes, with their areas. */
 export function makeDealersOver(
-  postcodes: MarketRows['postcodes'],
+  postcodes: MadeMarket['postcodes'],
   size: Omit<MarketSize, 'places'>,
-): DealerRows & Pick<MarketRows, 'areas'> {
+): DealerRows & Pick<MadeMarket, 'areas'> {
   const random = chances(size.seed);
   const groups = size.productGroupIds.map((id) => PRODUCT_GROUPS[id]);
   const dealers = makeDealers({ count: size.dealers, postcodes, groups }, random);
@@ -115,7 +115,7 @@ export function makeDealersOver(
 }
 
 /** A made-up market as the database would hold it; the same for the same size and seed. Prices count from 2026 on. */
-export function makeMarket(size: MarketSize): MarketRows {
+export function makeMarket(size: MarketSize): MadeMarket {
   const postcodes = makePlaces(size, chances(size.seed));
   return {
     version: 1,

@@ -1,6 +1,6 @@
 import { openDatabase, type OpenDatabase } from '../../database/open-database';
 import { createTestDatabase } from '../../testing/test-database';
-import type { MarketRows } from '../market-rows';
+import type { MadeMarket } from './made-market';
 import { insertMarket } from './insert-market';
 
 export interface MarketDatabase extends OpenDatabase {
@@ -8,7 +8,7 @@ export interface MarketDatabase extends OpenDatabase {
 }
 
 /** A database of its own with a made-up market, for a whole spec file; read it inside tests only. */
-export function withMarketDatabase(market: MarketRows): () => MarketDatabase {
+export function withMarketDatabase(market: MadeMarket): () => MarketDatabase {
   let database: MarketDatabase | undefined;
   beforeAll(async () => {
     const { url, drop } = await createTestDatabase();

@@ -1,0 +1,73 @@
+import type { MarketRows } from './market-rows';
+import type { BookAreas, BookPlaces } from './price-book';
+
+interface PackedAreas {
+  readonly areas: BookAreas;
+  readonly areaStart: Int32Array<ArrayBuffer>;
+}
+/** By the rows of areas, as long as they are kept: of these places and branches. */
+const packedBefore = new WeakMap<object, { readonly postcodes: object; readonly branches: string } & PackedAreas>();
+
+/** A copy: a book's arrays are handed over to another thread. */
+const copyOf = ({ areas: { branch, zone, distanceKm }, areaStart }: PackedAreas): PackedAreas => ({
+  areas: { branch: branch.slice(), zone: zone.slice(), distanceKm: distanceKm.slice() },
+  areaStart: areaStart.slice(),
+});
+
+/** The areas of rows that were packed before are not packed again. */
+export function areasOf(rows: MarketRows, places: Omit<BookPlaces, 'areaStart'>): PackedAreas {
+  const branches = rows.branches.map(({ id }) => id).join();
+  const before = packedBefore.get(rows.areas);
+  if (before?.postcodes === rows.postcodes && before.branches === branches) return copyOf(before);
+  const packed = packAreas(rows, places);
+  packedBefore.set(rows.areas, { postcodes: rows.postcodes, branches, ...packed });
+  return copyOf(packed);
+}
+
+interface FoundAreas {
+  readonly place: number[];
+  readonly branch: number[];
+  readonly zone: number[];
+  readonly distanceKm: number[];
+}
+
+/** In the order of branches; those of a postcode that does not exist, or of no branch, are left out. */
+function findAreas({ areas, branches }: MarketRows, byZipCode: BookPlaces['byZipCode']): FoundAreas {
+  const branchIndex = new Map(branches.map(({ id }, index) => [id, index]));
+  const ofBranches = areas
+    .map((row) => ({ ...row, branch: branchIndex.get(row.branchId) ?? -1 }))
+    .filter(({ branch }) => branch >= 0)
+    .sort((a, b) => a.branch - b.branch);
+  const found: FoundAreas = { place: [], branch: [], zone: [], distanceKm: [] };
+  for (const { branch, countryId, served } of ofBranches) {
+    if (countryId !== 1 && countryId !== 2 && countryId !== 3) continue;
+    for (const entry of served.split(',')) {
+      const [zipCode, zone, distanceKm] = entry.split(' ').map(Number);
+      const place = byZipCode[countryId][zipCode ?? -1] ?? -1;
+      if (place < 0) continue;
+      found.place.push(place);
+      found.branch.push(branch);
+      found.zone.push(zone ?? 0);
+      found.distanceKm.push(distanceKm ?? 0);
+    }
+  }
+  return found;
+}
+
+/** Areas in the order of place and branch. */
+function packAreas(rows: MarketRows, { byZipCode, names }: Omit<BookPlaces, 'areaStart'>): PackedAreas {
+  const found = findAreas(rows, byZipCode);
+  const areaStart = new Int32Array(names.length + 1);
+  for (const place of found.place) areaStart[place + 1]!++;
+  for (let place = 0; place < names.length; place++) areaStart[place + 1]! += areaStart[place]!;
+  const next = areaStart.slice();
+  const count = found.place.length;
+  const areas = { branch: new Int32Array(count), zone: new Uint8Array(count), distanceKm: new Uint16Array(count) };
+  found.place.forEach((place, index) => {
+    const target = next[place]!++;
+    areas.branch[target] = found.branch[index]!;
+    areas.zone[target] = found.zone[index]!;
+    areas.distanceKm[target] = found.distanceKm[index]!;
+  });
+  return { areaStart, areas };
+}
