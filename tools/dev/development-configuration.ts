@@ -31,7 +31,9 @@ export function developmentConfiguration(app: RemoteName | 'shell', target: Targ
 }
 
 export function developmentApiConfiguration(): Configuration {
-  return quickToRebuild(apiConfiguration({ main: `${ROOT}/apps/api/src/main.ts` }), 'api', 'server');
+  const quick = quickToRebuild(apiConfiguration({ main: `${ROOT}/apps/api/src/main.ts` }), 'api', 'server');
+  // No policy holds for Node: each module carries its own map, and a changed line makes one anew, not the bundle's.
+  return { ...quick, devtool: 'eval-cheap-module-source-map' };
 }
 
 function quickToRebuild(production: Configuration, app: string, target: Target): Configuration {

@@ -3,6 +3,9 @@ import type { ClientBase } from 'pg';
 import type { ErrorLog } from '../database/open-database';
 import { ALL_JOBS } from './all-jobs';
 
+const isSetTo = (queue: object, options: object): boolean =>
+  Object.entries(options).every(([key, value]) => Reflect.get(queue, key) === value);
+
 /** Creates or updates pg-boss's tables and one queue a job; runs under the migration's lock. */
 export async function installJobs(client: ClientBase, log: ErrorLog): Promise<void> {
   const boss = new PgBoss({
@@ -12,6 +15,9 @@ export async function installJobs(client: ClientBase, log: ErrorLog): Promise<vo
   });
   boss.on('error', (err) => log.error({ err }, 'jobs could not be installed'));
   await boss.start();
+  const installed = new Map(
+    (await boss.getQueues(ALL_JOBS.map(({ name }) => name))).map((queue) => [queue.name, queue]),
+  );
   for (const { name, retries, timeoutSeconds } of ALL_JOBS) {
     const options = {
       retryLimit: retries.limit,
@@ -20,8 +26,9 @@ export async function installJobs(client: ClientBase, log: ErrorLog): Promise<vo
       retryDelayMax: retries.maxDelaySeconds,
       expireInSeconds: timeoutSeconds,
     };
-    if (await boss.getQueue(name)) await boss.updateQueue(name, options);
-    else await boss.createQueue(name, options);
+    const queue = installed.get(name);
+    if (!queue) await boss.createQueue(name, options);
+    else if (!isSetTo(queue, options)) await boss.updateQueue(name, options);
   }
   await boss.stop({ close: false, graceful: false });
 }

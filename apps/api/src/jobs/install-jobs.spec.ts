@@ -1,0 +1,40 @@
+import { Client } from 'pg';
+import { createTestDatabase } from '../testing/test-database';
+import { ALL_JOBS } from './all-jobs';
+import { installJobs } from './install-jobs';
+
+const log = { error: () => undefined };
+const [first] = ALL_JOBS;
+
+describe('the queues of jobs', () => {
+  let client: Client;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    drop = database.drop;
+    client = new Client({ connectionString: database.url });
+    await client.connect();
+  }, 30_000);
+  afterAll(() => client.end().then(drop));
+
+  const limits = async () => {
+    const { rows } = await client.query('select name, retry_limit as "limit" from pgboss.queue');
+    return new Map(rows.map(({ name, limit }: { name: string; limit: number }) => [name, limit]));
+  };
+
+  it('are as the jobs say, also when they were installed by an older release', async () => {
+    await client.query('update pgboss.queue set retry_limit = 77 where name = $1', [first?.name]);
+    await client.query('delete from pgboss.queue where name = $1', [ALL_JOBS.at(-1)?.name]);
+    await installJobs(client, log);
+    const found = await limits();
+    expect(ALL_JOBS.map(({ name }) => found.get(name))).toEqual(ALL_JOBS.map(({ retries }) => retries.limit));
+  });
+
+  it('are not written again when nothing is new', async () => {
+    const marks = () =>
+      client.query('select name, xmin::text from pgboss.queue order by name').then(({ rows }) => rows);
+    const before = await marks();
+    await installJobs(client, log);
+    expect(await marks()).toEqual(before);
+  });
+});
