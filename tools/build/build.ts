@@ -13,11 +13,11 @@ if (app === 'api') await compile([apiConfiguration(apiEntries())]);
 else if (app === 'shell') {
   await compileMessages('shell');
   await compile([shellConfiguration('browser'), shellConfiguration('server')]);
-  writeBuildManifest('shell');
+  await writeBuildManifest('shell');
 } else if (app in REMOTES) {
   await compileMessages(app);
   await compile([remoteConfiguration(app as RemoteName, 'browser'), remoteConfiguration(app as RemoteName, 'server')]);
-  writeBuildManifest(app);
+  await writeBuildManifest(app);
 } else {
   console.error(`Unknown app '${app}'. One of: api, shell, ${Object.keys(REMOTES).join(', ')}`);
   process.exit(2);

@@ -86,7 +86,9 @@ function idsOf(compilation: Compilation, chunk: Chunk, known: ReadonlySet<string
     for (const id of messagesIn(code, known)) ids.add(id);
     for (const id of missingMessagesIn(code, known))
       compilation.errors.push(
-        new webpack.WebpackError(`${module.identifier()} shows the message ${id}, which no catalogue has`),
+        new webpack.WebpackError(
+          `${module.identifier()} shows the message ${id}, which no catalogue has (npm run messages)`,
+        ),
       );
   }
   return ids;

@@ -78,9 +78,10 @@ function browserBase(app: string): Configuration {
     ],
     optimization: {
       minimize: true,
+      // Both work in native threads; a process beside would begin by loading them.
       minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, parallel: false }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
       chunkIds: 'named',
       moduleIds: 'deterministic',

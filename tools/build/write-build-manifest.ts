@@ -6,9 +6,9 @@ import { sharedVersions } from './shared-modules.ts';
 import { ROOT } from './workspace.ts';
 
 /** What a release is made of: each file with its hash, and what it was built against. */
-export function writeBuildManifest(app: string): void {
+export async function writeBuildManifest(app: string): Promise<void> {
   const folder = join(ROOT, 'dist/apps', app);
-  compressFiles(join(folder, 'browser'));
+  await compressFiles(join(folder, 'browser'));
   const files = Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.map') && entry.name !== 'build.json')

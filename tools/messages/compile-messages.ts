@@ -5,27 +5,32 @@ import { LOCALES } from '../build/apps.ts';
 import { ROOT } from '../build/workspace.ts';
 import { inWordsOf } from './site-terms.ts';
 
+const SOURCE_LOCALE = 'de';
+
 type Messages = Readonly<Record<string, unknown>>;
 type Extracted = Readonly<Record<string, { readonly message?: string | undefined }>>;
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
 
 /**
- * Writes apps/{app}/src/locales/{locale}.locale.json from the code and the catalogues: a locale's own text where it has one,
- * else the German of the code in the words of the site.
+ * Writes apps/{app}/src/locales/{locale}.locale.json from the catalogues, which `npm run messages` keeps as the code is: a
+ * locale's own text where it has one, else the German in the words of the site.
  */
 export async function compileMessages(app: string): Promise<void> {
   const catalogue = await catalogueOf(app);
-  for (const [locale, messages] of await compile(app, catalogue, (await catalogue.collect()) ?? {}))
-    writeMessages(app, locale, messages);
+  await write(app, catalogue, (await catalogue.read(SOURCE_LOCALE)) ?? {});
 }
 
-/** The same unless the files are newer than code and catalogues: extracting takes seconds. */
+/** The same from the code, whose new messages no catalogue has yet, unless the files are newer: extracting takes seconds. */
 export async function compileStaleMessages(app: string): Promise<void> {
   const catalogue = await catalogueOf(app);
   const sources = [...catalogue.sourcePaths, ...LOCALES.map((locale) => catalogue.getFilename(locale))];
   const compiled = LOCALES.map((locale) => messagesFile(app, locale));
   const isFresh = Math.max(...sources.map(modifiedMs)) < Math.min(...compiled.map(modifiedMs));
-  if (!isFresh) await compileMessages(app);
+  if (!isFresh) await write(app, catalogue, (await catalogue.collect()) ?? {});
+}
+
+async function write(app: string, catalogue: Catalogue, found: Extracted): Promise<void> {
+  for (const [locale, messages] of await compile(app, catalogue, found)) writeMessages(app, locale, messages);
 }
 
 /** Adds the messages that these files bring; answers the new ones by locale, undefined when there are none. */
@@ -57,7 +62,7 @@ async function compile(app: string, catalogue: Catalogue, extracted: Extracted):
     const texts = Object.fromEntries(
       Object.entries(extracted).map(([id, { message }]) => [
         id,
-        (locale !== 'de' && own[id]?.translation) || inWordsOf(locale, message ?? id),
+        (locale !== SOURCE_LOCALE && own[id]?.translation) || inWordsOf(locale, message ?? id),
       ]),
     );
     const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'json', strict: true });
