@@ -1,4 +1,4 @@
-import type { ErrorEvent, Event } from '@sentry/node';
+import type { BaseTransportOptions, ErrorEvent, Event, TransportRequest } from '@sentry/core';
 import { type BrowserErrors, type ErrorReports, type ErrorSurroundings, NO_ERROR_REPORTS } from './error-reports';
 import { withoutPersonalData } from './without-personal-data';
 
@@ -12,6 +12,7 @@ export interface ErrorReportOptions {
 }
 
 const FLUSH_MS = 2000;
+const REQUEST_MS = 5000;
 /** Of one process in a minute; an outage is told by its first hundred errors. */
 const MOST_PER_MINUTE = 100;
 
@@ -49,23 +50,34 @@ const browserEvent = ({ page, userAgent, errors }: BrowserErrors): Event => ({
   },
 });
 
+/** Posts an event; the answer's limits hold the client back. */
+async function post({ url, headers }: BaseTransportOptions, { body }: TransportRequest) {
+  const signal = AbortSignal.timeout(REQUEST_MS);
+  const content = typeof body === 'string' ? body : Buffer.from(body);
+  const answer = await fetch(url, { method: 'POST', body: content, signal, ...(headers && { headers }) });
+  await answer.arrayBuffer();
+  const limits = {
+    'x-sentry-rate-limits': answer.headers.get('X-Sentry-Rate-Limits'),
+    'retry-after': answer.headers.get('Retry-After'),
+  };
+  return { statusCode: answer.status, headers: limits };
+}
+
 /**
  * Opens the way to an error service (Sentry's protocol). Its client is fetched only where a DSN is given, stands apart from
  * any global state, watches nothing by itself and sends what `report` is told.
  */
 export async function openErrorReports({ dsn, app, environment }: ErrorReportOptions): Promise<ErrorReports> {
   if (dsn === null) return NO_ERROR_REPORTS;
-  const { NodeClient, Scope, defaultStackParser, linkedErrorsIntegration, makeNodeTransport } =
-    await import('@sentry/node');
-  const client = new NodeClient({
+  const { createStackParser, createTransport, linkedErrorsIntegration, Scope } = await import('@sentry/core');
+  const { nodeStackLineParser, ServerRuntimeClient } = await import('@sentry/core/server');
+  const client = new ServerRuntimeClient({
     dsn,
     environment,
-    includeServerName: false,
-    // It would put itself between all modules, to measure what nobody asked for.
-    enableRuntimeChannelInjection: false,
+    platform: 'node',
     integrations: [linkedErrorsIntegration()],
-    transport: makeNodeTransport,
-    stackParser: defaultStackParser,
+    transport: (options) => createTransport(options, (request) => post(options, request)),
+    stackParser: createStackParser(nodeStackLineParser()),
     sendClientReports: false,
     beforeSend: scrub,
   });
