@@ -38,10 +38,13 @@ describe('the development build', () => {
     expect(production).toContain('ModuleFederationPlugin');
   });
 
-  it('is written beside the production build, and evaluates no text, which the pages forbid', () => {
-    for (const configuration of [developmentConfiguration('shell', 'server'), developmentApiConfiguration()]) {
+  it('is written beside the production build', () => {
+    for (const configuration of [developmentConfiguration('shell', 'server'), developmentApiConfiguration()])
       expect(configuration.output?.path).toContain('dist/development/');
-      expect(configuration.devtool).not.toMatch(/eval/);
-    }
+  });
+
+  it('evaluates no text in the browser, where the pages forbid it', () => {
+    for (const app of ['shell', 'order'] as const)
+      expect(developmentConfiguration(app, 'browser').devtool).not.toMatch(/eval/);
   });
 });
