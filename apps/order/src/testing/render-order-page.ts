@@ -2,7 +2,13 @@ import type { OrderProcess } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
-import { routes } from '../routes';
+import { addressRoute } from '../address/address-routes';
+import { amountsRoute } from '../amounts/amounts-route';
+import { parametersRoute } from '../parameters/parameters-route';
+import { paymentRoute } from '../payment/payment-route';
+import { stepEntryRoute } from '../step-entry/step-entry-route';
+import { successRoute } from '../success/success-route';
+import { summaryRoute } from '../summary/summary-route';
 import { withLinks } from './with-links';
 
 type Answers = Parameters<typeof fakeApi>[0];
@@ -22,13 +28,18 @@ const NO_TITLES = {
   ZipCodeCount: 8255,
 };
 
-/** Registration belongs to another remote; here it is a place to be sent to. */
-const ELSEWHERE = { path: '/benutzerkonto/*', element: null };
+const STEPS = [
+  ...[parametersRoute, addressRoute, amountsRoute, paymentRoute, summaryRoute],
+  ...[stepEntryRoute, successRoute],
+];
+
+/** The offer list before the steps, and other remotes' pages: places to be sent to. */
+const ELSEWHERE = { path: '*', element: null };
 
 // A test's tab ends with the test, and what was typed in it.
 afterEach(() => sessionStorage.clear());
 
-/** A page of the order flow over all routes of this remote, so that a test sees where it leads. */
+/** A page of the order's steps over the routes of all of them, so that a test sees where it leads. */
 export function renderOrderPage(path: string, { process, answers = {}, countryId = 1, user }: OrderPage) {
   const { api, calls, sent } = fakeApi({
     orderProcess: () => process,
@@ -40,7 +51,7 @@ export function renderOrderPage(path: string, { process, answers = {}, countryId
     savePayment: () => ({ success: true }),
     ...answers,
   });
-  const view = renderRoute(withLinks([...routes, ELSEWHERE]), path, { api, countryId, user: user ?? null });
+  const view = renderRoute(withLinks([...STEPS, ELSEWHERE]), path, { api, countryId, user: user ?? null });
   return { ...view, calls, sent };
 }
 
