@@ -2,6 +2,7 @@ import { ON_A_PHONE } from '../sampling/combinations';
 import { overflowPx, SMALL_PHONES_PX } from '../testing/expect-good-page';
 import { expect, test } from '../testing/journey-test';
 import { collectShifts, largeShifts } from '../testing/layout-shifts';
+import { openLoggedIn } from '../testing/open-logged-in';
 import { untilHydrated } from '../testing/until-hydrated';
 
 for (const width of SMALL_PHONES_PX) {
@@ -29,6 +30,27 @@ for (const width of SMALL_PHONES_PX) {
       }
     },
   );
+}
+
+const STAFF_PAGES = ['auftraege', 'haendler', 'kunden', 'meldungen', 'postausgang', 'presse', 'protokoll', 'widerrufe'];
+const SIGNED_IN = [
+  {
+    who: 'kunde',
+    paths: ['/kunde/startseite', '/kunde/bestellungen', '/kunde/lager', '/kunde/verbrauch', '/kunde/stammdaten'],
+  },
+  { who: 'admin', paths: ['/support', ...STAFF_PAGES.map((page) => `/support/${page}`)] },
+];
+
+for (const { who, paths } of SIGNED_IN) {
+  test(`at 320 px no page of ${who} is wider than the screen`, ON_A_PHONE, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    await openLoggedIn(page, who, paths[0] ?? '/');
+    for (const path of paths) {
+      await page.goto(path);
+      await untilHydrated(page);
+      expect.soft(await overflowPx(page), `${path}: px wider than the screen`).toBeLessThanOrEqual(0);
+    }
+  });
 }
 
 test('a new page begins at its top with its heading, Back at the place that was left', ON_A_PHONE, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { WITH_DIRECT_DEBIT } from '../sampling/combinations';
-import { expectGoodPhonePage } from '../testing/expect-good-page';
+import { expectGoodPage } from '../testing/expect-good-page';
 import { expectSameAfterReload } from '../testing/expect-same-after-reload';
 import { guestOrder, orderNumberOn } from '../testing/guest-order';
 import { expect, test } from '../testing/journey-test';
@@ -10,7 +10,7 @@ import { mailsTo } from '../testing/outbox';
 const newEmail = () => `gast-${randomUUID()}@example.com`;
 
 async function checkPage(page: Page): Promise<void> {
-  await expectGoodPhonePage(page);
+  await expectGoodPage(page);
   await expectSameAfterReload(page);
 }
 
@@ -52,7 +52,7 @@ test(
   async ({ page, site }) => {
     const order = guestOrder(page, site);
     await order.startCheckout(newEmail());
-    await expectGoodPhonePage(page);
+    await expectGoodPage(page);
     await order.payBySepa(site.iban ?? '');
     await expect(page.getByText(/SEPA-Lastschrift · (DE89|AT61) •••• \d{4}/)).toBeVisible();
     await order.placeOrder();

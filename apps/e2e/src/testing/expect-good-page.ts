@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const SMALL_PHONES_PX = [320, 360];
 const PHONE_PX = 480;
 
-/** What every page keeps: its title, accessibility without a finding, nothing wider than the window. */
+/** What every page keeps: its title, accessibility without a finding, nothing wider than the window or, on a phone, than the smallest ones. */
 export async function expectGoodPage(page: Page): Promise<void> {
   // Another page may still be on its way.
   await expect(page.getByRole('progressbar', { name: 'Seite wird geladen' })).toHaveCount(0);
@@ -15,11 +15,6 @@ export async function expectGoodPage(page: Page): Promise<void> {
     [],
   );
   expect(await overflowPx(page), 'px wider than the window').toBeLessThanOrEqual(0);
-}
-
-/** A good page that fits the smallest phones too, where the journey runs on a phone. */
-export async function expectGoodPhonePage(page: Page): Promise<void> {
-  await expectGoodPage(page);
   await expectFitsSmallPhones(page);
 }
 
