@@ -22,6 +22,8 @@ export default defineConfig({
   ],
   use: {
     locale: 'de-DE',
+    // It would fetch documents past the routes of a test; system/offline.spec.ts has it.
+    serviceWorkers: 'block',
     // Recording one costs a third of the run's time: E2E_TRACE=retain-on-failure where a picture does not explain it.
     trace: process.env['E2E_TRACE'] === 'retain-on-failure' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

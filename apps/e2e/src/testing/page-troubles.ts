@@ -7,10 +7,13 @@ export interface PageTroubles {
   readonly allow: (expected: RegExp) => void;
 }
 
+/** Playwright says so where a test has no service worker, which would fetch documents past its routes. */
+const WITHOUT_WORKER = /Service Worker registration blocked by Playwright/;
+
 /** Listens to every page of a context from its start. */
 export function watchTroubles(context: BrowserContext): PageTroubles {
   const said: string[] = [];
-  const allowed: RegExp[] = [];
+  const allowed: RegExp[] = [WITHOUT_WORKER];
   context.on('console', (message) => {
     if (isTrouble(message)) said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });

@@ -13,6 +13,7 @@ import { openDrawOnce } from './kept-documents/draw-once';
 import { followFlushes } from './kept-documents/follow-flushes';
 import { openKeptDocuments } from './kept-documents/kept-documents';
 import { openServeKept, type ServeKept } from './kept-documents/serve-kept';
+import { registerOffline } from './offline/register-offline';
 import { registerPages } from './register-pages';
 import { openReleaseRegistry } from './release-registry';
 import { openServerRemotes } from './server-remotes';
@@ -63,6 +64,7 @@ export async function createShellServer(
   await registerApiProxy(server, config);
   registerSearchEngines(server, config);
   registerSiteIcons(server);
+  registerOffline(server, config);
   registerSharedPicture(server, config, openDrawPicture());
   const drawOnce = openDrawOnce(documents, Date.now);
   registerPages(server, { config, assets, registry, loadRemote: openServerRemotes(registry), loadMessages, drawOnce });

@@ -4,6 +4,8 @@ export function securityHeaders(nonce: string, isProduction: boolean, replayUrl?
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      // The service worker of the offline page.
+      "worker-src 'self'",
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
       "font-src 'self'",

@@ -1,0 +1,42 @@
+import { serviceWorker } from './service-worker';
+
+interface Fetched {
+  readonly request: { readonly mode: string; readonly method: string };
+  readonly preloadResponse?: Promise<unknown>;
+  readonly respondWith: (answer: Promise<unknown>) => void;
+}
+
+/** Runs the worker's text as a browser does; answers what it does with a request. */
+function startWorker(network: () => Promise<string>) {
+  const listeners = new Map<string, (event: Fetched) => void>();
+  const self = {
+    addEventListener: (name: string, listener: (event: Fetched) => void) => listeners.set(name, listener),
+  };
+  const caches = { match: async (path: string) => `kept ${path}` };
+  const run = new Function('self', 'caches', 'fetch', 'Request', serviceWorker('/offline.html', 'v1'));
+  run(self, caches, network, class {});
+  return async (mode: string, method: string, preloadResponse?: Promise<unknown>) => {
+    let answer: Promise<unknown> | undefined;
+    listeners.get('fetch')?.({
+      request: { mode, method },
+      respondWith: (given) => (answer = given),
+      ...(preloadResponse && { preloadResponse }),
+    });
+    return answer;
+  };
+}
+
+const down = () => Promise.reject(new TypeError('Failed to fetch'));
+
+it('answers a document from the network, and with the kept one when there is none', async () => {
+  expect(await startWorker(async () => 'page')('navigate', 'GET')).toBe('page');
+  expect(await startWorker(down)('navigate', 'GET', Promise.resolve('preloaded'))).toBe('preloaded');
+  expect(await startWorker(down)('navigate', 'GET')).toBe('kept /offline.html');
+});
+
+it('leaves everything else to the browser: files, calls and posted forms', async () => {
+  const ask = startWorker(async () => 'page');
+  expect(await ask('cors', 'GET')).toBeUndefined();
+  expect(await ask('no-cors', 'GET')).toBeUndefined();
+  expect(await ask('navigate', 'POST')).toBeUndefined();
+});
