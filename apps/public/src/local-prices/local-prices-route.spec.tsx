@@ -1,6 +1,7 @@
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { COUNTRY, MUNICH, plain, PRICE_ANSWERS, STATE } from '../testing/price-answers';
+import { structuredData } from '../testing/structured-data';
 import { localPricesRoute } from './local-prices-route';
 
 type Answers = Parameters<typeof fakeApi>[0];
@@ -54,6 +55,26 @@ describe('the page of a postcode', () => {
     expect(tiles).toContain('Günstigstes Angebot398,20€/tHolzpellets lose, aus 38 Angeboten');
     expect(tiles).toContain('Durchschnitt Bayern400,38€/taus 9.112 Angeboten');
     expect(tiles).not.toContain('397,75');
+  });
+
+  it('tells search engines the cheapest offer and how many there are; a state has no offer, only a mean', async () => {
+    const { unmount } = renderLocal(MUNICH.Path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(structuredData('Product')).toContainEqual(
+      expect.objectContaining({
+        name: 'Holzpellets lose',
+        offers: expect.objectContaining({
+          '@type': 'AggregateOffer',
+          priceCurrency: 'EUR',
+          lowPrice: 398.2,
+          offerCount: 38,
+        }),
+      }),
+    );
+    unmount();
+    renderLocal(STATE.Path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(structuredData('Product')).toEqual([]);
   });
 
   it('draws the country beside it under its own name', async () => {

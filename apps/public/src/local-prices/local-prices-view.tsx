@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { formatDate, formatNumber } from '@heizplatz/country';
-import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { PageHead, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceAlert } from '../price-alert/price-alert';
@@ -19,11 +19,14 @@ import { PlaceDealers } from './place-dealers';
 import { placeName } from './place-name';
 import { StateTowns } from './state-towns';
 import { PageCrumbs } from '../structured-data/page-crumbs';
+import { priceOffersData } from '../structured-data/price-data';
+import { StructuredData } from '../structured-data/structured-data';
 import { PageAdvert } from '../page-advert/page-advert';
 
 export function LocalPricesView() {
   const { t } = useLingui();
   const site = useSite();
+  const origin = useOrigin();
   const page = useLoaderData<LocalPrices>();
   const { place, wanted } = page;
   const { call, input } = PRICE_CALLS(site.countryId).figures(wanted);
@@ -40,6 +43,9 @@ export function LocalPricesView() {
       />
       <header className={styles.head}>
         <PageCrumbs crumbs={placeBreadcrumb(place, t`Pelletpreise`)} />
+        {priceOffersData(origin, site, place, products).map((data) => (
+          <StructuredData key={data['@id']} data={data} />
+        ))}
         <h1>
           <Trans>Pelletpreise in {name}</Trans>
         </h1>

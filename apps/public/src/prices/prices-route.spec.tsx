@@ -3,6 +3,7 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failing, MUNICH, plain, PRICE_ANSWERS } from '../testing/price-answers';
+import { structuredData } from '../testing/structured-data';
 import { pricesRoute } from './prices-route';
 
 type Answers = Parameters<typeof fakeApi>[0];
@@ -31,6 +32,21 @@ describe('/pelletpreise', () => {
     const extremes = plain(screen.getByRole('region', { name: 'Drei Jahre' }));
     expect(extremes).toContain('3-Jahres-Tief247,75 €/t25.08.2024');
     expect(extremes).toContain('3-Jahres-Hoch405,75 €/t06.08.2026');
+  });
+
+  it('is a data set for search engines: what is measured, by whom and since when it stands', async () => {
+    renderPrices();
+    await ready();
+    const [dataset] = structuredData('Dataset');
+    expect(dataset).toMatchObject({
+      name: 'Pelletpreise in Deutschland: aktueller Preis und Verlauf',
+      isAccessibleForFree: true,
+      spatialCoverage: { name: 'Deutschland' },
+      variableMeasured: [
+        { name: 'Holzpellets lose', unitText: 'EUR/t' },
+        { name: 'Holzpellets Sackware', unitText: 'EUR/t' },
+      ],
+    });
   });
 
   it('draws a year on the server, its figures a click away in a table', async () => {

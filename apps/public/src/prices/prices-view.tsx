@@ -1,11 +1,11 @@
 import { useCall } from '@heizplatz/api-client';
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
-import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { PageHead, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
 import { Card, FailedState, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceAlert } from '../price-alert/price-alert';
 import { COUNTRY_PLACE, LOOSE_ID, PRICE_CALLS } from '../price-data/price-calls';
-import { FUEL_NEED_PATH } from '../price-data/price-paths';
+import { FUEL_NEED_PATH, PRICES_PATH } from '../price-data/price-paths';
 import { PriceFaq } from '../price-faq/price-faq';
 import { PriceFactors } from '../price-factors/price-factors';
 import { ExtremesCard } from '../price-figures/extremes-card';
@@ -16,23 +16,25 @@ import { PlaceSearch } from './place-search';
 import type { Prices } from './prices';
 import styles from './prices-view.module.css';
 import { StatePrices } from './state-prices';
+import { priceSeriesData } from '../structured-data/price-data';
+import { StructuredData } from '../structured-data/structured-data';
 import { PageAdvert } from '../page-advert/page-advert';
 
 export function PricesView() {
   const { t } = useLingui();
   const view = useLoaderData<Prices>();
   const site = useSite();
+  const origin = useOrigin();
   const { call, input } = PRICE_CALLS(site.countryId).figures(COUNTRY_PLACE);
   const { data, error, isValidating, mutate } = useCall(call, input);
   const products = data?.Products ?? [];
   const loose = products.find(({ ProductId }) => ProductId === LOOSE_ID);
+  const title = t`Pelletpreise ${site.inCountry}: aktueller Preis und Verlauf`;
+  const description = t`Was Holzpellets ${site.inCountry} heute kosten: Durchschnitt der günstigsten Angebote je Postleitzahl, Verlauf bis drei Jahre, Preise nach Regionen und was den Preis bestimmt.`;
   return (
     <div className={styles.page}>
-      <PageHead
-        title={t`Pelletpreise ${site.inCountry}: aktueller Preis und Verlauf`}
-        description={t`Was Holzpellets ${site.inCountry} heute kosten: Durchschnitt der günstigsten Angebote je Postleitzahl, Verlauf bis drei Jahre, Preise nach Regionen und was den Preis bestimmt.`}
-        alternates="same-path"
-      />
+      <PageHead title={title} description={description} alternates="same-path" />
+      <StructuredData data={priceSeriesData(origin, site, { path: PRICES_PATH, name: title, description, products })} />
       <header className={styles.head}>
         <h1>
           <Trans>Pelletpreise {site.inCountry}</Trans>
