@@ -90,6 +90,14 @@ describe('customerOrders', () => {
     expect((await ordersOf(bert)).Items).toEqual([]);
   });
 
+  it('leads to the same goods again: what was bought, though nobody had asked for that certificate', async () => {
+    const addressId = await anna.shopper.addAddress();
+    const { offer } = await placeOrder(market(), anna, { addressId });
+    await placeOrder(market(), anna, { addressId, offer: { ...offer, ProductId: 21, CertificationId: 4 } });
+    const [last] = (await ordersOf(anna)).Items;
+    expect(last?.OrderAgainPath).toBe('/holzpellets-lose/angebotsliste?zipCode=80001&amount=6000&product=21&pc=4');
+  });
+
   it('leads to no rating of what was rated', async () => {
     const addressId = await anna.shopper.addAddress();
     const { id, dealerId } = await placeOrder(market(), anna, { addressId, ...BROUGHT });

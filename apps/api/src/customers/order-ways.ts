@@ -11,10 +11,14 @@ export interface WaysSurroundings {
   readonly rated: ReadonlySet<string>;
 }
 
-/** The list for the same goods to the same place; a wished day is the old order's own. */
-function orderAgainPath({ configuration, productGroupId }: Order): string {
-  const Parameters = configuration.Parameters.filter(({ DesiredDate }) => DesiredDate === undefined);
-  const query = encodeCalculatorQuery({ ...configuration, Parameters });
+/** The list for the goods that were bought, with their certificate, to the same place; a wished day is the old order's own. */
+function orderAgainPath({ configuration, productGroupId, offer }: Order): string {
+  const query = encodeCalculatorQuery({
+    ...configuration,
+    Product: { Id: offer.ProductId },
+    ProductCertifications: offer.CertificationId === null ? [] : [offer.CertificationId],
+    Parameters: configuration.Parameters.filter(({ DesiredDate }) => DesiredDate === undefined),
+  });
   return `/${PRODUCT_GROUPS[productGroupId].urlName}/angebotsliste?${query}`;
 }
 
