@@ -104,6 +104,27 @@ describe('/pelletpreise', () => {
     expect(rows[2]).toBe('Hessen–394,020,0021');
   });
 
+  it('names beside the map the state that is pointed at or focused, else the cheapest and the dearest', async () => {
+    renderPrices();
+    const states = await screen.findByRole('region', { name: 'Pelletpreise nach Bundesländern' });
+    const figure = () => plain(states);
+    expect(figure()).toContain('Am günstigsten: Hessen 394,02 €/t');
+    expect(figure()).toContain('Am teuersten: Bayern 400,38 €/t');
+    await userEvent.hover(within(states).getByRole('link', { name: 'Bayern: 400,38 €/t' }));
+    expect(figure()).not.toContain('Am teuersten');
+    expect(figure()).toContain('Bayern 400,38 €/t');
+    await userEvent.unhover(within(states).getByRole('link', { name: 'Bayern: 400,38 €/t' }));
+    expect(figure()).toContain('Am teuersten: Bayern');
+    const classes = within(states).getByRole('list', { name: 'Farben der Karte in €/t' });
+    expect(within(classes).getAllByRole('listitem').map(plain)).toEqual([
+      '394,02–395,29',
+      '395,29–396,56',
+      '396,56–397,84',
+      '397,84–399,11',
+      '399,11–400,38',
+    ]);
+  });
+
   it('names cantons, francs and Swiss figures in Switzerland', async () => {
     renderPrices('/pelletpreise', {}, 3);
     expect(await ready()).toHaveTextContent('Pelletpreise in der Schweiz');

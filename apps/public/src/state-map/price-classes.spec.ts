@@ -1,4 +1,4 @@
-import { priceClasses } from './price-classes';
+import { classRanges, priceClasses } from './price-classes';
 
 describe('priceClasses', () => {
   it.each([
@@ -18,4 +18,18 @@ describe('priceClasses', () => {
   ])('%j have the shades %j', (prices, shades) => {
     expect(priceClasses(prices)).toEqual(shades);
   });
+});
+
+describe('classRanges', () => {
+  it('are as wide as each other, from the lowest price to the highest', () => {
+    expect(classRanges([200, null, 100])).toEqual([
+      { from: 100, to: 120 },
+      { from: 120, to: 140 },
+      { from: 140, to: 160 },
+      { from: 160, to: 180 },
+      { from: 180, to: 200 },
+    ]);
+  });
+
+  it.each([[[]], [[null]], [[100, 100]]])('of %j are none', (prices) => expect(classRanges(prices)).toEqual([]));
 });

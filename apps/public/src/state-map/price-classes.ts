@@ -11,3 +11,12 @@ export function priceClasses(prices: readonly (number | null)[]): (number | null
     return Math.min(SHADES - 1, Math.floor(((price - low) / (high - low)) * SHADES));
   });
 }
+
+/** From and to of each shade, the cheapest first; none where all prices are alike or none is known. */
+export function classRanges(prices: readonly (number | null)[]): { readonly from: number; readonly to: number }[] {
+  const known = prices.filter((price) => price !== null);
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  if (known.length === 0 || high === low) return [];
+  const bound = (shade: number) => low + ((high - low) * shade) / SHADES;
+  return Array.from({ length: SHADES }, (_, shade) => ({ from: bound(shade), to: bound(shade + 1) }));
+}

@@ -2,8 +2,11 @@ import { formatNumber } from '@heizplatz/country';
 import { Link, useSite } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { GroupPrice } from '../price-figures/compare-groups';
-import { priceClasses, SHADES } from './price-classes';
+import { MapLegend } from './map-legend';
+import { PointedState } from './pointed-state';
+import { priceClasses } from './price-classes';
 import { STATE_DRAWINGS } from './state-drawing';
 import styles from './state-map.module.css';
 
@@ -13,7 +16,9 @@ export function StateMap({ groups, label }: { groups: readonly GroupPrice[]; lab
   const site = useSite();
   const { width, height, shapes } = STATE_DRAWINGS[site.countryId];
   const unit = `${site.currency.symbol}/t`;
-  const classes = priceClasses(groups.map(({ price }) => price));
+  const prices = groups.map(({ price }) => price);
+  const classes = priceClasses(prices);
+  const [pointed, setPointed] = useState<GroupPrice | null>(null);
   return (
     <div className={styles.map}>
       <svg viewBox={`-4 -4 ${width + 8} ${height + 8}`} role="group" aria-label={label} className={styles.drawing}>
@@ -25,7 +30,16 @@ export function StateMap({ groups, label }: { groups: readonly GroupPrice[]; lab
           if (!group) return <path key={mapId} d={path} className={classNames(styles.shape, styles.unknown)} />;
           const price = group.price === null ? t`kein Preis` : `${formatNumber(group.price, site, 2)} ${unit}`;
           return (
-            <Link key={mapId} to={group.link} className={styles.link} aria-label={`${group.groupTitle}: ${price}`}>
+            <Link
+              key={mapId}
+              to={group.link}
+              className={styles.link}
+              aria-label={`${group.groupTitle}: ${price}`}
+              onPointerEnter={() => setPointed(group)}
+              onPointerLeave={() => setPointed(null)}
+              onFocus={() => setPointed(group)}
+              onBlur={() => setPointed(null)}
+            >
               <path d={path} className={classNames(styles.shape, name)}>
                 <title>{`${group.groupTitle}: ${price}`}</title>
               </path>
@@ -33,13 +47,8 @@ export function StateMap({ groups, label }: { groups: readonly GroupPrice[]; lab
           );
         })}
       </svg>
-      <p className={styles.scale} aria-hidden="true">
-        {t`günstiger`}
-        {Array.from({ length: SHADES }, (_, shade) => (
-          <span key={shade} className={classNames(styles.step, styles[`step${shade}`])} />
-        ))}
-        {t`teurer`}
-      </p>
+      <PointedState pointed={pointed} groups={groups} unit={unit} />
+      <MapLegend prices={prices} unit={unit} />
     </div>
   );
 }
