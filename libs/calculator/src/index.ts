@@ -44,6 +44,8 @@ export { QUERY_NAMES } from './query-names';
 export { SIMPLE_CALCULATOR_GROUPS } from './simple-calculator-groups';
 export { calculatorCookie, countryStorageKey } from './storage-keys';
 export { StoredCalculator } from './stored-calculator';
+export { PELLET_KG_PER_M3, STORE_FILLED_SHARE, STORE_ROOM_M3_PER_KW, storeOfPower } from './store-of-power';
+export type { StoreOfPower } from './store-of-power';
 export { isExactUnitPrice } from './unit-price';
 export { validateAmount } from './validate-amount';
 export { validateZipCode } from './validate-zip-code';

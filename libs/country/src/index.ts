@@ -7,6 +7,7 @@ export { formatPercent } from './format-percent';
 export { formatTime } from './format-time';
 export { isCountryId } from './is-country-id';
 export { localDate } from './local-date';
+export { parseNumber } from './parse-number';
 export { beforeFullStop } from './sentence-end';
 export type { CountryId, NumberSigns, Site } from './site';
 export { siteAddress } from './site-address';

@@ -17,7 +17,7 @@ export const helpPage: Page = ({ site, operator }) => {
     blocks: [
       heading('Wie viel brauche ich?'),
       text(
-        'Ein Einfamilienhaus verheizt im Jahr etwa 4 bis 6 t Pellets. 2 kg Pellets ersetzen ungefähr 1 l Heizöl oder 1 m³ Gas. 1 m³ Lagerraum fasst rund 650 kg.',
+        'Ein Einfamilienhaus verheizt im Jahr etwa 4 bis 6 t Pellets. 2 kg Pellets ersetzen ungefähr 1 l Heizöl oder 1 m³ Gas. 1 m³ Pellets wiegt rund 650 kg; das Lager braucht 0,9 m³ Raum je Kilowatt Heizlast.',
       ),
       heading('Was ist im Preis enthalten?'),
       text(
