@@ -43,7 +43,7 @@ describe('/holzpellethaendler', () => {
   it('of a postcode says how far the stores are, and can be sorted by it', async () => {
     const { calls, address } = renderDealers('/holzpellethaendler/bayern/80331');
     expect(await heading()).toHaveTextContent('Pellethändler für 80331 München');
-    expect(screen.getByText('Nächstes Lager 12 km entfernt')).toBeVisible();
+    expect(screen.getByText('Nächstes Lager: Freising, 12 km entfernt')).toBeVisible();
     expect(screen.getByText('Lager am Ort')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Entfernung' }));
     await waitFor(() => expect(address()).toBe('/holzpellethaendler/bayern/80331?sortierung=entfernung'));

@@ -47,7 +47,7 @@ export function PlaceDealers({ place, wanted, name }: PlaceDealersProps) {
 function Dealer({ dealer }: { dealer: DealerCard }) {
   const { t } = useLingui();
   const site = useSite();
-  const { Name, Path, Rating, RatingCount, DistanceKm, City } = dealer;
+  const { Name, Path, Rating, RatingCount, DistanceKm, DistancePlace, City } = dealer;
   const count = formatNumber(RatingCount, site);
   const reviews = plural(RatingCount, { one: '# Bewertung', other: `${count} Bewertungen` });
   const rating = Rating === null ? t`noch nicht bewertet` : t`${formatNumber(Rating, site, 1)} von 5 (${reviews})`;
@@ -65,7 +65,9 @@ function Dealer({ dealer }: { dealer: DealerCard }) {
           {rating}
         </p>
         <p className="quiet">
-          {DistanceKm === null ? City : t`${City}, ${formatNumber(DistanceKm, site)} km entfernt`}
+          {DistanceKm === null
+            ? City
+            : t`Lager ${DistancePlace ?? City}, ${formatNumber(DistanceKm, site)} km entfernt`}
         </p>
       </div>
     </Card>
