@@ -18,4 +18,5 @@ export { siteById } from './site-by-id';
 export { siteOrigins } from './site-origins';
 export type { SiteOrigins } from './site-origins';
 export { SITES } from './sites';
+export { stateNames, type StateNames } from './state-names';
 export { toSwissSpelling } from './to-swiss-spelling';

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PlaceChoices } from '../place-search/place-choices';
 import { PlaceField } from '../place-search/place-field';
 import { useSoughtText } from '../place-search/use-sought-text';
+import { useStateWord } from '../place-search/use-state-word';
 import { DEALERS_PATH, foundListPath, LIST_QUERY, withQuery } from './dealer-paths';
 import type { DealersPage, RefusedPlace } from './dealers-page';
 import styles from './dealer-filter.module.css';
@@ -37,6 +38,7 @@ export function DealerFilter({ states, page }: DealerFilterProps) {
   const { place, refused, sort } = page;
   const sortName = sort === DEFAULT_SORT ? null : SORT_NAMES[sort];
   const refusal = useRefusal(refused);
+  const stateWord = useStateWord();
   const options = [
     { value: '', label: t`Alle (${countryName})` },
     ...states.map(({ Name, FriendlyName, DealerCount }) => ({
@@ -59,7 +61,7 @@ export function DealerFilter({ states, page }: DealerFilterProps) {
         <SelectField
           id="bundesland"
           name={LIST_QUERY.state}
-          label={t`Bundesland`}
+          label={stateWord}
           options={options}
           defaultValue={place.stateName ?? ''}
           className={styles.state}

@@ -40,6 +40,24 @@ describe('/holzpellethaendler', () => {
     expect(links[1]).toHaveAttribute('href', '/holzpellethaendler/berlin');
   });
 
+  it('bears articles, and names the country with its preposition', async () => {
+    const State = { Name: 'Saarland', FriendlyName: 'bayern' };
+    renderDealers('/holzpellethaendler/bayern', { dealers: () => listOf({ State }) });
+    expect(await heading()).toHaveTextContent('Pellethändler für das Saarland');
+    expect(screen.getByText(/Händler liefern ins Saarland/)).toBeVisible();
+  });
+
+  it('speaks of cantons and of deliveries into Switzerland there', async () => {
+    renderDealers('/holzpellethaendler', {}, 3);
+    await heading();
+    expect(screen.getByRole('navigation', { name: 'Händler nach Kanton' })).toBeVisible();
+    expect(screen.getByLabelText('Kanton')).toBeVisible();
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('liefern in die Schweiz'),
+    );
+  });
+
   it('of a postcode says how far the stores are, and can be sorted by it', async () => {
     const { calls, address } = renderDealers('/holzpellethaendler/bayern/80331');
     expect(await heading()).toHaveTextContent('Pellethändler für 80331 München');

@@ -5,7 +5,7 @@ import { heading, list, text, type Page } from './page-text';
 const TAKE_BACK = {
   DE: 'Vor der Lieferung jederzeit kostenlos, danach binnen 14 Tagen nach Erhalt, solange sich die Ware nicht untrennbar vermischt hat. Unter „Vertrag widerrufen“ am Fuß jeder Seite steht, wie es geht.',
   AT: 'Vor der Lieferung jederzeit kostenlos, danach binnen 14 Tagen nach Erhalt, solange sich die Ware nicht untrennbar vermischt hat. Unter „Vertrag widerrufen (Rücktritt)“ am Fuß jeder Seite steht, wie es geht.',
-  CH: 'Bis zur Annahme durch den Händler kostenlos, danach bis drei Werktage vor dem Liefertermin. Näheres steht auf der Seite /widerruf.',
+  CH: 'Bis zur Annahme durch den Händler kostenlos, danach bis drei Werktage vor dem Liefertermin. Näheres steht unter „Stornierung“ am Fuß jeder Seite.',
 } as const;
 
 export const helpPage: Page = ({ site, operator }) => {
