@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ANYONE, defineCall } from './call';
-import { CountryIdText, Id } from './fields';
+import { CountryIdText, Id, Money } from './fields';
 
 const ofSite = v.object({ countryId: CountryIdText });
 const part = v.pipe(v.string(), v.maxLength(120));
@@ -60,5 +60,42 @@ export const placeLinks = defineCall({
   access: ANYONE,
   csrf: false,
   cacheSeconds: 3600,
+  tags: ['places'],
+});
+
+/** A town or state that was looked for. */
+export const FoundPlace = v.object({
+  Kind: v.picklist(['state', 'town']),
+  Name: v.string(),
+  /** Of a state itself. */
+  State: v.object({ Name: v.string(), FriendlyName: v.string() }),
+  County: v.nullable(v.string()),
+  /** A town's lowest postcode that fits; '' of a state. */
+  ZipCode: v.string(),
+  /** Of the postcodes that fit. */
+  ZipCodeCount: v.number(),
+  /** Its price page. */
+  Path: v.string(),
+  /** Mean of today's cheapest loose pellets per t at 6 t; null where nobody delivers. */
+  Price: v.nullable(Money),
+});
+export type FoundPlace = v.InferOutput<typeof FoundPlace>;
+
+export const searchPlaces = defineCall({
+  id: 'searchPlaces',
+  summary: 'Towns and states by name, in any of their spellings, or by postcode',
+  method: 'GET',
+  path: '/api/site/:countryId/places',
+  params: ofSite,
+  query: v.object({ text: v.pipe(v.string(), v.maxLength(60)) }),
+  answer: v.object({
+    /** The likeliest first, thirty at most. */
+    Items: v.array(FoundPlace),
+    /** The one that is meant without doubt; null where several may be, or none. */
+    Meant: v.nullable(FoundPlace),
+  }),
+  access: ANYONE,
+  csrf: false,
+  cacheSeconds: 120,
   tags: ['places'],
 });

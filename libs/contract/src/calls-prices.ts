@@ -40,7 +40,7 @@ export const PlaceFigures = v.object({
   HighDate: v.nullable(IsoDate),
   Low: v.nullable(Money),
   LowDate: v.nullable(IsoDate),
-  /** Offers behind the price today, counted: one a dealer and postcode. */
+  /** Offers behind the price today, counted: one a dealer, however many postcodes it delivers to. */
   OfferCount: v.number(),
   /** Postcodes of the place that have an offer, counted. */
   ZipCodeCount: v.number(),
@@ -85,7 +85,7 @@ export const rangeLocal = defineCall({
         DateTime: IsoTime,
         Price: Money,
         Link: v.string(),
-        /** Offers of now, one a dealer and postcode; 0 at the earlier day, whose offers nobody counted. */
+        /** Offers of now, one a dealer; 0 at the earlier day, whose offers nobody counted. */
         OfferCount: v.number(),
       }),
     ),

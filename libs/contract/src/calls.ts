@@ -109,7 +109,7 @@ export { customerStores, saveCustomerStore } from './calls-customer-stores';
 export { addNotification, confirmNotification, endNotification, notifications } from './calls-notifications';
 export { objectToInvitations, rateOrder, ratingOfOrder } from './calls-ratings';
 export { factorSeries, placePrices, priceFactors, rangeLocal } from './calls-prices';
-export { checkLocalZipCode, countryStates, localRedirect, placeLinks } from './calls-places';
+export { checkLocalZipCode, countryStates, localRedirect, placeLinks, searchPlaces } from './calls-places';
 export { advertContent, advertSlot, advertSlots, countClick, countImpression, leadAvailability } from './calls-adverts';
 export { dealerProfile, dealerReviews, dealers, trustedShopRating } from './calls-dealers';
 export { appealReport, decideReport, reportByLink, reportSubject, sendReport } from './calls-reports';

@@ -26,6 +26,8 @@ export const DealerCard = v.object({
   ZipCodeCount: Count,
   /** From the nearest branch that delivers there; null unless a postcode was asked for. */
   DistanceKm: v.nullable(v.number()),
+  /** Where that branch lies; null with it. */
+  DistancePlace: v.optional(v.nullable(v.string()), null),
   ProductGroupIds: v.array(ProductGroupId),
   Certifications: v.array(v.string()),
 });

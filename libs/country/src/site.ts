@@ -20,6 +20,8 @@ export interface Site {
   readonly countryName: string;
   /** With its preposition, for sentences: 'in Österreich', 'in der Schweiz'. */
   readonly inCountry: string;
+  /** 'nach Österreich', 'in die Schweiz'. */
+  readonly toCountry: string;
   readonly currency: { readonly symbol: string; readonly code: 'EUR' | 'CHF'; readonly sub: string };
   readonly numberSigns: NumberSigns;
   readonly zipDigits: 4 | 5;

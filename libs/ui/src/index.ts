@@ -13,6 +13,7 @@ export { TextLink } from './actions/text-link';
 
 export { TextField, type TextFieldProps } from './fields/text-field';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field';
+export { SuggestField, type SuggestFieldProps, type Suggestion } from './fields/suggest-field';
 export { NumberField, type NumberFieldProps } from './fields/number-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field';
 export { TextArea, type TextAreaProps } from './fields/text-area';

@@ -59,7 +59,7 @@ describe('dealers', () => {
     expect(Total).toBe(States.find(({ FriendlyName }) => FriendlyName === 'bayern')?.DealerCount);
   });
 
-  it('of a postcode say how far their nearest branch is', async () => {
+  it('of a postcode say how far their nearest branch is, and where it lies', async () => {
     const rows = await counted(sql`
       select b.dealer_id, min(a.distance_km)::int from delivery_areas a
       join branches b on b.id = a.branch_id where a.country_id = 1 and a.zip_code = '80003' group by 1 order by 2`);
@@ -68,6 +68,13 @@ describe('dealers', () => {
     expect(new Map(cards.map(({ Id, DistanceKm }) => [Id, DistanceKm]))).toEqual(
       new Map(rows.map(([id, km]) => [id, km])),
     );
+    for (const { Id, DistanceKm, DistancePlace } of cards) {
+      const places = await counted(sql`
+        select b.place, count(*)::int from delivery_areas a join branches b on b.id = a.branch_id
+        where a.country_id = 1 and a.zip_code = '80003' and b.dealer_id = ${Id} and a.distance_km = ${DistanceKm} group by 1`);
+      expect(places.map(([place]) => place)).toContain(DistancePlace);
+    }
+    expect((await everyCard('stateName=bayern')).every(({ DistancePlace }) => DistancePlace === null)).toBe(true);
     expect(await list('?zipCode=80003')).toMatchObject({
       Place: { ZipCode: '80003', DeliveryRule: null },
       State: { FriendlyName: 'bayern' },

@@ -34,7 +34,7 @@ async function readCards(db: Database, now: Date, area: ServedArea, index: Postc
   const rows = new Map((await findDealers(db, ids)).map((row) => [row.id, row]));
   const branchCounts = await countBranches(db, ids);
   const sold = await findSoldGoods(db, { ids, now });
-  return serving.flatMap(({ dealerId, zipCodeCount, distanceKm }) => {
+  return serving.flatMap(({ dealerId, zipCodeCount, distanceKm, nearestPlace }) => {
     const row = rows.get(dealerId);
     if (!row) return [];
     return presentCard({
@@ -44,6 +44,7 @@ async function readCards(db: Database, now: Date, area: ServedArea, index: Postc
       sold: sold.get(dealerId),
       zipCodeCount,
       distanceKm: area.zipCode === undefined ? null : distanceKm,
+      distancePlace: area.zipCode === undefined ? null : nearestPlace,
     });
   });
 }

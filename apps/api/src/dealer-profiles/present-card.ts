@@ -13,6 +13,8 @@ export interface CardParts {
   readonly zipCodeCount: number;
   /** Null unless a postcode was asked for. */
   readonly distanceKm: number | null;
+  /** The branch's place; null with the distance. */
+  readonly distancePlace: string | null;
 }
 
 /** Tenths as the wire has them: 4.6; null without a review. */
@@ -33,6 +35,7 @@ export const presentCard = ({ row, place, ...counted }: CardParts): DealerCard =
   BranchCount: counted.branchCount,
   ZipCodeCount: counted.zipCodeCount,
   DistanceKm: counted.distanceKm,
+  DistancePlace: counted.distancePlace,
   ProductGroupIds: (counted.sold?.productGroupIds ?? []).filter(isProductGroupId),
   Certifications: [...(counted.sold?.certifications ?? [])],
 });

@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, isNull, min } from 'drizzle-orm';
+import { and, countDistinct, eq, isNull, min, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { branches, dealers, deliveryAreas } from '../dealers/schema';
 import { postcodes } from '../places/schema';
@@ -15,7 +15,7 @@ const ofPlace = and(eq(postcodes.countryId, deliveryAreas.countryId), eq(postcod
 /** Who is locked serves nobody. */
 const isOfSelling = and(eq(dealers.id, branches.dealerId), isNull(dealers.lockedAt));
 
-/** The dealers that deliver somewhere in an area, with how many of its postcodes, and how near their nearest branch is. */
+/** The dealers that deliver somewhere in an area, with how many of its postcodes, and how near their nearest branch is, and where it lies. */
 export function findServing(db: Database, { countryId, stateId, zipCode, dealerId }: ServedArea) {
   const within = and(
     eq(deliveryAreas.countryId, countryId),
@@ -28,6 +28,7 @@ export function findServing(db: Database, { countryId, stateId, zipCode, dealerI
       dealerId: branches.dealerId,
       zipCodeCount: countDistinct(deliveryAreas.zipCode),
       distanceKm: min(deliveryAreas.distanceKm),
+      nearestPlace: sql<string>`(array_agg(${branches.place} order by ${deliveryAreas.distanceKm}, ${branches.id}))[1]`,
     })
     .from(deliveryAreas)
     .innerJoin(branches, eq(branches.id, deliveryAreas.branchId))

@@ -1,5 +1,6 @@
 import { austrianStateOfCode } from './austrian-state-of-code';
 import { readAustrianRows } from './place-packages';
+import { isLivedIn } from './post-office-codes';
 import type { RawPlace } from './raw-place';
 
 /** 'Linz, Donau' → 'Linz'; a town's part ('Graz-Andritz') is found by the town too. */
@@ -9,10 +10,10 @@ function namesOf(name: string): string[] {
   return town === plain ? [plain] : [plain, town];
 }
 
-/** Every Austrian postcode where somebody can live: post-office boxes are left out. */
+/** Every Austrian postcode where somebody can live. */
 export function austrianPlaces(): RawPlace[] {
   return readAustrianRows()
-    .filter(([, name]) => !name.endsWith('Postfach'))
+    .filter(([zipCode, name]) => isLivedIn({ countryId: 2, zipCode, name }))
     .flatMap(([zipCode, name]) => {
       const stateId = austrianStateOfCode(zipCode);
       if (stateId === undefined) return [];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { deliveryRuleOf } from './delivery-rules';
+import { isLivedIn } from './post-office-codes';
 import { parseGeonamesLine, type GeonamesPlace } from './parse-geonames-line';
 import { postcodes } from './schema';
 
@@ -31,13 +32,13 @@ function mainPlaces(places: readonly GeonamesPlace[], names: ReadonlyMap<string,
   return [...main.values()];
 }
 
-/** Adds counties, finer coordinates and new postcodes from GeoNames' file; codes that it lacks stay. All or nothing. */
+/** Adds counties, finer coordinates and new postcodes from GeoNames' file, without post-office boxes; codes that it lacks stay. All or nothing. */
 export async function importPostcodes(db: Database, text: string): Promise<PostcodeImport> {
   const errors: { line: number; message: string }[] = [];
   const places = text.split(/\r?\n/).flatMap((line, index) => {
     if (line.trim() === '') return [];
     const place = parseGeonamesLine(line);
-    if (typeof place !== 'string') return [place];
+    if (typeof place !== 'string') return isLivedIn({ ...place, name: place.placeName }) ? [place] : [];
     errors.push({ line: index + 1, message: place });
     return [];
   });

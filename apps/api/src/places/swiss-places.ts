@@ -1,18 +1,16 @@
 import { toSwissSpelling } from '@heizplatz/country';
 import { readSwissRows } from './place-packages';
+import { isLivedIn } from './post-office-codes';
 import type { RawPlace } from './raw-place';
 import { STATES } from './state-catalogue';
 
 const CANTON_IDS = new Map(STATES.filter(({ countryId }) => countryId === 3).map(({ geoCode, id }) => [geoCode, id]));
 
-/** The post's own code for letters to Father Christmas. */
-const NOBODY_LIVES_THERE = /Weihnachten/;
-
-/** Every Swiss postcode with its first place and that place's coordinates. */
+/** Every Swiss postcode where somebody can live, with its first place and that place's coordinates. */
 export function swissPlaces(): RawPlace[] {
   const byCode = new Map<string, RawPlace>();
   for (const { zipCode, name, canton, latitude, longitude } of readSwissRows()) {
-    if (NOBODY_LIVES_THERE.test(name)) continue;
+    if (!isLivedIn({ countryId: 3, zipCode, name })) continue;
     const stateId = CANTON_IDS.get(canton);
     if (stateId === undefined) throw new Error(`switzerland-postal-codes names an unknown canton: ${canton}`);
     const known = byCode.get(zipCode);

@@ -10,6 +10,9 @@ export interface CheapestByPlace {
   readonly cents: Int32Array;
   /** By the book's place: how many dealers offer the product there. */
   readonly offers: Uint16Array;
+  /** The book's dealers, place by place: those of a place begin at `dealersFrom`, `offers` of them. */
+  readonly dealers: readonly number[];
+  readonly dealersFrom: Int32Array;
 }
 
 /** What a private customer asks for who wants the reference amount (6 t; pallets: 6) at one delivery point, without options. */
@@ -57,23 +60,27 @@ export function cheapestByPlace(
   const { places, areas, branches } = book;
   const cents = new Int32Array(places.zipCodes.length);
   const offers = new Uint16Array(places.zipCodes.length);
+  const dealers: number[] = [];
+  const dealersFrom = new Int32Array(places.zipCodes.length);
   const query = referenceQuery(book, asked, now);
-  if (!query) return { cents, offers };
+  if (!query) return { cents, offers, dealers, dealersFrom };
   const priceOf = pricesOfAreas(book, query);
   for (const place of places.byZipCode[asked.countryId]) {
     if (place < 0) continue;
     let least = Infinity;
     let lastDealer = -1;
+    dealersFrom[place] = dealers.length;
     for (let area = places.areaStart[place]!; area < places.areaStart[place + 1]!; area++) {
       const price = priceOf(area);
       if (price === Infinity) continue;
       least = Math.min(least, price);
       // A dealer's branches stand side by side.
       const dealer = branches.dealer[areas.branch[area]!]!;
-      if (dealer !== lastDealer) offers[place]! += 1;
+      if (dealer !== lastDealer) dealers.push(dealer);
       lastDealer = dealer;
     }
     cents[place] = least === Infinity ? 0 : least;
+    offers[place] = dealers.length - dealersFrom[place];
   }
-  return { cents, offers };
+  return { cents, offers, dealers, dealersFrom };
 }

@@ -62,7 +62,13 @@ const inSql = (productId: number, groupId: 3 | 4, countryId = 1) =>
   cheapestInSql(api().db, { countryId, productId, groupId, now });
 const mean = (rows: readonly CheapestInSql[]) =>
   Math.round(rows.reduce((sum, { cents }) => sum + cents, 0) / rows.length) / 100;
-const sum = (rows: readonly CheapestInSql[]) => rows.reduce((total, { dealers }) => total + dealers, 0);
+/** One offer a dealer, wherever it delivers. */
+const offersOf = (rows: readonly CheapestInSql[]) => new Set(rows.flatMap(({ dealerIds }) => dealerIds)).size;
+
+const search = (text: string) =>
+  api()
+    .visitor()
+    .call(CALLS.searchPlaces, { params: { countryId: 1 }, query: { text } });
 
 beforeAll(async () => {
   await api().db.delete(deliveryAreas).where(eq(deliveryAreas.zipCode, EMPTY_CODE));
@@ -85,6 +91,26 @@ describe('before the job has run', () => {
     expect(await series({ zipCode: '80001' })).toEqual([]);
     expect(await range({})).toEqual([]);
   });
+
+  it('a place that is looked for has its price of now, and none where nobody delivers', async () => {
+    const rows = await inSql(20, 3);
+    const own = rows.find(({ zipCode }) => zipCode === '80001');
+    const { Meant, Items } = await search('80001');
+    expect(Meant).toMatchObject({ Kind: 'town', ZipCode: '80001', ZipCodeCount: 1, Price: (own?.cents ?? 0) / 100 });
+    expect(Items).toEqual([Meant]);
+    expect((await search(EMPTY_CODE)).Meant).toMatchObject({ ZipCode: EMPTY_CODE, Price: null });
+    const bavaria = (await search('Bayern')).Meant;
+    expect(bavaria).toMatchObject({ Kind: 'state', ZipCode: '', Path: '/pelletpreise/bayern' });
+    expect(bavaria?.Price).toBe(mean(rows.filter(({ stateId }) => stateId === 293)));
+    expect(await search('Atlantis')).toEqual({ Items: [], Meant: null });
+  });
+
+  it('refuses to look for more than 60 letters', async () => {
+    const answer = await api()
+      .visitor()
+      .get(`/api/site/1/places?text=${'x'.repeat(61)}`);
+    expect(answer.problem().code).toBe('VALIDATION');
+  });
 });
 
 describe('the daily job', () => {
@@ -94,7 +120,7 @@ describe('the daily job', () => {
     for (const countryId of [1, 2] as const) {
       const rows = await inSql(productId, groupId, countryId);
       const [figures] = (await place({ productIds: String(productId) }, countryId)).Products;
-      expect(figures).toMatchObject({ Price: mean(rows), OfferCount: sum(rows), ZipCodeCount: rows.length });
+      expect(figures).toMatchObject({ Price: mean(rows), OfferCount: offersOf(rows), ZipCodeCount: rows.length });
     }
   });
 
@@ -106,7 +132,7 @@ describe('the daily job', () => {
     ] as const) {
       const own = rows.filter((row) => row.stateId === stateId);
       const [figures] = (await place({ stateName, productIds: String(productId) })).Products;
-      expect(figures).toMatchObject({ Price: mean(own), OfferCount: sum(own), ZipCodeCount: own.length });
+      expect(figures).toMatchObject({ Price: mean(own), OfferCount: offersOf(own), ZipCodeCount: own.length });
     }
   });
 

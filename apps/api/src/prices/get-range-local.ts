@@ -51,8 +51,8 @@ async function readRows(groups: readonly PriceGroup[], asked: AskedDays, { db }:
 
 function offersOf(countryId: CountryId, { services, clock }: CallContext) {
   const book = services.priceBook.current();
-  return ({ places }: Pick<PriceGroup, 'places'>, productId: number): number =>
-    offersNow(book, { countryId, productId, zipCodes: places.map(({ zipCode }) => zipCode) }, clock()).offerCount;
+  return ({ places }: Pick<PriceGroup, 'places'>, productId: number) =>
+    offersNow(book, { countryId, productId, zipCodes: places.map(({ zipCode }) => zipCode) }, clock());
 }
 
 /** GET /api/site/{countryId}/prices/range-local: nothing below a place that the country does not have. */
@@ -62,8 +62,8 @@ export const getRangeLocal = defineHandler(CALLS.rangeLocal, async ({ params, qu
   const asked = await findPricedPlace(db, { ...query, countryId }, clock());
   if (!asked) return { Items: [] };
   const productIds = productIdsOf(query.productIds);
-  const countOf = offersOf(countryId, context);
-  const sizeOf = (places: PriceGroup['places']) => countOf({ places }, productIds[0] ?? 0);
+  const offersIn = offersOf(countryId, context);
+  const sizeOf = (places: PriceGroup['places']) => offersIn({ places }, productIds[0] ?? 0).servedCount;
   const groups = await groupsBelow(db, asked, { now: clock(), sizeOf });
   const days = { countryId, productIds, days: query.days, today: siteDay(clock()) };
   const rowsOf = await readRows(groups, days, context);
@@ -71,7 +71,7 @@ export const getRangeLocal = defineHandler(CALLS.rangeLocal, async ({ params, qu
     Items: groups.flatMap((group) =>
       productIds.flatMap((productId) => {
         const rows = rowsOf(group, productId);
-        return itemsOf(group, { productId, days: query.days, offerCount: countOf(group, productId), rows });
+        return itemsOf(group, { productId, days: query.days, offerCount: offersIn(group, productId).offerCount, rows });
       }),
     ),
   };

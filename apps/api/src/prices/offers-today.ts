@@ -39,8 +39,10 @@ export async function warmOffers(book: PriceBook, clock: () => Date): Promise<vo
 }
 
 export interface OffersNow {
-  /** One a dealer and postcode. */
+  /** One a dealer, however many of the postcodes it delivers to. */
   readonly offerCount: number;
+  /** One a dealer and postcode: how large a town's market is. */
+  readonly servedCount: number;
   /** Postcodes that have one. */
   readonly zipCodeCount: number;
   /** Mean of the cheapest per postcode; 0 without an offer. */
@@ -53,15 +55,21 @@ export function offersNow(
   asked: { countryId: CountryId; productId: number; zipCodes: Iterable<string> },
   now: Date,
 ): OffersNow {
-  const { cents, offers } = cheapestToday(book, asked, now);
-  let [offerCount, zipCodeCount, sum] = [0, 0, 0];
+  const { cents, offers, dealers, dealersFrom } = cheapestToday(book, asked, now);
+  const isCounted = new Uint8Array(book.dealers.id.length);
+  let [offerCount, servedCount, zipCodeCount, sum] = [0, 0, 0, 0];
   for (const zipCode of asked.zipCodes) {
     const place = placeOf(book, asked.countryId, zipCode);
     const count = offers[place] ?? 0;
     if (count === 0) continue;
-    offerCount += count;
+    servedCount += count;
+    for (let at = dealersFrom[place]!; at < dealersFrom[place]! + count; at++) {
+      const dealer = dealers[at]!;
+      offerCount += 1 - isCounted[dealer]!;
+      isCounted[dealer] = 1;
+    }
     zipCodeCount += 1;
     sum += cents[place]!;
   }
-  return { offerCount, zipCodeCount, meanCents: zipCodeCount === 0 ? 0 : Math.round(sum / zipCodeCount) };
+  return { offerCount, servedCount, zipCodeCount, meanCents: zipCodeCount === 0 ? 0 : Math.round(sum / zipCodeCount) };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { placePath, statePath } from '../places/local-path';
 import { postcodeIndex, type KnownPlace, type PostcodeIndex } from '../places/postcode-index';
 import { STATES, type StateEntry } from '../places/state-catalogue';
+import { apart, townsOf } from '../places/towns-of';
 import type { PricedPlace } from './price-place';
 
 /** A line of a table of places below another: a state, a town with its postcodes, or a postcode. */
@@ -30,27 +31,8 @@ const ofPlace = (place: KnownPlace): PriceGroup => ({
   places: [place],
 });
 
-/** Squared degrees, a degree of longitude counted as two thirds of one of latitude (48° north). */
-const apart = (a: KnownPlace, b: KnownPlace): number =>
-  (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * 0.67) ** 2;
-
-/** Its postcodes; one at least. */
-type Town = [KnownPlace, ...KnownPlace[]];
-
-/** Two towns of one name in a state lie further apart than a town is wide. */
-const TOWN_DEGREES = 0.25;
-
-function townsOf(places: readonly KnownPlace[], sizeOf: (town: readonly KnownPlace[]) => number): PriceGroup[] {
-  const towns: Town[] = [];
-  const byName = new Map<string, Town[]>();
-  for (const place of places) {
-    const named = byName.get(place.placeName) ?? [];
-    byName.set(place.placeName, named);
-    const own = named.find(([first]) => apart(first, place) < TOWN_DEGREES ** 2);
-    const town: Town = own ?? [place];
-    if (own) own.push(place);
-    else for (const list of [named, towns]) list.push(town);
-  }
+function largestTowns(places: readonly KnownPlace[], sizeOf: (town: readonly KnownPlace[]) => number): PriceGroup[] {
+  const towns = townsOf(places);
   if (towns.length < FEW_TOWNS) return places.map(ofPlace);
   return towns
     .map((town) => ({ town, size: sizeOf(town) }))
@@ -81,7 +63,7 @@ export async function groupsBelow(
 ): Promise<PriceGroup[]> {
   const index = await postcodeIndex(db, now);
   if (asked.kind === 'place') return [ofPlace(asked.place), ...neighboursOf(index, asked.countryId, asked.place)];
-  if (asked.kind === 'state') return townsOf(asked.places, sizeOf);
+  if (asked.kind === 'state') return largestTowns(asked.places, sizeOf);
   return STATES.filter((state) => state.countryId === asked.countryId).map((state) => ({
     title: state.name,
     mapId: state.mapId,

@@ -47,6 +47,10 @@ export function DealerCardItem({ dealer }: { readonly dealer: DealerCard }) {
           <Trans>Liefert hier in {codes} Postleitzahlen</Trans>
         ) : dealer.DistanceKm < 1 ? (
           <Trans>Lager am Ort</Trans>
+        ) : dealer.DistancePlace ? (
+          <Trans>
+            Nächstes Lager: {dealer.DistancePlace}, {kilometres} km entfernt
+          </Trans>
         ) : (
           <Trans>Nächstes Lager {kilometres} km entfernt</Trans>
         )}

@@ -1,8 +1,12 @@
-import { useSite, Form } from '@heizplatz/router';
-import { Button, Card, SelectField, TextField } from '@heizplatz/ui';
+import { useNavigate, useSite, Form } from '@heizplatz/router';
+import { Button, Card, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DEALERS_PATH, LIST_QUERY } from './dealer-paths';
-import type { DealersPage } from './dealers-page';
+import { PlaceChoices } from '../place-search/place-choices';
+import { PlaceField } from '../place-search/place-field';
+import { useSoughtText } from '../place-search/use-sought-text';
+import { useStateWord } from '../place-search/use-state-word';
+import { DEALERS_PATH, foundListPath, LIST_QUERY, withQuery } from './dealer-paths';
+import type { DealersPage, RefusedPlace } from './dealers-page';
 import styles from './dealer-filter.module.css';
 import { DEFAULT_SORT, SORT_NAMES } from './list-query';
 
@@ -11,15 +15,30 @@ interface DealerFilterProps {
   readonly page: Extract<DealersPage, { kind: 'list' }>;
 }
 
-/** State and postcode; a postcode wins. A GET form that leads to the place's own address, without script too. */
+function useRefusal(refused: RefusedPlace | null): string | null {
+  const { t } = useLingui();
+  const { zipDigits } = useSite();
+  const soughtText = useSoughtText();
+  if (!refused) return null;
+  switch (refused.code) {
+    case 'ZIPCODE_INV':
+      return t`Bitte geben Sie eine Postleitzahl mit ${zipDigits} Ziffern an.`;
+    case 'ZIPCODE_NXT':
+      return t`Diese Postleitzahl gibt es hier nicht.`;
+    default:
+      return soughtText({ outcome: refused.code });
+  }
+}
+
+/** State, and postcode or place; the place wins. A GET form that leads to the place's own address, without script too. */
 export function DealerFilter({ states, page }: DealerFilterProps) {
   const { t } = useLingui();
-  const { countryName, zipDigits, zipPattern } = useSite();
+  const { countryName } = useSite();
+  const navigate = useNavigate();
   const { place, refused, sort } = page;
-  const refusals = {
-    ZIPCODE_INV: t`Bitte geben Sie eine Postleitzahl mit ${zipDigits} Ziffern an.`,
-    ZIPCODE_NXT: t`Diese Postleitzahl gibt es hier nicht.`,
-  };
+  const sortName = sort === DEFAULT_SORT ? null : SORT_NAMES[sort];
+  const refusal = useRefusal(refused);
+  const stateWord = useStateWord();
   const options = [
     { value: '', label: t`Alle (${countryName})` },
     ...states.map(({ Name, FriendlyName, DealerCount }) => ({
@@ -42,28 +61,26 @@ export function DealerFilter({ states, page }: DealerFilterProps) {
         <SelectField
           id="bundesland"
           name={LIST_QUERY.state}
-          label={t`Bundesland`}
+          label={stateWord}
           options={options}
           defaultValue={place.stateName ?? ''}
           className={styles.state}
         />
-        <TextField
+        <PlaceField
           id="plz"
           name={LIST_QUERY.zipCode}
-          label={t`Postleitzahl`}
-          defaultValue={refused?.typed ?? place.zipCode ?? ''}
-          error={refused && refusals[refused.code]}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          pattern={zipPattern}
-          maxLength={10}
+          label={t`Postleitzahl oder Ort`}
+          typed={refused?.typed ?? place.zipCode ?? ''}
+          error={refusal}
           className={styles.zipCode}
+          onChosen={(chosen) => void navigate(withQuery(foundListPath(chosen), { [LIST_QUERY.sort]: sortName }))}
         />
-        {sort !== DEFAULT_SORT && <input type="hidden" name={LIST_QUERY.sort} value={SORT_NAMES[sort]} />}
+        {sortName && <input type="hidden" name={LIST_QUERY.sort} value={sortName} />}
         <Button type="submit" variant="primary">
           <Trans>Händler anzeigen</Trans>
         </Button>
       </Form>
+      {refused && <PlaceChoices places={refused.places} hrefOf={foundListPath} />}
     </Card>
   );
 }

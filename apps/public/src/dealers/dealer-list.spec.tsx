@@ -1,3 +1,4 @@
+import { ProblemError } from '@heizplatz/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -39,10 +40,28 @@ describe('/holzpellethaendler', () => {
     expect(links[1]).toHaveAttribute('href', '/holzpellethaendler/berlin');
   });
 
+  it('bears articles, and names the country with its preposition', async () => {
+    const State = { Name: 'Saarland', FriendlyName: 'bayern' };
+    renderDealers('/holzpellethaendler/bayern', { dealers: () => listOf({ State }) });
+    expect(await heading()).toHaveTextContent('Pellethändler für das Saarland');
+    expect(screen.getByText(/Händler liefern ins Saarland/)).toBeVisible();
+  });
+
+  it('speaks of cantons and of deliveries into Switzerland there', async () => {
+    renderDealers('/holzpellethaendler', {}, 3);
+    await heading();
+    expect(screen.getByRole('navigation', { name: 'Händler nach Kanton' })).toBeVisible();
+    expect(screen.getByLabelText('Kanton')).toBeVisible();
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('liefern in die Schweiz'),
+    );
+  });
+
   it('of a postcode says how far the stores are, and can be sorted by it', async () => {
     const { calls, address } = renderDealers('/holzpellethaendler/bayern/80331');
     expect(await heading()).toHaveTextContent('Pellethändler für 80331 München');
-    expect(screen.getByText('Nächstes Lager 12 km entfernt')).toBeVisible();
+    expect(screen.getByText('Nächstes Lager: Freising, 12 km entfernt')).toBeVisible();
     expect(screen.getByText('Lager am Ort')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Entfernung' }));
     await waitFor(() => expect(address()).toBe('/holzpellethaendler/bayern/80331?sortierung=entfernung'));
@@ -69,7 +88,7 @@ describe('/holzpellethaendler', () => {
   it('finds a place by its form', async () => {
     const { address } = renderDealers('/holzpellethaendler');
     const form = await screen.findByRole('search', { name: 'Händler finden' });
-    await userEvent.type(within(form).getByLabelText('Postleitzahl'), '80331');
+    await userEvent.type(within(form).getByLabelText('Postleitzahl oder Ort'), '80331');
     await userEvent.click(within(form).getByRole('button', { name: 'Händler anzeigen' }));
     await waitFor(() => expect(address()).toBe('/holzpellethaendler/bayern/80331'));
     expect(await screen.findByText(/^2 Händler liefern nach 80331 München/)).toBeVisible();
@@ -86,12 +105,38 @@ describe('/holzpellethaendler', () => {
   it.each([
     ['8033', 'Bitte geben Sie eine Postleitzahl mit 5 Ziffern an.'],
     ['99999', 'Diese Postleitzahl gibt es hier nicht.'],
+    ['Atlantis', 'Diesen Ort kennen wir nicht. Bitte versuchen Sie es mit der Postleitzahl.'],
   ])('says what is wrong with %s, and keeps it', async (typed, message) => {
     renderDealers(`/holzpellethaendler?plz=${typed}`);
-    const field = await screen.findByLabelText('Postleitzahl');
+    const field = await screen.findByLabelText('Postleitzahl oder Ort');
     expect(field).toHaveValue(typed);
     expect(field).toBeInvalid();
     expect(screen.getByText(message)).toBeVisible();
+  });
+
+  it('offers every place of a name, with its own list', async () => {
+    renderDealers('/holzpellethaendler?plz=Halle');
+    const choices = await screen.findByRole('navigation', { name: 'Welchen Ort meinen Sie?' });
+    expect(within(choices).getByRole('link', { name: 'Halle (Saale)' })).toHaveAttribute(
+      'href',
+      '/holzpellethaendler/bayern/06108',
+    );
+  });
+
+  it('says that a check failed, and not that the postcode is unknown', async () => {
+    renderDealers('/holzpellethaendler?plz=80331', {
+      searchPlaces: () => {
+        throw new ProblemError({ type: 'about:blank', title: 'down', status: 503, code: 'UNAVAILABLE' });
+      },
+    });
+    expect(await screen.findByText(/Die Suche ist gerade nicht erreichbar/)).toBeVisible();
+  });
+
+  it('leads to the list of a suggested place', async () => {
+    const { address } = renderDealers('/holzpellethaendler?sortierung=name');
+    await userEvent.type(await screen.findByLabelText('Postleitzahl oder Ort'), 'Halle');
+    await userEvent.click(await screen.findByRole('option', { name: /Saale/ }));
+    await waitFor(() => expect(address()).toBe('/holzpellethaendler/bayern/06108?sortierung=name'));
   });
 
   it('says so where nobody delivers, with the special rule of the place', async () => {

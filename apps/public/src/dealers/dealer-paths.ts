@@ -1,3 +1,5 @@
+import type { FoundPlace } from '@heizplatz/contract';
+
 /** The list of dealers; profiles of dealers and branches lie below it (specification section 2). */
 export const DEALERS_PATH = '/holzpellethaendler';
 
@@ -18,6 +20,10 @@ export interface ListPlace {
 /** '/holzpellethaendler/bayern/80331'. */
 export const dealerListPath = ({ stateName, zipCode }: ListPlace): string =>
   [DEALERS_PATH, stateName, zipCode].filter(Boolean).join('/');
+
+/** The list of a place that was found. */
+export const foundListPath = ({ State, ZipCode }: FoundPlace): string =>
+  dealerListPath({ stateName: State.FriendlyName, zipCode: ZipCode === '' ? null : ZipCode });
 
 /** A path with those values of its query that differ from their presets (null). */
 export function withQuery(path: string, values: Readonly<Record<string, string | number | null>>): string {

@@ -1,11 +1,15 @@
+import type { FoundPlace } from '@heizplatz/contract';
+import type { SoughtPlace } from '../place-search/sought-place';
 import type { ListPlace } from './dealer-paths';
 import type { DealerSort } from './list-query';
 import type { ReviewQuery } from './review-query';
 
-/** What was typed as a postcode and leads nowhere: of the wrong form, or none of the country. */
-export interface RefusedZipCode {
+/** What was typed as a postcode or place and leads to no list; a postcode of the wrong form, or none of the country. */
+export interface RefusedPlace {
   readonly typed: string;
-  readonly code: 'ZIPCODE_INV' | 'ZIPCODE_NXT';
+  readonly code: 'ZIPCODE_INV' | 'ZIPCODE_NXT' | SoughtPlace['outcome'];
+  /** What may be meant. */
+  readonly places: readonly FoundPlace[];
 }
 
 /** What the loader of /holzpellethaendler/… found; views read the answers themselves. */
@@ -15,7 +19,7 @@ export type DealersPage =
       readonly place: ListPlace;
       readonly sort: DealerSort;
       readonly page: number;
-      readonly refused: RefusedZipCode | null;
+      readonly refused: RefusedPlace | null;
     }
   | { readonly kind: 'dealer'; readonly dealer: string; readonly reviews: ReviewQuery }
   | { readonly kind: 'branch'; readonly identity: string };

@@ -1,9 +1,10 @@
 import { loadAdverts } from '@heizplatz/advert-ui';
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
+import { isSought, seekPlace } from '../place-search/sought-place';
 import { DEALER_CALLS, dealersInput, profileInput, reviewsInput } from './dealer-calls';
-import { dealerListPath, LIST_QUERY, type ListPlace } from './dealer-paths';
-import type { DealersPage, RefusedZipCode } from './dealers-page';
+import { dealerListPath, foundListPath, LIST_QUERY, type ListPlace } from './dealer-paths';
+import type { DealersPage, RefusedPlace } from './dealers-page';
 import { DEFAULT_SORT, readListQuery, SORT_NAMES } from './list-query';
 import { type NamedDealers, parseDealerPath } from './parse-dealer-path';
 import { readReviewQuery } from './review-query';
@@ -16,7 +17,7 @@ function leadToCanonical(url: URL, path: string): void {
 }
 
 /** The filter's form names a place in its query; it leads to the place's own address. */
-async function placeAsked(page: PageRequest): Promise<RefusedZipCode | null> {
+async function placeAsked(page: PageRequest): Promise<RefusedPlace | null> {
   const { url, site, api } = page;
   const typed = url.searchParams.get(LIST_QUERY.zipCode)?.trim() ?? '';
   const stateName = url.searchParams.get(LIST_QUERY.state);
@@ -28,11 +29,12 @@ async function placeAsked(page: PageRequest): Promise<RefusedZipCode | null> {
     const known = states.find(({ FriendlyName }) => FriendlyName === stateName);
     throw redirect(dealerListPath({ stateName: known?.FriendlyName ?? null, zipCode: null }) + query);
   }
-  if (!new RegExp(`^${site.zipPattern}$`).test(typed)) return { typed, code: 'ZIPCODE_INV' };
-  const input = dealersInput(site.countryId, { stateName: null, zipCode: typed }, { sort, page: 1 });
-  const found = await api(DEALER_CALLS.dealers, input);
-  if (!found) return { typed, code: 'ZIPCODE_NXT' };
-  throw redirect(dealerListPath({ stateName: found.State?.FriendlyName ?? null, zipCode: typed }) + query);
+  const isZipCode = new RegExp(site.zipPattern).test(typed);
+  if (/^\d+$/.test(typed) && !isZipCode) return { typed, code: 'ZIPCODE_INV', places: [] };
+  const place = await seekPlace(page, typed.slice(0, 60));
+  if (!isSought(place)) throw redirect(foundListPath(place) + query);
+  const { outcome, places } = place;
+  return { typed, code: outcome === 'UNKNOWN' && isZipCode ? 'ZIPCODE_NXT' : outcome, places };
 }
 
 async function loadList(request: PageRequest, place: ListPlace): Promise<DealersPage> {

@@ -1,4 +1,5 @@
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import { stateNames } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import type { PageCrumb } from '../structured-data/page-crumbs';
 import { useLingui } from '@lingui/react/macro';
@@ -15,11 +16,14 @@ interface ListTexts {
   readonly crumbs: readonly PageCrumb[];
 }
 
-/** A list's words by its place; names of states take no preposition that would have to agree with them. */
+/** A list's words by its place; a state bears its article. */
 export function useListTexts({ State, Place, Total }: DealerList): ListTexts {
   const { t } = useLingui();
-  const { inCountry, countryName } = useSite();
+  const { inCountry, toCountry } = useSite();
   const place = Place ? `${Place.ZipCode} ${Place.Name}` : (State?.Name ?? null);
+  const words = !Place && State ? stateNames(State.Name) : null;
+  const forPlace = words?.forState ?? `für ${place}`;
+  const toPlace = words?.toState ?? (place === null ? null : `nach ${place}`);
   const start = { id: 'start', text: t`Start`, href: '/' };
   const all = { id: 'dealers', text: t`Händler`, ...(place !== null && { href: DEALERS_PATH }) };
   const state = State && {
@@ -27,13 +31,12 @@ export function useListTexts({ State, Place, Total }: DealerList): ListTexts {
     text: State.Name,
     ...(Place && { href: dealerListPath({ stateName: State.FriendlyName, zipCode: null }) }),
   };
-  const heading = place === null ? t`Pellethändler ${inCountry}` : t`Pellethändler für ${place}`;
-  const where = place ?? countryName;
+  const heading = place === null ? t`Pellethändler ${inCountry}` : t`Pellethändler ${forPlace}`;
   return {
     heading,
     title: heading,
-    description: t`${Total} Händler für Pellets und andere Brennstoffe liefern nach ${where}: Bewertungen, Liefergebiet, Zertifikate und Kontakt.`,
-    deliverThere: place === null ? t`liefern ${inCountry}` : t`liefern nach ${place}`,
+    description: t`${Total} Händler für Pellets und andere Brennstoffe liefern ${toPlace ?? toCountry}: Bewertungen, Liefergebiet, Zertifikate und Kontakt.`,
+    deliverThere: place === null ? t`liefern ${inCountry}` : t`liefern ${toPlace}`,
     crumbs: [start, all, ...(state ? [state] : []), ...(Place ? [{ id: 'place', text: Place.ZipCode }] : [])],
   };
 }

@@ -25,6 +25,12 @@ describe('/wie-viel-brauche-ich', () => {
     expect(router.state.location.search).toBe('?grundlage=gas&menge=2000');
   });
 
+  it('understands decimals, and keeps them in the field', async () => {
+    renderNeed('?grundlage=kwh&menge=18.345,6');
+    expect(await screen.findByRole('textbox', { name: 'Menge oder Leistung' })).toHaveValue('18.345,6');
+    expect(plain(screen.getByRole('region', { name: 'Ihr Jahr in Pellets' }))).toContain('3.800kg');
+  });
+
   it('leads into the calculator with the amount, without script too', async () => {
     renderNeed('?grundlage=oil&menge=2500');
     const form = await screen.findByRole('form', { name: 'Preise für diese Menge' });

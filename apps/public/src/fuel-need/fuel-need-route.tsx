@@ -8,7 +8,7 @@ export const fuelNeedRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "fuel-need" */ './fuel-need-view')).FuelNeedView,
   }),
   handle: { neutral: { query: [] } } satisfies PageHandle,
-  loader: pageLoader(async ({ url }) =>
-    (await import(/* webpackChunkName: "fuel-need" */ './need-input')).readNeedInput(url.searchParams),
+  loader: pageLoader(async ({ url, site }) =>
+    (await import(/* webpackChunkName: "fuel-need" */ './need-input')).readNeedInput(url.searchParams, site),
   ),
 };

@@ -1,4 +1,4 @@
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { PELLET_KG_PER_M3, PRODUCT_GROUPS, STORE_FILLED_SHARE, storeOfPower } from '@heizplatz/calculator';
 
 /** What a household knows of its heating: the boiler's power, or what it burned in a year. */
 export const NEED_BASES = ['kw', 'gas', 'kwh', 'oil'] as const;
@@ -27,17 +27,9 @@ export interface FuelNeed {
 // market.md, 'Goods'.
 const KG_PER_LITRE_OR_M3 = 2;
 const KWH_PER_KG = 4.8;
-const KG_PER_M3 = 650;
-const STORE_M3_PER_KW = 0.9;
 const KG_PER_PALLET = 975;
-/** Its floor slopes and the hose needs room: the rest of a store stays empty. */
-const FILLED_SHARE = 2 / 3;
-
-/** A boiler's store holds its year: 0.9 m³ per kW, filled to two thirds. */
-const KG_PER_KW = STORE_M3_PER_KW * FILLED_SHARE * KG_PER_M3;
-
 const KG_PER_UNIT: Readonly<Record<NeedBasis, number>> = {
-  kw: KG_PER_KW,
+  kw: storeOfPower(1).pelletKg,
   gas: KG_PER_LITRE_OR_M3,
   kwh: 1 / KWH_PER_KG,
   oil: KG_PER_LITRE_OR_M3,
@@ -51,7 +43,7 @@ export function fuelNeed(basis: NeedBasis, quantity: number): FuelNeed {
   return {
     amountKg,
     heatKwh: Math.round((amountKg * KWH_PER_KG) / 100) * 100,
-    storeM3: Math.round((amountKg / KG_PER_M3 / FILLED_SHARE) * 10) / 10,
+    storeM3: Math.round((amountKg / PELLET_KG_PER_M3 / STORE_FILLED_SHARE) * 10) / 10,
     palletCount: Math.ceil(amountKg / KG_PER_PALLET),
     orderKg: Math.min(max, Math.max(min, amountKg)),
   };

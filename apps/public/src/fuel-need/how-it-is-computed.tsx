@@ -1,3 +1,4 @@
+import { PELLET_KG_PER_M3, STORE_ROOM_M3_PER_KW } from '@heizplatz/calculator';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
@@ -16,12 +17,14 @@ export function HowItIsComputed() {
           <Trans>2 kg Pellets geben so viel Wärme wie 1 Liter Heizöl oder 1 m³ Gas.</Trans>
         </li>
         <li>
-          <Trans>1 kg Pellets enthält {formatNumber(4.8, site, 1)} kWh, ein Kubikmeter wiegt 650 kg.</Trans>
+          <Trans>
+            1 kg Pellets enthält {formatNumber(4.8, site, 1)} kWh, ein Kubikmeter wiegt {PELLET_KG_PER_M3} kg.
+          </Trans>
         </li>
         <li>
           <Trans>
-            Je kW Heizleistung braucht das Lager {formatNumber(0.9, site, 1)} m³. Gefüllt wird es zu zwei Dritteln, weil
-            der Boden schräg ist und der Schlauch Platz braucht.
+            Je kW Heizleistung braucht das Lager {formatNumber(STORE_ROOM_M3_PER_KW, site, 1)} m³ Raum. Gefüllt wird es
+            zu zwei Dritteln, weil der Boden schräg ist und der Schlauch Platz braucht.
           </Trans>
         </li>
         <li>

@@ -40,10 +40,10 @@ export function NeedForm({ input }: { input: NeedInput }) {
         <TextField
           label={t`Menge oder Leistung`}
           name={NEED_QUERY.quantity}
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
-          maxLength={9}
-          defaultValue={quantity === null ? '' : formatNumber(quantity, site)}
+          maxLength={12}
+          defaultValue={quantity === null ? '' : shownQuantity(quantity, site)}
           error={useIssueText(input, site)}
         />
         <Button type="submit" variant={quantity === null || issue !== null ? 'primary' : 'secondary'}>
@@ -52,6 +52,12 @@ export function NeedForm({ input }: { input: NeedInput }) {
       </Form>
     </Card>
   );
+}
+
+/** As it was typed: with decimals where it has some. */
+function shownQuantity(quantity: number, site: Site): string {
+  const decimals = String(quantity).split('.')[1]?.length ?? 0;
+  return formatNumber(quantity, site, Math.min(decimals, 2));
 }
 
 function useIssueText({ basis, issue }: NeedInput, site: Site): string | null {

@@ -1,4 +1,4 @@
-import { parseAmount } from '@heizplatz/calculator';
+import { parseNumber, type Site } from '@heizplatz/country';
 import { NEED_BASES, NEED_LIMITS, type NeedBasis } from './fuel-need';
 
 export const NEED_QUERY = { basis: 'grundlage', quantity: 'menge' } as const;
@@ -11,14 +11,16 @@ export interface NeedInput {
   readonly issue: 'REQUIRED' | 'MIN' | 'MAX' | null;
 }
 
+const MOST_SIGNS = 12;
+
 /** What the address asks for; without a known basis, last year's oil. */
-export function readNeedInput(query: URLSearchParams): NeedInput {
+export function readNeedInput(query: URLSearchParams, site: Site): NeedInput {
   const asked = query.get(NEED_QUERY.basis);
   const basis = NEED_BASES.find((known) => known === asked) ?? 'oil';
   const text = query.get(NEED_QUERY.quantity);
   if (text === null) return { basis, quantity: null, issue: null };
-  const quantity = parseAmount(text);
-  if (text.trim() === '' || quantity === 0) return { basis, quantity: null, issue: 'REQUIRED' };
+  const quantity = parseNumber(text.slice(0, MOST_SIGNS), site);
+  if (!(quantity > 0)) return { basis, quantity: null, issue: 'REQUIRED' };
   const { min, max } = NEED_LIMITS[basis];
   return { basis, quantity, issue: quantity < min ? 'MIN' : quantity > max ? 'MAX' : null };
 }

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
+import { groupName, productPagePath, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
 import { DEFAULT_PRICING_TIME } from '@heizplatz/contract';
 import { formatDate, formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -26,11 +26,11 @@ export function FuelCards() {
       </p>
       <ul className={styles.cards}>
         {SIMPLE_CALCULATOR_GROUPS.map((group) => {
-          const { id, urlName } = group;
+          const { id } = group;
           const cheapest = banners?.find(({ ProductGroupId }) => ProductGroupId === id);
           return (
             <li key={id}>
-              <PlainLink href={`/${urlName}/angebotsliste`} className={styles.card}>
+              <PlainLink href={productPagePath(group)} className={styles.card}>
                 <ProductPicture productGroupId={id} className={styles.picture} />
                 <span className={styles.name}>{groupName(group, site.countryId)}</span>
                 <span className={styles.price}>

@@ -134,7 +134,7 @@ describe('home', () => {
     const links = within(fuels).getAllByRole('link');
     expect(links).toHaveLength(6);
     expect(plain(links[0] as HTMLElement)).toContain('ab 361,20 €/t');
-    expect(links.map((link) => link.getAttribute('href'))).toContain('/kaminholz/angebotsliste');
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/kaminholz');
   });
 
   it('shows Swiss figures and the Swiss name', async () => {

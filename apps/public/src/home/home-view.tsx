@@ -13,12 +13,12 @@ export function HomeView() {
   const { t } = useLingui();
   const site = useSite();
   const origin = useOrigin();
-  const { countryName } = site;
+  const { inCountry } = site;
   return (
     <div className={styles.page}>
       <PageHead
         title={t`Holzpellets und Brennstoffe vergleichen`}
-        description={t`Pelletpreise in ${countryName} vergleichen: Gesamtpreise mit Lieferung und MwSt., jeder Preisteil einzeln, mit erklärter Reihenfolge. Bestellen auch als Gast.`}
+        description={t`Pelletpreise ${inCountry} vergleichen: Gesamtpreise mit Lieferung und MwSt., jeder Preisteil einzeln, mit erklärter Reihenfolge. Bestellen auch als Gast.`}
         alternates="same-path"
       />
       <StructuredData data={siteData(origin, site)} />

@@ -1,6 +1,6 @@
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { COUNTRY, MUNICH, plain, PRICE_ANSWERS, STATE } from '../testing/price-answers';
+import { BAVARIA, COUNTRY, MUNICH, plain, PRICE_ANSWERS, STATE } from '../testing/price-answers';
 import { structuredData } from '../testing/structured-data';
 import { localPricesRoute } from './local-prices-route';
 
@@ -105,7 +105,7 @@ describe('the page of a postcode', () => {
 
   it('without offers says so, shows no figure of elsewhere, and offers what can be done', async () => {
     renderLocal(MUNICH.Path, { placePrices: () => ({ Place: MUNICH, Products: [] }) });
-    expect(await screen.findByRole('heading', { name: 'Für 80331 München gibt es heute kein Angebot' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Heute gibt es für 80331 München kein Angebot' })).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Preise heute' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Wunschpreis hinterlegen' })).toHaveAttribute('href', '#wunschpreis');
     expect(screen.getByRole('region', { name: 'Preise in der Nähe' })).toBeVisible();
@@ -127,6 +127,20 @@ describe('the page of a postcode', () => {
 });
 
 describe('the page of a state', () => {
+  it.each([
+    ['Saarland', 'im Saarland'],
+    ['Steiermark', 'in der Steiermark'],
+    ['Waadt', 'in der Waadt'],
+  ])('says %s with its article', async (Name, inState) => {
+    const place = { ...STATE, Name, State: { ...BAVARIA, Name } };
+    renderLocal(STATE.Path, {
+      placePrices: () => ({ Place: place, Products: [] }),
+      checkLocalZipCode: () => ({ Valid: true, ValidLocationUrl: STATE.Path }),
+    });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(`Pelletpreise ${inState}`);
+    expect(screen.getByRole('heading', { name: `Alle Orte ${inState}` })).toBeVisible();
+  });
+
   it('says its average, and lists towns by what they begin with', async () => {
     const { calls } = renderLocal(`${STATE.Path}?ort=A`);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Pelletpreise in Bayern');

@@ -16,7 +16,7 @@ import { LocalTiles } from './local-tiles';
 import { Nearby } from './nearby';
 import { NoOffers } from './no-offers';
 import { PlaceDealers } from './place-dealers';
-import { placeName } from './place-name';
+import { placeWords } from './place-words';
 import { StateTowns } from './state-towns';
 import { PageCrumbs } from '../structured-data/page-crumbs';
 import { priceOffersData } from '../structured-data/price-data';
@@ -33,12 +33,13 @@ export function LocalPricesView() {
   const { data } = useCall(call, input);
   const products = data?.Products ?? [];
   const loose = products.find(({ ProductId }) => ProductId === LOOSE_ID);
-  const name = placeName(place);
+  const words = placeWords(place);
+  const { name, inState } = words;
   return (
     <div className={styles.page}>
       <PageHead
-        title={t`Pelletpreise in ${name}`}
-        description={t`Was Holzpellets in ${name} heute kosten: Preise für lose Ware und Sackware, wie viele Angebote dahinter stehen, Verlauf bis drei Jahre und Vergleich mit anderen Orten.`}
+        title={t`Pelletpreise ${inState}`}
+        description={t`Was Holzpellets ${inState} heute kosten: Preise für lose Ware und Sackware, wie viele Angebote dahinter stehen, Verlauf bis drei Jahre und Vergleich mit anderen Orten.`}
         canonical={place.Path}
       />
       <header className={styles.head}>
@@ -47,7 +48,7 @@ export function LocalPricesView() {
           <StructuredData key={data['@id']} data={data} />
         ))}
         <h1>
-          <Trans>Pelletpreise in {name}</Trans>
+          <Trans>Pelletpreise {inState}</Trans>
         </h1>
         {loose && (
           <p className="lead">
@@ -58,7 +59,7 @@ export function LocalPricesView() {
           </p>
         )}
       </header>
-      {products.length === 0 ? <NoOffers name={name} /> : <LocalTiles place={place} products={products} />}
+      {products.length === 0 ? <NoOffers words={words} /> : <LocalTiles place={place} products={products} />}
       <div className={styles.course}>
         <PriceHistory place={wanted} name={name} usual={COUNTRY_PLACE} view={page} />
         <div className={styles.aside}>
@@ -72,11 +73,11 @@ export function LocalPricesView() {
             <Trans>Lose Ware und Sackware</Trans>
           </h2>
           <Card flush>
-            <ProductTable products={products} caption={t`Lose Ware und Sackware in ${name}`} />
+            <ProductTable products={products} caption={t`Lose Ware und Sackware ${inState}`} />
           </Card>
         </section>
       )}
-      <PlaceDealers place={place} wanted={wanted} name={name} />
+      <PlaceDealers place={place} wanted={wanted} words={words} />
       <PageAdvert slotKey={ADVERT_SLOT_KEYS.localPrices} {...(place.ZipCode && { zipCode: place.ZipCode })} />
       <Nearby place={place} wanted={wanted} />
       {place.Kind === 'state' && <StateTowns place={place} townsFrom={page.townsFrom} />}

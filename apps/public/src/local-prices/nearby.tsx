@@ -1,5 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import type { PricePlace } from '@heizplatz/contract';
+import { stateNames } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -16,7 +17,7 @@ export function Nearby({ place, wanted }: { place: PricePlace; wanted: WantedPla
   const { call, input } = PRICE_CALLS(site.countryId).groups(wanted);
   const { data } = useCall(call, input);
   if (!data || data.Items.length === 0) return null;
-  const title = place.Kind === 'state' ? t`Preise in Orten von ${place.Name}` : t`Preise in der Nähe`;
+  const title = place.Kind === 'state' ? t`Preise in Orten ${stateNames(place.Name).ofState}` : t`Preise in der Nähe`;
   return (
     <section className={styles.section} aria-labelledby={NEARBY_ID}>
       <h2 id={NEARBY_ID}>{title}</h2>

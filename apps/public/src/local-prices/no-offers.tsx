@@ -1,13 +1,14 @@
+import type { StateNames } from '@heizplatz/country';
 import { EmptyState, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { ALERT_ID } from '../price-alert/alert-id';
 import { NEARBY_ID } from './nearby-id';
 
 /** Nobody delivers here today: said as it is, with what can be done. */
-export function NoOffers({ name }: { name: string }) {
+export function NoOffers({ words }: { words: StateNames }) {
   return (
     <EmptyState
-      title={<Trans>Für {name} gibt es heute kein Angebot</Trans>}
+      title={<Trans>Heute gibt es {words.forState} kein Angebot</Trans>}
       action={
         <>
           <LinkButton href={`#${ALERT_ID}`}>

@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import type { DealerCard, PricePlace } from '@heizplatz/contract';
-import { formatNumber } from '@heizplatz/country';
+import { formatNumber, type StateNames } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, Monogram, PlainLink, Stars, TextLink } from '@heizplatz/ui';
 import { plural } from '@lingui/core/macro';
@@ -14,11 +14,11 @@ const SHOWN = 3;
 interface PlaceDealersProps {
   readonly place: PricePlace;
   readonly wanted: WantedPlace;
-  readonly name: string;
+  readonly words: StateNames;
 }
 
 /** Dealers that deliver there, the best rated first; left out where nobody does. */
-export function PlaceDealers({ place, wanted, name }: PlaceDealersProps) {
+export function PlaceDealers({ place, wanted, words }: PlaceDealersProps) {
   const site = useSite();
   const { call, input } = PRICE_CALLS(site.countryId).dealers(wanted);
   const { data } = useCall(call, input);
@@ -27,7 +27,7 @@ export function PlaceDealers({ place, wanted, name }: PlaceDealersProps) {
     <section className={styles.section} aria-labelledby="haendler">
       <div className={styles.head}>
         <h2 id="haendler">
-          <Trans>Händler, die nach {name} liefern</Trans>
+          <Trans>Händler, die {words.toState} liefern</Trans>
         </h2>
         <TextLink look="alone" href={dealersPath(place)}>
           <Trans>Alle {formatNumber(data.Total, site)} Händler</Trans>
@@ -47,7 +47,7 @@ export function PlaceDealers({ place, wanted, name }: PlaceDealersProps) {
 function Dealer({ dealer }: { dealer: DealerCard }) {
   const { t } = useLingui();
   const site = useSite();
-  const { Name, Path, Rating, RatingCount, DistanceKm, City } = dealer;
+  const { Name, Path, Rating, RatingCount, DistanceKm, DistancePlace, City } = dealer;
   const count = formatNumber(RatingCount, site);
   const reviews = plural(RatingCount, { one: '# Bewertung', other: `${count} Bewertungen` });
   const rating = Rating === null ? t`noch nicht bewertet` : t`${formatNumber(Rating, site, 1)} von 5 (${reviews})`;
@@ -65,7 +65,9 @@ function Dealer({ dealer }: { dealer: DealerCard }) {
           {rating}
         </p>
         <p className="quiet">
-          {DistanceKm === null ? City : t`${City}, ${formatNumber(DistanceKm, site)} km entfernt`}
+          {DistanceKm === null
+            ? City
+            : t`Lager ${DistancePlace ?? City}, ${formatNumber(DistanceKm, site)} km entfernt`}
         </p>
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import type { PricePlace } from '@heizplatz/contract';
+import { stateNames } from '@heizplatz/country';
 import { Form, useSite } from '@heizplatz/router';
 import { Button, ChoiceChips, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,7 +18,7 @@ export function StateTowns({ place, townsFrom }: { place: PricePlace; townsFrom:
   return (
     <section className={styles.section} aria-labelledby={TOWNS_ID}>
       <h2 id={TOWNS_ID}>
-        <Trans>Alle Orte in {place.Name}</Trans>
+        <Trans>Alle Orte {stateNames(place.Name).inState}</Trans>
       </h2>
       <ChoiceChips
         label={t`Anfangsbuchstabe`}

@@ -8,10 +8,11 @@ export function useIssueText({ orderLimits, unit }: ProductGroup): (code: string
   const { t } = useLingui();
   const site = useSite();
   const { min, max } = orderLimits;
+  const example = formatNumber(389.5, site, 2);
   const texts: Record<string, string> = {
     REQUIRED: t`Diese Angabe fehlt noch.`,
-    PRICE_INV: t`Das ist kein Preis. Richtig ist zum Beispiel 389,50.`,
-    TOO_LARGE: t`Das ist kein Preis. Richtig ist zum Beispiel 389,50.`,
+    PRICE_INV: t`Das ist kein Preis. Richtig ist zum Beispiel ${example}.`,
+    TOO_LARGE: t`Das ist kein Preis. Richtig ist zum Beispiel ${example}.`,
     EMAIL_INV: t`Das ist keine E-Mail-Adresse.`,
     ZIPCODE_REQ: t`Bitte geben Sie eine Postleitzahl ein.`,
     ZIPCODE_INV: t`Eine Postleitzahl hat hier ${site.zipDigits} Ziffern.`,

@@ -32,7 +32,9 @@ export function usePriceFaq(): readonly FaqEntry[] {
     {
       id: 'when',
       question: t`Wann kauft man Pellets am besten?`,
-      answer: t`Vom späten Frühjahr bis in den Sommer sind Pellets in den meisten Jahren günstiger als im Winter, weil dann weniger bestellt wird. Sicher ist das nicht: Sehen Sie den Verlauf an, oder hinterlegen Sie einen Wunschpreis.`,
+      answer: extremes
+        ? t`Im Frühjahr und Sommer wird weniger bestellt, deshalb sind Pellets dann oft günstiger. Sicher ist das nicht: In den letzten drei Jahren war der günstigste Tag der ${formatDate(extremes.low3YDate, site)}, der teuerste der ${formatDate(extremes.high3YDate, site)}. Sehen Sie den Verlauf an, oder hinterlegen Sie einen Wunschpreis.`
+        : t`Im Frühjahr und Sommer wird weniger bestellt, deshalb sind Pellets dann oft günstiger. Sicher ist das nicht: Sehen Sie den Verlauf an, oder hinterlegen Sie einen Wunschpreis.`,
     },
     {
       id: 'within',

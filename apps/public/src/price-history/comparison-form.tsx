@@ -6,6 +6,7 @@ import { DEFAULT_RANGE } from '../price-data/chart-ranges';
 import { PRICE_CALLS } from '../price-data/price-calls';
 import { PRICE_QUERY, withPriceQuery } from '../price-data/price-paths';
 import type { Comparison } from '../price-data/price-view';
+import { useStateWord } from '../place-search/use-state-word';
 import styles from './price-history.module.css';
 
 interface ComparisonFormProps {
@@ -20,7 +21,7 @@ export function ComparisonForm({ comparison, rangeId }: ComparisonFormProps) {
   const { pathname } = useLocation();
   const { call, input } = PRICE_CALLS(site.countryId).states;
   const { data: states } = useCall(call, input);
-  const stateWord = site.iso === 'CH' ? t`Kanton` : t`Bundesland`;
+  const stateWord = useStateWord();
   const isUnknown = comparison !== null && comparison.place === null;
   return (
     <Form method="get" preventScrollReset className={styles.comparison} aria-label={t`Orte vergleichen`}>

@@ -155,6 +155,32 @@ describe('/pelletpreise', () => {
     renderPrices('/pelletpreise?ort=99999');
     expect(await screen.findByText(/versuchen Sie es mit der Postleitzahl/)).toBeVisible();
   });
+
+  it('offers every place of a name, without script too, and guesses none', async () => {
+    const { router } = renderPrices('/pelletpreise?ort=Halle');
+    const choices = await screen.findByRole('navigation', { name: 'Welchen Ort meinen Sie?' });
+    expect(within(choices).getAllByRole('listitem').map(plain)).toEqual([
+      'Halle (Saale) 13 Postleitzahlen · Bayern · 398,20 €/t',
+      'Halle (Westf.) 33790 · Bayern',
+    ]);
+    expect(within(choices).getAllByRole('link')[0]).toHaveAttribute('href', '/pelletpreise/halle-06108');
+    expect(router.state.location.pathname).toBe('/pelletpreise');
+  });
+
+  it('says that the search failed, and not that the place is unknown', async () => {
+    renderPrices('/pelletpreise?ort=80331', { searchPlaces: failing });
+    expect(await screen.findByText(/Die Suche ist gerade nicht erreichbar/)).toBeVisible();
+    expect(screen.queryByText(/kennen wir nicht/)).toBeNull();
+  });
+
+  it('suggests places while one types, and leads to the chosen one', async () => {
+    const { router } = renderPrices();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Preise an Ihrem Ort' }), 'Hal');
+    const option = await screen.findByRole('option', { name: /^Halle \(Saale\)/ });
+    expect(plain(option)).toContain('398,20 €/t');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pelletpreise/halle-06108'));
+  });
 });
 
 describe('/pelletpreise when a call fails', () => {

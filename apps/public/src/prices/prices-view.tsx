@@ -12,7 +12,7 @@ import { ExtremesCard } from '../price-figures/extremes-card';
 import { ProductTable } from '../price-figures/product-table';
 import { PriceHistory } from '../price-history/price-history';
 import { CountryTiles } from './country-tiles';
-import { PlaceSearch } from './place-search';
+import { PricePlaceSearch } from './price-place-search';
 import type { Prices } from './prices';
 import styles from './prices-view.module.css';
 import { StatePrices } from './state-prices';
@@ -45,7 +45,7 @@ export function PricesView() {
             berechnet.
           </Trans>
         </p>
-        <PlaceSearch sought={view.sought} />
+        <PricePlaceSearch sought={view.sought} />
       </header>
       {error && !data && (
         <FailedState

@@ -1,20 +1,18 @@
-import { PRODUCT_GROUPS, type ProductGroup } from '@heizplatz/calculator';
+import { PRODUCT_GROUPS, type ProductGroup, productPagePath } from '@heizplatz/calculator';
 
-/** Which texts a page shows, and what it sells. */
+/** Where a page is, and what it sells. */
 export interface ProductPage {
-  readonly kind: 'pellets' | 'chips' | 'briquettes';
   readonly path: string;
   /** The first is the one whose price the page names. */
   readonly groups: readonly [ProductGroup, ...ProductGroup[]];
 }
 
-/** The product landing pages of the specification's section 2. */
+const LOOSE = PRODUCT_GROUPS[3];
+
+/** The product landing pages of the specification's section 2, and one like them of each other group. */
 export const PRODUCT_PAGES: readonly ProductPage[] = [
-  { kind: 'chips', path: '/hackschnitzel', groups: [PRODUCT_GROUPS[9]] },
-  { kind: 'briquettes', path: '/holzbriketts', groups: [PRODUCT_GROUPS[8]] },
-  {
-    kind: 'pellets',
-    path: '/pellets-prices/product-path',
-    groups: [PRODUCT_GROUPS[3], PRODUCT_GROUPS[4], PRODUCT_GROUPS[6]],
-  },
+  { path: productPagePath(LOOSE), groups: [LOOSE, PRODUCT_GROUPS[4], PRODUCT_GROUPS[6]] },
+  ...Object.values(PRODUCT_GROUPS)
+    .filter(({ id }) => id !== LOOSE.id)
+    .map((group): ProductPage => ({ path: productPagePath(group), groups: [group] })),
 ];

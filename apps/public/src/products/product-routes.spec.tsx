@@ -64,6 +64,24 @@ describe('a product landing page', () => {
     expect(calls.find(({ id }) => id === 'bestPrices')?.input).toMatchObject({ query: { productId: '25' } });
   });
 
+  it.each([
+    ['/holzpellets-sackware', 'Holzpellets Sackware', '177,80 €/t'],
+    ['/holzpellets-bigbags', 'Holzpellets Big Bags', '177,80 €/t'],
+    ['/kaminholz', 'Kaminholz', '177,80 €/t'],
+    ['/heizoel', 'Heizöl', '177,80 €/100 l'],
+    ['/diesel', 'Diesel', '177,80 €/100 l'],
+    ['/adblue', 'AdBlue', '177,80 €/100 l'],
+    ['/industriepellets', 'Industriepellets', '177,80 €/t'],
+  ])('%s stands without words of editors, and may be found', async (path, name, price) => {
+    renderProduct(path, { contentPage: () => null });
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByText(`Preise für ${name} in Deutschland vergleichen, mit Lieferung und MwSt.`)).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Preise vergleichen' })).toBeVisible();
+    const card = screen.getByRole('region', { name: `${name}: Preis heute in Deutschland` });
+    expect(plain(card).replace(/(\d)(?=€)/, '$1 ')).toContain(price);
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+  });
+
   it('answers questions, to search engines too', async () => {
     renderProduct('/hackschnitzel');
     expect(await screen.findByText('Wie viel brauche ich?')).toBeVisible();

@@ -26,18 +26,19 @@ function Product({ product }: { readonly product: ProductPage }) {
   const { words } = PRODUCT_CALLS(countryId, product);
   const { data, error, isValidating, mutate } = useCall(words.call, words.input);
   const name = groupName(product.groups[0], countryId);
+  const description = data?.Description ?? t`Preise für ${name} ${inCountry} vergleichen, mit Lieferung und MwSt.`;
   return (
     <div className={styles.page}>
       <PageHead
         title={data?.Title ?? t`${name} vergleichen`}
-        description={data?.Description ?? t`Preise für ${name} ${inCountry} vergleichen, mit Lieferung und MwSt.`}
+        description={description}
         canonical={product.path}
         alternates="same-path"
       />
       <div className={styles.hero}>
         <div className={styles.start}>
           <h1 className={styles.title}>{data?.Title ?? name}</h1>
-          {data && <p className="lead">{data.Description}</p>}
+          <p className="lead">{description}</p>
           <CalculatorForm groups={product.groups} />
         </div>
         <TodayCard product={product} />

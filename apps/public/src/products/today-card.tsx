@@ -30,7 +30,11 @@ export function TodayCard({ product }: { readonly product: ProductPage }) {
       {!data && !error && <Skeleton shape="figure" />}
       {data?.Price !== undefined && (
         <div>
-          <PriceFigure size="hero" value={formatNumber(data.Price, site, 2)} unit={`${site.currency.symbol}/t`} />
+          <PriceFigure
+            size="hero"
+            value={formatNumber(data.Price, site, 2)}
+            unit={`${site.currency.symbol}/${unitOf(first)}`}
+          />
           <p className="quiet">
             <Trans>
               Durchschnitt der günstigsten Angebote aus {formatNumber(data.OfferCount ?? 0, site)} Postleitzahlen
@@ -48,6 +52,9 @@ export function TodayCard({ product }: { readonly product: ProductPage }) {
   );
 }
 
+/** Pallet goods are compared by the tonne. */
+const unitOf = ({ isPallet, priceUnit }: ProductGroup): string => (isPallet ? 't' : priceUnit.name);
+
 interface CheapestOffersProps {
   readonly rows: readonly { readonly group: ProductGroup; readonly price: number }[];
   readonly site: Site;
@@ -55,6 +62,7 @@ interface CheapestOffersProps {
 
 /** The cheapest offer of each kind, which leads to its offers. */
 function CheapestOffers({ rows, site }: CheapestOffersProps) {
+  const priceOf = (group: ProductGroup, price: number) => `${formatMoney(price, site)}/${unitOf(group)}`;
   return (
     <dl className={styles.rows}>
       {rows.map(({ group, price }) => (
@@ -64,7 +72,7 @@ function CheapestOffers({ rows, site }: CheapestOffersProps) {
           </dt>
           <dd className="tabular">
             <Trans>
-              ab <strong>{formatMoney(price, site)}/t</strong>
+              ab <strong>{priceOf(group, price)}</strong>
             </Trans>
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { CALLS, CallAnswer, PlaceFigures, PricePlace } from '@heizplatz/contract';
+import type { CALLS, CallAnswer, FoundPlace, PlaceFigures, PricePlace } from '@heizplatz/contract';
 
 export const TODAY = '2026-11-21T00:00:00.000Z';
 const WEEK_BEFORE = '2026-11-14T00:00:00.000Z';
@@ -103,6 +103,24 @@ const crudeOil = {
 };
 const euroRate = { Id: 3, Name: 'EUR/USD', Unit: 'USD', Price: 1.0873, Change: 0.1, DateTime: TODAY, Link: null };
 
+export const foundPlace = (fields: Partial<FoundPlace> = {}): FoundPlace => ({
+  ...{ Kind: 'town', Name: 'München', State: BAVARIA, County: null, ZipCode: '80331', ZipCodeCount: 1 },
+  ...{ Path: MUNICH.Path, Price: 398.2 },
+  ...fields,
+});
+
+const HALLE = [
+  foundPlace({ ...{ Name: 'Halle (Saale)', ZipCode: '06108', ZipCodeCount: 13, Path: '/pelletpreise/halle-06108' } }),
+  foundPlace({ ...{ Name: 'Halle (Westf.)', ZipCode: '33790', Price: null, Path: '/pelletpreise/halle-33790' } }),
+];
+
+/** Two towns called Halle, and München; nothing else is known. */
+export function placeAnswers(text: string): CallAnswer<typeof CALLS.searchPlaces> {
+  if (text.startsWith('Hal')) return { Items: HALLE, Meant: null };
+  const isMunich = ['80331', 'München'].includes(text);
+  return { Items: isMunich ? [foundPlace()] : [], Meant: isMunich ? foundPlace() : null };
+}
+
 export const PRICE_ANSWERS = {
   placePrices,
   rangeLocal,
@@ -115,6 +133,7 @@ export const PRICE_ANSWERS = {
   }),
   priceFaq: () => ({ high3YDate: '2026-08-06', low3YDate: '2024-08-25', high3Y: 406.4, low3Y: 242.92 }),
   localRedirect: ({ query }: PlaceInput) => (query.zipCode === '80331' ? MUNICH.Path : '/pelletpreise'),
+  searchPlaces: ({ query }: { readonly query: { readonly text: string } }) => placeAnswers(query.text),
   placeLinks: () => ({ Items: [{ Name: 'Aalen', ZipCode: '91111', Path: '/pelletpreise/bayern/aalen-91111' }] }),
   dealers: () => null,
 };

@@ -1,10 +1,18 @@
-import { groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
+import { groupName, PRODUCT_GROUPS, productPagePath, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
 import { type Site, type SiteOrigins, SITES } from '@heizplatz/country';
 import { type CallAnswer, type CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink, ChromeLinkColumn } from './chrome-link';
 import { menuLinks, withDuties } from './menu-links';
-import { offersPath, PATHS, phoneHref } from './paths';
+import { pageElsewhere } from './page-elsewhere';
+import { PATHS, phoneHref } from './paths';
+
+interface FooterSurroundings {
+  readonly origins: SiteOrigins;
+  /** The page shown, which the other countries' links keep. */
+  readonly pathname: string;
+  readonly menus?: CallAnswer<typeof CALLS.chromeMenus> | undefined;
+}
 
 /**
  * The footer's columns of a site; one without links is left out. Market and help are as staff wrote them; goods, countries
@@ -12,8 +20,7 @@ import { offersPath, PATHS, phoneHref } from './paths';
  */
 export function footerColumns(
   site: Site,
-  origins: SiteOrigins,
-  menus?: CallAnswer<typeof CALLS.chromeMenus>,
+  { origins, pathname, menus }: FooterSurroundings,
 ): readonly ChromeLinkColumn[] {
   const columns: ChromeLinkColumn[] = [
     { id: 'fuels', title: msg`Brennstoffe`, links: fuels(site) },
@@ -29,15 +36,24 @@ export function footerColumns(
     {
       id: 'countries',
       title: msg`Länder`,
-      links: Object.values(SITES).map((other) => ({ href: `${origins[other.countryId]}/`, text: other.countryName })),
+      links: Object.values(SITES).map((other) => ({
+        href: `${origins[other.countryId]}${pageElsewhere(pathname)}`,
+        text: other.countryName,
+      })),
     },
     { id: 'legal', title: msg`Rechtliches`, links: legalLinks(site) },
   ];
   return columns.filter(({ links }) => links.length > 0);
 }
 
+/** Goods beside the calculator's (specification section 1). */
+const FURTHER_GROUPS = ([10, 1, 2, 5] as const).map((id) => PRODUCT_GROUPS[id]);
+
 const fuels = ({ countryId }: Site): readonly ChromeLink[] =>
-  SIMPLE_CALCULATOR_GROUPS.map((group) => ({ href: offersPath(group.urlName), text: groupName(group, countryId) }));
+  [...SIMPLE_CALCULATOR_GROUPS, ...FURTHER_GROUPS].map((group) => ({
+    href: productPagePath(group),
+    text: groupName(group, countryId),
+  }));
 
 /** How offers are ranked, and how the site is accessible, must be told (market.md, duties). */
 const HELP_DUTIES: readonly ChromeLink[] = [

@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ChromeLinkColumn } from './chrome-link';
 import { ConsentLink } from './consent-link';
 import styles from './footer.module.css';
-import { HELP_ID } from './paths';
 import { useLinkText } from './use-link-text';
 
 export interface FooterProps {
@@ -22,7 +21,7 @@ export function Footer({ columns, pricesOf, showsRating = true }: FooterProps) {
       <div className={`container ${styles.inner}`}>
         <div className={styles.columns}>
           {columns.map(({ id, title, links }) => (
-            <section key={id} {...(id === 'help' && { id: HELP_ID })}>
+            <section key={id}>
               <h2 className={styles.title}>{textOf(title)}</h2>
               <ul className={styles.links}>
                 {links.map(({ href, text, strong, note }) => (

@@ -8,6 +8,7 @@ export const PATHS = {
   /** Its part on what browsers keep; the fragment is made of the heading there. */
   storedInBrowser: '/datenschutz#was-in-ihrem-browser-gespeichert-wird',
   terms: '/agb',
+  help: '/hilfe',
   withdrawalNotice: '/widerruf',
   withdraw: '/vertrag-widerrufen',
   ranking: '/so-entsteht-die-reihenfolge',
@@ -25,11 +26,8 @@ export const PATHS = {
   partner: '/support/werbepartner',
 } as const;
 
-export const offersPath = (groupUrlName: string): string => `/${groupUrlName}/angebotsliste`;
-
-/** Places within a page. */
+/** A place within a page. */
 export const CONTENT_ID = 'inhalt';
-export const HELP_ID = 'hilfe';
 
 /** A phone number as a link takes it: 'tel:+493023125100'. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

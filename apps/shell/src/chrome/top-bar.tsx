@@ -1,10 +1,19 @@
 import { type Site, type SiteOrigins, SITES } from '@heizplatz/country';
+import { PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HELP_ID, phoneHref } from './paths';
+import { pageElsewhere } from './page-elsewhere';
+import { PATHS, phoneHref } from './paths';
 import styles from './top-bar.module.css';
 
+interface TopBarProps {
+  readonly site: Site;
+  readonly origins: SiteOrigins;
+  /** The page shown, which the other countries' links keep. */
+  readonly pathname: string;
+}
+
 /** The three countries at the left, phone with its hours and the help at the right; from 768 px on. */
-export function TopBar({ site, origins }: { site: Site; origins: SiteOrigins }) {
+export function TopBar({ site, origins, pathname }: TopBarProps) {
   const { t } = useLingui();
   return (
     <div className={styles.bar}>
@@ -14,7 +23,7 @@ export function TopBar({ site, origins }: { site: Site; origins: SiteOrigins }) 
             {Object.values(SITES).map((other) => (
               <li key={other.iso}>
                 <a
-                  href={`${origins[other.countryId]}/`}
+                  href={`${origins[other.countryId]}${pageElsewhere(pathname)}`}
                   hrefLang={other.htmlLang}
                   aria-current={other.iso === site.iso ? 'true' : undefined}
                 >
@@ -34,9 +43,9 @@ export function TopBar({ site, origins }: { site: Site; origins: SiteOrigins }) 
               </a>
             </li>
             <li>
-              <a href={`#${HELP_ID}`}>
+              <PlainLink href={PATHS.help}>
                 <Trans>Hilfe</Trans>
-              </a>
+              </PlainLink>
             </li>
           </ul>
         </nav>

@@ -13,7 +13,7 @@ export function DefaultLayout({ children, bar, navigation }: LayoutProps) {
   const origins = useOrigins();
   const top = (
     <>
-      <TopBar site={site} origins={origins} />
+      <TopBar site={site} origins={origins} pathname={header.pathname} />
       <Header {...header} />
       {navigation}
     </>

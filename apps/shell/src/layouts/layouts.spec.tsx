@@ -132,6 +132,20 @@ test('the site is marked among the countries, and prices are dated', () => {
   expect(screen.getByText(/^Alle Preise inkl\. .* und Lieferung\. Preise vom \d\d\.\d\d\.\d{4}\.$/)).toBeVisible();
 });
 
+test('help is the help page, and every product has its page in the footer', () => {
+  show(DefaultLayout, { countryId: 1 });
+  expect(screen.getByRole('link', { name: 'Hilfe' })).toHaveAttribute('href', '/hilfe');
+  const footer = within(screen.getByRole('contentinfo'));
+  for (const [name, href] of [
+    ['Holzpellets lose', '/pellets-prices/product-path'],
+    ['Holzpellets Sackware', '/holzpellets-sackware'],
+    ['Heizöl', '/heizoel'],
+    ['AdBlue', '/adblue'],
+    ['Industriepellets', '/industriepellets'],
+  ] as const)
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
 test.each([
   ['a visitor', null],
   ['the guest of an order', { ...CUSTOMER, isGuest: true }],

@@ -8,6 +8,7 @@ import { footerColumns } from '../chrome/footer-columns';
 import type { FooterProps } from '../chrome/footer';
 import type { HeaderProps } from '../chrome/header';
 import { chromeMenusInput, menuLinks } from '../chrome/menu-links';
+import { pageElsewhere } from '../chrome/page-elsewhere';
 import { PATHS, phoneHref } from '../chrome/paths';
 
 /** What header and footer show for this site, page and visitor. */
@@ -20,7 +21,10 @@ export function useChrome(): { header: HeaderProps; footer: FooterProps } {
   const login: ChromeLink = { href: PATHS.login, text: msg`Anmelden` };
   const menuFooter = [
     { href: phoneHref(site.customerPhone), text: site.customerPhone },
-    ...Object.values(SITES).map((other) => ({ href: `${origins[other.countryId]}/`, text: other.countryName })),
+    ...Object.values(SITES).map((other) => ({
+      href: `${origins[other.countryId]}${pageElsewhere(pathname)}`,
+      text: other.countryName,
+    })),
   ];
   return {
     header: {
@@ -31,7 +35,7 @@ export function useChrome(): { header: HeaderProps; footer: FooterProps } {
       menuFooter,
     },
     footer: {
-      columns: footerColumns(site, origins, menus),
+      columns: footerColumns(site, { origins, pathname, menus }),
       pricesOf: formatDate(new Date().toISOString(), site),
     },
   };

@@ -143,8 +143,8 @@ test("an answer is remembered for two days, on other pages' calculators too", as
 
 test.each([
   [429, 'Bitte versuchen Sie es gleich noch einmal.'],
-  [500, 'Diese Postleitzahl haben wir in Deutschland nicht gefunden.'],
-  [0, 'Diese Postleitzahl haben wir in Deutschland nicht gefunden.'],
+  [500, 'Die Postleitzahl konnte gerade nicht geprüft werden.'],
+  [0, 'Die Postleitzahl konnte gerade nicht geprüft werden.'],
 ])('a check that fails with %i counts as invalid and is asked again next time', async (status, message) => {
   let isDown = true;
   const checkZipCode = () => (isDown ? problem(status)() : true);

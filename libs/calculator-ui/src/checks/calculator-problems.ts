@@ -2,8 +2,8 @@ import { type AmountLimits, type CalculatorError, validateAmount, validateZipCod
 import type { Site } from '@heizplatz/country';
 import type { ZipVerdict } from './zip-verdict';
 
-/** ZIPCODE_BUSY: the server asks to come back in a moment. */
-export type CalculatorProblem = CalculatorError | 'ZIPCODE_BUSY';
+/** ZIPCODE_BUSY: the server asks to come back in a moment; ZIPCODE_FAILED: nobody could be asked. */
+export type CalculatorProblem = CalculatorError | 'ZIPCODE_BUSY' | 'ZIPCODE_FAILED';
 
 interface Entered {
   readonly zipCode: string;
@@ -22,5 +22,6 @@ export function calculatorProblems(entered: Entered, site: Site, limits: AmountL
 
 function problemOfVerdict(verdict: ZipVerdict | undefined): CalculatorProblem | null {
   if (verdict === 'busy') return 'ZIPCODE_BUSY';
-  return verdict === 'invalid' || verdict === 'failed' ? 'ZIPCODE_NXT' : null;
+  if (verdict === 'failed') return 'ZIPCODE_FAILED';
+  return verdict === 'invalid' ? 'ZIPCODE_NXT' : null;
 }

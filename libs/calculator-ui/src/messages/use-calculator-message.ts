@@ -17,6 +17,8 @@ export function useCalculatorMessage(site: Site, group: ProductGroup): (problem:
         return t`Bitte geben Sie eine gültige Postleitzahl mit ${zipDigits} Ziffern ein.`;
       case 'ZIPCODE_NXT':
         return t`Diese Postleitzahl haben wir ${inCountry} nicht gefunden.`;
+      case 'ZIPCODE_FAILED':
+        return t`Die Postleitzahl konnte gerade nicht geprüft werden. Bitte versuchen Sie es gleich noch einmal.`;
       case 'ZIPCODE_BUSY':
         return t`Bitte versuchen Sie es gleich noch einmal.`;
       default:

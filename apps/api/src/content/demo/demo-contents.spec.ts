@@ -1,5 +1,5 @@
 import { StoredBlock } from '@heizplatz/contract';
-import { SITES, type CountryId } from '@heizplatz/country';
+import { parseNumber, SITES, type CountryId } from '@heizplatz/country';
 import * as v from 'valibot';
 import type { NewContent } from '../add-contents';
 import { PICTURES } from '../pictures/all-pictures';
@@ -47,6 +47,22 @@ describe('the demo’s contents', () => {
     const own = hrefs.filter((href) => /^\/(info-center|news\/artikel)\//.test(href));
     expect(own.length).toBeGreaterThan(8);
     for (const href of own) expect(known).toContain(href);
+  });
+
+  it.each(COUNTRIES)('of country %i plan a store as the calculator of needs does: 0.9 m³ of room per kW', (id) => {
+    const page = contentsOf(id).find(({ path }) => path === '/info-center/pelletlager-planen');
+    const tables = (page?.blocks ?? []).flatMap((block) => (block.Kind === 'table' ? block.Rows : []));
+    const figures = tables.map((row) => row.map((cell) => parseNumber(cell.replace(/[^\d.,]/g, ''), SITES[id])));
+    expect(figures.map(([powerKw]) => powerKw)).toEqual([6, 10, 15, 20]);
+    for (const [powerKw = 0, tonnes, roomM3] of figures) {
+      expect(roomM3).toBeCloseTo(powerKw * 0.9, 1);
+      expect(Math.abs((tonnes ?? 0) - powerKw * 0.9 * (2 / 3) * 0.65)).toBeLessThan(0.06);
+    }
+  });
+
+  it('of Switzerland write decimals with a point', () => {
+    const words = contentsOf(3).map(({ title, description, blocks }) => JSON.stringify({ title, description, blocks }));
+    expect(words.join('').match(/\d,\d|\d\.\d{3}(?!\d)/g)).toBeNull();
   });
 
   it('of Switzerland are written without ß and without words of the neighbours', () => {

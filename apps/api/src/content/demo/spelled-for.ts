@@ -20,8 +20,12 @@ const OFFERS: readonly (readonly [german: string, swiss: string])[] = [
 const swissWords = (text: string): string =>
   OFFERS.reduce(
     (words, [german, swiss]) => words.replaceAll(german, swiss),
-    toSwissSpelling(text).replaceAll('„', '«').replaceAll('“', '»'),
+    swissNumbers(toSwissSpelling(text)).replaceAll('„', '«').replaceAll('“', '»'),
   );
+
+/** '13,5 m³' → '13.5 m³', '1.500 kg' → '1’500 kg'. */
+const swissNumbers = (text: string): string =>
+  text.replace(/(\d)\.(?=\d{3}(?!\d))/g, '$1’').replace(/(\d),(?=\d)/g, '$1.');
 
 export const wordsSpelledFor = (text: string, { iso }: Pick<Site, 'iso'>): string =>
   iso === 'CH' ? swissWords(text) : text;

@@ -5,7 +5,7 @@ import { heading, list, text, type Page } from './page-text';
 const TAKE_BACK = {
   DE: 'Vor der Lieferung jederzeit kostenlos, danach binnen 14 Tagen nach Erhalt, solange sich die Ware nicht untrennbar vermischt hat. Unter „Vertrag widerrufen“ am Fuß jeder Seite steht, wie es geht.',
   AT: 'Vor der Lieferung jederzeit kostenlos, danach binnen 14 Tagen nach Erhalt, solange sich die Ware nicht untrennbar vermischt hat. Unter „Vertrag widerrufen (Rücktritt)“ am Fuß jeder Seite steht, wie es geht.',
-  CH: 'Bis zur Annahme durch den Händler kostenlos, danach bis drei Werktage vor dem Liefertermin. Näheres steht auf der Seite /widerruf.',
+  CH: 'Bis zur Annahme durch den Händler kostenlos, danach bis drei Werktage vor dem Liefertermin. Näheres steht unter „Stornierung“ am Fuß jeder Seite.',
 } as const;
 
 export const helpPage: Page = ({ site, operator }) => {
@@ -17,7 +17,7 @@ export const helpPage: Page = ({ site, operator }) => {
     blocks: [
       heading('Wie viel brauche ich?'),
       text(
-        'Ein Einfamilienhaus verheizt im Jahr etwa 4 bis 6 t Pellets. 2 kg Pellets ersetzen ungefähr 1 l Heizöl oder 1 m³ Gas. 1 m³ Lagerraum fasst rund 650 kg.',
+        'Ein Einfamilienhaus verheizt im Jahr etwa 4 bis 6 t Pellets. 2 kg Pellets ersetzen ungefähr 1 l Heizöl oder 1 m³ Gas. 1 m³ Pellets wiegt rund 650 kg; das Lager braucht 0,9 m³ Raum je Kilowatt Heizlast.',
       ),
       heading('Was ist im Preis enthalten?'),
       text(

@@ -22,6 +22,8 @@ export const withdrawNowPage: Page = ({ site, operator }) => ({
       'dass Sie widerrufen, und falls Sie nur einen Teil der Bestellung meinen, welchen',
       'eine E-Mail-Adresse oder Anschrift für die Bestätigung',
     ),
-    text(`Fragen beantworten wir unter ${site.customerPhone}. Ihre Rechte und die Folgen erklärt die Seite /widerruf.`),
+    text(
+      `Fragen beantworten wir unter ${site.customerPhone}. Ihre Rechte und die Folgen erklärt die Widerrufsbelehrung am Fuß jeder Seite.`,
+    ),
   ],
 });

@@ -10,9 +10,18 @@ export interface CheapestInSql {
   /** Gross per t, pallet goods too. */
   readonly cents: number;
   readonly dealers: number;
+  readonly dealerIds: readonly number[];
 }
 
-const Rows = v.array(v.object({ zipCode: v.string(), stateId: v.number(), cents: v.number(), dealers: v.number() }));
+const Rows = v.array(
+  v.object({
+    zipCode: v.string(),
+    stateId: v.number(),
+    cents: v.number(),
+    dealers: v.number(),
+    dealerIds: v.array(v.number()),
+  }),
+);
 
 interface Asked {
   readonly countryId: number;
@@ -70,7 +79,7 @@ export async function cheapestInSql(
       select zip_code, dealer_id, pallet_weight_kg, net + ${rounded(sql`net * rate / 10000`)} as gross from net, vat
     )
     select g.zip_code as "zipCode", p.state_id as "stateId", min(${unit})::int as cents,
-           count(distinct g.dealer_id)::int as dealers
+           count(distinct g.dealer_id)::int as dealers, array_agg(distinct g.dealer_id) as "dealerIds"
     from gross g join postcodes p on p.country_id = ${countryId} and p.zip_code = g.zip_code
     group by g.zip_code, p.state_id order by g.zip_code`);
   return v.parse(Rows, rows);

@@ -22,6 +22,7 @@ const cardOf = (fields: Partial<DealerCard> = {}): DealerCard => ({
   BranchCount: 2,
   ZipCodeCount: 1204,
   DistanceKm: null,
+  DistancePlace: null,
   ProductGroupIds: [3, 4],
   Certifications: ['ENplus A1'],
   ...fields,
@@ -47,7 +48,7 @@ export const MUNICH = listOf({
   PageCount: 1,
   State: BAYERN,
   Place: { ZipCode: '80331', Name: 'München', DeliveryRule: null },
-  Items: [cardOf({ DistanceKm: 12 }), cardOf({ Id: 8, Name: 'Isarholz', DistanceKm: 0 })],
+  Items: [cardOf({ DistanceKm: 12, DistancePlace: 'Freising' }), cardOf({ Id: 8, Name: 'Isarholz', DistanceKm: 0 })],
 });
 
 const BRANCH = {

@@ -2,6 +2,7 @@ import type { CountryId } from '@heizplatz/country';
 import { Link, Outlet } from '@heizplatz/router';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { LinkProvider, type LinkProps } from '@heizplatz/ui';
+import { placeAnswers } from '../../testing/price-answers';
 import { dealersRoute } from '../dealers-route';
 import { listOf, MUNICH, profileOf, REVIEWS, STATES } from './dealer-answers';
 
@@ -23,6 +24,7 @@ export function renderDealers(path: string, answers: Answers = {}, countryId: Co
     countryStates: () => STATES,
     dealers: ({ query }: { query: { stateName: string; zipCode: string } }) =>
       PLACES[query.zipCode]?.() ?? (query.zipCode ? null : query.stateName ? bavaria() : listOf()),
+    searchPlaces: ({ query }: { query: { text: string } }) => placeAnswers(query.text),
     dealerProfile: () => profileOf(),
     dealerReviews: () => REVIEWS,
     ...answers,

@@ -1,16 +1,14 @@
-import { PRICE_PAGES_PATH } from '@heizplatz/calculator';
+import { PRICE_PAGES_PATH, PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
 
 /** Pages of fixed paths that anybody may read (specification section 2). */
-export const PUBLIC_PATHS = [
+export const PUBLIC_PATHS: readonly string[] = [
   '/',
   PRICE_PAGES_PATH,
-  '/hackschnitzel',
-  '/holzbriketts',
-  '/pellets-prices/product-path',
+  ...Object.values(PRODUCT_GROUPS).map(productPagePath),
   '/holzpellethaendler',
   '/info-center',
   '/news',
   '/charts/rohoel',
   '/charts/gasoel',
   '/charts/heizoel',
-] as const;
+];

@@ -1,3 +1,5 @@
+import { storeOfPower } from '@heizplatz/calculator';
+import { formatNumber, SITES } from '@heizplatz/country';
 import { action, faq, h2, ol, p, picture, table, ul } from '../block-text';
 import type { DemoInfoPage } from '../demo-text';
 
@@ -47,12 +49,22 @@ const storing: DemoInfoPage = {
       ],
       [
         'Wie groß soll das Lager sein?',
-        'Als Faustregel 0,9 m³ je Kilowatt Heizlast. Dann reicht eine Füllung ein Jahr. Genauer rechnet die Seite [Pelletlager planen](/info-center/pelletlager-planen).',
+        'Als Faustregel 0,9 m³ Raum je Kilowatt Heizlast, gefüllt zu zwei Dritteln. Dann reicht eine Füllung ein Jahr. Genauer rechnet die Seite [Pelletlager planen](/info-center/pelletlager-planen).',
       ],
     ),
     action('Passt der Vorrat noch?', 'Vergleichen Sie, was Ihre Menge heute kostet.', '/', 'Preise vergleichen'),
   ],
 };
+
+/** A boiler's power, the pellets of its year and the room for them. */
+function storeRow(powerKw: number): [string, string, string] {
+  const { roomM3, pelletKg } = storeOfPower(powerKw);
+  return [
+    `${powerKw} kW`,
+    `${formatNumber(pelletKg / 1000, SITES[1], 1)} t`,
+    `${formatNumber(roomM3, SITES[1], 1)} m³`,
+  ];
+}
 
 const planning: DemoInfoPage = {
   slug: 'pelletlager-planen',
@@ -68,16 +80,13 @@ const planning: DemoInfoPage = {
     h2('Die Größe in drei Schritten'),
     ol(
       '**Heizlast ablesen.** Sie steht im Angebot für den Kessel, etwa 10 kW für ein gut gedämmtes Einfamilienhaus.',
-      '**Mal 0,9 m³.** Das ergibt den Vorrat für ein Jahr: 10 kW × 0,9 = 9 m³, also rund 5,9 t.',
-      '**Durch zwei Drittel.** Über Schrägböden bleibt etwa ein Drittel des Raums leer. 9 m³ Pellets brauchen einen Raum von rund 13,5 m³, zum Beispiel 2,0 × 2,8 m bei 2,4 m Höhe.',
+      '**Mal 0,9 m³.** Das ergibt den Raum für ein Jahr: 10 kW × 0,9 = 9 m³, zum Beispiel 1,5 × 2,5 m bei 2,4 m Höhe.',
+      `**Davon zwei Drittel.** Über Schrägböden bleibt etwa ein Drittel des Raums leer. In 9 m³ Raum passen 6 m³ Pellets, also rund ${storeRow(10)[1]}. Aus Ihrem Verbrauch rechnet es die Seite [Wie viel brauche ich?](/wie-viel-brauche-ich).`,
     ),
     table(
       'Lagergröße nach Heizlast',
       ['Heizlast', 'Vorrat|', 'Raum mit Schrägboden|'],
-      ['6 kW', '5,4 m³ (3,5 t)', '8,1 m³'],
-      ['10 kW', '9,0 m³ (5,9 t)', '13,5 m³'],
-      ['15 kW', '13,5 m³ (8,8 t)', '20,3 m³'],
-      ['20 kW', '18,0 m³ (11,7 t)', '27,0 m³'],
+      ...[6, 10, 15, 20].map(storeRow),
     ),
     h2('Der richtige Ort'),
     ul(

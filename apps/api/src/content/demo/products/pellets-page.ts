@@ -29,7 +29,7 @@ export const pelletsPage: DemoProductPage = {
     ),
     h2('Lager'),
     p(
-      'Ein Kubikmeter fasst rund 650 kg. Für ein Jahr genügen 0,9 m³ je Kilowatt Heizlast, trocken und belüftet. Wie ein Raum ausgebaut wird, steht unter [Pellets richtig lagern](/info-center/pellets-richtig-lagern).',
+      'Ein Kubikmeter fasst rund 650 kg. Für ein Jahr genügen 0,9 m³ Raum je Kilowatt Heizlast, trocken und belüftet. Wie ein Raum ausgebaut wird, steht unter [Pellets richtig lagern](/info-center/pellets-richtig-lagern).',
     ),
     h2('Häufige Fragen'),
     faq(

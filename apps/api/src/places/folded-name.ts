@@ -1,0 +1,20 @@
+import { slug } from './slug';
+
+/** 'Sankt Pölten', 'St. Pölten' and 'Saint-Imier' begin alike. */
+const oneSaint = (words: string): string => words.replace(/(^|-)(?:sankt|saint|sainte|san|ste)(?=-)/g, '$1st');
+
+/** A name in one spelling: 'Straßgang' → 'strassgang', 'Sankt Gallen' → 'st-gallen'. */
+export const foldedName = (name: string): string => oneSaint(slug(name));
+
+/** The same without what stands for umlauts, as people type them abroad: 'München' → 'munchen'. */
+const withoutUmlauts = (name: string): string => oneSaint(slug(name.normalize('NFD').replace(/[\u0300-\u036f]/g, '')));
+
+const ADDITION = /\s(?:am|an|auf|b\.|bei|im|in|ob|unter|vor|zu)\s.*$|\s?\(.*$|\s[A-Z]{2}$/;
+
+/** What a place is called for short: 'Frankfurt am Main' → 'Frankfurt', 'Biel/Bienne' → 'Biel', 'Bienne', 'Buchs AG' → 'Buchs'. */
+const shortNames = (name: string): string[] => name.split('/').map((part) => part.trim().replace(ADDITION, ''));
+
+/** Every spelling by which a name is found. */
+export const spellingsOf = (name: string): string[] => [
+  ...new Set([name, ...shortNames(name)].flatMap((one) => [foldedName(one), withoutUmlauts(one)]).filter(Boolean)),
+];

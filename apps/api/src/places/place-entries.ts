@@ -1,0 +1,76 @@
+import type { CountryId } from '@heizplatz/contract';
+import { spellingsOf } from './folded-name';
+import { placePath, stateOf, statePath } from './local-path';
+import { aliasesOf } from './place-aliases';
+import { isLivedIn } from './post-office-codes';
+import type { KnownPlace, PostcodeIndex } from './postcode-index';
+import { STATES, type StateEntry } from './state-catalogue';
+import { type TownPlaces, townsOf } from './towns-of';
+import { villagesOf } from './villages-of';
+
+/** A state or a town that can be looked for. */
+export interface PlaceEntry {
+  readonly kind: 'state' | 'town';
+  readonly name: string;
+  readonly state: StateEntry;
+  readonly county: string | null;
+  readonly path: string;
+  /** Its postcodes in their order. */
+  readonly places: readonly KnownPlace[];
+  /** Spellings of its names, whole and for short. */
+  readonly names: readonly string[];
+  /** Words of its names and its county. */
+  readonly ownWords: readonly string[];
+  /** Words of its state, which alone lead nowhere. */
+  readonly stateWords: readonly string[];
+}
+
+/** A city that is a state has the state's page; by name its town would be the same again. */
+const CITY_STATE_SHARE = 0.9;
+
+const wordsOf = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => name.split('-')))];
+const spellings = (name: string): string[] => [...new Set(aliasesOf(name).flatMap(spellingsOf))];
+
+function stateEntry(state: StateEntry, places: readonly KnownPlace[]): PlaceEntry {
+  const names = spellings(state.name);
+  const own = { names, ownWords: wordsOf(names), stateWords: [] };
+  return { kind: 'state', name: state.name, state, county: null, path: statePath(state), places, ...own };
+}
+
+function townEntry(places: TownPlaces, index: PostcodeIndex): PlaceEntry {
+  const [first] = places;
+  const state = stateOf(first);
+  // A village has the page of its postcode, which bears the main place's name.
+  const path = placePath(index.find(first.countryId, first.zipCode) ?? first);
+  const names = spellings(first.placeName);
+  return {
+    ...{ kind: 'town', name: first.placeName, state, county: first.county, path, places, names },
+    ownWords: wordsOf([...names, ...(first.county ? spellings(first.county) : [])]),
+    stateWords: wordsOf(spellings(state.name)),
+  };
+}
+
+function entriesOfState(state: StateEntry, index: PostcodeIndex): PlaceEntry[] {
+  const places = index.inState(state.id).filter((place) => isLivedIn({ ...place, name: place.placeName }));
+  const isState = (town: TownPlaces) =>
+    town[0].placeName === state.name && town.length >= places.length * CITY_STATE_SHARE;
+  const villages = places.flatMap((place) => villagesOf(place).map((placeName) => ({ ...place, placeName })));
+  const towns = townsOf([...places, ...villages]).map((town) => {
+    const entry = townEntry(town, index);
+    return isState(town) ? { ...entry, names: [], ownWords: [], stateWords: [] } : entry;
+  });
+  return [stateEntry(state, places), ...towns];
+}
+
+const known = new WeakMap<PostcodeIndex, Map<CountryId, readonly PlaceEntry[]>>();
+
+/** Every state and town of a country, worked out once an index. */
+export function placeEntries(index: PostcodeIndex, countryId: CountryId): readonly PlaceEntry[] {
+  const byCountry = known.get(index) ?? new Map<CountryId, readonly PlaceEntry[]>();
+  known.set(index, byCountry);
+  const found =
+    byCountry.get(countryId) ??
+    STATES.filter((state) => state.countryId === countryId).flatMap((state) => entriesOfState(state, index));
+  byCountry.set(countryId, found);
+  return found;
+}

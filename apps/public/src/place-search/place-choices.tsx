@@ -1,0 +1,30 @@
+import type { FoundPlace } from '@heizplatz/contract';
+import { TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import styles from './place-choices.module.css';
+import { usePlaceNote } from './use-place-note';
+
+interface PlaceChoicesProps {
+  readonly places: readonly FoundPlace[];
+  readonly hrefOf: (place: FoundPlace) => string;
+}
+
+/** The places that may be meant, each by its link; nothing where there are none. */
+export function PlaceChoices({ places, hrefOf }: PlaceChoicesProps) {
+  const noteOf = usePlaceNote();
+  if (places.length === 0) return null;
+  return (
+    <nav aria-labelledby="orte" className={styles.choices}>
+      <h2 id="orte" className={styles.title}>
+        <Trans>Welchen Ort meinen Sie?</Trans>
+      </h2>
+      <ul className={styles.list}>
+        {places.map((place) => (
+          <li key={place.Path}>
+            <TextLink href={hrefOf(place)}>{place.Name}</TextLink> <span className="quiet">{noteOf(place)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

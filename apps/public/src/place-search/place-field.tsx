@@ -1,0 +1,53 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS, type FoundPlace } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
+import { SuggestField } from '@heizplatz/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { usePlaceNote } from './use-place-note';
+import { useSettled } from './use-settled';
+
+interface PlaceFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly typed: string;
+  readonly error: string | null;
+  readonly required?: boolean;
+  readonly id?: string;
+  readonly className?: string | undefined;
+  readonly onChosen: (place: FoundPlace) => void;
+}
+
+const FEWEST_LETTERS = 2;
+const SETTLE_MS = 200;
+
+/** 'Postleitzahl oder Ort': suggests towns and states while typing; without script its form asks the server. */
+export function PlaceField({ typed, onChosen, ...field }: PlaceFieldProps) {
+  const { t } = useLingui();
+  const { countryId } = useSite();
+  const [text, setText] = useState('');
+  const noteOf = usePlaceNote();
+  const wanted = useSettled(text.trim(), SETTLE_MS);
+  const input = { params: { countryId: String(countryId) }, query: { text: wanted } };
+  const isAsked = wanted.length >= FEWEST_LETTERS;
+  const { data } = useCall(CALLS.searchPlaces, isAsked ? input : null, { keepPreviousData: true });
+  const places = isAsked ? (data?.Items ?? []) : [];
+  const count = places.length;
+  return (
+    <SuggestField
+      {...field}
+      placeholder={t`Postleitzahl oder Ort`}
+      autoComplete="postal-code"
+      maxLength={60}
+      defaultValue={typed}
+      suggestions={places.map((place) => ({ id: place.Path, text: place.Name, note: noteOf(place) }))}
+      status={t`${plural(count, { one: '# Ort', other: '# Orte' })} gefunden`}
+      onTyped={setText}
+      onChosen={(path) => {
+        const chosen = places.find(({ Path }) => Path === path);
+        if (chosen) onChosen(chosen);
+      }}
+    />
+  );
+}

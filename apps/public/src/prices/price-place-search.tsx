@@ -1,0 +1,41 @@
+import { Form, useNavigate } from '@heizplatz/router';
+import { Button } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PlaceChoices } from '../place-search/place-choices';
+import { PlaceField } from '../place-search/place-field';
+import type { SoughtPlace } from '../place-search/sought-place';
+import { useSoughtText } from '../place-search/use-sought-text';
+import { PRICE_QUERY, PRICES_PATH } from '../price-data/price-paths';
+import styles from './prices-view.module.css';
+
+/** To the page of one's own place; a GET form that the server leads on. `sought`: what leads to none, or to several. */
+export function PricePlaceSearch({ sought }: { sought: SoughtPlace | null }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const error = useSoughtText()(sought);
+  return (
+    <>
+      <Form
+        method="get"
+        action={PRICES_PATH}
+        role="search"
+        aria-label={t`Preise an Ihrem Ort`}
+        className={styles.search}
+      >
+        <PlaceField
+          key={sought?.text}
+          name={PRICE_QUERY.town}
+          label={t`Preise an Ihrem Ort`}
+          typed={sought?.text ?? ''}
+          error={error}
+          required
+          onChosen={({ Path }) => void navigate(Path)}
+        />
+        <Button type="submit">
+          <Trans>Zum Ort</Trans>
+        </Button>
+      </Form>
+      {sought && <PlaceChoices places={sought.places} hrefOf={({ Path }) => Path} />}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useIsHydrated } from '../context/use-is-hydrated';
+import styles from './suggest-field.module.css';
+import { TextField, type TextFieldProps } from './text-field';
+import { classNames } from '../class-names';
+
+export interface Suggestion {
+  readonly id: string;
+  readonly text: string;
+  /** Beside the text, quietly. */
+  readonly note?: ReactNode;
+}
+
+export interface SuggestFieldProps extends Omit<TextFieldProps, 'onChange' | 'ref'> {
+  suggestions: readonly Suggestion[];
+  /** What readers hear when the suggestions change: how many there are. */
+  status: string;
+  onTyped: (text: string) => void;
+  onChosen: (id: string) => void;
+}
+
+/**
+ * A text field that suggests (WAI-ARIA's combobox with a list): arrows move, Enter chooses, Escape closes. Without a chosen
+ * suggestion Enter sends the form; without script it is a plain field.
+ */
+export function SuggestField({ suggestions, status, onTyped, onChosen, className, ...field }: SuggestFieldProps) {
+  const listId = useId();
+  const isHydrated = useIsHydrated();
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const active = suggestions.findIndex(({ id }) => id === activeId);
+  const isShown = isOpen && suggestions.length > 0;
+  function close() {
+    setIsOpen(false);
+    setActiveId(null);
+  }
+  function choose(id: string) {
+    close();
+    onChosen(id);
+  }
+  function move(step: 1 | -1) {
+    setIsOpen(true);
+    const from = active < 0 && step < 0 ? suggestions.length : active;
+    setActiveId(suggestions.at((from + step) % suggestions.length)?.id ?? null);
+  }
+  const keys: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowDown: suggestions.length > 0 ? () => move(1) : undefined,
+    ArrowUp: suggestions.length > 0 ? () => move(-1) : undefined,
+    Enter: isShown && activeId !== null ? () => choose(activeId) : undefined,
+    Escape: isShown ? close : undefined,
+  };
+  function onKeyDown(event: KeyboardEvent) {
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+  const optionId = (id: string) => `${listId}-${id}`;
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isShown,
+    'aria-controls': listId,
+    'aria-activedescendant': isShown && active >= 0 && activeId !== null ? optionId(activeId) : undefined,
+    autoComplete: 'off',
+    onKeyDown,
+    onBlur: close,
+    onInput: (event: { currentTarget: HTMLInputElement }) => {
+      setIsOpen(true);
+      setActiveId(null);
+      onTyped(event.currentTarget.value);
+    },
+  } as const;
+  return (
+    <div className={classNames(styles.place, className)}>
+      <TextField {...field} {...(isHydrated && combobox)} />
+      {isHydrated && (
+        <ul id={listId} role="listbox" aria-label={status} className={styles.list} hidden={!isShown}>
+          {suggestions.map(({ id, text, note }) => (
+            // The field has the focus and handles the keys.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <li
+              key={id}
+              id={optionId(id)}
+              role="option"
+              aria-selected={id === activeId}
+              className={styles.option}
+              ref={(item) => {
+                if (id === activeId) item?.scrollIntoView?.({ block: 'nearest' });
+              }}
+              // The field keeps the focus, else its blur would close the list before the click.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(id)}
+            >
+              <span>{text}</span>
+              {note && <span className={styles.note}>{note}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <span role="status" className="visually-hidden">
+        {isOpen ? status : ''}
+      </span>
+    </div>
+  );
+}
