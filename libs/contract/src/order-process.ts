@@ -69,6 +69,8 @@ export const SelectedPayment = v.object({
   Name: v.string(),
   /** 'DE89 •••• 3000'; null unless SEPA. */
   MaskedIban: v.nullable(v.string()),
+  /** Of the customer's mandate to the dealer; null or absent without one. */
+  MandateReference: v.optional(v.nullable(v.string())),
   /** The chosen plan; null unless instalments. */
   Plan: v.nullable(InstalmentPlan),
 });
