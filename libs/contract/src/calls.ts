@@ -34,6 +34,7 @@ export {
   finaliseOrder,
   orderProcess,
   placedProcess,
+  saveGuestEmail,
   saveOrderAddresses,
   saveOrderAmounts,
   saveOrderParameters,

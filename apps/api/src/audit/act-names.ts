@@ -76,6 +76,7 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   orderProcess: 'Laufende Bestellung gelesen',
   orderAddresses: 'Adressen einer Bestellung gelesen',
   saveAddress: 'Adresse gespeichert',
+  saveGuestEmail: 'E-Mail-Adresse einer Bestellung geändert',
   saveOrderAddresses: 'Adressen einer Bestellung gewählt',
   saveOrderAmounts: 'Mengen einer Bestellung gespeichert',
   saveOrderParameters: 'Angaben einer Bestellung gespeichert',
