@@ -44,6 +44,7 @@ export {
   answerDeliveredWeight,
   answerProposedDate,
   cancelOrder,
+  changeOrderAddress,
   complainAboutOrder,
   placedOrder,
   reorder,

@@ -110,6 +110,7 @@ export const PlacedOrder = v.object({
     Complain: v.boolean(),
     AnswerDate: v.boolean(),
     AnswerWeight: v.boolean(),
+    ChangeAddress: v.optional(v.boolean(), false),
     Reorder: v.boolean(),
   }),
   /** Last day of the withdrawal period; null before delivery (free anyway) and where there is none (CH, business). */

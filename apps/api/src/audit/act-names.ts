@@ -89,6 +89,7 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   cancelOrder: 'Bestellung storniert',
   complainAboutOrder: 'Bestellung reklamiert',
   reorder: 'Erneut bestellt',
+  changeOrderAddress: 'Lieferadresse einer Bestellung geändert',
   requestOrderMove: 'Anderen Termin angefragt',
   submitWithdrawal: 'Widerruf erklärt',
   sendRequest: 'Anfrage gesendet',
