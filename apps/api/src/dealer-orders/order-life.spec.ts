@@ -62,7 +62,13 @@ describe('an order’s whole life', () => {
       'order-received',
     ]);
     const invoiced = await desk.mailOf('order-invoiced');
-    expect(invoiced.attachments.map(({ fileName }) => fileName)).toEqual(['Rechnung.pdf']);
+    expect(invoiced.attachments.map(({ fileName }) => fileName.replace(/CH-.*/, ''))).toEqual(
+      countryId === 3 ? ['Rechnung.pdf', 'QR-Rechnung-'] : ['Rechnung.pdf'],
+    );
+    const due = formatMoney(Delivered?.TotalPrice ?? 0, siteById(countryId));
+    expect(invoiced.text).toMatch(new RegExp(`Zu zahlen: +${due.replaceAll('.', '\\.')}`));
+    // The delivery's day and the dealer's term.
+    expect(invoiced.text).toMatch(/Zahlbar bis: +\d\d\.\d\d\.\d{4}/);
     if (countryId === 3)
       expect(JSON.stringify(mails.map(({ text, html, subject }) => [text, html, subject]))).not.toContain('ß');
   });
@@ -74,10 +80,19 @@ describe('an order’s whole life', () => {
     await desk.done('accept', { Window: WINDOW });
     api.setNow(new Date('2026-12-01T10:30:00Z'));
     const { Delivered } = await desk.done('weight', { DeliveredAmount: 5500, DeliveredOn: '2026-12-01' });
-    const { QrBillSvg } = await desk.seenByCustomer();
+    const { QrBillSvg, QrBill, Documents: papers } = await desk.seenByCustomer();
     const amountOf = (money?: number) => (money ?? 0).toFixed(2).replace(/\B(?=(\d{3})+\.)/, ' ');
     expect(Delivered?.TotalPrice).toBeLessThan(ordered.Offer.TotalPrice);
-    expect(ordered.QrBillSvg).toContain(amountOf(ordered.Offer.TotalPrice));
+    expect(ordered.QrBillSvg).toBeNull();
+    expect(ordered.QrBill).toBeNull();
+    expect((await desk.mailOf('order-received')).attachments.map(({ fileName }) => fileName)).not.toContain(
+      expect.stringContaining('QR'),
+    );
+    expect(QrBill).toMatchObject({ Amount: Delivered?.TotalPrice, Reference: expect.stringMatching(/^\d{27}$/) });
+    expect(papers.map(({ Id }) => Id)).toContain('qr-rechnung');
+    const mail = await desk.mailOf('order-delivered');
+    expect(mail.attachments.map(({ fileName }) => fileName.slice(0, 12))).toEqual(['QR-Rechnung-']);
+    expect(mail.text).toMatch(/Zu zahlen: +CHF/);
     expect(QrBillSvg).toContain(amountOf(Delivered?.TotalPrice));
 
     const other = await openDesk(market(), 3);
