@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SelectedAddress } from './address';
 import { ANYONE, defineCall, IDENTIFIED } from './call';
-import { CountryIdText, Money, ProductGroupId, ProductGroupIdText } from './fields';
+import { CountryIdText, EmailAddress, Money, ProductGroupId, ProductGroupIdText } from './fields';
 import { AccessConditions } from './access-conditions';
 import { Finalise, OrderProcess, SaveAmounts, SavePayment } from './order-process';
 
@@ -48,6 +48,17 @@ export const saveOrderParameters = defineCall({
   body: v.object({ ProductGroupId, AccessConditions, AcceptedTotalPrice: v.optional(v.nullable(Money), null) }),
   answer: v.object({ success: v.boolean() }),
   access: ANYONE,
+  csrf: true,
+});
+
+export const saveGuestEmail = defineCall({
+  id: 'saveGuestEmail',
+  summary: 'Where the confirmation of a guest’s running order goes',
+  method: 'POST',
+  path: '/api/order-process/email/save',
+  body: v.object({ ProductGroupId, EmailAddress }),
+  answer: v.object({ success: v.boolean() }),
+  access: IDENTIFIED,
   csrf: true,
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AddressFields } from './address';
 import { ANYONE, defineCall } from './call';
 import { EmailAddress, IsoDate, IsoTime, ProductGroupId, requiredText, shortText } from './fields';
 import { OrderKey, PlacedOrder, UploadedFile } from './placed-order';
@@ -50,6 +51,22 @@ export const answerDeliveredWeight = defineCall({
   method: 'POST',
   path: '/api/orders/answer-weight',
   body: v.object({ ...OrderKey.entries, IsAccepted: v.boolean() }),
+  answer: done,
+  access: ANYONE,
+  csrf: true,
+});
+
+/** A delivery point's address within its postcode, phone and access notes. */
+export const changeOrderAddress = defineCall({
+  id: 'changeOrderAddress',
+  summary: 'The customer changes where and how the goods arrive, until the delivery is planned',
+  method: 'POST',
+  path: '/api/orders/address',
+  body: v.object({
+    ...OrderKey.entries,
+    StationNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
+    Address: AddressFields,
+  }),
   answer: done,
   access: ANYONE,
   csrf: true,

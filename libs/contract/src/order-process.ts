@@ -69,6 +69,10 @@ export const SelectedPayment = v.object({
   Name: v.string(),
   /** 'DE89 •••• 3000'; null unless SEPA. */
   MaskedIban: v.nullable(v.string()),
+  /** Days after the delivery until an invoice of the dealer's is due; absent for other kinds and older orders. */
+  TermDays: v.optional(v.number()),
+  /** Of the customer's mandate to the dealer; null or absent without one. */
+  MandateReference: v.optional(v.nullable(v.string())),
   /** The chosen plan; null unless instalments. */
   Plan: v.nullable(InstalmentPlan),
 });

@@ -86,8 +86,12 @@ export const PlacedOrder = v.object({
   DeliveryAddress: Address,
   InvoiceAddress: v.nullable(Address),
   Payment: SelectedPayment,
-  /** CH invoice: the QR bill as an SVG document; else null. */
+  /** CH invoice, once the goods were weighed: the QR bill as an SVG document; else null. */
   QrBillSvg: v.nullable(v.string()),
+  /** The same bill as what an e-banking form asks for. */
+  QrBill: v.optional(
+    v.nullable(v.object({ Account: v.string(), Creditor: v.string(), Reference: v.string(), Amount: Money })),
+  ),
   Stations: v.array(OrderStation),
   Timeline: v.array(OrderEvent),
   Dealer: v.object({ Company: v.string(), Phone: v.string(), EmailAddress: v.string(), Address: v.string() }),
@@ -110,6 +114,7 @@ export const PlacedOrder = v.object({
     Complain: v.boolean(),
     AnswerDate: v.boolean(),
     AnswerWeight: v.boolean(),
+    ChangeAddress: v.optional(v.boolean(), false),
     Reorder: v.boolean(),
   }),
   /** Last day of the withdrawal period; null before delivery (free anyway) and where there is none (CH, business). */

@@ -10,6 +10,7 @@ export { commonDataInput } from './address/common-data-input';
 export { emptyAddress } from './address/empty-address';
 export { NameFields } from './address/name-fields';
 export { PersonFields } from './address/person-fields';
+export { PhoneField } from './address/phone-field';
 export { PlaceFields } from './address/place-fields';
 export { sentAddress } from './address/sent-address';
 export { useAddressFieldNames } from './address/use-address-field-names';

@@ -1,5 +1,12 @@
 import type { AddressFieldsInput } from '@heizplatz/contract';
-import { AccessNotesField, addressIssues, NameFields, PlaceFields, refusedFields } from '@heizplatz/order-ui';
+import {
+  AccessNotesField,
+  addressIssues,
+  NameFields,
+  PhoneField,
+  PlaceFields,
+  refusedFields,
+} from '@heizplatz/order-ui';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, Checkbox, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -43,6 +50,7 @@ export function AddressForm({ initial, onDone }: AddressFormProps) {
       {refused && Object.keys(issues).length === 0 && <ProblemNotice problem={refused.problem} />}
       <NameFields {...part} />
       <PlaceFields {...part} />
+      <PhoneField {...part} />
       {entry.type === 1 && <AccessNotesField {...part} />}
       {!initial.isDefault && (
         <Checkbox

@@ -1,4 +1,4 @@
-import { NameFields, PlaceFields } from '@heizplatz/order-ui';
+import { NameFields, PhoneField, PlaceFields } from '@heizplatz/order-ui';
 import { Checkbox, Fieldset } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIssueText } from '../form/use-issue-text';
@@ -29,6 +29,7 @@ export function AddressSection({ registration: { draft, change, issues } }: { re
         </p>
         <NameFields {...delivery} />
         <PlaceFields {...delivery} />
+        <PhoneField {...delivery} />
       </Fieldset>
       <Checkbox
         label={t`Die Rechnung geht an eine andere Adresse`}
@@ -39,6 +40,7 @@ export function AddressSection({ registration: { draft, change, issues } }: { re
         <Fieldset legend={<Trans>Rechnungsadresse</Trans>}>
           <NameFields {...invoice} />
           <PlaceFields {...invoice} />
+          <PhoneField {...invoice} />
         </Fieldset>
       )}
     </>

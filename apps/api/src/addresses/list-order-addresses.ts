@@ -7,7 +7,7 @@ import { presentAddress } from './present-address';
 import { selectedAddresses } from './selection-repository';
 
 const DELIVERY = 1;
-/** What a private order says nothing of. */
+/** What a private delivery says nothing of; its invoice may go to a company. */
 const NO_COMPANY = { companyName: '', taxNumber: '', costCentre: '' };
 
 /** Delivery addresses of the country that is delivered to, the default first; invoices may go anywhere. */
@@ -16,10 +16,12 @@ export const answerOrderAddresses = defineHandler(CALLS.orderAddresses, async ({
   if (!user) throw problem('UNAUTHENTICATED');
   const { countryId } = params;
   const rows = (await addressesOfUser(db, user.id)).toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
-  const present = (row: AddressRow) => presentAddress(query.ac ? row : { ...row, ...NO_COMPANY });
+  const presentDelivery = (row: AddressRow) => presentAddress(query.ac ? row : { ...row, ...NO_COMPANY });
   return {
-    DeliveryAddressList: rows.filter((row) => row.addressType === DELIVERY && row.countryId === countryId).map(present),
-    InvoiceAddressList: query.ai ? rows.filter((row) => row.addressType !== DELIVERY).map(present) : [],
+    DeliveryAddressList: rows
+      .filter((row) => row.addressType === DELIVERY && row.countryId === countryId)
+      .map(presentDelivery),
+    InvoiceAddressList: query.ai ? rows.filter((row) => row.addressType !== DELIVERY).map(presentAddress) : [],
     SelectedAddresses: await selectedAddresses(db, { userId: user.id, countryId, now: clock() }),
   };
 });

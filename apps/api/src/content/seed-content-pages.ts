@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { addContents, type NewContent } from './add-contents';
 import { firstMomentOf } from './first-moment-of';
 import { contentPagesOf } from './pages/content-pages';
-import { DEMO_OPERATORS, OPEN_OPERATORS } from './pages/operator';
+import { operatorsOf } from './pages/operator';
 
 /** The law on the withdrawal button came into force then. A changed text gets a new day, or it is never shown. */
 const VALID_FROM = '2026-06-19';
@@ -17,7 +17,7 @@ const HELP_PATHS = ['/hilfe', '/lieferung-und-zahlung', '/so-entsteht-die-reihen
  * own belongs. Safe at every start: what is there stays.
  */
 export async function seedContentPages(db: Database, { mode }: { mode: string }): Promise<void> {
-  const operators = mode === 'demo' ? DEMO_OPERATORS : OPEN_OPERATORS;
+  const operators = operatorsOf(mode);
   const pages = Object.values(SITES).flatMap(({ countryId, ...site }) =>
     contentPagesOf({ countryId, ...site }, operators[countryId]).map((page): NewContent => {
       const validFrom = CHANGED_ON[page.path] ?? VALID_FROM;

@@ -30,7 +30,7 @@ const nameless = (order: Order): Partial<typeof orders.$inferInsert> => ({
   })),
   invoiceAddress: null,
   accessConditions: withoutPhones(order.accessConditions),
-  payment: { ...order.payment, MaskedIban: null },
+  payment: { ...order.payment, MaskedIban: null, MandateReference: null },
   ibanEncrypted: null,
   accountHolder: null,
   mandateReference: null,

@@ -1,6 +1,6 @@
 import { CALLS, type DeliveryWindow } from '@heizplatz/contract';
 import { formatLongDate, siteById } from '@heizplatz/country';
-import { defineHandler } from '../http/define-handler';
+import { type CallContext, defineHandler } from '../http/define-handler';
 import { windowText } from '../order-actions/window-text';
 import type { Order } from '../orders/order';
 import { deliveryRow, isWished } from '../orders/order-figures';
@@ -8,28 +8,35 @@ import type { ChangeMail } from '../orders/change-mail';
 import type { Seller } from '../orders/seller-repository';
 import { settlementSentence } from '../orders/wording';
 import type { MailBlock } from '../outbox/mail-block';
+import { epochDay, localDay } from '../pricing/calendar-days';
+import { calendarOf } from '../pricing/calendar-of';
+import { placeOf } from '../pricing/price-book';
+import { PROPOSABLE_STATES } from '../orders/order-acts';
 import { checkWindow, isSameWindow } from './check-window';
 import { actAsDealer, type DealerAct } from './dealer-act';
 
 /** The dealer's date is not the one that the order was priced for. */
 function otherDateBlocks(order: Order): MailBlock[] {
-  const { deliveryWindow, offer, countryId } = order;
-  if (!deliveryWindow) return [];
+  const { offer, countryId } = order;
+  const window = order.deliveryWindow ?? order.proposedWindow;
+  if (!window) return [];
   const promised = formatLongDate(offer.DeliveryDate, siteById(countryId));
   const passt = 'Passt Ihnen der Tag nicht, nennen Sie auf der Seite der Bestellung einen anderen.';
-  if (isWished(order) && deliveryWindow.Date !== offer.DeliveryDate)
+  if (isWished(order) && window.Date !== offer.DeliveryDate)
     return [{ kind: 'text', text: `Ihr Wunschtermin war ${promised}. ${passt}` }];
-  if (deliveryWindow.Date <= offer.DeliveryDate) return [];
+  if (window.Date <= offer.DeliveryDate) return [];
   return [{ kind: 'text', text: `Das ist später als bei der Bestellung genannt (${promised}). ${passt}` }];
 }
 
 function acceptedMail(order: Order, seller: Seller): ChangeMail {
-  const { deliveryWindow, countryId, productGroupId } = order;
+  const { deliveryWindow, proposedWindow, countryId, productGroupId } = order;
   const site = siteById(countryId);
   const { label, value } = deliveryRow(order);
   const date = deliveryWindow
     ? `Ihr Liefertermin: ${windowText(deliveryWindow, site)}. Den Termin für Ihren Kalender finden Sie auf der Seite der Bestellung.`
-    : `Den genauen Termin nennt Ihnen ${seller.company} noch. ${label}: ${value}.`;
+    : proposedWindow
+      ? `${seller.company} schlägt als Liefertermin vor: ${windowText(proposedWindow, site)}. Bitte nehmen Sie ihn auf der Seite der Bestellung an, oder lehnen Sie ihn dort ab.`
+      : `Den genauen Termin nennt Ihnen ${seller.company} noch. ${label}: ${value}.`;
   return {
     kind: 'order-accepted',
     subject: 'Ihre Bestellung ist angenommen',
@@ -42,6 +49,35 @@ function acceptedMail(order: Order, seller: Seller): ChangeMail {
       ...otherDateBlocks(order),
       { kind: 'text', text: settlementSentence(productGroupId) },
     ],
+  };
+}
+
+const MONDAY_TO_SATURDAY = 0b111111;
+
+/** Within what was promised, and on a day on which goods are delivered; on the very day where the customer chose it. */
+function keepsPromise({ Date: date }: DeliveryWindow, order: Order, { services, clock }: CallContext): boolean {
+  const { offer, configuration } = order;
+  const book = services.priceBook.current();
+  const place = placeOf(book, configuration.CountryId, configuration.ZipCode);
+  const calendar = calendarOf(book, place, localDay(clock()));
+  if (!calendar.isDeliveryDay(epochDay(date), MONDAY_TO_SATURDAY)) return false;
+  return isWished(order) ? date === offer.DeliveryDate : date <= offer.DeliveryDate;
+}
+
+/** The order is accepted; the day is the customer's to take. */
+function acceptanceWithProposal(window: DeliveryWindow, order: Order): DealerAct {
+  const note = windowText(window, siteById(order.countryId));
+  return {
+    changes: [
+      { kind: 'state', toState: 'accepted' },
+      {
+        kind: 'date-proposed',
+        inStates: PROPOSABLE_STATES,
+        note,
+        changes: { proposedWindow: window, requestedDate: null },
+      },
+    ],
+    mail: acceptedMail,
   };
 }
 
@@ -58,14 +94,18 @@ function acceptance(window: DeliveryWindow | null, order: Order): DealerAct {
   return { changes: [accepted, scheduled], mail: acceptedMail };
 }
 
-const isDone = (order: Order, window: DeliveryWindow | null): boolean =>
-  window ? order.state === 'scheduled' && isSameWindow(order.deliveryWindow, window) : order.state === 'accepted';
+function isDone({ state, deliveryWindow, proposedWindow }: Order, window: DeliveryWindow | null): boolean {
+  if (!window) return state === 'accepted';
+  if (state === 'accepted') return isSameWindow(proposedWindow, window);
+  return state === 'scheduled' && isSameWindow(deliveryWindow, window);
+}
 
-/** With a window the order is scheduled at once. CONFLICT when it was declined, cancelled or has expired meanwhile. */
+/** With a window that keeps the promise the order is scheduled at once; any other is a proposal. CONFLICT when it was declined, cancelled or has expired meanwhile. */
 export const answerDealerAcceptOrder = defineHandler(CALLS.dealerAcceptOrder, ({ body }, context) =>
   actAsDealer(body, context, (order) => {
     if (isDone(order, body.Window)) return null;
     if (body.Window) checkWindow(body.Window, 'body.Window.', context.clock());
+    if (body.Window && !keepsPromise(body.Window, order, context)) return acceptanceWithProposal(body.Window, order);
     return acceptance(body.Window, order);
   }),
 );

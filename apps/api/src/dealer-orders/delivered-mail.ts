@@ -4,6 +4,8 @@ import type { ChangeMail } from '../orders/change-mail';
 import { depositOf, depositRows, totalText } from '../orders/deposit-row';
 import type { Order } from '../orders/order';
 import { amountText } from '../orders/order-figures';
+import { paymentDueRows } from '../orders/payment-due';
+import { qrBillAttachments } from '../orders/qr-bill-attachment';
 import type { Seller } from '../orders/seller-repository';
 import { orderedGoods, settleWeight, type Settlement } from '../orders/settle-weight';
 import { withdrawUntil } from '../orders/withdraw-until';
@@ -47,8 +49,22 @@ function consentBlocks(order: Order, { needsConsent }: Settlement): MailBlock[] 
   ];
 }
 
+/** With a bill to pay by, its amount and day stand in the mail too. */
+const qrBillBlocks = (order: Order, { length }: readonly unknown[]): MailBlock[] =>
+  length === 0
+    ? []
+    : [
+        { kind: 'heading', text: 'QR-Rechnung' },
+        { kind: 'text', text: 'Die QR-Rechnung liegt bei.' },
+        { kind: 'rows', rows: paymentDueRows(order) },
+      ];
+
 /** What was weighed and what it comes to; the dealer's invoice follows. */
-export function deliveredMail(order: Order, { seller, settled }: { seller: Seller; settled: Settlement }): ChangeMail {
+export async function deliveredMail(
+  order: Order,
+  { seller, settled }: { seller: Seller; settled: Settlement },
+): Promise<ChangeMail> {
+  const attachments = await qrBillAttachments(order);
   const site = siteById(order.countryId);
   const lastDay = withdrawUntil(order);
   return {
@@ -68,6 +84,8 @@ export function deliveredMail(order: Order, { seller, settled }: { seller: Selle
       ...(lastDay === null
         ? []
         : [{ kind: 'text', text: `Widerrufen können Sie bis zum ${formatDate(lastDay, site)}.` } as const]),
+      ...qrBillBlocks(order, attachments),
     ],
+    attachments,
   };
 }

@@ -4,6 +4,9 @@ import type { FileStore } from '../files/file-store';
 import { defineHandler } from '../http/define-handler';
 import type { ChangeMail } from '../orders/change-mail';
 import { documentsOf } from '../orders/document-repository';
+import type { Order } from '../orders/order';
+import { paymentDueRows } from '../orders/payment-due';
+import { qrBillAttachments } from '../orders/qr-bill-attachment';
 import type { Seller } from '../orders/seller-repository';
 import type { MailAttachment } from '../outbox/mail';
 import { actAsDealer } from './dealer-act';
@@ -17,16 +20,22 @@ async function invoiceOf(db: Database, orderId: string, files: FileStore): Promi
   return [{ fileName: name, contentType, contentBase64: bytes.toString('base64') }];
 }
 
-function invoicedMail(seller: Seller, attachments: MailAttachment[]): ChangeMail {
-  const where = attachments.length > 0 ? 'Sie liegt bei.' : 'Sie kommt vom Händler, per E-Mail oder Post.';
+interface InvoicePapers {
+  readonly invoice: readonly MailAttachment[];
+  readonly qrBill: readonly MailAttachment[];
+}
+
+function invoicedMail(order: Order, seller: Seller, { invoice, qrBill }: InvoicePapers): ChangeMail {
+  const where = invoice.length > 0 ? 'Sie liegt bei.' : 'Sie kommt vom Händler, per E-Mail oder Post.';
   return {
     kind: 'order-invoiced',
     subject: 'Ihre Rechnung ist gestellt',
     blocks: [
       { kind: 'text', text: `${seller.company} hat die Rechnung gestellt. ${where}` },
-      { kind: 'text', text: 'Zu zahlen ist der Betrag dieser Rechnung, auf die Art, die Sie gewählt haben.' },
+      { kind: 'rows', rows: paymentDueRows(order) },
+      ...(qrBill.length > 0 ? [{ kind: 'text', text: 'Die QR-Rechnung liegt bei.' } as const] : []),
     ],
-    attachments,
+    attachments: [...invoice, ...qrBill],
   };
 }
 
@@ -48,7 +57,11 @@ export const answerDealerMarkOrder = defineHandler(CALLS.dealerMarkOrder, ({ bod
       return { changes: [{ kind: 'state', toState, changes: { paidAt: at } }], mail: (_, seller) => paidMail(seller) };
     return {
       changes: [{ kind: 'state', toState, changes: { invoicedAt: at } }],
-      mail: async (_, seller) => invoicedMail(seller, await invoiceOf(tx, order.id, context.services.files)),
+      mail: async (after, seller) =>
+        invoicedMail(after, seller, {
+          invoice: await invoiceOf(tx, order.id, context.services.files),
+          qrBill: await qrBillAttachments(after),
+        }),
     };
   }),
 );

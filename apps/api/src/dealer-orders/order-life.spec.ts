@@ -18,7 +18,8 @@ describe('an order’s whole life', () => {
     expect((await desk.read()).May).toMatchObject({ Accept: true, Decline: true, ReportWeight: false, Upload: false });
 
     api.setNow(new Date('2026-11-22T09:00:00Z'));
-    expect(await desk.done('accept', { Window: WINDOW })).toMatchObject({ State: 'scheduled', Window: WINDOW });
+    const window = { ...WINDOW, Date: (await desk.read()).Offer.DeliveryDate };
+    expect(await desk.done('accept', { Window: window })).toMatchObject({ State: 'scheduled', Window: window });
     api.setNow(new Date('2026-12-01T10:30:00Z'));
     const weighed = await desk.done('weight', { DeliveredAmount: 5880, DeliveredOn: '2026-12-01' });
     expect(weighed).toMatchObject({ State: 'delivered', Delivered: { DeliveredAmount: 5880, NeedsConsent: false } });
@@ -62,7 +63,13 @@ describe('an order’s whole life', () => {
       'order-received',
     ]);
     const invoiced = await desk.mailOf('order-invoiced');
-    expect(invoiced.attachments.map(({ fileName }) => fileName)).toEqual(['Rechnung.pdf']);
+    expect(invoiced.attachments.map(({ fileName }) => fileName.replace(/CH-.*/, ''))).toEqual(
+      countryId === 3 ? ['Rechnung.pdf', 'QR-Rechnung-'] : ['Rechnung.pdf'],
+    );
+    const due = formatMoney(Delivered?.TotalPrice ?? 0, siteById(countryId));
+    expect(invoiced.text).toMatch(new RegExp(`Zu zahlen: +${due.replaceAll('.', '\\.')}`));
+    // The delivery's day and the dealer's term.
+    expect(invoiced.text).toMatch(/Zahlbar bis: +\d\d\.\d\d\.\d{4}/);
     if (countryId === 3)
       expect(JSON.stringify(mails.map(({ text, html, subject }) => [text, html, subject]))).not.toContain('ß');
   });
@@ -74,10 +81,19 @@ describe('an order’s whole life', () => {
     await desk.done('accept', { Window: WINDOW });
     api.setNow(new Date('2026-12-01T10:30:00Z'));
     const { Delivered } = await desk.done('weight', { DeliveredAmount: 5500, DeliveredOn: '2026-12-01' });
-    const { QrBillSvg } = await desk.seenByCustomer();
+    const { QrBillSvg, QrBill, Documents: papers } = await desk.seenByCustomer();
     const amountOf = (money?: number) => (money ?? 0).toFixed(2).replace(/\B(?=(\d{3})+\.)/, ' ');
     expect(Delivered?.TotalPrice).toBeLessThan(ordered.Offer.TotalPrice);
-    expect(ordered.QrBillSvg).toContain(amountOf(ordered.Offer.TotalPrice));
+    expect(ordered.QrBillSvg).toBeNull();
+    expect(ordered.QrBill).toBeNull();
+    expect((await desk.mailOf('order-received')).attachments.map(({ fileName }) => fileName)).not.toContain(
+      expect.stringContaining('QR'),
+    );
+    expect(QrBill).toMatchObject({ Amount: Delivered?.TotalPrice, Reference: expect.stringMatching(/^\d{27}$/) });
+    expect(papers.map(({ Id }) => Id)).toContain('qr-rechnung');
+    const mail = await desk.mailOf('order-delivered');
+    expect(mail.attachments.map(({ fileName }) => fileName.slice(0, 12))).toEqual(['QR-Rechnung-']);
+    expect(mail.text).toMatch(/Zu zahlen: +CHF/);
     expect(QrBillSvg).toContain(amountOf(Delivered?.TotalPrice));
 
     const other = await openDesk(market(), 3);
@@ -90,7 +106,8 @@ describe('an order’s whole life', () => {
   it('says when the date is another than was promised, and when a date makes the contract', async () => {
     const desk = await openDesk(market());
     const late = { Date: '2027-02-01', From: '08:00', To: '12:00' };
-    await desk.done('accept', { Window: late });
+    expect(await desk.done('accept', { Window: late })).toMatchObject({ State: 'accepted', ProposedWindow: late });
+    expect((await desk.seenByCustomer()).May.AnswerDate).toBe(true);
     expect((await desk.mailOf('order-accepted')).text).toContain('Das ist später als bei der Bestellung genannt');
 
     const other = await openDesk(market());
@@ -100,6 +117,19 @@ describe('an order’s whole life', () => {
     await other.client.post('/api/orders/answer-date', yes);
     for (const kind of ['order-date-accepted', 'dealer-date-accepted'])
       expect((await other.mailOf(kind)).text).toContain('Damit ist der Vertrag zustande gekommen.');
+  });
+
+  it.each([
+    ['a Sunday', '2026-11-29'],
+    ['after the promise', '2027-02-02'],
+  ])('takes a date on %s as a proposal, which the customer accepts', async (_, Date) => {
+    const desk = await openDesk(market());
+    const window = { Date, From: '08:00', To: '12:00' };
+    expect(await desk.done('accept', { Window: window })).toMatchObject({ State: 'accepted', Window: null });
+    expect((await desk.mailOf('order-accepted')).text).toContain('schlägt als Liefertermin vor');
+    const yes = { OrderId: desk.orderId, Token: desk.customerToken(), IsAccepted: true };
+    await desk.client.post('/api/orders/answer-date', yes);
+    expect(await desk.read()).toMatchObject({ State: 'scheduled', Window: window, ProposedWindow: null });
   });
 
   it('lets a dealer answer a wish with the window that was agreed', async () => {

@@ -8,6 +8,7 @@ import { dealerDocumentPath } from '../orders/order-paths';
 import type { OrderEventRow } from '../orders/order-repository';
 import { presentDelivered } from '../orders/present-delivered';
 import { presentTimeline } from '../orders/present-timeline';
+import { dealerPayment } from '../orders/payment-rows';
 import type { Seller } from '../orders/seller-repository';
 
 export interface DealerOrderParts {
@@ -41,7 +42,7 @@ export function presentDealerOrder(order: Order, parts: DealerOrderParts): Deale
     Stations: order.deliveryAddresses,
     InvoiceAddress: order.invoiceAddress,
     CustomerEmail: order.email,
-    Payment: order.payment,
+    Payment: dealerPayment(order),
     Iban: parts.iban,
     MandateReference: order.mandateReference,
     AccessLines: presentAccess(order),

@@ -47,6 +47,7 @@ const ATTEMPTS: Partial<Record<CallId, (owned: Owned) => { readonly id?: string;
   commentCancellation: ({ cancelledId: OrderId }) => ({ body: { OrderId, Comment: 'fremd' } }),
   saveCancellationFeedback: ({ cancelledId: OrderId }) => ({ body: { OrderId, reason: 'fremd' } }),
   endNotification: ({ notificationId: Id }) => ({ body: { Id } }),
+  changeOrderAddress: byOrder({ StationNumber: 1, Address: addressInput() }),
   requestOrderMove: byOrder({ DesiredDate: '2026-12-10' }),
   answerProposedDate: byOrder({ IsAccepted: true }),
   answerDeliveredWeight: byOrder({ IsAccepted: true }),

@@ -14,7 +14,7 @@ import { actingAuthor } from './acting-author';
 /** What an act writes, and what both sides are told of it. */
 export interface CustomerAct {
   readonly change: Omit<RecordedChange, 'author'>;
-  customerMail(order: Order, seller: Seller): ChangeMail;
+  customerMail(order: Order, seller: Seller): ChangeMail | Promise<ChangeMail>;
   dealerMail(order: Order, seller: Seller): ChangeMail;
   /** To our people, where they shall know. */
   supportMail?(order: Order, seller: Seller): Mail;
@@ -26,7 +26,7 @@ async function tellBoth(tx: Database, order: Order, act: CustomerAct, context: C
   const seller = await findSeller(tx, order.dealerId);
   const parts = { seller, config: context.services.config, now: context.clock() };
   const mails = [
-    customerChangeMail(order, act.customerMail(order, seller), parts),
+    customerChangeMail(order, await act.customerMail(order, seller), parts),
     dealerChangeMail(order, act.dealerMail(order, seller), parts),
     ...(act.supportMail ? [act.supportMail(order, seller)] : []),
   ];

@@ -6,6 +6,7 @@ import { depositOf, depositRows } from '../orders/deposit-row';
 import type { Order } from '../orders/order';
 import { CONSENT_STATES } from '../orders/order-acts';
 import { amountText } from '../orders/order-figures';
+import { qrBillAttachments } from '../orders/qr-bill-attachment';
 import { orderConflict } from '../orders/record-change';
 import { needsConsent, orderedGoods, settleWeight, type Settlement } from '../orders/settle-weight';
 import { actOnOrder, type CustomerAct } from './act-on-order';
@@ -48,7 +49,7 @@ function weightAct(order: Order, { isAccepted, deliveredAmount, settled, at }: A
         settledCents: settled.totalCents,
       },
     },
-    customerMail: () => ({
+    customerMail: async (changed) => ({
       kind: 'order-weight-answered',
       subject: `Sie haben der Mehrmenge ${said}`,
       blocks: [
@@ -60,6 +61,7 @@ function weightAct(order: Order, { isAccepted, deliveredAmount, settled, at }: A
         },
         figures,
       ],
+      attachments: await qrBillAttachments(changed),
     }),
     dealerMail: () => ({
       kind: 'dealer-weight-answered',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
+import { addressFields } from '../order-process/testing/shopper';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orders } from '../orders/schema';
 import { signDealerLink } from '../orders/order-link';
@@ -21,6 +22,11 @@ const ACTS = [
     fits: { state: 'delivered', deliveredAmount: 7000, deliveredOn: '2026-11-20' },
   },
   { call: CALLS.cancelOrder, fields: { Reason: 'Heizung defekt' }, fits: { state: 'scheduled' } },
+  {
+    call: CALLS.changeOrderAddress,
+    fields: { StationNumber: 1, Address: addressFields(1, { HouseNumber: '77' }) },
+    fits: { state: 'accepted' },
+  },
   { call: CALLS.complainAboutOrder, fields: { Text: 'Zu viel Staub' }, fits: { state: 'delivered' } },
 ] as const;
 const each = ACTS.map((act) => [act.call.id, act] as const);
@@ -97,6 +103,7 @@ describe.each(each)('%s', (_, act) => {
       answerProposedDate: ['placed', 'accepted', 'scheduled', 'delivery-failed'],
       answerDeliveredWeight: ['delivered'],
       cancelOrder: ['placed', 'accepted', 'scheduled', 'delivery-failed'],
+      changeOrderAddress: ['placed', 'accepted'],
       complainAboutOrder: ['delivery-failed', 'delivered', 'invoiced', 'paid'],
     };
     const order = await placeTestOrder(market(), 1, act.fits);

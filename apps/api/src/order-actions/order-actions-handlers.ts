@@ -1,6 +1,7 @@
 import { answerAnswerDeliveredWeight } from './answer-delivered-weight';
 import { answerAnswerProposedDate } from './answer-proposed-date';
 import { answerCancelOrder } from './cancel-order';
+import { answerChangeOrderAddress } from './change-order-address';
 import { answerComplainAboutOrder } from './complain-about-order';
 import { answerRequestOrderMove } from './request-order-move';
 
@@ -10,4 +11,5 @@ export const orderActionsHandlers = [
   answerAnswerDeliveredWeight,
   answerCancelOrder,
   answerComplainAboutOrder,
+  answerChangeOrderAddress,
 ];

@@ -57,6 +57,6 @@ export function orderDraftOf(checkout: Checkout, { offer, buyer, book, now }: Dr
     // A debit by the provider is the provider's alone: the dealer has no mandate to use.
     debit: payment.IsRatePayPayment ? null : (process.payment?.debit ?? null),
     placedAt: now,
-    answerDueAt: answerDueFrom(book, configuration, now),
+    answerDueAt: answerDueFrom(book, configuration, now, offer.variant.DeliveryDate),
   };
 }

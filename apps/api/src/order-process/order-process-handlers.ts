@@ -2,6 +2,7 @@ import { answerFinaliseOrder } from './finalise-order';
 import { answerOrderProcess } from './get-order-process';
 import { answerPlacedProcess } from './get-placed-process';
 import { answerReorder } from './reorder-process';
+import { answerSaveGuestEmail } from './save-guest-email';
 import { answerSaveOrderAddresses } from './save-order-addresses';
 import { answerSaveOrderAmounts } from './save-order-amounts';
 import { answerSaveOrderParameters } from './save-order-parameters';
@@ -13,6 +14,7 @@ export const orderProcessHandlers = [
   answerOrderProcess,
   answerPlacedProcess,
   answerSaveOrderParameters,
+  answerSaveGuestEmail,
   answerSaveOrderAddresses,
   answerSaveOrderAmounts,
   answerSavePayment,

@@ -25,6 +25,8 @@ export function presentPayment(checkout: Checkout): SelectedPayment | null {
     Kind: kind.kind,
     Name: kind.name,
     MaskedIban: payment.debit?.ibanMasked ?? null,
+    ...(kind.kind === 'rechnung' && { TermDays: kind.termDays }),
+    ...(kind.kind === 'sepa' && payment.debit && { MandateReference: payment.debit.mandateReference }),
     Plan: plansOf(kind, choiceSurroundings(checkout)).find(({ Months }) => Months === payment.modifier) ?? null,
   };
 }

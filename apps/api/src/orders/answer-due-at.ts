@@ -1,6 +1,6 @@
 import type { CalculationConfiguration } from '@heizplatz/contract';
 import { calendarOf } from '../pricing/calendar-of';
-import { endOfLocalDay, isoDay, localDay } from '../pricing/calendar-days';
+import { endOfLocalDay, epochDay, isoDay, localDay } from '../pricing/calendar-days';
 import { placeOf, type PriceBook } from '../pricing/price-book';
 
 const DAY_MS = 86_400_000;
@@ -10,14 +10,20 @@ const MONDAY_TO_FRIDAY = 0b11111;
 /** 24:00 of the dealer's last day to answer, an epoch day (product.md section 4: two working days). */
 export const answerDueAt = (lastDay: number): Date => endOfLocalDay(new Date(lastDay * DAY_MS + DAY_MS / 2));
 
-/** 24:00 of the second working day after an instant, by the calendar of the place that is delivered to. */
+/**
+ * 24:00 of the second working day after an instant, by the calendar of the place that is delivered to; of the day before an
+ * earlier delivery (express), which nobody can prepare for after it was due. Today's end at the earliest.
+ */
 export function answerDueFrom(
   book: PriceBook,
   { CountryId, ZipCode }: Pick<CalculationConfiguration, 'CountryId' | 'ZipCode'>,
   now: Date,
+  deliveryDate?: string,
 ): Date {
   const calendar = calendarOf(book, placeOf(book, CountryId, ZipCode), localDay(now));
-  return answerDueAt(calendar.earliestDelivery(ANSWER_WORKING_DAYS, MONDAY_TO_FRIDAY));
+  const lastDay = calendar.earliestDelivery(ANSWER_WORKING_DAYS, MONDAY_TO_FRIDAY);
+  if (deliveryDate === undefined) return answerDueAt(lastDay);
+  return answerDueAt(Math.max(localDay(now), Math.min(lastDay, epochDay(deliveryDate) - 1)));
 }
 
 /** The day that ends then, as people name it: '2026-11-24'. */

@@ -30,8 +30,7 @@ export interface CustomerMailParts {
   readonly uploaded: UploadedTexts;
 }
 
-const QR_HINT =
-  'Die QR-Rechnung liegt bei. Bitte zahlen Sie erst nach der Lieferung; es gilt der Betrag der Rechnung des Händlers.';
+const QR_HINT = 'Die QR-Rechnung bekommen Sie nach der Lieferung, über den Betrag der gelieferten Menge.';
 
 const STEP_HINT =
   'Kommt mehr als 10 % weniger an, als Sie bestellt haben, gilt der Preis der Mengenstufe, in der die gelieferte Menge liegt.';

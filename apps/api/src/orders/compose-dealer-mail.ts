@@ -17,6 +17,7 @@ import {
   stationTitle,
   unitPriceRow,
 } from './order-figures';
+import { dealerPayment } from './payment-rows';
 import type { Seller } from './seller-repository';
 
 function stationBlocks(order: Order): MailBlock[] {
@@ -45,7 +46,9 @@ function invoiceBlocks({ invoiceAddress, deliveryAddresses }: Order): MailBlock[
 }
 
 /** The whole IBAN never travels by mail; the dealer gets it once it has accepted. */
-function paymentBlock({ payment, mandateReference }: Order): MailBlock {
+function paymentBlock(order: Order): MailBlock {
+  const { mandateReference } = order;
+  const payment = dealerPayment(order);
   return {
     kind: 'rows',
     rows: [

@@ -6,6 +6,8 @@ import { withdrawUntil } from './withdraw-until';
 
 /** Where each act that changes no state by itself may happen; handlers pass them to `recordChange` as inStates. */
 export const MOVABLE_STATES: readonly OrderState[] = ['placed', 'accepted', 'scheduled', 'delivery-failed'];
+/** Until the delivery is planned, the customer itself says where it goes. */
+export const ADDRESS_CHANGE_STATES: readonly OrderState[] = ['placed', 'accepted'];
 export const PROPOSABLE_STATES: readonly OrderState[] = MOVABLE_STATES;
 export const COMPLAINABLE_STATES: readonly OrderState[] = ['delivery-failed', 'delivered', 'invoiced', 'paid'];
 export const DOCUMENT_STATES: readonly OrderState[] = [
@@ -37,6 +39,7 @@ export function customerActs(order: Order, today: string): PlacedOrder['May'] {
     Complain: COMPLAINABLE_STATES.includes(state),
     AnswerDate: order.proposedWindow !== null && PROPOSABLE_STATES.includes(state),
     AnswerWeight: needsConsent(order) && order.hasWeightConsent === null && CONSENT_STATES.includes(state),
+    ChangeAddress: ADDRESS_CHANGE_STATES.includes(state),
     Reorder: REORDERABLE_STATES.includes(state),
   };
 }

@@ -3,6 +3,7 @@ import { dealerPrivacy } from './dealer-privacy';
 import { dealerTerms } from './dealer-terms';
 import type { Order } from './order';
 import { payableBill } from './payable-bill';
+import { qrBillName } from './qr-bill-attachment';
 import { qrBillPdf } from './qr-bill-pdf';
 import { renderPdf } from './render-pdf';
 import type { Seller } from './seller-repository';
@@ -16,9 +17,9 @@ export interface OrderPaper {
   render(uploaded: UploadedTexts): Promise<Buffer>;
 }
 
-/** What goes out with the order: terms, for consumers in DE and AT the withdrawal notice, privacy, for CH invoices the QR bill. */
+/** What goes out with the order: terms, for consumers in DE and AT the withdrawal notice, privacy, for CH invoices the QR bill once it is due. */
 export function orderPapers(order: Order, seller: Seller): OrderPaper[] {
-  const { countryId, number, isConsumer } = order;
+  const { countryId, isConsumer } = order;
   const bill = payableBill(order);
   const terms = dealerTerms(seller, countryId);
   const papers: OrderPaper[] = [
@@ -34,7 +35,7 @@ export function orderPapers(order: Order, seller: Seller): OrderPaper[] {
     name: privacy.fileName,
     render: async (uploaded) => uploaded.privacy ?? renderPdf(privacy),
   });
-  if (bill) papers.push({ id: 'qr-rechnung', name: `QR-Rechnung-${number}.pdf`, render: () => qrBillPdf(bill) });
+  if (bill) papers.push({ id: 'qr-rechnung', name: qrBillName(order), render: () => qrBillPdf(bill) });
   return papers;
 }
 

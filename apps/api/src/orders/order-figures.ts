@@ -6,7 +6,7 @@ import type { MailRow } from '../outbox/mail-block';
 import { depositRows } from './deposit-row';
 import type { Order } from './order';
 import type { DeliveryStation } from './order-draft';
-import { TAX_NAMES } from './wording';
+import { TAX_NAMES, TAX_NUMBER_NAMES } from './wording';
 
 /** '6.000 kg', '1 Palette'. */
 export function amountText({
@@ -93,7 +93,7 @@ export function addressLines(address: Address): string[] {
 }
 
 /** What a business has on its invoice beside the address; empty for everybody else. */
-export const invoiceRows = ({ TaxNumber, CostCentre }: Address): MailRow[] => [
-  ...(TaxNumber ? [row('Steuernummer', TaxNumber)] : []),
+export const invoiceRows = ({ TaxNumber, CostCentre, CountryId }: Address): MailRow[] => [
+  ...(TaxNumber ? [row(TAX_NUMBER_NAMES[CountryId], TaxNumber)] : []),
   ...(CostCentre ? [row('Kostenstelle', CostCentre)] : []),
 ];

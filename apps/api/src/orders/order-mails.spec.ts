@@ -46,6 +46,23 @@ describe('the order mails', () => {
     }
   });
 
+  it.each([
+    [1, 'Steuernummer'],
+    [2, 'UID-Nummer'],
+    [3, 'MWST-Nummer'],
+  ] as const)('call the tax number in country %d %s', async (countryId, label) => {
+    const shopper = await newShopper(market(), countryId);
+    await shopper.start({ Parameters: [{ Id: CUSTOMER_GROUP_IDS.business, Key: 'CustomerGroup' }] });
+    await shopper.saveParameters();
+    await shopper.becomeGuest();
+    await shopper.selectAddresses([
+      delivery(await shopper.addAddress({ CompanyName: 'Huber KG', TaxNumber: 'X123456788' })),
+    ]);
+    await shopper.savePayment();
+    for (const { text } of Object.values(await mailsOf(shopper)))
+      expect(text).toMatch(new RegExp(`${label}: +X123456788`));
+  });
+
   it('name the wished day as such, and what was chosen at no cost', async () => {
     const shopper = await newShopper(market());
     const hose = { Id: OPTION_IDS.hose30, Key: 'Hose' };

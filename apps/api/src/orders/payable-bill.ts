@@ -1,11 +1,14 @@
 import type { Order } from './order';
 import type { OrderState } from './order-state';
+import { dueCents } from './payment-due';
 import type { QrBill } from './qr-bill';
 
 const NOTHING_TO_PAY: readonly OrderState[] = ['declined', 'expired', 'cancelled', 'withdrawn'];
 
-/** The QR bill as it is to be paid now: by the delivered weight once it is known, none when the order came to nothing. */
-export function payableBill({ qrBill, settledCents, state }: Order): QrBill | null {
-  if (!qrBill || NOTHING_TO_PAY.includes(state)) return null;
-  return settledCents === null ? qrBill : { ...qrBill, amount: settledCents / 100 };
+/** The QR bill over what is due; none before the goods were weighed, nor when the order came to nothing. */
+export function payableBill(order: Order): QrBill | null {
+  const { qrBill, state } = order;
+  const cents = dueCents(order);
+  if (!qrBill || cents === null || NOTHING_TO_PAY.includes(state)) return null;
+  return { ...qrBill, amount: cents / 100 };
 }

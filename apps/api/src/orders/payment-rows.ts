@@ -1,7 +1,9 @@
+import type { SelectedPayment } from '@heizplatz/contract';
 import { formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import type { MailRow } from '../outbox/mail-block';
 import type { Order } from './order';
 import type { Seller } from './seller-repository';
+import { CREDITOR_NAMES } from './wording';
 
 /** Rates, interest and total of a credit, as they were shown before it was taken. */
 function planRows({ payment: { Plan }, countryId }: Order): MailRow[] {
@@ -16,13 +18,17 @@ function planRows({ payment: { Plan }, countryId }: Order): MailRow[] {
   ];
 }
 
+/** The payment as its dealer may know it: an account that the lender debits is the lender's alone. */
+export const dealerPayment = ({ payment }: Pick<Order, 'payment'>): SelectedPayment =>
+  payment.IsRatePayPayment ? { ...payment, MaskedIban: null, MandateReference: null } : payment;
+
 /** How the customer pays: the account masked, the dealer's mandate with its creditor, a credit with what it costs. */
 export function paymentRows(order: Order, { creditorId }: Pick<Seller, 'creditorId'>): MailRow[] {
   const { payment, mandateReference } = order;
   return [
     { label: 'Zahlung', value: payment.MaskedIban ? `${payment.Name}, ${payment.MaskedIban}` : payment.Name },
     ...(mandateReference ? [{ label: 'Mandatsreferenz', value: mandateReference }] : []),
-    ...(payment.Kind === 'sepa' && creditorId ? [{ label: 'Gläubiger-ID des Händlers', value: creditorId }] : []),
+    ...(payment.Kind === 'sepa' && creditorId ? [{ label: CREDITOR_NAMES[order.countryId], value: creditorId }] : []),
     ...planRows(order),
   ];
 }

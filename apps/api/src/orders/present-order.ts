@@ -10,6 +10,7 @@ import { payableBill } from './payable-bill';
 import type { OrderEventRow } from './order-repository';
 import { presentDelivered } from './present-delivered';
 import { presentTimeline } from './present-timeline';
+import type { QrBill } from './qr-bill';
 import { qrBillSvg } from './qr-bill-svg';
 import type { Seller } from './seller-repository';
 import { withdrawUntil } from './withdraw-until';
@@ -47,6 +48,13 @@ const presentSeller = ({ company, phone, email, street, zipCode, city }: Seller)
   Address: `${street}, ${zipCode} ${city}`,
 });
 
+const presentBill = ({ creditor, reference, amount }: QrBill): PlacedOrder['QrBill'] => ({
+  Account: creditor.account,
+  Creditor: creditor.name,
+  Reference: reference,
+  Amount: amount,
+});
+
 /** A placed order for its owner. */
 export function presentOrder(order: Order, parts: OrderParts): PlacedOrder {
   const { state, deliveryWindow } = order;
@@ -67,6 +75,7 @@ export function presentOrder(order: Order, parts: OrderParts): PlacedOrder {
     InvoiceAddress: order.invoiceAddress,
     Payment: order.payment,
     QrBillSvg: bill && qrBillSvg(bill),
+    QrBill: bill && presentBill(bill),
     Stations: order.deliveryAddresses,
     Timeline: presentTimeline(parts.events, order.countryId),
     Dealer: presentSeller(parts.seller),

@@ -1,8 +1,7 @@
 import { withoutBlankNumber, type QrBill } from './qr-bill';
 import { pdfBytes } from './render-pdf';
 
-const HINT =
-  'Bitte zahlen Sie erst nach der Lieferung. Weicht die gelieferte Menge von der bestellten ab, gilt der Betrag der Rechnung des Händlers.';
+const HINT = 'Der Betrag gilt für die gelieferte Menge.';
 
 /** One A4 page with the payment part at its foot. */
 export async function qrBillPdf({ creditor, debtor, ...bill }: QrBill): Promise<Buffer> {

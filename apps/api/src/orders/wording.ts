@@ -3,6 +3,20 @@ import type { CountryId, OrderState, ProductGroupId } from '@heizplatz/contract'
 /** Value added tax as each country calls it (product.md section 1). */
 export const TAX_NAMES: Readonly<Record<CountryId, string>> = { 1: 'MwSt.', 2: 'USt.', 3: 'MWST' };
 
+/** The creditor's identifier of a SEPA mandate; Switzerland knows no such debit. */
+export const CREDITOR_NAMES: Readonly<Record<CountryId, string>> = {
+  1: 'Gläubiger-ID des Händlers',
+  2: 'Creditor-ID des Händlers',
+  3: 'Gläubiger-ID des Händlers',
+};
+
+/** What identifies a business to the tax office, as its invoice names it. */
+export const TAX_NUMBER_NAMES: Readonly<Record<CountryId, string>> = {
+  1: 'Steuernummer',
+  2: 'UID-Nummer',
+  3: 'MWST-Nummer',
+};
+
 const BY_LITRE: readonly ProductGroupId[] = [1, 2, 5];
 const BY_PALLET: readonly ProductGroupId[] = [4, 6, 8];
 

@@ -1,5 +1,7 @@
 import { SITES } from '@heizplatz/country';
 import * as fc from 'fast-check';
+import { DEMO_OPERATORS, OPEN_OPERATORS } from '../content/pages/operator';
+import { addImprint } from './add-imprint';
 import { composeMail } from './compose-mail';
 import type { MailBlock } from './mail-block';
 
@@ -84,5 +86,21 @@ describe('a composed mail', () => {
     const lines = text.split('\n');
     expect(lines).toContain(href);
     expect(Math.max(...lines.filter((line) => line !== href).map((line) => line.length))).toBeLessThanOrEqual(72);
+  });
+
+  it.each([SITES[1], SITES[2], SITES[3]])('carries the imprint of $countryName', (site) => {
+    const operator = DEMO_OPERATORS[site.countryId];
+    const { text, html } = addImprint(compose([{ kind: 'text', text: 'Hallo' }], 'Gruß', site), operator);
+    const parts = [operator.company, operator.address, operator.register, operator.directors, operator.email];
+    for (const part of [...parts, `https://${site.productionHost}/impressum`]) {
+      expect(text).toContain(part);
+      expect(html).toContain(part);
+    }
+    expect(html).toMatch(/<\/div>\s*<\/body><\/html>$/);
+  });
+
+  it('names no operator by the brackets that stand for one', () => {
+    const mail = compose([{ kind: 'text', text: 'Hallo' }]);
+    expect(addImprint(mail, OPEN_OPERATORS[1])).toEqual(mail);
   });
 });

@@ -52,7 +52,11 @@ const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim()
 export function composeMail({ site, kind, orderId, to, replyTo, subject, blocks, attachments }: MailParts): Mail {
   const title = oneLine(site.iso === 'CH' ? toSwissSpelling(subject) : subject);
   const spelled = blocks.map((block) => spelledFor(site, block));
-  const footer = [`${BRAND} ${site.countryName} · ${site.productionHost}`, `Telefon ${site.customerPhone}`];
+  const footer = [
+    `${BRAND} ${site.countryName} · ${site.productionHost}`,
+    `Telefon ${site.customerPhone}`,
+    `Impressum: https://${site.productionHost}/impressum`,
+  ];
   return {
     countryId: site.countryId,
     kind,

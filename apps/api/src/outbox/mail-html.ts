@@ -54,6 +54,9 @@ function htmlOf(block: MailBlock): string {
   }
 }
 
+/** Closes the footer and the document. */
+export const HTML_END = '</div>\n</div></body></html>';
+
 export interface HtmlFrame {
   readonly htmlLang: string;
   readonly brand: string;
@@ -69,6 +72,5 @@ export function mailHtml(blocks: readonly MailBlock[], { htmlLang, brand, subjec
 <div style="max-width:600px;margin:0 auto;background:${COLOURS.surface};border:1px solid ${COLOURS.line};border-radius:16px;overflow:hidden">
 <div style="padding:16px 24px;background:${COLOURS.spruce};color:#FFFFFF;font-weight:700;font-size:20px">${escapeHtml(brand)}</div>
 <div style="padding:24px"><h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(subject)}</h1>${blocks.map(htmlOf).join('\n')}</div>
-<div style="padding:16px 24px;background:${COLOURS.sunk};color:${COLOURS.ink2};font-size:13px">${footer.map(escapeHtml).join('<br>')}</div>
-</div></body></html>`;
+<div style="padding:16px 24px;background:${COLOURS.sunk};color:${COLOURS.ink2};font-size:13px">${footer.map(escapeHtml).join('<br>')}${HTML_END}`;
 }

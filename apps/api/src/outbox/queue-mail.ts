@@ -1,5 +1,7 @@
+import { operatorsOf } from '../content/pages/operator';
 import type { Database } from '../database/database';
 import type { Services } from '../http/services';
+import { addImprint } from './add-imprint';
 import type { Mail } from './mail';
 import { insertMail } from './outbox-repository';
 import { sendMail } from './send-mail';
@@ -10,7 +12,7 @@ export async function queueMail(
   mail: Mail,
   { services, clock }: { services: Services; clock: () => Date },
 ): Promise<string> {
-  const mailId = await insertMail(tx, mail, clock());
+  const mailId = await insertMail(tx, addImprint(mail, operatorsOf(services.config.mode)[mail.countryId]), clock());
   await services.jobs.send(tx, sendMail.name, { mailId });
   return mailId;
 }

@@ -23,7 +23,7 @@ type Rows = CreditTerms['StandardInformation'];
 /** CCD2, Art. 8; word for word. */
 export const CREDIT_WARNING = 'Achtung! Kreditaufnahme kostet Geld.';
 /** Days after delivery until the provider's invoice is due, or its debit drawn. */
-const DEFERRAL_DAYS = 30;
+export const DEFERRAL_DAYS = 30;
 /** Art. 3 UWG with Art. 36 KKG; what Swiss law wants beside every offer of credit. */
 const SWISS_NOTICE = 'Die Kreditvergabe ist verboten, falls sie zur Überschuldung führt (Art. 3 UWG).';
 

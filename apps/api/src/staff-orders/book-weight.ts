@@ -57,8 +57,8 @@ function weightAct(order: Order, body: Body, now: Date): StaffAct {
         requestedDate: null,
       },
     },
-    mails: (after, parts) => {
-      const mail = deliveredMail(after, { seller: parts.seller, settled });
+    mails: async (after, parts) => {
+      const mail = await deliveredMail(after, { seller: parts.seller, settled });
       const corrected = { kind: 'order-weight-corrected', subject: 'Gelieferte Menge berichtigt' };
       return [
         customerChangeMail(after, isCorrection ? { ...mail, ...corrected } : mail, parts),

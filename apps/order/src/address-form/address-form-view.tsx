@@ -28,9 +28,9 @@ export function AddressFormView() {
       <AddressForm
         formName={FORM_NAMES.modal}
         draftName={`${group.id} ${kind} ${known?.Id ?? 'neu'}`}
-        initial={initialAddress(known, kind, { countryId: site.countryId, process })}
+        initial={initialAddress(known, kind, { countryId: site.countryId, process, addresses })}
         process={process}
-        isPlaceFixed={kind === 'lieferadresse'}
+        kind={kind}
         submitLabel={<Trans>Adresse speichern</Trans>}
         onSave={async (address) => {
           const saved = await api(CALLS.saveAddress, savedAddressInput(known, kind, { address, process }));

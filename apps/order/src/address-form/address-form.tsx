@@ -1,8 +1,8 @@
 import type { AddressFieldsInput, OrderProcess } from '@heizplatz/contract';
-import { AccessNotesField, PersonFields, PlaceFields, refusedFields, sentAddress } from '@heizplatz/order-ui';
+import { type AddressKind, refusedFields, sentAddress } from '@heizplatz/order-ui';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
-import { Button, ErrorSummary } from '@heizplatz/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, ErrorSummary, Fieldset } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ProblemNotice } from '../checkout/problem-notice';
 import { useDraft } from '@heizplatz/order-ui';
@@ -10,11 +10,13 @@ import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
 import { addressDrafts } from './address-drafts';
+import { DeliveryFields, InvoiceFields } from './address-fields';
 import styles from './address-form.module.css';
 import { atPlaceOf } from './at-place-of';
-import { BusinessFields } from './business-fields';
+import { ELSEWHERE_NAME } from './form-names';
+import { INVOICE_PREFIX, prefixIssues } from './invoice-prefix';
 import { isBusiness } from './is-business';
-import { orderAddressIssues } from './order-address-issues';
+import { invoiceIssues, orderAddressIssues } from './order-address-issues';
 
 interface AddressFormProps {
   /** Among the page's forms, for whoever has no script. */
@@ -23,15 +25,17 @@ interface AddressFormProps {
   readonly draftName: string;
   readonly initial: AddressFieldsInput;
   readonly process: OrderProcess;
-  /** Delivery addresses: the offer's postcode and place cannot be changed. */
-  readonly isPlaceFixed: boolean;
+  readonly kind: AddressKind;
+  /** What the invoice's own address begins with, where it may be given with the delivery's. */
+  readonly initialInvoice?: AddressFieldsInput;
   readonly submitLabel: ReactNode;
-  readonly onSave: (address: AddressFieldsInput) => Promise<unknown>;
+  /** `invoice`: null when it goes to the same address. */
+  readonly onSave: (address: AddressFieldsInput, invoice: AddressFieldsInput | null) => Promise<unknown>;
   readonly onSaved: () => void;
 }
 
 export function AddressForm(props: AddressFormProps) {
-  const { formName, draftName, initial, process, isPlaceFixed, submitLabel, onSave, onSaved } = props;
+  const { formName, draftName, initial, process, kind, initialInvoice, submitLabel, onSave, onSaved } = props;
   const { t } = useLingui();
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
@@ -40,14 +44,22 @@ export function AddressForm(props: AddressFormProps) {
   const draft = useDraft(addressDrafts, draftName, sentAddress(refused?.typed ?? {}, initial));
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const forBusiness = isBusiness(process);
-  const address = isPlaceFixed ? atPlaceOf(initial, draft.value) : draft.value;
+  const address = kind === 'lieferadresse' ? atPlaceOf(initial, draft.value) : draft.value;
+  const invoiceDraft = useDraft(addressDrafts, `${draftName} invoice`, initialInvoice ?? initial);
+  const [isElsewhere, setElsewhere] = useState(false);
+  // The payer is called where the goods go.
+  const invoice = isElsewhere ? { ...invoiceDraft.value, Phone: address.Phone } : null;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = orderAddressIssues(address, forBusiness);
+    const wrong = {
+      ...orderAddressIssues(address, forBusiness),
+      ...(invoice && prefixIssues(invoiceIssues(invoice, forBusiness))),
+    };
     setIssues(wrong);
-    if (Object.keys(wrong).length > 0 || !(await save(() => onSave(address)))) return;
+    if (Object.keys(wrong).length > 0 || !(await save(() => onSave(address, invoice)))) return;
     draft.forget();
+    invoiceDraft.forget();
     onSaved();
   }
 
@@ -56,7 +68,14 @@ export function AddressForm(props: AddressFormProps) {
     address,
     change: (changed: Partial<AddressFieldsInput>) => draft.change({ ...address, ...changed }),
     errorOf: (field: string) => issueText(all[field]),
-    purpose: isPlaceFixed ? 'shipping' : 'billing',
+    purpose: kind === 'lieferadresse' ? 'shipping' : 'billing',
+  } as const;
+  const invoicePart = {
+    address: invoiceDraft.value,
+    change: (changed: Partial<AddressFieldsInput>) => invoiceDraft.change({ ...invoiceDraft.value, ...changed }),
+    errorOf: (field: string) => issueText(all[INVOICE_PREFIX + field]),
+    idPrefix: INVOICE_PREFIX,
+    purpose: 'billing',
   } as const;
   return (
     <PostForm
@@ -68,10 +87,24 @@ export function AddressForm(props: AddressFormProps) {
     >
       <ErrorSummary errors={fieldErrors(all)} />
       <ProblemNotice problem={problem} />
-      <PersonFields {...part} />
-      {forBusiness && <BusinessFields {...part} />}
-      <PlaceFields {...part} fixedZipHint={isPlaceFixed ? t`Der Preis gilt hier.` : undefined} />
-      <AccessNotesField {...part} />
+      {kind === 'lieferadresse' ? (
+        <DeliveryFields part={part} forBusiness={forBusiness} />
+      ) : (
+        <InvoiceFields part={part} forBusiness={forBusiness} />
+      )}
+      {initialInvoice && (
+        <Checkbox
+          label={t`Die Rechnung geht an eine andere Adresse`}
+          name={ELSEWHERE_NAME}
+          checked={isElsewhere}
+          onChange={(event) => setElsewhere(event.currentTarget.checked)}
+        />
+      )}
+      {isElsewhere && (
+        <Fieldset legend={<Trans>Rechnungsadresse</Trans>}>
+          <InvoiceFields part={invoicePart} forBusiness={forBusiness} />
+        </Fieldset>
+      )}
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
         {submitLabel}
       </Button>

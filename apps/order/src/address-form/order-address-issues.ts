@@ -9,3 +9,9 @@ export const orderAddressIssues = (
   ...addressIssues(address),
   ...(needsCompany && !address.CompanyName?.trim() && { CompanyName: 'REQUIRED' }),
 });
+
+/** The same for the invoice's address, which asks for no phone of its own. */
+export function invoiceIssues(address: AddressFieldsInput, needsCompany: boolean): Readonly<Record<string, string>> {
+  const { Phone: _, ...issues } = orderAddressIssues(address, needsCompany);
+  return issues;
+}

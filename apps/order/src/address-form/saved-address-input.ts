@@ -12,6 +12,6 @@ export const savedAddressInput = (
     Id: known?.Id ?? null,
     AddressType: ADDRESS_TYPES[kind],
     Address: address,
-    KeepsCompany: !isBusiness(process),
+    KeepsCompany: kind === 'lieferadresse' && !isBusiness(process),
   },
 });

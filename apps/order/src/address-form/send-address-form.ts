@@ -20,7 +20,7 @@ export async function sendAddressForm(sent: SentForm, kinds: readonly AddressKin
   const lists = await api(CALLS.orderAddresses, orderAddressesInput(site.countryId, process));
   const known = addressesOf(lists, kind).find(({ Id }) => String(Id) === addressId);
   if (!known && addressId !== NEW_ADDRESS) return notFound();
-  const initial = initialAddress(known, kind, { countryId: site.countryId, process });
+  const initial = initialAddress(known, kind, { countryId: site.countryId, process, addresses: lists });
   const typed = sentAddress(Object.fromEntries(form), initial);
   const address = kind === 'lieferadresse' ? atPlaceOf(initial, typed) : typed;
   refuseInvalid(orderAddressIssues(address, isBusiness(process)));

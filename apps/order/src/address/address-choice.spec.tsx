@@ -86,6 +86,32 @@ describe('/{productGroup}/bestellung/adresse with addresses there', () => {
     expect(dialog.getByRole('textbox', { name: 'Nachname' })).toHaveValue('');
   });
 
+  it('asks a private payer for a company, neither for a phone of the delivery nor for access', async () => {
+    const { sent } = renderOrderPage(`${PATH}/rechnungsadresse/neu`, {
+      process: orderProcessOf('bezahlung'),
+      answers: {
+        orderAddresses: () => ({ DeliveryAddressList: [HOME], InvoiceAddressList: [], SelectedAddresses: [] }),
+        saveAddress: () => ({ Address: addressOf({ Id: 61 }) }),
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Neue Rechnungsadresse' }));
+    expect(dialog.queryByRole('textbox', { name: 'Telefon' })).toBeNull();
+    expect(dialog.queryByRole('textbox', { name: /^Hinweise zur Zufahrt/ })).toBeNull();
+    const payer = { Vorname: 'Mette', Nachname: 'Sörensen', Straße: 'Kirchgang', Hausnummer: '9b', Ort: 'Hamburg' };
+    for (const [name, text] of Object.entries({ ...payer, Postleitzahl: '20095' })) {
+      await userEvent.click(dialog.getByRole('textbox', { name }));
+      await userEvent.paste(text);
+    }
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Firma/ }), 'Sörensen Bau');
+    await userEvent.click(dialog.getByRole('button', { name: 'Adresse speichern' }));
+    await waitFor(() => expect(sent('saveAddress')).toHaveLength(1));
+    expect(sent('saveAddress')[0]).toMatchObject({
+      AddressType: 0,
+      Address: { CompanyName: 'Sörensen Bau', Phone: HOME.Phone, ZipCode: '20095' },
+      KeepsCompany: false,
+    });
+  });
+
   it('opens the form as a modal with a path of its own; closing goes back', async () => {
     const { pathOf } = renderChoice();
     await userEvent.click(await screen.findByRole('link', { name: 'Neue Adresse' }));

@@ -3,9 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderOrderPage } from '../testing/render-order-page';
 
+const { Configuration } = orderProcessOf('adresse');
 const PATH = '/holzpellets-lose/bestellung/adresse';
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
+
+const isInvoice = (input: unknown) => JSON.stringify(input).includes('"AddressType":0');
 
 async function fillIn() {
   await screen.findByRole('form', { name: 'Adresse' });
@@ -183,5 +186,81 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
     await next();
     await waitFor(() => expect(sent('saveOrderAddresses')).toHaveLength(2));
     expect(sent('saveAddress').map((body) => (body as { Id: number | null }).Id)).toEqual([null, 52]);
+  });
+
+  it.each([1, 2, 3] as const)('takes the invoice’s own address in the same form, country %d', async (countryId) => {
+    const { sent } = renderOrderPage(PATH, {
+      process: orderProcessOf('adresse', {
+        CountryId: countryId,
+        Configuration: { ...Configuration, ZipCode: countryId === 1 ? '10115' : '1010' },
+      }),
+      countryId,
+      answers: { saveAddress: (body) => ({ Address: addressOf({ Id: isInvoice(body) ? 60 : 52 }) }) },
+    });
+    await fillIn();
+    expect(screen.queryByRole('group', { name: 'Rechnungsadresse' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Die Rechnung geht an eine andere Adresse' }));
+    const invoice = within(screen.getByRole('group', { name: 'Rechnungsadresse' }));
+    expect(invoice.queryByRole('textbox', { name: 'Telefon' })).toBeNull();
+    expect(invoice.queryByRole('textbox', { name: /^Hinweise zur Zufahrt/ })).toBeNull();
+    const payer = {
+      Vorname: 'Mette',
+      Nachname: 'Sörensen',
+      'Firma (freiwillig)': 'Sörensen Bau',
+      Hausnummer: '9b',
+      Ort: 'Musterstadt',
+    };
+    for (const [name, text] of Object.entries(payer)) {
+      await userEvent.click(invoice.getByRole('textbox', { name }));
+      await userEvent.paste(text);
+    }
+    await userEvent.click(invoice.getByRole('textbox', { name: 'Postleitzahl' }));
+    await userEvent.paste(countryId === 1 ? '20095' : '8001');
+    await next();
+    expect(sent('saveAddress')).toEqual([]);
+    const street = screen.getByRole('link', { name: /^Rechnungsadresse, Stra(ß|ss)e: Diese Angabe fehlt noch\.$/ });
+    expect(street).toHaveAttribute('href', '#Invoice-Street');
+    await userEvent.click(invoice.getByRole('textbox', { name: /^Stra(ß|ss)e$/ }));
+    await userEvent.paste('Kirchgang');
+    await next();
+    await waitFor(() => expect(sent('saveOrderAddresses')).toHaveLength(1));
+    expect(sent('saveAddress')).toEqual([
+      expect.objectContaining({ AddressType: 1 }),
+      {
+        Id: null,
+        AddressType: 0,
+        Address: expect.objectContaining({ CompanyName: 'Sörensen Bau', Phone: '030 23125 017', CountryId: countryId }),
+      },
+    ]);
+    expect(sent('saveOrderAddresses')).toEqual([
+      {
+        ProductGroupId: 3,
+        SelectedAddresses: [
+          { AddressType: 1, AddressId: 52, AddressIndex: 0, Amount: 6000 },
+          { AddressType: 0, AddressId: 60, AddressIndex: 0, Amount: 0 },
+        ],
+      },
+    ]);
+  });
+
+  it('marks what the API refuses of the invoice’s address', async () => {
+    renderOrderPage(PATH, {
+      process: orderProcessOf('adresse'),
+      answers: {
+        saveAddress: (body) => {
+          if (!isInvoice(body)) return { Address: addressOf({ Id: 52 }) };
+          throw refusal(400, 'VALIDATION', { errors: [{ path: 'body.Address.ZipCode', code: 'ZIPCODE_INV' }] });
+        },
+      },
+    });
+    await fillIn();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Die Rechnung geht an eine andere Adresse' }));
+    const invoice = within(screen.getByRole('group', { name: 'Rechnungsadresse' }));
+    const names = ['Vorname', 'Nachname', 'Straße', 'Hausnummer', 'Ort'];
+    for (const name of names) await userEvent.type(invoice.getByRole('textbox', { name }), 'X');
+    await userEvent.type(invoice.getByRole('textbox', { name: 'Postleitzahl' }), '20095');
+    await next();
+    await waitFor(() => expect(invoice.getByRole('textbox', { name: 'Postleitzahl' })).toBeInvalid());
+    expect(screen.getAllByRole('textbox', { name: 'Postleitzahl' })[0]).toBeValid();
   });
 });

@@ -54,6 +54,14 @@ describe('the address step without script', () => {
     expect(sent('saveAddress')).toEqual([]);
   });
 
+  it('leads from the first address to the invoice’s own, where it goes elsewhere', async () => {
+    const { open } = shopper(FIRST);
+    await open(STEP);
+    const fields = { ...form('Adresse'), 'rechnung-woanders': 'on' };
+    const location = `${STEP}/rechnungsadresse/neu`;
+    expect(await open(STEP, { ...fields, ...TYPED })).toEqual({ status: 303, location });
+  });
+
   it('chooses among the addresses that are there', async () => {
     const { open, sent } = shopper(CHOICE);
     await open(STEP);

@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { type AddressFieldsInput, CALLS } from '@heizplatz/contract';
 import { useNavigate, useSite } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
 import { useRef } from 'react';
@@ -7,6 +7,8 @@ import { AddressForm } from '../address-form/address-form';
 import type { AddressOutlet } from '../address-form/address-outlet';
 import { FORM_NAMES } from '../address-form/form-names';
 import { forgetOrderAddresses } from '../address-form/load-order-addresses';
+import { newInvoiceAddress } from '../address-form/initial-address';
+import { throwAsInvoice } from '../address-form/invoice-prefix';
 import { newAddress } from '../address-form/new-address';
 import { NextLabel } from '../checkout/next-label';
 import { nextPath } from '../checkout/next-path';
@@ -17,8 +19,14 @@ export function FirstAddress({ process, group }: AddressOutlet) {
   const api = useApi();
   const site = useSite();
   const navigate = useNavigate();
-  // A second try changes the address that the first one kept.
-  const keptId = useRef<number | null>(null);
+  // A second try changes the addresses that the first one kept.
+  const keptIds = useRef<Record<0 | 1, number | null>>({ 0: null, 1: null });
+  async function keep(AddressType: 0 | 1, Address: AddressFieldsInput): Promise<number> {
+    const saved = await api(CALLS.saveAddress, { body: { Id: keptIds.current[AddressType], AddressType, Address } });
+    keptIds.current[AddressType] = saved.Address.Id;
+    return saved.Address.Id;
+  }
+
   return (
     <Card as="section">
       <AddressForm
@@ -26,13 +34,14 @@ export function FirstAddress({ process, group }: AddressOutlet) {
         draftName={`${group.id} first`}
         initial={newAddress(site.countryId, process)}
         process={process}
-        isPlaceFixed
+        kind="lieferadresse"
+        {...(process.AllowInvoiceAddress && { initialInvoice: newInvoiceAddress(site.countryId, null) })}
         submitLabel={<NextLabel state={process} path="adresse" />}
-        onSave={async (Address) => {
-          const saved = await api(CALLS.saveAddress, { body: { Id: keptId.current, AddressType: 1, Address } });
-          keptId.current = saved.Address.Id;
+        onSave={async (address, invoice) => {
+          const deliveryId = await keep(1, address);
+          const invoiceId = invoice && (await keep(0, invoice).catch(throwAsInvoice));
           forgetOrderAddresses(api);
-          const SelectedAddresses = selectedAddresses(process, saved.Address.Id, null);
+          const SelectedAddresses = selectedAddresses(process, deliveryId, invoiceId);
           await api(CALLS.saveOrderAddresses, { body: { ProductGroupId: group.id, SelectedAddresses } });
         }}
         onSaved={() => void navigate(nextPath(process, 'adresse', group))}

@@ -31,7 +31,9 @@ async function sendFirst(sent: SentForm, step: Step): Promise<Response> {
   const Address = atPlaceOf(initial, sentAddress(Object.fromEntries(form), initial));
   refuseInvalid(orderAddressIssues(Address, isBusiness(step.process)));
   const saved = await api(CALLS.saveAddress, { body: { Id: null, AddressType: 1, Address } });
-  return choose(sent, step, { deliveryId: saved.Address.Id, invoiceId: null });
+  const next = await choose(sent, step, { deliveryId: saved.Address.Id, invoiceId: null });
+  const isElsewhere = step.process.AllowInvoiceAddress && form.has(ELSEWHERE_NAME);
+  return isElsewhere ? redirect(addressFormPath(step.group, 'rechnungsadresse', NEW_ADDRESS), 303) : next;
 }
 
 async function sendChoice(sent: SentForm, step: Step): Promise<Response> {

@@ -6,9 +6,12 @@ type Group = Pick<ProductGroup, 'urlName'>;
 
 /** Every address of an order's way, typed once (specification section 2, order flow). */
 export const offersPath = ({ urlName }: Group): string => `/${urlName}/angebotsliste`;
-/** The offers for what an order was about. */
-export const offersForOrderPath = (group: Group, order: Pick<PlacedOrder, 'DeliveryAddress' | 'Amount'>): string =>
-  `${offersPath(group)}?zipCode=${order.DeliveryAddress.ZipCode}&amount=${order.Amount}`;
+/** The offers for the same goods, options and delivery points as an order's; at least for its place and amount. */
+export const offersForOrderPath = (
+  group: Group,
+  order: Pick<PlacedOrder, 'DeliveryAddress' | 'Amount' | 'OrderAgainPath'>,
+): string =>
+  order.OrderAgainPath ?? `${offersPath(group)}?zipCode=${order.DeliveryAddress.ZipCode}&amount=${order.Amount}`;
 export const parametersPath = ({ urlName }: Group): string => `/${urlName}/bestellparameter-bestaetigen`;
 export const registrationPath = ({ urlName }: Group): string => `/benutzerkonto/bestellanmeldung/${urlName}`;
 /** Who orders, and then back to where it was asked. */

@@ -1,6 +1,7 @@
 import { useAddressFieldNames } from '@heizplatz/order-ui';
 import type { FieldError } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
+import { INVOICE_PREFIX } from '../address-form/invoice-prefix';
 import { useIssueText } from './use-issue-text';
 
 /** Field codes as the error summary lists them; each says which field it means, since five may miss the same. */
@@ -30,6 +31,10 @@ export function useFieldErrors(): (issues: Readonly<Record<string, string>>) => 
       if (access !== undefined) {
         const message = `${t`Lieferstelle ${access}`}, ${names[accessField] ?? accessField}: ${text}`;
         return { fieldId: field, message };
+      }
+      if (field.startsWith(INVOICE_PREFIX)) {
+        const name = names[field.slice(INVOICE_PREFIX.length)] ?? '';
+        return { fieldId: field, message: `${t`Rechnungsadresse`}, ${name}: ${text}` };
       }
       const [, part, station] = /^(Amount|Address)-(\d)$/.exec(field) ?? [];
       const atStation = part === 'Amount' ? t`Lieferstelle ${station}, Menge` : t`Lieferstelle ${station}, Adresse`;

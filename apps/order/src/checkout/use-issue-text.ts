@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 /** Codes that only an order's forms have. */
 const WORDS: IssueWords = {
+  EMAIL_INV: msg`Das ist keine E-Mail-Adresse.`,
   IBAN_INV: msg`Diese IBAN stimmt nicht. Bitte prüfen Sie die Ziffern.`,
   IBAN_NOT_SEPA: msg`Von diesem Konto kann nicht per SEPA abgebucht werden. Bitte nennen Sie ein anderes.`,
   COMPANY_REQ: msg`Bei dieser Adresse fehlt die Firma. Bitte ergänzen Sie sie.`,

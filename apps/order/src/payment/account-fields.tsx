@@ -9,10 +9,12 @@ interface AccountFieldsProps {
   readonly form: PaymentForm;
   /** What is agreed to: who may take the money from where. */
   readonly mandate: ReactNode;
+  /** By which reference the mandate is known. */
+  readonly note: ReactNode;
 }
 
 /** The account to debit; one that is kept shows its ends alone. */
-export function AccountFields({ form, mandate }: AccountFieldsProps) {
+export function AccountFields({ form, mandate, note }: AccountFieldsProps) {
   const { t } = useLingui();
   const issueText = useIssueText();
   const { details, change, issues } = form;
@@ -51,6 +53,7 @@ export function AccountFields({ form, mandate }: AccountFieldsProps) {
         error={issueText(issues['MandateAccepted'])}
         onChange={(event) => change({ isMandateAccepted: event.currentTarget.checked })}
       />
+      <p className="quiet">{note}</p>
     </div>
   );
 }

@@ -87,7 +87,9 @@ describe('/{productGroup}/bestellung/bezahlung/{kind} for credit', () => {
   it('keeps a debit by the lender with account, mandate, date of birth and consent', async () => {
     const { sent, pathOf } = renderPayment('ratepay-sepa');
     await userEvent.type(await screen.findByRole('textbox', { name: 'IBAN' }), 'DE89370400440532013000');
-    await userEvent.click(screen.getByRole('checkbox', { name: /Ich ermächtige RatePay GmbH/ }));
+    const mandate = screen.getByRole('checkbox', { name: /Ich ermächtige RatePay GmbH/ });
+    expect(mandate).toHaveAccessibleName(/weise ich mein Kreditinstitut an, diese Lastschriften einzulösen/);
+    await userEvent.click(mandate);
     await userEvent.type(birth(), '1980-05-17');
     await userEvent.click(consent());
     await next();
@@ -150,10 +152,12 @@ describe('/{productGroup}/bestellung/bezahlung/{kind} for credit', () => {
       Kind: 'sepa',
       Name: 'SEPA-Lastschrift',
       MaskedIban: 'DE89 •••• 3000',
+      MandateReference: 'HP-4711',
       Plan: null,
     } as const;
     const { sent } = renderPayment('sepa', offering([INVOICE, SEPA], Selected));
     expect(await screen.findByText('DE89 •••• 3000')).toBeVisible();
+    expect(screen.getByText('Mandatsreferenz HP-4711')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'IBAN' })).toBeNull();
     await next();
     await waitFor(() => expect(sent('savePayment')).toHaveLength(1));

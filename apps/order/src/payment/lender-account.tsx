@@ -15,10 +15,11 @@ export function LenderAccount({ outlet, form }: { readonly outlet: PaymentOutlet
         form={form}
         mandate={
           <Trans>
-            Ich ermächtige {lender}, fällige Beträge von diesem Konto einzuziehen. Eine Erstattung kann ich binnen acht
-            Wochen verlangen.
+            Ich ermächtige {lender}, fällige Beträge von diesem Konto einzuziehen. Zugleich weise ich mein
+            Kreditinstitut an, diese Lastschriften einzulösen. Eine Erstattung kann ich binnen acht Wochen verlangen.
           </Trans>
         }
+        note={<Trans>Die Mandatsreferenz teilt {lender} Ihnen vor dem ersten Einzug mit.</Trans>}
       />
     </Card>
   );

@@ -63,6 +63,8 @@ describe('/{productGroup}/bestellung/bezahlung/{kind}', () => {
     await screen.findByRole('form', { name: 'SEPA-Lastschrift' });
     expect(field('Kontoinhaber')).toHaveValue('Annegret Köster');
     expect(mandate()).toHaveAccessibleName(/Pellethof Uckermark GmbH \(Gläubiger-ID DE00ZZZ00000000417\)/);
+    expect(mandate()).toHaveAccessibleName(/weise ich mein Kreditinstitut an, diese Lastschrift einzulösen/);
+    expect(screen.getByText(/^Die Mandatsreferenz steht im nächsten Schritt/)).toBeVisible();
     await userEvent.type(field('IBAN'), IBAN);
     await userEvent.click(mandate());
     await next();

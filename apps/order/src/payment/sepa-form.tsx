@@ -11,6 +11,8 @@ export function SepaForm() {
   const outlet = useOutletContext<PaymentOutlet>();
   const form = usePaymentForm(outlet);
   const { Company: company, CreditorId: creditorId } = outlet.process.Seller;
+  // Another account is another mandate.
+  const kept = form.keptIban ? outlet.process.PaymentData.Selected?.MandateReference : null;
   return (
     <PaymentForm outlet={outlet} form={form}>
       <Card as="section">
@@ -19,8 +21,18 @@ export function SepaForm() {
           mandate={
             <Trans>
               Ich ermächtige {company} (Gläubiger-ID {creditorId ?? '–'}), den Rechnungsbetrag nach der Lieferung
-              einmalig von diesem Konto einzuziehen. Eine Erstattung kann ich binnen acht Wochen verlangen.
+              einmalig von diesem Konto einzuziehen. Zugleich weise ich mein Kreditinstitut an, diese Lastschrift
+              einzulösen. Eine Erstattung kann ich binnen acht Wochen verlangen.
             </Trans>
+          }
+          note={
+            kept ? (
+              <Trans>Mandatsreferenz {kept}</Trans>
+            ) : (
+              <Trans>
+                Die Mandatsreferenz steht im nächsten Schritt in der Zusammenfassung und in der Bestätigung per E-Mail.
+              </Trans>
+            )
           }
         />
       </Card>

@@ -24,6 +24,7 @@ async function renderActs(before: Order, after: Order, answers: Answers = {}) {
     answerProposedDate: done,
     answerDeliveredWeight: done,
     cancelOrder: done,
+    changeOrderAddress: done,
     complainAboutOrder: done,
     ...answers,
   });
@@ -84,6 +85,32 @@ describe('what the customer does on the order page', () => {
     expect(await screen.findByText(/Ihr Ja ist vermerkt/)).toBeVisible();
     expect(screen.getByText(/Sie haben der Mehrmenge zugestimmt/)).toBeVisible();
     expect(sent('answerDeliveredWeight')).toEqual([{ ...KEY, IsAccepted: true }]);
+  });
+
+  it('a yes and a no are as loud as each other', async () => {
+    const Delivered = deliveredOf({ DeliveredAmount: 6800, NeedsConsent: true, TotalWithConsent: 2585.63 });
+    const May = { ...NO_ACTS, AnswerWeight: true };
+    await renderActs(placedOrderOf({ State: 'delivered', Delivered, May }), placedOrderOf());
+    const yes = screen.getByRole('button', { name: /bezahlen$/ });
+    const no = screen.getByRole('button', { name: 'Nein, nur die bestellte Menge' });
+    expect(no.className).toBe(yes.className);
+  });
+
+  it('address, phone and access notes are changed while the server allows it', async () => {
+    const May = { ...NO_ACTS, ChangeAddress: true };
+    const { sent } = await renderActs(placedOrderOf({ May }), placedOrderOf({ May: NO_ACTS }));
+    await userEvent.click(screen.getByText('Adresse, Telefon oder Hinweise ändern'));
+    expect(screen.getByLabelText('Postleitzahl')).toHaveAttribute('readonly');
+    await userEvent.clear(screen.getByLabelText('Telefon'));
+    await userEvent.click(screen.getByRole('button', { name: 'Änderung speichern' }));
+    expect(screen.getByRole('link', { name: 'Telefon: Diese Angabe fehlt noch.' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Telefon'), '030 23125 099');
+    await userEvent.clear(screen.getByLabelText(/^Hinweise zur Zufahrt/));
+    await userEvent.type(screen.getByLabelText(/^Hinweise zur Zufahrt/), 'Hof rechts');
+    await userEvent.click(screen.getByRole('button', { name: 'Änderung speichern' }));
+    expect(await screen.findByText(/Ihre Angaben sind geändert/)).toBeVisible();
+    const Address = expect.objectContaining({ Phone: '030 23125 099', AccessNotes: 'Hof rechts' });
+    expect(sent('changeOrderAddress')).toEqual([{ ...KEY, StationNumber: 1, Address }]);
   });
 
   it('cancelling needs no reason', async () => {

@@ -1,6 +1,7 @@
 import { Card, CardHeader, Disclosure, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { withdrawalPath } from '../order-life/order-paths';
+import { AddressChangeForm } from './address-change-form';
 import { CancelForm } from './cancel-form';
 import { ComplaintForm } from './complaint-form';
 import styles from './customer-acts.module.css';
@@ -11,11 +12,18 @@ import { WithdrawalPeriod } from './withdrawal-period';
 /** What the customer may do now, as the server says. */
 export function CustomerActs() {
   const { order, orderKey } = useCustomerOrder();
-  const { Move, Cancel, Withdraw, Complain } = order.May;
-  if (!Move && !Cancel && !Withdraw && !Complain) return null;
+  const { ChangeAddress, Move, Cancel, Withdraw, Complain } = order.May;
+  if (!ChangeAddress && !Move && !Cancel && !Withdraw && !Complain) return null;
   return (
     <Card as="section" aria-labelledby="moeglichkeiten" className={styles.acts}>
       <CardHeader titleId="moeglichkeiten" title={<Trans>Was Sie tun können</Trans>} />
+      {ChangeAddress && (
+        <Disclosure look="boxed" summary={<Trans>Adresse, Telefon oder Hinweise ändern</Trans>}>
+          {order.Stations.map((station) => (
+            <AddressChangeForm key={station.StationNumber} station={station} />
+          ))}
+        </Disclosure>
+      )}
       {Move && (
         <Disclosure look="boxed" summary={<Trans>Anderen Termin wünschen</Trans>}>
           <MoveForm />

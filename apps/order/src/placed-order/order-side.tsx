@@ -47,7 +47,7 @@ export function OrderSide() {
           <OrderDocuments documents={order.Documents} />
         </Card>
       )}
-      {order.QrBillSvg && <QrBill svg={order.QrBillSvg} />}
+      <QrBill order={order} />
     </div>
   );
 }

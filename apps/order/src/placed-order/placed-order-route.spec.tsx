@@ -69,6 +69,19 @@ describe('/bestellung/{orderId}', () => {
     );
   });
 
+  it.each(['declined', 'expired', 'withdrawn', 'cancelled'] as const)(
+    '%s: leads on to the same goods',
+    async (State) => {
+      const OrderAgainPath =
+        '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000&product=20&options=42&stations=2';
+      renderPage(placedOrderOf({ State, NextOffers: [], OrderAgainPath }));
+      await pageText();
+      const name = /^(Alle Angebote ansehen|Noch einmal bestellen)$/;
+      const links = screen.getAllByRole('link', { name });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => OrderAgainPath));
+    },
+  );
+
   it('keeps its address to itself: no search engine, no other host', async () => {
     renderPage(placedOrderOf());
     await pageText();

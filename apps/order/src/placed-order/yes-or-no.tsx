@@ -11,22 +11,14 @@ interface YesOrNoProps {
   readonly noDone: string;
 }
 
-/** A question of the dealer's with its two answers; both are recorded. */
+/** A question of the dealer's with its two answers; both are recorded, and neither is louder than the other. */
 export function YesOrNo({ answer, yes, no, yesDone, noDone }: YesOrNoProps) {
   const { t } = useLingui();
-  const form = { body: null, schema: undefined };
+  const form = { body: null, schema: undefined, look: 'secondary' } as const;
   return (
     <div className={styles.answers}>
       <ActForm {...form} id="ja" label={t`Zustimmen`} send={() => answer(true)} doneText={yesDone} submitLabel={yes} />
-      <ActForm
-        {...form}
-        id="nein"
-        label={t`Ablehnen`}
-        send={() => answer(false)}
-        doneText={noDone}
-        submitLabel={no}
-        look="secondary"
-      />
+      <ActForm {...form} id="nein" label={t`Ablehnen`} send={() => answer(false)} doneText={noDone} submitLabel={no} />
     </div>
   );
 }

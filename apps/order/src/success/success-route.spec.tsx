@@ -1,10 +1,9 @@
-import { BY_INVOICE, offerOf } from '@heizplatz/testing';
+import { BY_INVOICE } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { placedOrderOf } from '../testing/placed-order-of';
 import { renderOrderPage } from '../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung-erfolgreich/0193-5f2c';
-const QR_BILL = '<svg xmlns="http://www.w3.org/2000/svg"><text>Zahlteil</text></svg>';
 
 const renderSuccess = (order: ReturnType<typeof placedOrderOf> | null, path = PATH, countryId: 1 | 3 = 1) =>
   renderOrderPage(path, { process: null, answers: { placedOrder: () => order }, countryId });
@@ -28,13 +27,6 @@ describe('/{productGroup}/bestellung-erfolgreich/{orderId}', () => {
       expect(text).toContain(part);
     expect(screen.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('img', { name: /QR-Rechnung/ })).toBeNull();
-  });
-
-  it('shows the Swiss QR bill as a picture', async () => {
-    const order = placedOrderOf({ CountryId: 3, Offer: offerOf(), QrBillSvg: QR_BILL });
-    renderSuccess(order, PATH, 3);
-    const bill = await screen.findByRole('img', { name: 'QR-Rechnung mit Empfangsschein und Zahlteil' });
-    expect(decodeURIComponent(bill.getAttribute('src') ?? '')).toBe(`data:image/svg+xml;utf8,${QR_BILL}`);
   });
 
   it('shows an advert below, for the place that is delivered to', async () => {

@@ -7,7 +7,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceSplit } from '../offer/price-split';
 import { BecomeCustomer } from '../order-life/become-customer';
 import { orderPath } from '../order-life/order-paths';
-import { QrBill } from '../order-life/qr-bill';
 import { SignedPageHead } from '../order-life/signed-page-head';
 import { DeliveryPoints } from './delivery-points';
 import { NextSteps } from './next-steps';
@@ -45,7 +44,6 @@ export function SuccessView() {
           <PriceSplit offer={order.Offer} group={group} amount={order.Amount} stations={order.Stations.length} />
         </Card>
       </div>
-      {order.QrBillSvg && <QrBill svg={order.QrBillSvg} />}
       <BecomeCustomer order={order} />
       <p className={styles.back}>
         <LinkButton href={orderPath(order.OrderId, query.get('token'))} variant="primary">

@@ -11,6 +11,7 @@ import { unitPriceText } from '../offer/unit-price-text';
 import { ChangedNotice } from './changed-notice';
 import { OrderRefused } from './order-refused';
 import styles from './place-order.module.css';
+import { PlanFigures } from './plan-figures';
 import { SellerTerms } from './seller-terms';
 import { type Reload, usePlaceOrder } from './use-place-order';
 
@@ -26,6 +27,7 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
   const site = useSite();
   const { isBusy, problem, before, placeOrder } = usePlaceOrder(process, group, reload);
   const { Offer: offer, Configuration: configuration } = process;
+  const plan = process.PaymentData.Selected?.Plan;
   return (
     <Card as="section" className={styles.card} aria-label={t`Ihre Bestellung`}>
       <GoodsHead process={process} group={group} />
@@ -36,6 +38,7 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
         stations={configuration.Stations}
         totalLook="hero"
       />
+      {plan && <PlanFigures plan={plan} />}
       <p className="quiet">
         {unitPriceText(offer.UnitPrice, group, site)} ·{' '}
         <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}.</Trans> <SettlementSentence group={group} />

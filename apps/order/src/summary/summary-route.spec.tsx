@@ -84,10 +84,12 @@ describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
       Kind: 'sepa',
       Name: 'SEPA-Lastschrift',
       MaskedIban: 'DE89 •••• 3000',
+      MandateReference: 'HP-4711',
     } as const;
     renderSummary({ process: { ...READY, PaymentData: { ...READY.PaymentData, Selected } } });
     expect(await screen.findByText('wie Lieferadresse')).toBeVisible();
     expect(screen.getByText('SEPA-Lastschrift · DE89 •••• 3000')).toBeVisible();
+    expect(screen.getByText('Mandatsreferenz HP-4711')).toBeVisible();
   });
 
   it('names no right of withdrawal where the law gives none', async () => {

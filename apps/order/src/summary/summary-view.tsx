@@ -8,6 +8,7 @@ import { isReachable } from '../checkout/step-map';
 import { useOrderProcess } from '../checkout/use-order-process';
 import { accessSummary } from './access-summary';
 import { DeliveryCard } from './delivery-card';
+import { EmailCard } from './email-card';
 import { EmailChangeNotice } from './email-change-notice';
 import { InvoiceCard } from './invoice-card';
 import { PaymentCard } from './payment-card';
@@ -33,6 +34,7 @@ export function SummaryView() {
     >
       {!isReady && <Unready path={checkoutPath(group)} />}
       <EmailChangeNotice process={process} />
+      <EmailCard process={process} group={group} reload={reload} />
       <DeliveryCard process={process} group={group} />
       <SummaryCard title={<Trans>Zufahrt und Lager</Trans>} changePath={parametersPath(group)}>
         {access && accessSummary(access, { group, site, translate: t }).map((line) => <p key={line}>{line}</p>)}

@@ -9,6 +9,7 @@ export const NO_ACTS: PlacedOrder['May'] = {
   Complain: false,
   AnswerDate: false,
   AnswerWeight: false,
+  ChangeAddress: false,
   Reorder: false,
 };
 

@@ -27,6 +27,7 @@ const NO_ACTS = {
   Complain: false,
   AnswerDate: false,
   AnswerWeight: false,
+  ChangeAddress: false,
   Reorder: false,
 };
 const ORDER: PlacedOrder = {

@@ -115,6 +115,23 @@ test('the order process leads away by nothing but logo, phone and the duties of 
   expect(phone).toHaveAttribute('href', 'tel:+493023125100');
 });
 
+test.each<[CountryId, string[]]>([
+  [1, ['Impressum', 'Datenschutz', 'AGB', 'Widerrufsbelehrung', 'Vertrag widerrufen']],
+  [2, ['Impressum', 'Datenschutz', 'AGB', 'Widerrufsbelehrung', 'Vertrag widerrufen (Rücktritt)']],
+  [3, ['Impressum', 'Datenschutz', 'AGB', 'Stornierung']],
+])('in country %s the footer’s links leave the order process open', (countryId, legal) => {
+  const { unmount } = show(OrderProcessLayout, { countryId });
+  const footer = () => within(screen.getByRole('contentinfo'));
+  for (const name of legal) expect(footer().getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  const others = footer()
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/'));
+  for (const link of others) expect(link).toHaveAttribute('target', '_blank');
+  unmount();
+  show(DefaultLayout, { countryId });
+  expect(footer().getByRole('link', { name: 'AGB' })).not.toHaveAttribute('target');
+});
+
 test.each<[CountryId, string | null]>([
   [1, 'Vertrag widerrufen'],
   [2, 'Vertrag widerrufen (Rücktritt)'],

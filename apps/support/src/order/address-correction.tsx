@@ -1,6 +1,13 @@
 import { useApi } from '@heizplatz/api-client';
 import { type Address, type AddressFieldsInput, CALLS, type StaffOrder } from '@heizplatz/contract';
-import { AccessNotesField, addressLines, NameFields, PlaceFields, useAddressFieldNames } from '@heizplatz/order-ui';
+import {
+  AccessNotesField,
+  addressLines,
+  NameFields,
+  PhoneField,
+  PlaceFields,
+  useAddressFieldNames,
+} from '@heizplatz/order-ui';
 import { TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -71,6 +78,7 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
           <>
             <NameFields {...part} />
             <PlaceFields {...part} fixedZipHint={isInvoice ? undefined : t`Bleibt: Von ihr hängt der Preis ab.`} />
+            <PhoneField {...part} />
             {!isInvoice && <AccessNotesField {...part} />}
             {isInvoice && !order.IsConsumer && (
               <>

@@ -36,12 +36,6 @@ export function PlaceFields({ fixedZipHint, ...part }: PlaceFieldsProps) {
         />
         <TextField {...addressTextProps(part, 'City', 'address-level2')} label={t`Ort`} />
       </FieldRow>
-      <TextField
-        {...addressTextProps(part, 'Phone', 'tel')}
-        type="tel"
-        label={t`Telefon`}
-        hint={t`Für die Abstimmung des Liefertermins.`}
-      />
     </>
   );
 }

@@ -58,3 +58,7 @@ const OPEN: Operator = {
 
 /** What a production start shows until its operator has entered its own. */
 export const OPEN_OPERATORS: Readonly<Record<CountryId, Operator>> = { 1: OPEN, 2: OPEN, 3: OPEN };
+
+/** Demo names invented operators; elsewhere brackets stand where the operator's own belongs. */
+export const operatorsOf = (mode: string): Readonly<Record<CountryId, Operator>> =>
+  mode === 'demo' ? DEMO_OPERATORS : OPEN_OPERATORS;

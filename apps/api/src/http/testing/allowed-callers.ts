@@ -31,6 +31,7 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   // The order process
   orderAddresses: IDENTIFIED,
   saveAddress: IDENTIFIED,
+  saveGuestEmail: IDENTIFIED,
   saveOrderAddresses: IDENTIFIED,
   saveOrderAmounts: IDENTIFIED,
   savePayment: IDENTIFIED,

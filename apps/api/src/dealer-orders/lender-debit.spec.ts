@@ -1,0 +1,43 @@
+import { withCreditMarket } from '../order-process/testing/credit-market';
+import { delivery, IBAN, placed, type Shopper } from '../order-process/testing/shopper';
+import { openDesk } from './testing/dealer-desk';
+
+const market = withCreditMarket();
+const DEBIT = {
+  PaymentId: 5,
+  IsRatePayPayment: true,
+  CreditConsent: true,
+  DateOfBirth: '1980-05-01',
+  Iban: IBAN,
+  AccountHolder: 'Anna Huber',
+  MandateAccepted: true,
+};
+
+async function orderByDebit(shopper: Shopper): Promise<string> {
+  const { TotalPrice } = await shopper.start();
+  await shopper.saveParameters();
+  await shopper.becomeGuest();
+  await shopper.selectAddresses([delivery(await shopper.addAddress({ Street: 'Lastschriftweg' }))]);
+  await shopper.savePayment(DEBIT);
+  return placed(await shopper.finalise(TotalPrice)).OrderId;
+}
+
+describe('an order that the lender debits', () => {
+  it.each([1, 2] as const)('gives its dealer no account in country %d, not even its ends', async (countryId) => {
+    const desk = await openDesk(market(), countryId, orderByDebit);
+    const { text, html } = await desk.mailOf('dealer-order');
+    const answers = [await desk.read(), await desk.done('accept')];
+    for (const { Payment, Iban, MandateReference } of answers)
+      expect({ ...Payment, Iban, MandateReference }).toMatchObject({
+        Kind: 'ratepay-sepa',
+        MaskedIban: null,
+        Iban: null,
+        MandateReference: null,
+      });
+    for (const said of [text, html, JSON.stringify(answers)]) {
+      expect(said).not.toContain('••••');
+      expect(said).not.toContain(IBAN.slice(-4));
+    }
+    expect((await desk.seenByCustomer()).Payment.MaskedIban).toContain('••••');
+  });
+});
