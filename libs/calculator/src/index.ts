@@ -37,6 +37,8 @@ export {
 export type { AmountLimits, ProductGroup, ProductGroupId } from './product-group';
 export { productGroupByUrlName } from './product-group-by-url-name';
 export { priceOfText } from './price-of-text';
+export { WISH_FIELDS, wishesOf, withoutWish } from './wishes';
+export type { Wish } from './wishes';
 export { WISH_PATH, WISH_ZIP_QUERY } from './wish-path';
 export { PRICE_PAGES_PATH } from './price-pages-path';
 export { PRODUCT_GROUPS } from './product-groups';

@@ -59,6 +59,7 @@ function packDealers(
     dealers: {
       id: Int32Array.from(dealers, ({ id }) => id),
       countryId: Uint8Array.from(dealers, ({ countryId }) => countryId),
+      name: dealers.map(({ name }) => name),
       ratingTenths: Int16Array.from(dealers, ({ ratingTenths }) => ratingTenths ?? -1),
       paymentSet: Int32Array.from(dealers.flatMap(({ id }) => setsOf(id))),
     },

@@ -27,6 +27,7 @@ export interface BookAreas {
 export interface BookDealers {
   readonly id: Int32Array;
   readonly countryId: Uint8Array;
+  readonly name: readonly string[];
   /** −1 without a review. */
   readonly ratingTenths: Int16Array;
   /** Three customer groups a dealer: index into `paymentSets`. */
