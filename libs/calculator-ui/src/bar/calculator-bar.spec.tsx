@@ -109,6 +109,15 @@ test("an offer list's bar shows what the list is for, and goes back with it", as
   expect(page.amount()).toHaveValue('5.000');
 });
 
+test.each(['6,5 t', '6.5 t', '6500 kg', '6,5'])('an amount typed as %j is understood', async (text) => {
+  const page = openCalculator(<CalculatorBar productGroupId={3} />, { answers });
+  await page.user.type(page.zipCode(), '10115');
+  await page.user.clear(page.amount());
+  await page.user.type(page.amount(), `${text}{Enter}`);
+  await wait(100);
+  expect(page.address()).toBe('/holzpellets-lose/angebotsliste?zipCode=10115&amount=6500');
+});
+
 test('a postcode in the address of the home page is taken up', async () => {
   const page = openCalculator(<CalculatorBar />, { answers, countryId: 2, path: '/?zipCode=1010' });
   expect(page.zipCode()).toHaveValue('1010');
