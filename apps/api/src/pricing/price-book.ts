@@ -28,8 +28,8 @@ export interface BookDealers {
   readonly id: Int32Array;
   readonly countryId: Uint8Array;
   readonly name: readonly string[];
-  /** −1 without a review. */
-  readonly ratingTenths: Int16Array;
+  /** See `ratingRank`; −1 without a review. */
+  readonly ratingRank: Int16Array;
   /** Three customer groups a dealer: index into `paymentSets`. */
   readonly paymentSet: Int32Array;
 }
