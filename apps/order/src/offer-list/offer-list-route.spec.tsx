@@ -18,7 +18,7 @@ describe('offer list', () => {
   it('names how many offers there are, for what and where, and asks once', async () => {
     const { calls } = renderOfferList();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      '3 Angebote für 6.000 kg nach 10115 Berlin',
+      '3 Angebote für 6.000 kg Holzpellets lose nach 10115 Berlin',
     );
     expect(screen.getByText(/Gesamtpreise für 1 Lieferstelle, gültig bis heute 24:00 Uhr/)).toBeVisible();
     expect(calls.map(({ id }) => id).sort()).toEqual(['calculate', 'initCalculation', 'offerSurroundings']);

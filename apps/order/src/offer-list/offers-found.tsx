@@ -18,6 +18,7 @@ import { customerGroupId } from './filter-state';
 import { ListFoot } from './list-foot';
 import { ListHeading } from './list-heading';
 import { LIST_OVERLAYS } from './list-overlays-on-demand';
+import { ListTools } from './list-tools';
 import { isAnythingOpen, listView } from './list-view';
 import { NothingFits } from './nothing-fits';
 import { OfferCard } from './offer-card';
@@ -59,7 +60,13 @@ export function OffersFound({ group, configuration, calculation, result, init }:
   const paymentCounts = surroundings?.PaymentCounts ?? [];
   return (
     <>
-      <ListHeading group={group} configuration={configuration} placeName={PlaceName} count={count} />
+      <ListHeading
+        group={group}
+        configuration={configuration}
+        placeName={PlaceName}
+        count={count}
+        tools={count > 0 && <ListTools group={group} configuration={configuration} result={result} />}
+      />
       {isAnythingOpen(view) && <LIST_OVERLAYS.Component {...list} offers={offers} firstDay={firstDay} view={view} />}
       <div className={styles.columns}>
         <FilterPanel init={init} configuration={configuration} paymentCounts={paymentCounts} firstDay={firstDay} />
