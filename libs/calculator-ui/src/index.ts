@@ -1,3 +1,4 @@
+export { useIsDesktop } from './bar/use-is-desktop';
 export { CalculatorBar } from './bar/calculator-bar';
 export type { CalculatorBarProps } from './bar/calculator-bar';
 export { CalculatorForm } from './form/calculator-form';

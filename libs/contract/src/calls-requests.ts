@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { ANYONE, defineCall } from './call';
 import { CalculationConfiguration } from './configuration';
-import { CountryId, EmailAddress, IsoTime, Money, ProductGroupId, requiredText, shortText, ZipCode } from './fields';
+import {
+  CountryId,
+  EmailAddress,
+  Id,
+  IsoTime,
+  Money,
+  ProductGroupId,
+  requiredText,
+  shortText,
+  ZipCode,
+} from './fields';
 
 /** One row a number of stations; each household takes what one takes now. */
 export const BulkOrderRow = v.object({
@@ -16,6 +26,8 @@ export const BulkOrderRow = v.object({
   PricePerHousehold: Money,
   /** Against ordering alone; never negative. */
   SavingPerHousehold: Money,
+  /** Whose prices these are; absent in answers from before. */
+  CustomerGroupId: v.exactOptional(Id),
 });
 export type BulkOrderRow = v.InferOutput<typeof BulkOrderRow>;
 

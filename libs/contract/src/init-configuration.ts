@@ -13,6 +13,12 @@ export const UpsellingItem = v.object({
   DesiredDate: v.optional(v.nullable(IsoDate), null),
   /** Gross, what it adds to an order at most dealers; null where it adds nothing that can be named. */
   Surcharge: v.optional(v.nullable(Money), null),
+  /** Whose surcharge it is: the dealer of the cheapest offer that has the option. Absent where init speaks of a whole country. */
+  DealerName: v.exactOptional(v.string()),
+  /** Gross total of the cheapest offer that has the option; absent where nobody offers it. */
+  BestTotal: v.exactOptional(Money),
+  /** Offers of the list that would have it, whatever else is chosen; absent in init. */
+  OfferCount: v.exactOptional(v.number()),
 });
 export type UpsellingItem = v.InferOutput<typeof UpsellingItem>;
 

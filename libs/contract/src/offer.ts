@@ -1,3 +1,4 @@
+import { WISH_FIELDS } from '@heizplatz/calculator';
 import * as v from 'valibot';
 import { Id, IsoDate, IsoTime, Money } from './fields';
 
@@ -105,5 +106,11 @@ export const OfferSurroundings = v.object({
   ),
   /** Places that a dealer paid for; shown as 'Anzeige' beside the list, which they never reorder. */
   PaidPlaces: v.array(v.object({ Offer: OfferVariant, OnBehalfOf: v.string(), Reason: v.string() })),
+  /** Offers by payment kind, whichever was asked for. */
+  PaymentCounts: v.exactOptional(v.array(v.object({ PaymentId: Id, OfferCount: v.number() }))),
+  /** Where no offer has all that was asked for: what the list has without one field's value (Id 0: the whole field). */
+  DroppedWishes: v.exactOptional(
+    v.array(v.object({ Field: v.picklist(WISH_FIELDS), Id, OfferCount: v.number(), BestTotal: Money })),
+  ),
 });
 export type OfferSurroundings = v.InferOutput<typeof OfferSurroundings>;

@@ -31,6 +31,12 @@ describe('the rating mark', () => {
     expect(screen.queryByText('DEMO')).toBeNull();
   });
 
+  it('speaks of one review and one day as one', async () => {
+    renderMark(() => ({ ...RATING, ActiveReviewCount: 1, ActivePeriodInDays: 1, TotalReviewCount: 1 }));
+    const mark = await screen.findByRole('group', { name: 'Bewertung von heizplatz.de' });
+    expect(mark).toHaveTextContent('1 Bewertung in 1 Tag, 1 insgesamt');
+  });
+
   it('has our own seal in the demonstration', async () => {
     renderMark(() => RATING, { isDemo: true });
     expect(await screen.findByText('DEMO')).toBeInTheDocument();

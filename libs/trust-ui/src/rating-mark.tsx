@@ -1,12 +1,25 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
+import { type CallAnswer, CALLS } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useIsDemo, useSite } from '@heizplatz/router';
 import { classNames, Stars } from '@heizplatz/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { DemoSeal } from './demo-seal';
 import { ratingMarkInput } from './rating-mark-input';
 import styles from './rating-mark.module.css';
+
+type Rating = NonNullable<CallAnswer<typeof CALLS.trustedShopRating>>;
+
+function ReviewCount({ rating }: { readonly rating: Rating }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const active = formatNumber(rating.ActiveReviewCount, site);
+  const total = formatNumber(rating.TotalReviewCount, site);
+  const reviews = plural(rating.ActiveReviewCount, { one: '# Bewertung', other: `${active} Bewertungen` });
+  const days = plural(rating.ActivePeriodInDays, { one: '# Tag', other: '# Tagen' });
+  return t`${reviews} in ${days}, ${total} insgesamt`;
+}
 
 /** How this marketplace is rated; nothing where that is not known, in the same space. */
 export function RatingMark({ look = 'card' }: { readonly look?: 'card' | 'footer' }) {
@@ -30,10 +43,7 @@ export function RatingMark({ look = 'card' }: { readonly look?: 'card' | 'footer
               <span>{rating.OverallMarkDescriptionGUILang}</span>
             </p>
             <p className={styles.count}>
-              <Trans>
-                {formatNumber(rating.ActiveReviewCount, site)} Bewertungen in {rating.ActivePeriodInDays} Tagen,{' '}
-                {formatNumber(rating.TotalReviewCount, site)} insgesamt
-              </Trans>
+              <ReviewCount rating={rating} />
             </p>
           </div>
         </div>

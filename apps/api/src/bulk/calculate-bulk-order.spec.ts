@@ -36,25 +36,48 @@ describe('getBulkOrderCalculation', () => {
   it.each<[string, Fields]>([
     ['loose pellets', { Amount: 2000 }],
     ['Swiss pallets', { ProductGroupId: 4, Amount: 1, CountryId: 3, ZipCode: '8003' }],
-  ])('answers the cheapest offer of the list for that many households: %s', async (_what, fields) => {
-    const { Rows } = await bulk(fields);
-    const [alone] = Rows;
-    for (const row of Rows) {
-      const { Stations, Amount } = row;
-      const body = configuration({ ...fields, Stations, Amount });
-      const { Items } = await api().visitor().call(CALLS.calculate, { body });
-      const cheapest = Items.find(({ Markers }) => Markers.includes('cheapest'));
-      expect([row.UnitPrice, row.TonnePrice, row.TotalPrice]).toEqual([
-        cheapest?.UnitPrice,
-        cheapest?.TonnePrice,
-        cheapest?.TotalPrice,
-      ]);
-      expect(Math.abs(cents(row.PricePerHousehold) * Stations - cents(row.TotalPrice))).toBeLessThanOrEqual(Stations);
-      const saved = cents(alone?.TotalPrice ?? 0) - cents(row.PricePerHousehold);
-      expect(cents(row.SavingPerHousehold)).toBe(Math.max(0, saved));
-    }
-    expect(alone?.SavingPerHousehold).toBe(0);
-    expect(Rows.at(-1)?.SavingPerHousehold).toBeGreaterThan(0);
+  ])(
+    'answers the cheapest offer for that many households, at private or collective prices: %s',
+    async (_what, fields) => {
+      const { Rows } = await bulk(fields);
+      const [alone] = Rows;
+      for (const row of Rows) {
+        const { Stations, Amount } = row;
+        const listOf = async (Id: number) => {
+          const body = configuration({ ...fields, Stations, Amount, Parameters: [{ Id, Key: 'CustomerGroup' }] });
+          const { Items } = await api().visitor().call(CALLS.calculate, { body });
+          return Items.find(({ Markers }) => Markers.includes('cheapest'));
+        };
+        const [asPrivate, together] = [await listOf(1), await listOf(3)];
+        const rank = (offer: typeof together) => offer?.TonnePrice ?? offer?.TotalPrice ?? Infinity;
+        const isTogether = Stations > 1 && rank(together) < rank(asPrivate);
+        expect([Stations, row.CustomerGroupId]).toEqual([Stations, isTogether ? 3 : 1]);
+        const cheapest = isTogether ? together : asPrivate;
+        expect([row.UnitPrice, row.TonnePrice, row.TotalPrice]).toEqual([
+          cheapest?.UnitPrice,
+          cheapest?.TonnePrice,
+          cheapest?.TotalPrice,
+        ]);
+        expect(Math.abs(cents(row.PricePerHousehold) * Stations - cents(row.TotalPrice))).toBeLessThanOrEqual(Stations);
+        const saved = cents(alone?.TotalPrice ?? 0) - cents(row.PricePerHousehold);
+        expect(cents(row.SavingPerHousehold)).toBe(Math.max(0, saved));
+      }
+      expect(alone?.SavingPerHousehold).toBe(0);
+      expect(Rows.at(-1)?.SavingPerHousehold).toBeGreaterThan(0);
+    },
+  );
+
+  it('takes collective prices where these are lower, and stays with them where they were asked for', async () => {
+    const pallets = { ProductGroupId: 4, Amount: 1, CountryId: 3, ZipCode: '8003' } as const;
+    const groupsOf = async (fields: Fields) => (await bulk(fields)).Rows.map(({ CustomerGroupId }) => CustomerGroupId);
+    const asPrivate = await groupsOf(pallets);
+    expect(asPrivate[0]).toBe(1);
+    expect(asPrivate).toContain(3);
+    const Parameters = [{ Id: 3, Key: 'CustomerGroup' }];
+    const asked = await groupsOf({ ...pallets, Amount: 2, Stations: 2, Parameters });
+    expect(new Set(asked.slice(1))).toEqual(new Set([3]));
+    const business = await groupsOf({ ...pallets, Parameters: [{ Id: 2, Key: 'CustomerGroup' }] });
+    expect(new Set(business)).toEqual(new Set([2]));
   });
 
   it('is 404, false for a client, where nobody delivers', async () => {

@@ -12,14 +12,25 @@ export function amountPerHousehold({ group, order }: OfferQuery): number {
   return Math.max(group.orderLimits.min, roundHalfUp(order.amount, order.stations));
 }
 
-/** The same configuration for so many households, each taking so much. */
-function forHouseholds(query: OfferQuery, households: number, perHousehold: number): OfferQuery {
+/** Whose prices so many households can have: private ones order at collective prices from two on. */
+function customerGroupsOf({ customerGroupId }: OfferQuery, households: number): readonly number[] {
+  const { private: own, collective } = CUSTOMER_GROUP_IDS;
+  if (customerGroupId === collective) return [households === 1 ? own : collective];
+  return customerGroupId === own && households > 1 ? [own, collective] : [customerGroupId];
+}
+
+/** The same configuration for so many households, each taking so much, at the prices of a customer group. */
+function forHouseholds(
+  query: OfferQuery,
+  households: number,
+  perHousehold: number,
+  customerGroupId: number,
+): OfferQuery {
   const amount = households * perHousehold;
   const { group, order } = query;
-  const isAlone = households === 1 && query.customerGroupId === CUSTOMER_GROUP_IDS.collective;
   return {
     ...query,
-    customerGroupId: isAlone ? CUSTOMER_GROUP_IDS.private : query.customerGroupId,
+    customerGroupId,
     order: { ...order, amount, stations: households },
     step: scaleStep(group.scale, amount),
   };
@@ -35,9 +46,14 @@ export function priceBulkOrders(book: PriceBook, query: OfferQuery): BulkOrderRo
   const rows: BulkOrderRow[] = [];
   let aloneCents = 0;
   for (let households = 1; households <= most; households++) {
-    const cheapest = cheapestOffer(book, forHouseholds(query, households, perHousehold));
-    if (!cheapest) break;
-    const { unitCents, tonneCents, totalCents } = cheapest.price;
+    const [best] = customerGroupsOf(query, households)
+      .flatMap((customerGroupId) => {
+        const offer = cheapestOffer(book, forHouseholds(query, households, perHousehold, customerGroupId));
+        return offer ? { customerGroupId, offer } : [];
+      })
+      .sort((a, b) => a.offer.rankCents - b.offer.rankCents);
+    if (!best) break;
+    const { unitCents, tonneCents, totalCents } = best.offer.price;
     const shareCents = roundHalfUp(totalCents, households);
     if (households === 1) aloneCents = shareCents;
     // Whoever orders alone pays less: nobody is offered to order together for more.
@@ -50,6 +66,7 @@ export function priceBulkOrders(book: PriceBook, query: OfferQuery): BulkOrderRo
       TotalPrice: totalCents / 100,
       PricePerHousehold: shareCents / 100,
       SavingPerHousehold: Math.max(0, aloneCents - shareCents) / 100,
+      CustomerGroupId: best.customerGroupId,
     });
   }
   return rows;

@@ -4,6 +4,7 @@ import { areasOf } from './pack-areas';
 import { packBranches } from './pack-branches';
 import { packLists } from './pack-lists';
 import type { MarketRows } from './market-rows';
+import { ratingRank } from './rating-rank';
 import type { BookDealers, BookPlaces, PriceBook } from './price-book';
 
 /** Payment kinds that are credit stand behind a flag per country (market.md). */
@@ -59,7 +60,8 @@ function packDealers(
     dealers: {
       id: Int32Array.from(dealers, ({ id }) => id),
       countryId: Uint8Array.from(dealers, ({ countryId }) => countryId),
-      ratingTenths: Int16Array.from(dealers, ({ ratingTenths }) => ratingTenths ?? -1),
+      name: dealers.map(({ name }) => name),
+      ratingRank: Int16Array.from(dealers, ({ ratingTenths, ratingCount }) => ratingRank(ratingTenths, ratingCount)),
       paymentSet: Int32Array.from(dealers.flatMap(({ id }) => setsOf(id))),
     },
   };

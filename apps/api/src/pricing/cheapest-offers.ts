@@ -29,21 +29,24 @@ export function cheapestOffer(book: PriceBook, query: OfferQuery): PricedVariant
   return cheapest;
 }
 
-/**
- * What one query costs more than another, gross cents of the whole order: the cheapest offer of the first against the
- * same dealer's cheapest of the second. Null where no dealer has both.
- */
-export function addedCents(
+/** What one query costs against another, and which offer says so. */
+export interface Addition {
+  /** The cheapest offer of the first query. */
+  readonly cheapest: PricedVariant;
+  /** Gross cents of the whole order that the same dealer's cheapest of the second query costs less. */
+  readonly cents: number;
+}
+
+/** The cheapest offer of a query against the same dealer's cheapest of another. Null where no dealer has both. */
+export function additionOf(
   wanted: ReadonlyMap<number, PricedVariant>,
   without: ReadonlyMap<number, PricedVariant>,
-): number | null {
-  let cheapest: PricedVariant | undefined;
-  let added: number | null = null;
+): Addition | null {
+  let found: Addition | null = null;
   for (const [dealer, variant] of wanted) {
     const own = without.get(dealer);
-    if (!own || !isCheaper(variant, cheapest)) continue;
-    cheapest = variant;
-    added = variant.price.totalCents - own.price.totalCents;
+    if (!own || !isCheaper(variant, found?.cheapest)) continue;
+    found = { cheapest: variant, cents: variant.price.totalCents - own.price.totalCents };
   }
-  return added;
+  return found;
 }

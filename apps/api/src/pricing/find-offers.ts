@@ -40,7 +40,7 @@ function mark(book: PriceBook, offers: readonly FoundOffer[]): void {
   };
   markBest('cheapest', ({ rankCents }) => rankCents);
   markBest('fastest', ({ deliveryDay }) => deliveryDay);
-  if (offers.some(({ best }) => best.ratingTenths >= 0)) markBest('best-rated', ({ ratingTenths }) => -ratingTenths);
+  if (offers.some(({ best }) => best.ratingRank >= 0)) markBest('best-rated', ({ ratingRank }) => -ratingRank);
   markBest('nearest', distanceKm);
 }
 

@@ -110,8 +110,31 @@ describe('umfeld', () => {
     api().setNow(new Date('2026-11-21T11:00:00Z'));
   });
 
+  it('counts the offers of each payment kind, whichever was asked for', async () => {
+    const { PaymentCounts = [] } = await surroundings({ Parameters: [{ Id: 2, Key: 'Payment' }] });
+    expect(PaymentCounts.length).toBeGreaterThan(1);
+    for (const { PaymentId, OfferCount } of PaymentCounts) {
+      const own = await listOf({ Parameters: [{ Id: PaymentId, Key: 'Payment' }] });
+      expect([PaymentId, OfferCount]).toEqual([PaymentId, own.length]);
+    }
+  });
+
+  it('names the wishes whose loss brings offers, where none has all, and what the list then begins with', async () => {
+    const everything = { Parameters: [{ Id: OPTION_IDS.vehicleSmall, Key: 'Vehicle' }], ProductCertifications: [99] };
+    expect(await listOf(everything)).toEqual([]);
+    const { DroppedWishes } = await surroundings(everything);
+    const rest = await listOf({ Parameters: everything.Parameters });
+    const BestTotal = Math.min(...rest.map(({ TotalPrice }) => TotalPrice));
+    const OfferCount = rest.length;
+    expect(OfferCount).toBeGreaterThan(0);
+    expect(DroppedWishes).toEqual([{ Field: 'ProductCertifications', Id: 0, OfferCount, BestTotal }]);
+    expect(await surroundings()).not.toHaveProperty('DroppedWishes');
+  });
+
   it('is empty where nobody delivers', async () => {
-    expect(await surroundings({ ZipCode: '99999' })).toEqual({ OtherGroups: [], CheaperDate: null, PaidPlaces: [] });
+    const { PaymentCounts = [], ...others } = await surroundings({ ZipCode: '99999' });
+    expect(others).toEqual({ OtherGroups: [], CheaperDate: null, PaidPlaces: [], DroppedWishes: [] });
+    expect(PaymentCounts.filter(({ OfferCount }) => OfferCount > 0)).toEqual([]);
   });
 
   it('refuses a configuration that berechnen refuses', async () => {

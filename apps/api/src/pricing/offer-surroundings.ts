@@ -4,7 +4,10 @@ import { ReadyAnswer } from '../http/ready-answer';
 import { rememberedAnswer } from './answer-cache';
 import { askedQuery } from './asked-query';
 import { cheaperDate } from './cheaper-date';
+import { cheapestByDealer } from './cheapest-offers';
+import { droppedWishes } from './dropped-wishes';
 import { otherGroups } from './other-groups';
+import { paymentCounts } from './payment-counts';
 import { shownPaidPlaces } from './shown-paid-places';
 
 /** POST /api/kalkulation/umfeld: what stands beside the list of berechnen; it never changes that list. */
@@ -17,6 +20,8 @@ export const offerSurroundings = defineHandler(CALLS.offerSurroundings, ({ body 
       OtherGroups: otherGroups(book, query),
       CheaperDate: cheaperDate(book, query),
       PaidPlaces: shownPaidPlaces(book, query, body.CountryId),
+      PaymentCounts: paymentCounts(book, query),
+      ...(cheapestByDealer(book, query).size === 0 && { DroppedWishes: droppedWishes(book, body, now) }),
     };
     return new ReadyAnswer(JSON.stringify(surroundings));
   });

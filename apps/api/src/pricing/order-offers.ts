@@ -5,8 +5,8 @@ type Comparison = (a: PricedVariant, b: PricedVariant) => number;
 
 const byPrice: Comparison = (a, b) => a.rankCents - b.rankCents;
 const byDate: Comparison = (a, b) => a.deliveryDay - b.deliveryDay;
-/** Dealers without a review come last. */
-const byRating: Comparison = (a, b) => b.ratingTenths - a.ratingTenths;
+/** The more reviews, the more they weigh; dealers without one come last. */
+const byRating: Comparison = (a, b) => b.ratingRank - a.ratingRank;
 
 const ORDERINGS: Readonly<Record<OfferQuery['ordering'], readonly Comparison[]>> = {
   total: [byPrice, byDate, byRating],

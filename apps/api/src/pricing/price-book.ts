@@ -27,8 +27,9 @@ export interface BookAreas {
 export interface BookDealers {
   readonly id: Int32Array;
   readonly countryId: Uint8Array;
-  /** −1 without a review. */
-  readonly ratingTenths: Int16Array;
+  readonly name: readonly string[];
+  /** See `ratingRank`; −1 without a review. */
+  readonly ratingRank: Int16Array;
   /** Three customer groups a dealer: index into `paymentSets`. */
   readonly paymentSet: Int32Array;
 }

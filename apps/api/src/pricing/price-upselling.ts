@@ -3,10 +3,11 @@ import type { CountryId, UpsellingItem } from '@heizplatz/contract';
 import { OPTION_KEYS, UPSELLING_TYPE_IDS } from '../goods/option-ids';
 import { isoDay } from './calendar-days';
 import { withOption, withoutKey, withStations } from './changed-query';
-import { addedCents, cheapestByDealer } from './cheapest-offers';
+import { additionOf, cheapestByDealer } from './cheapest-offers';
 import { certificationsOfGroup, optionsOfGroup, productsOfGroup } from './goods-of-group';
 import type { OfferQuery } from './offer-query';
 import type { PriceBook } from './price-book';
+import type { PricedVariant } from './price-variants';
 import { productNameIn } from './product-name-in';
 
 type Option = PriceBook['goods']['options'][number];
@@ -26,17 +27,34 @@ export const STATIONS_KEY = 'Stations';
 
 const STATIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-const item = (
+type Cheapest = ReadonlyMap<number, PricedVariant>;
+
+interface Comparison {
+  readonly wanted: Cheapest;
+  readonly without: Cheapest;
+}
+
+/** Where there is too little for each station nothing is compared. */
+function itemOf(
+  { dealers, branches }: PriceBook,
   type: number,
   choice: Pick<UpsellingItem, 'ForgeinId' | 'Key' | 'Name' | 'IsUpselling' | 'Selected'>,
-  cents: number | null,
-): UpsellingItem => ({
-  Id: type,
-  ...choice,
-  Modifier: null,
-  DesiredDate: null,
-  Surcharge: cents === null ? null : cents / 100,
-});
+  compared: Comparison | null,
+): UpsellingItem {
+  const addition = compared && additionOf(compared.wanted, compared.without);
+  return {
+    Id: type,
+    ...choice,
+    Modifier: null,
+    DesiredDate: null,
+    Surcharge: addition ? addition.cents / 100 : null,
+    ...(addition && {
+      DealerName: dealers.name[branches.dealer[addition.cheapest.branch]!] ?? '',
+      BestTotal: addition.cheapest.price.totalCents / 100,
+    }),
+    OfferCount: compared?.wanted.size ?? 0,
+  };
+}
 
 /** Chosen, or, where nothing of its key is chosen, the standard. A delivery time is a limit: none is chosen by itself. */
 function isSelected(query: OfferQuery, { id, key, size, isDefault }: Option): boolean {
@@ -58,7 +76,7 @@ function optionItems({ book, query }: UpsellingFrame, type: number): UpsellingIt
       const choice = { ForgeinId: id, Key: key, Name: name, IsUpselling: !isDefault, Selected };
       const isDated = Selected && key === OPTION_KEYS.wishDate && query.wishDay !== 0;
       return {
-        ...item(type, choice, addedCents(wanted, without)),
+        ...itemOf(book, type, choice, { wanted, without }),
         DesiredDate: isDated ? isoDay(query.wishDay) : null,
       };
     });
@@ -68,7 +86,7 @@ function optionItems({ book, query }: UpsellingFrame, type: number): UpsellingIt
 function productItems({ book, query, countryId, ofProduct }: UpsellingFrame): UpsellingItem[] {
   const products = productsOfGroup(book, query.group.id);
   if (products.length < 2) return [];
-  const standard = cheapestByDealer(book, ofProduct(query.group.defaultProductId));
+  const without = cheapestByDealer(book, ofProduct(query.group.defaultProductId));
   return products.map((product) => {
     const { id, isDefault } = product;
     const choice = {
@@ -78,7 +96,8 @@ function productItems({ book, query, countryId, ofProduct }: UpsellingFrame): Up
       IsUpselling: !isDefault,
       Selected: id === query.productId,
     };
-    return item(UPSELLING_TYPE_IDS.product, choice, addedCents(cheapestByDealer(book, ofProduct(id)), standard));
+    const wanted = cheapestByDealer(book, ofProduct(id));
+    return itemOf(book, UPSELLING_TYPE_IDS.product, choice, { wanted, without });
   });
 }
 
@@ -88,17 +107,17 @@ function certificationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
     const Selected = query.certificationIds.includes(id);
     const choice = { ForgeinId: id, Key: CERTIFICATION_KEY, Name: name, IsUpselling: true, Selected };
     const wanted = cheapestByDealer(book, { ...query, certificationIds: [id] });
-    return item(UPSELLING_TYPE_IDS.productVariant, choice, addedCents(wanted, without));
+    return itemOf(book, UPSELLING_TYPE_IDS.productVariant, choice, { wanted, without });
   });
 }
 
 /** Against one station; null where the amount is too small for that many households. */
 function stationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
   const { group, order } = query;
-  const alone = cheapestByDealer(book, withStations(query, 1));
+  const without = cheapestByDealer(book, withStations(query, 1));
   return STATIONS.map((stations) => {
     const isEnough = validateAmount(order.amount, group.orderLimits, stations) === null;
-    const cents = isEnough ? addedCents(cheapestByDealer(book, withStations(query, stations)), alone) : null;
+    const compared = isEnough ? { wanted: cheapestByDealer(book, withStations(query, stations)), without } : null;
     const Name = stations === 1 ? '1 Lieferstelle' : `${stations} Lieferstellen`;
     const choice = {
       ForgeinId: stations,
@@ -107,13 +126,14 @@ function stationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
       IsUpselling: stations > 1,
       Selected: stations === order.stations,
     };
-    return item(UPSELLING_TYPE_IDS.stations, choice, cents);
+    return itemOf(book, UPSELLING_TYPE_IDS.stations, choice, compared);
   });
 }
 
 /**
  * What each choice of an upselling type adds to the whole order, gross: the list's cheapest offer that has it against
- * the same dealer's cheapest without it. Null where nobody offers it there.
+ * the same dealer's cheapest without it, that dealer's name, the total, and how many offers have it. Null where nobody
+ * offers it there.
  */
 export function priceUpselling(frame: UpsellingFrame, type: number): UpsellingItem[] {
   const { stations, product, productVariant } = UPSELLING_TYPE_IDS;

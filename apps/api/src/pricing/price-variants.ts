@@ -9,7 +9,7 @@ export interface PricedVariant {
   readonly list: number;
   readonly time: number;
   readonly deliveryDay: number;
-  readonly ratingTenths: number;
+  readonly ratingRank: number;
   readonly price: OfferPrice;
   /** What offers are ranked by: the total, or a pallet group's price per t. */
   readonly rankCents: number;
@@ -96,7 +96,7 @@ export function priceVariants(book: PriceBook, query: OfferQuery, area: number):
   const { branches } = book;
   const branch = book.areas.branch[area]!;
   if (!isBranchOpen(book, query, branch)) return [];
-  const ratingTenths = book.dealers.ratingTenths[branches.dealer[branch]!]!;
+  const ratingRank = book.dealers.ratingRank[branches.dealer[branch]!]!;
   const variants: PricedVariant[] = [];
   for (const list of currentLists(book, query, branch)) {
     for (let time = branches.timeStart[branch]!; time < branches.timeStart[branch + 1]!; time++) {
@@ -104,7 +104,7 @@ export function priceVariants(book: PriceBook, query: OfferQuery, area: number):
       if (deliveryDay === 0) continue;
       const price = priceOffer(termsOf(book, query, { area, branch, list, time }, query.step), query.order);
       const rankCents = query.group.isPallet ? price.tonneCents : price.totalCents;
-      variants.push({ area, branch, list, time, deliveryDay, ratingTenths, price, rankCents });
+      variants.push({ area, branch, list, time, deliveryDay, ratingRank, price, rankCents });
     }
   }
   return variants;

@@ -53,6 +53,8 @@ test('takes digits alone and writes thousands as the country does', async ({ pag
   await expect(zipCode).toHaveValue('123');
   await amount.fill('');
   await amount.pressSequentially('1x2,3 45kg');
+  // A unit stays as it is typed until the field is left.
+  await amount.blur();
   await expect(amount).toHaveValue(site.numbers.typed);
 });
 
@@ -84,7 +86,7 @@ test('works by keyboard alone, from the address bar to the offers', async ({ pag
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    `${site.offers} für 2 Paletten nach ${site.zipCode}`,
+    `${site.offers} für 2 Paletten Holzpellets Sackware nach ${site.zipCode}`,
   );
 });
 

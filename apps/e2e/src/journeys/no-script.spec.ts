@@ -10,7 +10,9 @@ test('without script the calculator leads to offers, which can be sorted and nar
   await zipCode.fill(site.zipCode);
   await button.click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toContainText(`${site.offers} für ${site.numbers.usual} kg nach ${site.zipCode}`);
+  await expect(heading).toContainText(
+    `${site.offers} für ${site.numbers.usual} kg Holzpellets lose nach ${site.zipCode}`,
+  );
   const offers = page.getByRole('article');
   const all = await offers.count();
   expect(all).toBeGreaterThan(1);
@@ -26,7 +28,7 @@ test('without script the calculator leads to offers, which can be sorted and nar
   const filter = await openFilter(page, site.offers);
   await filter.getByRole('radio', { name: /^bis 5 Werktage/ }).check();
   await filter.locator('button[type="submit"]:visible').click();
-  await expect(heading).toContainText(`für ${site.numbers.usual} kg nach ${site.zipCode}`);
+  await expect(heading).toContainText(`für ${site.numbers.usual} kg Holzpellets lose nach ${site.zipCode}`);
   const narrowed = await openFilter(page, site.offers);
   await expect(narrowed.getByRole('radio', { name: /^bis 5 Werktage/ })).toBeChecked();
 });

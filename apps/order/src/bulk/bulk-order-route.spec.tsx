@@ -19,7 +19,7 @@ const rowOf = (Stations: number, SavingPerHousehold: number, more: Partial<BulkO
   SavingPerHousehold,
   ...more,
 });
-const ROWS = [rowOf(1, 0), rowOf(2, 30.24), rowOf(3, 54.9)];
+const ROWS = [rowOf(1, 0, { CustomerGroupId: 1 }), rowOf(2, 30.24), rowOf(3, 54.9, { CustomerGroupId: 3 })];
 
 function renderPage(path: string, answer: () => unknown, countryId: CountryId = 1) {
   const { api, calls } = fakeApi({ bulkOrderCalculation: answer });
@@ -41,7 +41,7 @@ describe('ordering together', () => {
     ]);
     expect(table.getByRole('link', { name: '3 Haushalte' })).toHaveAttribute(
       'href',
-      '/holzpellets-lose/angebotsliste?zipCode=10115&amount=18000&stations=3',
+      '/holzpellets-lose/angebotsliste?zipCode=10115&amount=18000&stations=3&options=3',
     );
   });
 

@@ -1,4 +1,4 @@
-import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY, type ProductGroup } from '@heizplatz/calculator';
 import type { BulkOrderRow } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -6,6 +6,7 @@ import { type FigureColumn, FigureTable, TextLink } from '@heizplatz/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
 import { listAddress } from '../offer/list-address';
+import { COLLECTIVE_GROUP_ID, isCustomerGroup } from '../offer-list/filter-state';
 import styles from './bulk-order.module.css';
 
 interface BulkTableProps {
@@ -38,7 +39,7 @@ export function BulkTable({ rows, configuration, group }: BulkTableProps) {
         chosen: row.Stations === configuration.Stations,
         cells: [
           <span key="stations" className={styles.households}>
-            <TextLink href={listAddress(configuration, { Stations: row.Stations, Amount: row.Amount })}>
+            <TextLink href={rowAddress(configuration, row)}>
               <Plural value={row.Stations} one="1 Haushalt" other="# Haushalte" />
             </TextLink>
           </span>,
@@ -51,4 +52,15 @@ export function BulkTable({ rows, configuration, group }: BulkTableProps) {
       }))}
     />
   );
+}
+
+/** The list for a row's households, at the prices that the row has. */
+function rowAddress(
+  configuration: CalculatorConfiguration,
+  { Stations, Amount, CustomerGroupId }: BulkOrderRow,
+): string {
+  if (CustomerGroupId !== COLLECTIVE_GROUP_ID) return listAddress(configuration, { Stations, Amount });
+  const others = configuration.Parameters.filter((parameter) => !isCustomerGroup(parameter));
+  const Parameters = [...others, { Id: CustomerGroupId, Key: CUSTOMER_GROUP_KEY }];
+  return listAddress(configuration, { Stations, Amount, Parameters });
 }

@@ -1,5 +1,6 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import type { InitConfiguration, Offer } from '@heizplatz/contract';
+import { useIsDesktop } from '@heizplatz/calculator-ui';
+import type { InitConfiguration } from '@heizplatz/contract';
 import { Form, useNavigate } from '@heizplatz/router';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,12 +13,14 @@ import styles from './filter-form.module.css';
 import { HiddenFields } from './hidden-fields';
 import { listAddress } from './list-address';
 import { readForm } from './read-form';
+import { type PaymentCounts, UPSELLING_TYPES } from './surcharges';
+import { useSurcharges } from './use-surcharges';
 
 interface FilterFormProps {
   readonly init: InitConfiguration;
   /** What the list shows. */
   readonly configuration: ListConfiguration;
-  readonly offers: readonly Offer[];
+  readonly paymentCounts: PaymentCounts;
   readonly firstDay: string;
 }
 
@@ -35,11 +38,20 @@ const COLUMN_SECTIONS: readonly string[] = [
   'LogLength',
 ];
 
+/** What the column's sections ask the server for. Narrow screens, which have no column, ask nothing. */
+const COLUMN_TYPES: readonly number[] = [
+  UPSELLING_TYPES.delivery,
+  UPSELLING_TYPES.product,
+  UPSELLING_TYPES.productVariant,
+  UPSELLING_TYPES.productSetting,
+];
+
 /** A GET form that leads to the narrowed list; with script each change leads there at once. */
-export function FilterForm({ init, configuration, offers, firstDay }: FilterFormProps) {
+export function FilterForm({ init, configuration, paymentCounts, firstDay }: FilterFormProps) {
   const { t } = useLingui();
   const { draft, apply } = useFilterDraft(configuration);
-  const sections = filterSections(init, draft, offers);
+  const surcharges = useSurcharges(useIsDesktop() ? configuration : null, COLUMN_TYPES);
+  const sections = filterSections(init, draft, surcharges, paymentCounts);
   const shown = COLUMN_SECTIONS.flatMap((id) => sections.filter((section) => section.id === id));
   const others = sections.filter((section) => !shown.includes(section));
   return (

@@ -1,4 +1,4 @@
-import type { InitConfiguration, Offer } from '@heizplatz/contract';
+import type { InitConfiguration } from '@heizplatz/contract';
 import { Icon, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListConfiguration } from '../offer/list-configuration';
@@ -7,16 +7,17 @@ import styles from './filter-panel.module.css';
 import { countFilters, hasFilter, withoutFilters } from './filter-state';
 import { listAddress } from './list-address';
 import { SettingsLink } from './settings-link';
+import type { PaymentCounts } from './surcharges';
 
 interface FilterPanelProps {
   readonly init: InitConfiguration;
   readonly configuration: ListConfiguration;
-  readonly offers: readonly Offer[];
+  readonly paymentCounts: PaymentCounts;
   readonly firstDay: string;
 }
 
 /** A column beside the list; narrow screens have `FilterButton` instead. */
-export function FilterPanel({ init, configuration, offers, firstDay }: FilterPanelProps) {
+export function FilterPanel({ init, configuration, paymentCounts, firstDay }: FilterPanelProps) {
   const { t } = useLingui();
   return (
     <aside aria-label={t`Filter`} className={styles.panel}>
@@ -30,7 +31,7 @@ export function FilterPanel({ init, configuration, offers, firstDay }: FilterPan
           </TextLink>
         )}
       </div>
-      <FilterForm init={init} configuration={configuration} offers={offers} firstDay={firstDay} />
+      <FilterForm init={init} configuration={configuration} paymentCounts={paymentCounts} firstDay={firstDay} />
       <SettingsLink configuration={configuration} className={styles.more}>
         <Icon name="settings" size={18} />
         <Trans>Alle Optionen</Trans>

@@ -1,7 +1,7 @@
 import { Checkbox, RadioGroup } from '@heizplatz/ui';
 import type { FilterChoice, FilterSection } from './filter-section';
 import styles from './filter-form.module.css';
-import { useChoiceExtra } from './use-choice-extra';
+import { type FilterLook, useChoiceTexts } from './use-choice-texts';
 import { useFilterTexts } from './use-filter-texts';
 import { WishDayField } from './wish-day-field';
 
@@ -9,8 +9,7 @@ interface FilterSectionFieldsProps {
   readonly section: FilterSection;
   /** ISO date of the first day that can be wished for. */
   readonly firstDay: string;
-  /** The column has room for a count or a figure behind the words, the settings for a column of figures. */
-  readonly look: 'column' | 'settings';
+  readonly look: FilterLook;
   /** The heading over it says the same. */
   readonly legendHidden?: boolean;
 }
@@ -28,12 +27,12 @@ export function FilterSectionFields(props: FilterSectionFieldsProps) {
 
 function Fields({ section, firstDay, look, legendHidden = false }: FilterSectionFieldsProps) {
   const { nameOf, choiceOf } = useFilterTexts();
-  const extraOf = useChoiceExtra(look);
+  const textsOf = useChoiceTexts(look);
   const name = nameOf(section);
   const texts = (label: string, choice: FilterChoice) => {
-    const extra = extraOf(choice);
-    if (look === 'settings' || extra === '') return { label, ...(extra && { extra }) };
-    return { label: `${label} (${extra})` };
+    const { extra, hint } = textsOf(choice);
+    const words = look === 'column' && extra !== '' ? { label: `${label} (${extra})` } : { label, extra };
+    return { ...words, ...(hint !== '' && { hint: <span className={styles.hint}>{hint}</span> }) };
   };
   switch (section.kind) {
     case 'several':
@@ -79,6 +78,6 @@ function Fields({ section, firstDay, look, legendHidden = false }: FilterSection
         />
       );
     case 'day':
-      return <WishDayField label={name} section={section} firstDay={firstDay} extra={extraOf(section.choice)} />;
+      return <WishDayField label={name} section={section} firstDay={firstDay} texts={textsOf(section.choice)} />;
   }
 }

@@ -1,15 +1,11 @@
-export interface FilterChoice {
+import type { Surcharge } from './surcharges';
+
+export interface FilterChoice extends Surcharge {
   /** What the form sends; '' is what the list shows without a choice. */
   readonly value: string;
   readonly label: string;
   /** Monthly rates of an instalment; null for everything else. */
   readonly months: number | null;
-  /** Gross, what it adds: here where the server said so, else at most dealers. */
-  readonly surcharge: number | null;
-  /** False: the server said that nobody offers it here. */
-  readonly isOffered: boolean;
-  /** Offers of the list shown that have it; null where the list does not tell. */
-  readonly count: number | null;
 }
 
 interface SectionBase {

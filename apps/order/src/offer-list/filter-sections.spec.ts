@@ -1,5 +1,5 @@
 import { type CalculatorConfiguration, decodeCalculatorQuery } from '@heizplatz/calculator';
-import { calculationOf } from '../testing/calculation-of';
+import type { UpsellingItem } from '@heizplatz/contract';
 import { initConfigurationOf } from '../testing/init-configuration-of';
 import type { FilterSection } from './filter-section';
 import { filterSections } from './filter-sections';
@@ -9,8 +9,18 @@ import { listAddress } from './list-address';
 const asked = (query: string): CalculatorConfiguration =>
   decodeCalculatorQuery(new URLSearchParams(`zipCode=10115&amount=6000&${query}`), { countryId: 1, productGroupId: 3 });
 
+const certificate = (ForgeinId: number, OfferCount: number): UpsellingItem => ({
+  ...{ Id: 10004, ForgeinId, Key: 'ProductCertification', Name: '', IsUpselling: true, Selected: false },
+  ...{ Modifier: null, DesiredDate: null, Surcharge: 0, OfferCount },
+});
+const SURCHARGES = [[certificate(1, 2), certificate(2, 1)]];
+const PAYMENT_COUNTS = [
+  { PaymentId: 1, OfferCount: 3 },
+  { PaymentId: 2, OfferCount: 2 },
+];
+
 function section(id: string, query = ''): FilterSection | undefined {
-  return filterSections(initConfigurationOf(), asked(query), calculationOf().Items).find((one) => one.id === id);
+  return filterSections(initConfigurationOf(), asked(query), SURCHARGES, PAYMENT_COUNTS).find((one) => one.id === id);
 }
 
 describe('filterSections', () => {
@@ -18,13 +28,14 @@ describe('filterSections', () => {
     expect(section('CustomerGroup')).toBeUndefined();
   });
 
-  it('counts the offers of the list that have a certificate, unless one is chosen', () => {
-    const counts = (query: string) => {
-      const found = section('Certification', query);
-      return found?.kind === 'several' ? found.choices.map(({ count }) => count) : null;
-    };
-    expect(counts('')).toEqual([2, 1]);
-    expect(counts('pc=1')).toEqual([null, null]);
+  it.each([
+    ['Certification', '', [2, 1]],
+    ['Certification', 'pc=1', [2, 1]],
+    ['Payment', '', [null, 3, 2]],
+    ['Payment', 'options=-2', [null, 3, 2]],
+  ] as const)('counts the offers of each choice of %s, filtered by %p too', (id, query, counts) => {
+    const found = section(id, query);
+    expect(found && 'choices' in found ? found.choices.map(({ count }) => count) : null).toEqual(counts);
   });
 
   it('chooses the standard without a query, and what the query says', () => {

@@ -1,14 +1,21 @@
 import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY, PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
-import type { InitConfiguration, Offer } from '@heizplatz/contract';
+import type { InitConfiguration } from '@heizplatz/contract';
 import { type FilterSection, sectionEntries } from './filter-section';
 import { optionSection } from './option-section';
 import { parameterRule, ruledGroup } from './parameter-rule';
-import { APPOINTMENT_PLUS_KEY, type Surcharges, surchargeOf, UPSELLING_TYPES } from './surcharges';
+import {
+  APPOINTMENT_PLUS_KEY,
+  type PaymentCounts,
+  type Surcharges,
+  surchargeOf,
+  UNKNOWN_SURCHARGE,
+  UPSELLING_TYPES,
+} from './surcharges';
 
 interface FilterFrame {
   readonly init: InitConfiguration;
   readonly configuration: CalculatorConfiguration;
-  readonly offers: readonly Offer[];
+  readonly paymentCounts: PaymentCounts;
   readonly surcharges: Surcharges;
 }
 
@@ -16,10 +23,10 @@ interface FilterFrame {
 export function filterSections(
   init: InitConfiguration,
   configuration: CalculatorConfiguration,
-  offers: readonly Offer[],
   surcharges: Surcharges = [],
+  paymentCounts: PaymentCounts = [],
 ): readonly FilterSection[] {
-  const frame = { init, configuration, offers, surcharges };
+  const frame = { init, configuration, paymentCounts, surcharges };
   const groups = init.Groups.filter(({ Key, Parameters }) => Key !== CUSTOMER_GROUP_KEY && Parameters.length > 0);
   return [
     ...productSection(frame),
@@ -42,7 +49,7 @@ function ruledSection(group: InitConfiguration['Groups'][number], frame: FilterF
   return [{ ...section, isMissing: true, choices: section.choices.filter(({ value }) => value !== '') }];
 }
 
-const PLAIN = { months: null, surcharge: null, isOffered: true, count: null };
+const PLAIN = { months: null, ...UNKNOWN_SURCHARGE };
 
 function productSection({ init, configuration, surcharges }: FilterFrame): FilterSection[] {
   const { Products, ProductGroupId } = init;
@@ -58,24 +65,19 @@ function productSection({ init, configuration, surcharges }: FilterFrame): Filte
   return [{ kind: 'one', id: 'Product', name: '', field: QUERY_NAMES.product, choices, chosen }];
 }
 
-function certificationSection({ init, configuration, offers, surcharges }: FilterFrame): FilterSection[] {
+function certificationSection({ init, configuration, surcharges }: FilterFrame): FilterSection[] {
   const { ProductCertificationList } = init;
   const { ProductCertifications } = configuration;
   if (ProductCertificationList.length === 0) return [];
-  const isNarrowed = ProductCertifications.length > 0 || offers.length === 0;
   const choices = ProductCertificationList.map(({ Id, Name, Surcharge: usual }) => ({
     ...PLAIN,
     ...surchargeOf(surcharges, { typeId: UPSELLING_TYPES.productVariant, id: Id, usual }),
     value: String(Id),
     label: Name,
-    count: isNarrowed ? null : offers.filter((offer) => hasCertification(offer, Id)).length,
   }));
   const chosen = ProductCertifications.map(String);
   return [{ kind: 'several', id: 'Certification', name: '', field: QUERY_NAMES.certifications, choices, chosen }];
 }
-
-const hasCertification = (offer: Offer, certificationId: number): boolean =>
-  [offer, ...offer.Children].some(({ CertificationId }) => CertificationId === certificationId);
 
 function certifiedSection({ init, configuration }: FilterFrame): FilterSection[] {
   if (init.ProductCertificationList.length === 0) return [];

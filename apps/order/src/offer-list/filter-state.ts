@@ -1,4 +1,4 @@
-import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY, wishesOf } from '@heizplatz/calculator';
 
 type Parameter = CalculatorConfiguration['Parameters'][number];
 
@@ -17,22 +17,7 @@ export function customerGroupId({ Parameters, Stations }: CalculatorConfiguratio
 }
 
 /** How many choices narrow or change the list beside postcode, amount and stations. */
-export function countFilters(configuration: CalculatorConfiguration): number {
-  const { Parameters, ProductCertifications, LooseBlowingProcess } = configuration;
-  return (
-    Parameters.filter((parameter) => !isCustomerGroup(parameter)).length +
-    ProductCertifications.length +
-    LooseBlowingProcess.length +
-    Number(isOtherProduct(configuration)) +
-    Number(configuration.AppointmentPlus) +
-    Number(configuration.OnlyCertified) +
-    Number(configuration.PalletBagSize !== null) +
-    Number(configuration.PalletBagCount !== null)
-  );
-}
-
-const isOtherProduct = ({ Product, ProductGroupId }: CalculatorConfiguration): boolean =>
-  Product.Id > 0 && Product.Id !== PRODUCT_GROUPS[ProductGroupId].defaultProductId;
+export const countFilters = (configuration: CalculatorConfiguration): number => wishesOf(configuration).length;
 
 export const hasFilter = (configuration: CalculatorConfiguration): boolean => countFilters(configuration) > 0;
 

@@ -1,7 +1,6 @@
 import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
 import type { InitConfiguration } from '@heizplatz/contract';
-import { CustomerGroups } from './customer-groups';
-import { FilterButton } from './filter-panel';
+import { CustomerGroups, customerGroupsOf } from './customer-groups';
 import styles from './list-bar.module.css';
 import { SortBar } from './sort-bar';
 
@@ -11,13 +10,12 @@ interface ListBarProps {
   readonly init: InitConfiguration;
 }
 
-/** Over the offers: their order, whose prices they are, the way to the filter. */
+/** Over the offers: their order, and whose prices they are. */
 export function ListBar({ group, configuration, init }: ListBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-groups={customerGroupsOf(init).length > 1}>
       <SortBar group={group} configuration={configuration} />
       <CustomerGroups init={init} configuration={configuration} />
-      <FilterButton configuration={configuration} />
     </div>
   );
 }

@@ -1,24 +1,30 @@
-import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import type { ProductGroup } from '@heizplatz/calculator';
 import { PageHead, useSite } from '@heizplatz/router';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { amountText } from '../offer/amount-text';
+import type { ListConfiguration } from '../offer/list-configuration';
 import { HeldPriceNote } from './held-price-note';
 import { ListBreadcrumb } from './list-breadcrumb';
 import styles from './list-heading.module.css';
+import { OtherFuels } from './other-fuels';
 import { RankingNote } from './ranking-note';
+import { useProductGroupName } from './use-product-group-name';
 
 interface ListHeadingProps {
   readonly group: ProductGroup;
-  readonly configuration: CalculatorConfiguration;
+  readonly configuration: ListConfiguration;
   /** Of the configuration's postcode; empty where it is not known. */
   readonly placeName: string;
   /** Offers that can be ordered; null while they are on their way. */
   readonly count: number | null;
+  /** What can be done with the list. */
+  readonly tools?: ReactNode;
 }
 
 /** What is listed, for how long it holds, and why in this order. */
-export function ListHeading({ group, configuration, placeName, count }: ListHeadingProps) {
+export function ListHeading({ group, configuration, placeName, count, tools }: ListHeadingProps) {
   const title = useListTitle({ group, configuration, placeName, count });
   const { Stations: stations, Ordering } = configuration;
   return (
@@ -36,9 +42,11 @@ export function ListHeading({ group, configuration, placeName, count }: ListHead
             />
           </p>
           <RankingNote group={group} ordering={Ordering} />
+          <OtherFuels group={group} configuration={configuration} />
           <HeldPriceNote />
         </div>
       )}
+      {tools}
       <noscript>
         <p className="quiet">
           <Trans>Zum Auswählen eines Angebots wird JavaScript gebraucht.</Trans>
@@ -48,12 +56,12 @@ export function ListHeading({ group, configuration, placeName, count }: ListHead
   );
 }
 
-function useListTitle({ group, configuration, placeName, count }: ListHeadingProps): string {
+function useListTitle({ group, configuration, placeName, count }: Omit<ListHeadingProps, 'tools'>): string {
   const { t } = useLingui();
-  const amount = amountText(configuration.Amount, group, useSite());
+  const goods = `${amountText(configuration.Amount, group, useSite())} ${useProductGroupName(group)}`;
   const place = `${configuration.ZipCode} ${placeName}`.trim();
-  if (count === null) return t`Angebote für ${amount} nach ${place}`;
-  if (count === 0) return t`Keine Angebote für ${amount} nach ${place}`;
+  if (count === null) return t`Angebote für ${goods} nach ${place}`;
+  if (count === 0) return t`Keine Angebote für ${goods} nach ${place}`;
   const offers = plural(count, { one: '# Angebot', other: '# Angebote' });
-  return t`${offers} für ${amount} nach ${place}`;
+  return t`${offers} für ${goods} nach ${place}`;
 }

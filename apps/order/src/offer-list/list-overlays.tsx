@@ -21,14 +21,15 @@ export interface ListOverlaysProps {
 }
 
 /** What the address opens over the list; closing leads back to the list's own address. */
-export function ListOverlays({ configuration, view, choice, firstDay, ...list }: ListOverlaysProps) {
+export function ListOverlays({ configuration, view, choice, firstDay, offers, group, init }: ListOverlaysProps) {
   const navigate = useNavigate();
+  const list = { group, init };
   const close = () => void navigate(listAddress(configuration), { replace: true, preventScrollReset: true });
   return (
     <>
       {view.showsSettings && <SettingsDialog {...list} configuration={configuration} firstDay={firstDay} />}
-      <CompareDialog {...list} comparedIds={view.comparedIds} choice={choice} onClose={close} />
-      <ProductDetailDialog {...list} offerId={view.goodsOfferId} onClose={close} />
+      <CompareDialog {...list} offers={offers} comparedIds={view.comparedIds} choice={choice} onClose={close} />
+      <ProductDetailDialog {...list} offers={offers} offerId={view.goodsOfferId} onClose={close} />
     </>
   );
 }

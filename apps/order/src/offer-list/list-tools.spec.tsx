@@ -47,3 +47,40 @@ describe('sharing a list', () => {
     expect(await navigator.clipboard.readText()).toBe(`http://localhost${BERLIN}`);
   });
 });
+
+describe('above the offers', () => {
+  it('stand the ways to other amounts, to ordering together and to other fuels, before the first of them', async () => {
+    renderOfferList(`${BERLIN}&stations=2&sort=date`);
+    const [first] = await screen.findAllByRole('article');
+    const link = (name: string) => screen.getByRole('link', { name });
+    expect(link('Andere Mengen')).toHaveAttribute('href', `${BERLIN}&stations=2&sort=date#andere-mengen`);
+    expect(document.getElementById('andere-mengen')).toHaveAccessibleName(/Tonne/);
+    expect(link('Gemeinsam bestellen')).toHaveAttribute(
+      'href',
+      '/holzpellets-lose/gemeinsam-bestellen?zipCode=10115&amount=6000&stations=2&sort=date',
+    );
+    const above = [
+      link('Andere Mengen'),
+      link('Gemeinsam bestellen'),
+      await button('Teilen'),
+      await button('Liste drucken'),
+    ];
+    for (const element of above)
+      expect(element.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('leads to the same place with other fuels, in the amount where that is one of theirs too', async () => {
+    renderOfferList(`${BERLIN}&options=122`);
+    await screen.findAllByRole('article');
+    const href = (name: string) =>
+      screen
+        .getByText('Anderer Brennstoff')
+        .closest('details')
+        ?.querySelector(`a[href*="${name}"]`)
+        ?.getAttribute('href');
+    expect(href('hackschnitzel')).toBe('/hackschnitzel/angebotsliste?zipCode=10115&amount=6000');
+    expect(href('holzpellets-sackware')).toBe('/holzpellets-sackware/angebotsliste?zipCode=10115&amount=1');
+    expect(href('heizoel')).toMatch(/^\/heizoel\/angebotsliste\?zipCode=10115&amount=\d+$/);
+    expect(href('holzpellets-lose')).toBeUndefined();
+  });
+});

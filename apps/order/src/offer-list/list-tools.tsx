@@ -1,12 +1,16 @@
 import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
 import type { CalculationResult } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
-import { useLingui } from '@lingui/react/macro';
+import { TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
+import { bulkOrderAddress } from '../offer/list-paths';
 import { KeepButton } from './keep-button';
 import { listAddress } from './list-address';
 import styles from './list-tools.module.css';
 import { PrintButton } from './print-button';
+import { scaleSteps } from './scale-steps';
+import { SCALE_ID } from './scale-table';
 import { ShareButton } from './share-button';
 
 interface ListToolsProps {
@@ -15,13 +19,22 @@ interface ListToolsProps {
   readonly result: CalculationResult;
 }
 
-/** What can be done with a list as a whole: keep, share, print. */
+/** Under the heading: other amounts, ordering together; and what can be done with the list as a whole: keep, share, print. */
 export function ListTools({ group, configuration, result }: ListToolsProps) {
   const { t } = useLingui();
   const amount = amountText(configuration.Amount, group, useSite());
   const place = `${configuration.ZipCode} ${result.PlaceName}`.trim();
   return (
     <div className={styles.tools}>
+      {scaleSteps(result, configuration, group).length > 1 && (
+        <TextLink look="alone" href={`${listAddress(configuration)}#${SCALE_ID}`}>
+          <Trans>Andere Mengen</Trans>
+        </TextLink>
+      )}
+      <TextLink look="alone" href={bulkOrderAddress(configuration)}>
+        <Trans>Gemeinsam bestellen</Trans>
+      </TextLink>
+      <span className={styles.gap} />
       <KeepButton configuration={configuration} result={result} />
       <ShareButton path={listAddress(configuration)} title={t`Angebote für ${amount} nach ${place}`} />
       <PrintButton />

@@ -20,7 +20,7 @@ interface OfferCardProps {
   readonly group: ProductGroup;
   /** What the offer answers. */
   readonly configuration: CalculatorConfiguration;
-  /** Framed and opened: the first of the list. */
+  /** Framed: the first of the list. */
   readonly isFirst: boolean;
   readonly isExample?: boolean;
   readonly showsNet: boolean;
@@ -51,19 +51,19 @@ export function OfferCard({
   return (
     <Card as="article" chosen={isFirst} aria-labelledby={titleId} className={styles.card}>
       <OfferDealer offer={shown} group={group} titleId={titleId} showsDistance={!isExample} />
-      <div>
+      <div className={styles.price}>
+        <OfferPrice offer={shown} group={group} amount={configuration.Amount} showsNet={showsNet} />
+        {action}
+      </div>
+      <div className={styles.facts}>
         {!isExample && <OfferFacts offer={shown} group={group} />}
         {init && <ProductDetailLink offer={shown} configuration={configuration} />}
-      </div>
-      <div className={styles.price}>
-        <OfferPrice offer={shown} group={group} showsNet={showsNet} />
-        {action}
       </div>
       <div className={styles.below}>
         {init && <ProductHazardNote offer={shown} configuration={configuration} init={init} />}
         {!isExample && <CheaperAmountNote offer={shown} group={group} configuration={configuration} />}
         <div className={styles.more}>
-          <Disclosure summary={<Trans>Preis im Einzelnen</Trans>} open={isFirst} className={styles.details}>
+          <Disclosure summary={<Trans>Preis im Einzelnen</Trans>} className={styles.details}>
             <div className={styles.split}>
               <PriceSplit offer={shown} group={group} amount={configuration.Amount} stations={configuration.Stations} />
               <div className={styles.seller}>

@@ -15,10 +15,20 @@ const gone = (context: Record<string, unknown>) =>
 describe('offer list', () => {
   afterEach(() => localStorage.clear());
 
+  it("says 'rund' where unit price times amount is not the total to the cent", async () => {
+    renderOfferList();
+    const texts = (await screen.findAllByRole('article')).map(({ textContent }) =>
+      textContent.replaceAll('\u00A0', ' '),
+    );
+    expect(texts[0]).toContain('rund 381,21 €/t ·');
+    expect(texts[1]).toContain('386,40 €/t ·');
+    expect(texts[1]).not.toContain('rund 386,40 €/t ·');
+  });
+
   it('names how many offers there are, for what and where, and asks once', async () => {
     const { calls } = renderOfferList();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      '3 Angebote für 6.000 kg nach 10115 Berlin',
+      '3 Angebote für 6.000 kg Holzpellets lose nach 10115 Berlin',
     );
     expect(screen.getByText(/Gesamtpreise für 1 Lieferstelle, gültig bis heute 24:00 Uhr/)).toBeVisible();
     expect(calls.map(({ id }) => id).sort()).toEqual(['calculate', 'initCalculation', 'offerSurroundings']);
@@ -54,16 +64,10 @@ describe('offer list', () => {
     expect(within(await card('Märkische Brennstoffe')).getByText(/noch keine Bewertung/)).toBeVisible();
   });
 
-  it('opens the split of the first offer only', async () => {
+  it('opens no split: the second offer stands on the first screen', async () => {
     renderOfferList();
-    const first = within(await card('Pellethof Uckermark'))
-      .getByText('Preis im Einzelnen')
-      .closest('details');
-    const second = within(await card('Märkische Brennstoffe'))
-      .getByText('Preis im Einzelnen')
-      .closest('details');
-    expect(first?.open).toBe(true);
-    expect(second?.open).toBe(false);
+    for (const one of [await card('Pellethof Uckermark'), await card('Märkische Brennstoffe')])
+      expect(within(one).getByText('Preis im Einzelnen').closest('details')).not.toHaveAttribute('open');
   });
 
   it('swaps a variant in and back, priced against what is shown', async () => {

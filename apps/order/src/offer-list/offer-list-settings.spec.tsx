@@ -22,7 +22,8 @@ const counted = ({ body }: Asked) =>
     ? calculationOf({ Items: [] })
     : calculationOf({ Items: calculationOf().Items.slice(Math.min(2, body.Stations - 1)) });
 
-const item = (Id: number, ForgeinId: number, Key: string, Surcharge: number | null) => ({
+const item = (Id: number, ForgeinId: number, Key: string, Surcharge: number | null, at: object = {}) => ({
+  ...at,
   Id,
   ForgeinId,
   Key,
@@ -33,14 +34,14 @@ const item = (Id: number, ForgeinId: number, Key: string, Surcharge: number | nu
 });
 const UPSELLING: Readonly<Record<string, unknown[]>> = {
   10000: [
-    item(10000, 122, 'Vehicle', 21.4),
+    item(10000, 122, 'Vehicle', 21.4, { DealerName: 'Holzhof Nord', BestTotal: 2313.99 }),
     item(10000, 123, 'Vehicle', null),
     item(10000, 121, 'Vehicle', 0),
-    item(10000, 116, 'AppointmentPlus', 18),
+    item(10000, 116, 'AppointmentPlus', 18, { DealerName: 'Holzhof Nord', BestTotal: 2305.23 }),
   ],
   10002: [item(10002, 3, 'Stations', 98)],
-  10004: [item(10004, 2, 'ProductCertification', -12)],
-  10005: [item(10005, 1, 'BlowingDustFree', 29.75)],
+  10004: [item(10004, 2, 'ProductCertification', -12, { DealerName: 'Holzhof Nord', BestTotal: 2275.23 })],
+  10005: [item(10005, 1, 'BlowingDustFree', 29.75, { DealerName: 'Holzhof Nord', BestTotal: 2316.98 })],
 };
 
 describe('settings', () => {
@@ -67,16 +68,16 @@ describe('settings', () => {
       [...screen.getByRole('dialog').querySelectorAll('label')].map(({ textContent }) =>
         textContent.replaceAll('\u00A0', ' '),
       );
-    await waitFor(() => expect(said()).toContain('nur ohne Anhänger+ 21,40 €'));
+    await waitFor(() => expect(said()).toContain('nur ohne Anhänger+ 21,40 €bei Holzhof Nord, dann ab 2.313,99 €'));
     expect(said()).toEqual(
       expect.arrayContaining([
         '3+ 98 €',
-        'DINplus− 12 €',
+        'DINplus− 12 €bei Holzhof Nord, dann ab 2.275,23 €',
         'mit Anhänger möglichohne Aufpreis',
         'kleines Fahrzeughier nicht im Angebot',
-        'Schlauch bis 60 m+ 20 €',
-        'Staubarmes Einblasen+ 29,75 €',
-        'Fester Termin nach Absprache+ 18 €',
+        'Schlauch bis 60 mmeist + 20 €',
+        'Staubarmes Einblasen+ 29,75 €bei Holzhof Nord, dann ab 2.316,98 €',
+        'Fester Termin nach Absprache+ 18 €bei Holzhof Nord, dann ab 2.305,23 €',
       ]),
     );
     expect(all.getByRole('radio', { name: /^3, \+.98.€$/ })).toBeInTheDocument();

@@ -26,7 +26,7 @@ describe('offer list of another site', () => {
     );
     const text = plain((await screen.findByRole('article')).textContent);
     expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe(
-      '1 Angebot für 6’000 kg nach 8001 Zürich',
+      '1 Angebot für 6’000 kg Holzpellets lose nach 8001 Zürich',
     );
     for (const part of ['CHF 3’132.75', 'CHF 522.12/t', 'RundungCHF 0.03', 'darin 8.1 % MwSt.'])
       expect(text).toContain(part);
@@ -65,7 +65,9 @@ describe('offer list of another site', () => {
     ])
       expect(text).toContain(part);
     expect(text).not.toContain('geliefertem Gewicht');
-    expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe('1 Angebot für 1 Palette nach 1010 Wien');
+    expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe(
+      '1 Angebot für 1 Palette Holzpellets Sackware nach 1010 Wien',
+    );
     expect(screen.getByRole('link', { name: 'Preis je kg' })).toBeVisible();
     expect(
       within(screen.getByRole('region', { name: /Weniger je Palette ab 2.Paletten/ })).getByRole('link'),

@@ -7,23 +7,28 @@ import { PriceFigure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './offer-price.module.css';
 import { rateText } from '../offer/rate-text';
-import { unitPriceText } from '../offer/unit-price-text';
+import { useTonnePriceText, useUnitPriceText } from '../offer/use-unit-price-text';
 
 interface OfferPriceProps {
   readonly offer: OfferVariant;
   readonly group: ProductGroup;
+  /** That was asked for, in the group's unit. */
+  readonly amount: number;
   /** Businesses calculate without VAT: net leads (product.md section 3), what is paid stands beneath. */
   readonly showsNet: boolean;
 }
 
 /** What is paid, per unit beneath it, and what comes on top. */
-export function OfferPrice({ offer, group, showsNet }: OfferPriceProps) {
+export function OfferPrice({ offer, group, amount, showsNet }: OfferPriceProps) {
   const { t } = useLingui();
   const site = useSite();
-  const perUnit = unitPriceText(offer.UnitPrice, group, site);
+  const { UnitPrice: unitPrice, TonnePrice: tonnePrice, TotalPrice, PalletWeightKg } = offer;
+  const perUnit = useUnitPriceText(group)({ unitPrice, amount, total: TotalPrice });
+  const tonneText = useTonnePriceText();
   const vatRate = rateText(offer.Split.VatRate, site);
-  const perTonne = offer.TonnePrice === null ? null : `${formatMoney(offer.TonnePrice, site)}/t`;
-  const total = formatMoney(offer.TotalPrice, site);
+  const weightKg = amount * (PalletWeightKg ?? 0);
+  const perTonne = tonnePrice === null ? null : tonneText({ tonnePrice, weightKg, total: TotalPrice });
+  const total = formatMoney(TotalPrice, site);
   return (
     <div aria-live="polite">
       <p className="visually-hidden">{t`Gesamtpreis`}</p>

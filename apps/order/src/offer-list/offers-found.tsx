@@ -6,17 +6,19 @@ import { localDate } from '@heizplatz/country';
 import { useSearchParams } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import type { ListConfiguration } from '../offer/list-configuration';
 import { ChoiceRefused } from './choice-refused';
 import { ChooseButton } from './choose-button';
 import { CompareCheckbox } from './compare-checkbox';
 import { type CompareSelection, useCompareSelection } from './compare-selection';
 import { DealerOffer } from './dealer-offer';
-import { FilterPanel } from './filter-panel';
+import { FilterButton, FilterPanel } from './filter-panel';
 import { customerGroupId } from './filter-state';
 import { ListFoot } from './list-foot';
 import { ListHeading } from './list-heading';
 import { LIST_OVERLAYS } from './list-overlays-on-demand';
+import { ListTools } from './list-tools';
 import { isAnythingOpen, listView } from './list-view';
 import { NothingFits } from './nothing-fits';
 import { OfferCard } from './offer-card';
@@ -55,15 +57,22 @@ export function OffersFound({ group, configuration, calculation, result, init }:
   const list = { group, configuration, init, choice };
   useFreshPrices(ValidUntil, calculation.refresh);
   const firstDay = localDate(new Date(ValidUntil)).toISOString().slice(0, 10);
-  const filter = { init, configuration, offers, firstDay };
+  const paymentCounts = surroundings?.PaymentCounts ?? [];
   return (
     <>
-      <ListHeading group={group} configuration={configuration} placeName={PlaceName} count={count} />
-      {isAnythingOpen(view) && <LIST_OVERLAYS.Component {...list} {...filter} view={view} />}
+      <ListHeading
+        group={group}
+        configuration={configuration}
+        placeName={PlaceName}
+        count={count}
+        tools={count > 0 && <ListTools group={group} configuration={configuration} result={result} />}
+      />
+      {isAnythingOpen(view) && <LIST_OVERLAYS.Component {...list} offers={offers} firstDay={firstDay} view={view} />}
       <div className={styles.columns}>
-        <FilterPanel {...filter} />
+        <FilterPanel init={init} configuration={configuration} paymentCounts={paymentCounts} firstDay={firstDay} />
         <section aria-label={t`Angebotsliste`} aria-busy={isWaiting} className={styles.list}>
           <ListBar group={group} configuration={configuration} init={init} />
+          <FilterButton configuration={configuration} />
           <h2 className="visually-hidden">
             <Trans>Angebotsliste</Trans>
           </h2>
@@ -77,7 +86,12 @@ export function OffersFound({ group, configuration, calculation, result, init }:
           {view.comparedIds.length === 0 && <ChoiceRefused choice={choice} group={group} />}
           {isWaiting && <OfferSkeletons count={Math.max(1, count)} />}
           <div className={classNames(styles.offers, isWaiting && styles.hidden)}>
-            <OfferCards {...list} calculation={calculation} selection={selection} />
+            <OfferCards
+              {...list}
+              calculation={calculation}
+              selection={selection}
+              droppedWishes={surroundings?.DroppedWishes ?? []}
+            />
           </div>
           <ListFoot group={group} configuration={configuration} result={result} selection={selection} />
         </section>
@@ -90,16 +104,17 @@ export function OffersFound({ group, configuration, calculation, result, init }:
 interface OfferCardsProps extends Pick<OffersFoundProps, 'group' | 'configuration' | 'calculation' | 'init'> {
   readonly choice: OfferChoice;
   readonly selection: CompareSelection;
+  readonly droppedWishes: ComponentProps<typeof NothingFits>['droppedWishes'];
 }
 
-function OfferCards({ group, configuration, calculation, init, choice, selection }: OfferCardsProps) {
+function OfferCards({ group, configuration, calculation, init, choice, selection, droppedWishes }: OfferCardsProps) {
   const { results, swap } = calculation;
   return (
     <>
       <p role="status" className="visually-hidden">
         <Plural value={results.length} one="1 Angebot in der Liste" other="# Angebote in der Liste" />
       </p>
-      {results.length === 0 && <NothingFits configuration={configuration} />}
+      {results.length === 0 && <NothingFits configuration={configuration} init={init} droppedWishes={droppedWishes} />}
       {results.map((item, position) => (
         <OfferCard
           key={item.offer.Id}

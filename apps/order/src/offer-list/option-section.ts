@@ -1,9 +1,9 @@
 import { type CalculatorConfiguration, INSTALMENT_PAYMENT_ID, PAYMENT_KEY, QUERY_NAMES } from '@heizplatz/calculator';
-import type { InitConfiguration, Offer } from '@heizplatz/contract';
+import type { InitConfiguration } from '@heizplatz/contract';
 import type { FilterChoice, FilterSection } from './filter-section';
 import { dateField, optionField } from './form-query';
 import { instalmentMonths } from './instalment-months';
-import { type Surcharges, surchargeOf } from './surcharges';
+import { type PaymentCounts, type Surcharges, surchargeOf, UNKNOWN_SURCHARGE } from './surcharges';
 
 type Group = InitConfiguration['Groups'][number];
 type Parameter = Group['Parameters'][number];
@@ -19,7 +19,7 @@ const OWN_FIELDS: Readonly<Record<string, string>> = {
 
 interface Frame {
   readonly configuration: CalculatorConfiguration;
-  readonly offers: readonly Offer[];
+  readonly paymentCounts: PaymentCounts;
   readonly surcharges: Surcharges;
 }
 
@@ -28,7 +28,7 @@ export function optionSection(group: Group, frame: Frame): FilterSection {
   const { Key, Name, Parameters } = group;
   const base = { id: Key, name: Name, field: OWN_FIELDS[Key] ?? optionField(Key) };
   const chosen = chosenOf(group, frame.configuration);
-  const choices = Parameters.flatMap((parameter) => choicesOf(Key, parameter, frame, chosen !== undefined));
+  const choices = Parameters.flatMap((parameter) => choicesOf(Key, parameter, frame));
   const [first] = choices;
   if (first && Key === WISH_DATE_KEY) {
     const field = dateField(Parameters[0]?.ForgeinId ?? 0);
@@ -42,21 +42,18 @@ export function optionSection(group: Group, frame: Frame): FilterSection {
   return { ...base, kind: 'one', choices: [...any, ...choices], chosen: isThere && value ? value : '' };
 }
 
-const ANY: FilterChoice = { value: '', label: '', months: null, surcharge: null, isOffered: true, count: null };
+const ANY: FilterChoice = { value: '', label: '', months: null, ...UNKNOWN_SURCHARGE };
 
 /** Instalments stand once for each number of months, everything else once. */
-function choicesOf(key: string, parameter: Parameter, frame: Frame, isNarrowed: boolean): FilterChoice[] {
+function choicesOf(key: string, parameter: Parameter, frame: Frame): FilterChoice[] {
   const { Id, ForgeinId, Name, Surcharge } = parameter;
-  const { surcharge, isOffered } = surchargeOf(frame.surcharges, { typeId: Id, id: ForgeinId, usual: Surcharge });
-  const choice = { label: Name, months: null, surcharge, isOffered, count: null };
+  const asked = { typeId: Id, id: ForgeinId, usual: Surcharge };
+  const choice = { label: Name, months: null, ...surchargeOf(frame.surcharges, asked) };
   if (key !== PAYMENT_KEY) return [{ ...choice, value: optionValue(key, parameter) }];
-  const count = isNarrowed ? null : countPayment(frame.offers, ForgeinId);
+  const count = frame.paymentCounts.find(({ PaymentId }) => PaymentId === ForgeinId)?.OfferCount ?? null;
   const months = ForgeinId === INSTALMENT_PAYMENT_ID ? instalmentMonths(frame.configuration.CountryId) : [null];
   return months.map((month) => ({ ...choice, count, months: month, value: paymentValue(ForgeinId, month) }));
 }
-
-const countPayment = (offers: readonly Offer[], paymentId: number): number | null =>
-  offers.length === 0 ? null : offers.filter(({ PaymentIds }) => PaymentIds.includes(paymentId)).length;
 
 /** Payments are told from options by their sign (product.md section 1). */
 const paymentValue = (id: number, months: number | null): string => `-${id}${months === null ? '' : `$${months}`}`;

@@ -40,6 +40,12 @@ export function RankingNote({ group, ordering }: { group: ProductGroup; ordering
         </ol>
         <p>
           <Trans>
+            Viele Bewertungen zählen mehr als wenige: zum Durchschnitt eines Händlers rechnen wir zehn Bewertungen mit
+            4,0 Sternen hinzu. Händler ohne Bewertung stehen dahinter.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
             Niemand kann bei {BRAND} einen besseren Platz kaufen. Bezahlte Hinweise heißen Anzeige und ändern die
             Reihenfolge nicht.
           </Trans>{' '}

@@ -17,6 +17,9 @@ interface ScaleTableProps {
   readonly result: CalculationResult;
 }
 
+/** Where the list's tools lead to it. */
+export const SCALE_ID = 'andere-mengen';
+
 /** What other amounts cost, each a link to its list. */
 export function ScaleTable({ group, configuration, result }: ScaleTableProps) {
   const { t } = useLingui();
@@ -33,7 +36,7 @@ export function ScaleTable({ group, configuration, result }: ScaleTableProps) {
     { id: 'difference', label: t`gegen jetzt`, numeric: true },
   ];
   return (
-    <Card as="section" tone="wood" aria-labelledby={titleId} className={styles.scale}>
+    <Card as="section" tone="wood" id={SCALE_ID} aria-labelledby={titleId} className={styles.scale}>
       <ScaleWords group={group} steps={steps} titleId={titleId} />
       <FigureTable
         caption={t`Preise nach Menge`}

@@ -1,5 +1,5 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import type { InitConfiguration, Offer } from '@heizplatz/contract';
+import type { InitConfiguration } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
 import { Dialog } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -18,12 +18,11 @@ interface SettingsDialogProps {
   readonly init: InitConfiguration;
   /** What the list shows. */
   readonly configuration: ListConfiguration;
-  readonly offers: readonly Offer[];
   readonly firstDay: string;
 }
 
 /** Everything that can be set for a product group (query openSettings=1); a sheet on narrow screens. */
-export function SettingsDialog({ group, init, configuration, offers, firstDay }: SettingsDialogProps) {
+export function SettingsDialog({ group, init, configuration, firstDay }: SettingsDialogProps) {
   const formId = useId();
   const navigate = useNavigate();
   const close = useCloseSettings(configuration);
@@ -51,7 +50,6 @@ export function SettingsDialog({ group, init, configuration, offers, firstDay }:
         init={init}
         draft={draft}
         asked={asked}
-        offers={offers}
         surcharges={surcharges}
         firstDay={firstDay}
         onDraft={setDraft}

@@ -1,5 +1,5 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import type { InitConfiguration, Offer } from '@heizplatz/contract';
+import type { InitConfiguration } from '@heizplatz/contract';
 import { Form } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { offersPath } from '../checkout/checkout-paths';
@@ -22,7 +22,6 @@ interface SettingsFormProps {
   readonly draft: ListConfiguration;
   /** What would be asked: the draft with enough for its stations. */
   readonly asked: ListConfiguration;
-  readonly offers: readonly Offer[];
   readonly surcharges: Surcharges;
   readonly firstDay: string;
   readonly onDraft: (draft: ListConfiguration) => void;
@@ -31,10 +30,10 @@ interface SettingsFormProps {
 
 /** A GET form to the list; with script a change is counted first and applied by its button. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { id, group, init, draft, asked, offers, surcharges, firstDay, onDraft, onApply } = props;
+  const { id, group, init, draft, asked, surcharges, firstDay, onDraft, onApply } = props;
   const { t } = useLingui();
   const areaNames = useAreaNames();
-  const sections = sectionsByArea(filterSections(init, draft, offers, surcharges));
+  const sections = sectionsByArea(filterSections(init, draft, surcharges));
   return (
     <Form
       id={id}

@@ -20,5 +20,5 @@ export function SettingsOverlay({ configuration }: { readonly configuration: Lis
   );
   if (!init) return null;
   const group = PRODUCT_GROUPS[productGroupId];
-  return <SettingsDialog group={group} init={init} configuration={configuration} offers={[]} firstDay={tomorrow} />;
+  return <SettingsDialog group={group} init={init} configuration={configuration} firstDay={tomorrow} />;
 }

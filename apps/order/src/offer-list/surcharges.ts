@@ -1,4 +1,4 @@
-import type { UpsellingItem } from '@heizplatz/contract';
+import type { OfferSurroundings, UpsellingItem } from '@heizplatz/contract';
 
 /** Upselling types of specification section 3. */
 export const UPSELLING_TYPES = {
@@ -12,11 +12,28 @@ export const UPSELLING_TYPES = {
 
 export const APPOINTMENT_PLUS_KEY = 'AppointmentPlus';
 
-/** What stands beside a choice: what it adds, and whether anybody offers it. */
+/** What stands beside a choice: what it adds, at whom, and whether anybody offers it. */
 export interface Surcharge {
   readonly surcharge: number | null;
   readonly isOffered: boolean;
+  /** Where the server spoke of this place: whose surcharge it is. Null: the figure is what most dealers of the country take. */
+  readonly dealer: string | null;
+  /** Gross total of the cheapest offer with this choice. */
+  readonly bestTotal: number | null;
+  /** Offers of the list that have it. */
+  readonly count: number | null;
 }
+
+export const UNKNOWN_SURCHARGE: Surcharge = {
+  surcharge: null,
+  isOffered: true,
+  dealer: null,
+  bestTotal: null,
+  count: null,
+};
+
+/** Offers by payment kind; empty while the server has not said. */
+export type PaymentCounts = NonNullable<OfferSurroundings['PaymentCounts']>;
 
 /** The server's answers about this very configuration by upselling type; those that failed or are on their way are left out. */
 export type Surcharges = readonly (readonly UpsellingItem[] | undefined)[];
@@ -34,7 +51,12 @@ export function surchargeOf(surcharges: Surcharges, { typeId, id, key, usual }: 
   const item = surcharges
     .flatMap((items) => items ?? [])
     .find((one) => one.Id === typeId && (id === null ? one.Key === key : one.ForgeinId === id));
-  return item
-    ? { surcharge: item.Surcharge, isOffered: item.Surcharge !== null }
-    : { surcharge: usual, isOffered: true };
+  if (!item) return { ...UNKNOWN_SURCHARGE, surcharge: usual };
+  const {
+    Surcharge: surcharge,
+    DealerName: dealer = null,
+    BestTotal: bestTotal = null,
+    OfferCount: count = null,
+  } = item;
+  return { surcharge, isOffered: surcharge !== null, dealer, bestTotal, count };
 }

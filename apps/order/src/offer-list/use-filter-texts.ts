@@ -9,9 +9,10 @@ interface FilterTexts {
   readonly choiceOf: (section: FilterSection, choice: FilterChoice) => string;
 }
 
-export function useFilterTexts(): FilterTexts {
+/** Our own names of sections. */
+export function useFilterNames() {
   const { t } = useLingui();
-  const names: Readonly<Record<string, string>> = {
+  return {
     Product: t`Sorte`,
     Certification: t`Zertifikat`,
     OnlyCertified: t`Nur zertifizierte Ware`,
@@ -23,6 +24,11 @@ export function useFilterTexts(): FilterTexts {
     TimeOfDay: t`Tageszeit`,
     AppointmentPlus: t`Fester Termin nach Absprache`,
   };
+}
+
+export function useFilterTexts(): FilterTexts {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = useFilterNames();
   const anyNames: Readonly<Record<string, string>> = {
     DeliveryTime: t`Termin egal`,
     Payment: t`jede Zahlungsart`,

@@ -3,19 +3,26 @@ import { type CalculatorConfiguration, isCalculable } from '@heizplatz/calculato
 import { CALLS, type UpsellingItem } from '@heizplatz/contract';
 import { type Surcharges, UPSELLING_TYPES } from './surcharges';
 
-/** What each option adds to this very configuration, asked once the settings are open. Without an answer init's figures stay. */
-export function useSurcharges(configuration: CalculatorConfiguration): Surcharges {
+const ALL_TYPES: readonly number[] = Object.values(UPSELLING_TYPES);
+
+/** What each option of the types adds to this very configuration; null asks nothing. Without an answer init's figures stay. */
+export function useSurcharges(
+  asked: CalculatorConfiguration | null,
+  typeIds: readonly number[] = ALL_TYPES,
+): Surcharges {
+  const configuration = asked && isCalculable(asked) ? asked : null;
+  const ofType = (typeId: number) => (typeIds.includes(typeId) ? configuration : null);
   return [
-    useUpselling(configuration, UPSELLING_TYPES.delivery),
-    useUpselling(configuration, UPSELLING_TYPES.product),
-    useUpselling(configuration, UPSELLING_TYPES.stations),
-    useUpselling(configuration, UPSELLING_TYPES.productVariant),
-    useUpselling(configuration, UPSELLING_TYPES.productBlowing),
-    useUpselling(configuration, UPSELLING_TYPES.productSetting),
+    useUpselling(ofType(UPSELLING_TYPES.delivery), UPSELLING_TYPES.delivery),
+    useUpselling(ofType(UPSELLING_TYPES.product), UPSELLING_TYPES.product),
+    useUpselling(ofType(UPSELLING_TYPES.stations), UPSELLING_TYPES.stations),
+    useUpselling(ofType(UPSELLING_TYPES.productVariant), UPSELLING_TYPES.productVariant),
+    useUpselling(ofType(UPSELLING_TYPES.productBlowing), UPSELLING_TYPES.productBlowing),
+    useUpselling(ofType(UPSELLING_TYPES.productSetting), UPSELLING_TYPES.productSetting),
   ];
 }
 
-function useUpselling(configuration: CalculatorConfiguration, typeId: number): readonly UpsellingItem[] | undefined {
+function useUpselling(body: CalculatorConfiguration | null, typeId: number): readonly UpsellingItem[] | undefined {
   const query = { upsellingKey: String(typeId) };
-  return useCall(CALLS.upselling, isCalculable(configuration) ? { query, body: configuration } : null).data;
+  return useCall(CALLS.upselling, body && { query, body }, { keepPreviousData: true }).data;
 }

@@ -1,17 +1,18 @@
 import { TextField } from '@heizplatz/ui';
 import { useEffect, useRef } from 'react';
 import type { DaySection } from './filter-section';
+import type { ChoiceTexts } from './use-choice-texts';
 
 interface WishDayFieldProps {
   readonly label: string;
   readonly section: DaySection;
   readonly firstDay: string;
-  /** What a wished day adds; empty where that is not known. */
-  readonly extra: string;
+  /** What a wished day adds, and at whom; empty where that is not known. */
+  readonly texts: ChoiceTexts;
 }
 
 /** A delivery day wished for. The browser keeps what is half typed, so the field follows the list only while nobody is in it. */
-export function WishDayField({ label, section, firstDay, extra }: WishDayFieldProps) {
+export function WishDayField({ label, section, firstDay, texts }: WishDayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { day, field } = section;
   useEffect(() => {
@@ -22,7 +23,7 @@ export function WishDayField({ label, section, firstDay, extra }: WishDayFieldPr
     <TextField
       ref={input}
       label={label}
-      {...(extra && { hint: extra })}
+      hint={[texts.extra, texts.hint].filter((text) => text !== '').join(' ')}
       type="date"
       size="small"
       name={field}

@@ -1,4 +1,4 @@
-import { isExactUnitPrice, type ProductGroup } from '@heizplatz/calculator';
+import type { ProductGroup } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { amountText } from './amount-text';
 import { isBlownIn } from './is-blown-in';
 import { rateText } from './rate-text';
-import { unitPriceText } from './unit-price-text';
+import { useUnitPriceText } from './use-unit-price-text';
 
 /** Its names are times alone: 'bis 10 Werktage'. */
 const DELIVERY_TIME_KEY = 'DeliveryTime';
@@ -30,19 +30,13 @@ export function PriceSplit({ offer, group, amount, stations, totalLook = 'total'
   const { Split: split, Deposit: deposit } = offer;
   const money = (value: number) => formatMoney(value, site);
   const quantity = amountText(amount, group, site);
-  const unitPrice = unitPriceText(split.GoodsUnitPrice, group, site);
-  const isExact = isExactUnitPrice({
-    unitPrice: split.GoodsUnitPrice,
-    amount,
-    unitSize: group.priceUnit.size,
-    total: split.Goods,
-  });
+  const unitPrice = useUnitPriceText(group)({ unitPrice: split.GoodsUnitPrice, amount, total: split.Goods });
   const places = plural(stations, { one: '# Lieferstelle', other: '# Lieferstellen' });
   const vatRate = rateText(split.VatRate, site);
   const rows: readonly KeyValue[] = [
     {
       id: 'goods',
-      label: isExact ? t`Ware, ${quantity} zu ${unitPrice}` : t`Ware, ${quantity} zu rund ${unitPrice}`,
+      label: t`Ware, ${quantity} zu ${unitPrice}`,
       value: money(split.Goods),
     },
     {

@@ -6,6 +6,7 @@ import { FigureTable } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
 import { unitPriceText } from '../offer/unit-price-text';
+import { useUnitPriceText } from '../offer/use-unit-price-text';
 import { weightDeviation } from './weight-deviation';
 
 interface DeliveredFiguresProps {
@@ -24,12 +25,19 @@ export function DeliveredFigures({ delivered, offer, group }: DeliveredFiguresPr
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
   const ordered = amountText(delivered.OrderedAmount, group, site);
   const money = (value: number) => formatMoney(value, site);
-  const unitPrice = (price: number) => unitPriceText(price, group, site);
+  const orderedPrice = useUnitPriceText(group)({
+    unitPrice: offer.Split.GoodsUnitPrice,
+    amount: delivered.OrderedAmount,
+    total: offer.Split.Goods,
+  });
+  // Of another step: what the goods alone cost is not known here, so its unit price stands as rounded.
+  const isSamePrice = delivered.UnitPrice === offer.Split.GoodsUnitPrice;
+  const stepPrice = unitPriceText(delivered.UnitPrice, group, site);
   const rows = [
     [t`Menge`, ordered, amountText(delivered.DeliveredAmount, group, site)],
     [t`Abweichung`, '–', `${sign}${formatPercent(Math.abs(percent), site, 1)}`],
     ...(isCapped ? [[t`Berechnet`, ordered, ordered]] : []),
-    [t`Ware`, unitPrice(offer.Split.GoodsUnitPrice), unitPrice(delivered.UnitPrice)],
+    [t`Ware`, orderedPrice, isSamePrice ? orderedPrice : t`rund ${stepPrice}`],
     [t`Gesamt`, money(offer.TotalPrice), money(delivered.TotalPrice)],
     ...(offer.Deposit === 0 ? [] : [[t`Pfand, zusätzlich`, money(offer.Deposit), money(delivered.Deposit)]]),
   ];

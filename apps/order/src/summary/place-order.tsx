@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { GoodsHead } from '../checkout/goods-head';
 import { PriceSplit } from '../offer/price-split';
 import { SettlementSentence } from '../offer/settlement-sentence';
-import { unitPriceText } from '../offer/unit-price-text';
+import { useUnitPriceText } from '../offer/use-unit-price-text';
 import { ChangedNotice } from './changed-notice';
 import { OrderRefused } from './order-refused';
 import styles from './place-order.module.css';
@@ -28,6 +28,8 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
   const { isBusy, problem, before, placeOrder } = usePlaceOrder(process, group, reload);
   const { Offer: offer, Configuration: configuration } = process;
   const plan = process.PaymentData.Selected?.Plan;
+  const { UnitPrice: unitPrice, TotalPrice: total } = offer;
+  const perUnit = useUnitPriceText(group)({ unitPrice, amount: configuration.Amount, total });
   return (
     <Card as="section" className={styles.card} aria-label={t`Ihre Bestellung`}>
       <GoodsHead process={process} group={group} />
@@ -40,8 +42,8 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
       />
       {plan && <PlanFigures plan={plan} />}
       <p className="quiet">
-        {unitPriceText(offer.UnitPrice, group, site)} ·{' '}
-        <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}.</Trans> <SettlementSentence group={group} />
+        {perUnit} · <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}.</Trans>{' '}
+        <SettlementSentence group={group} />
         {process.Seller.SettlesBySteps && (
           <>
             {' '}

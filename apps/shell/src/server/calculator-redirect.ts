@@ -1,4 +1,4 @@
-import { PRODUCT_GROUPS, productGroupByUrlName } from '@heizplatz/calculator';
+import { parseAmount, PRODUCT_GROUPS, productGroupByUrlName, readAmount } from '@heizplatz/calculator';
 import * as v from 'valibot';
 
 const Submitted = v.fallback(
@@ -21,7 +21,8 @@ export function calculatorRedirect(query: unknown): string {
   const group = productGroupByUrlName(productGroup) ?? PRODUCT_GROUPS[3];
   const digits = amount.replace(/\D/g, '');
   const isUntouched = digits === preset.replace(/\D/g, '');
-  const asked = isUntouched ? String(group.defaultAmount) : digits;
+  const typed = digits === '' ? '' : String(readAmount(amount, group) ?? parseAmount(amount));
+  const asked = isUntouched ? String(group.defaultAmount) : typed;
   const search = new URLSearchParams({ zipCode, ...(asked && { amount: asked }) });
   return `/${group.urlName}/angebotsliste?${search}`;
 }

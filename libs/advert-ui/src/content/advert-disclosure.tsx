@@ -1,4 +1,5 @@
 import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import { beforeFullStop } from '@heizplatz/country';
 import { Trans } from '@lingui/react/macro';
 import styles from './advert-disclosure.module.css';
 
@@ -12,7 +13,8 @@ interface AdvertDisclosureProps {
 
 /** That it is an advert, on whose behalf, who pays, and why it stands here (DSA Art. 26). */
 export function AdvertDisclosure({ content, isLocal, zipCode }: AdvertDisclosureProps) {
-  const { OnBehalfOf: principal, PaidBy: payer, Reason: reason } = content;
+  const { OnBehalfOf: principal, PaidBy, Reason: reason } = content;
+  const payer = PaidBy && beforeFullStop(PaidBy);
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>

@@ -75,6 +75,13 @@ describe('an advert slot', () => {
     expect(screen.queryByText('Silofix ist da')).toBeNull();
   });
 
+  it('ends a sentence once, though a name brings a full stop', async () => {
+    renderSlot({ advertContent: () => contentOf('Silofix', { PaidBy: 'Ofenhaus Lindwurm e. K.' }) });
+    const region = await advert('Silofix');
+    await userEvent.click(within(region).getByText('Warum?'));
+    expect(within(region).getByText('Bezahlt von Ofenhaus Lindwurm e. K.')).toBeVisible();
+  });
+
   it('says that it is an advert, on whose behalf and why', async () => {
     renderSlot({ advertContent: () => contentOf('Silofix', { PaidBy: 'Werbehaus AG' }) });
     const region = await advert('Silofix');

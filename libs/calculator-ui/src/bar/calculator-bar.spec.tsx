@@ -50,12 +50,23 @@ test("it shows the page's group and leads to its offers", async () => {
   expect(page.address()).toBe('/holzpellets-sackware/angebotsliste?zipCode=10115&amount=1');
 });
 
-test('the settings button counts upselling options and opens the settings of what was entered', async () => {
+test('the settings button counts what is chosen, and nothing where nothing is', async () => {
+  const path = '/holzpellets-lose/angebotsliste?zipCode=80331&amount=5000&options=2,132&pc=1';
+  const chosen = openCalculator(<CalculatorBar productGroupId={3} />, { answers, path });
+  await wait(0);
+  expect(screen.getByRole('link')).toHaveAccessibleName('Optionen 2 gewählt');
+  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('options=2,132&pc=1'));
+  chosen.unmount();
+  openCalculator(<CalculatorBar productGroupId={3} />, { answers, path: path.replace(/&options.*/, '') });
+  await wait(0);
+  expect(screen.getByRole('link')).toHaveAccessibleName('Optionen');
+});
+
+test('the settings button opens the settings of what was entered', async () => {
   const page = openCalculator(<CalculatorBar productGroupId={3} />, { answers });
   await wait(0);
   const settings = screen.getByRole('link', { name: /Optionen/ });
   await page.user.type(page.zipCode(), '80331');
-  expect(settings).toHaveAccessibleName('Optionen 2');
   expect(settings).toHaveAttribute('href', '/holzpellets-lose/angebotsliste?openSettings=1&zipCode=80331&amount=6000');
   await page.user.click(settings);
   await wait(100);
@@ -79,8 +90,7 @@ test.each([
   expect(screen.getByRole('link')).toHaveTextContent(label);
 });
 
-test('a narrow screen asks for no options', async () => {
-  showWidth(390);
+test('the bar asks for no options', async () => {
   const page = openCalculator(<CalculatorBar productGroupId={3} />, { answers });
   await wait(0);
   expect(page.called()).toEqual([]);
@@ -97,6 +107,15 @@ test("an offer list's bar shows what the list is for, and goes back with it", as
   expect(page.address()).toBe('/holzpellets-lose/angebotsliste?zipCode=80331&amount=7000&options=132');
   await act(() => page.router.navigate(-1));
   expect(page.amount()).toHaveValue('5.000');
+});
+
+test.each(['6,5 t', '6.5 t', '6500 kg', '6,5'])('an amount typed as %j is understood', async (text) => {
+  const page = openCalculator(<CalculatorBar productGroupId={3} />, { answers });
+  await page.user.type(page.zipCode(), '10115');
+  await page.user.clear(page.amount());
+  await page.user.type(page.amount(), `${text}{Enter}`);
+  await wait(100);
+  expect(page.address()).toBe('/holzpellets-lose/angebotsliste?zipCode=10115&amount=6500');
 });
 
 test('a postcode in the address of the home page is taken up', async () => {

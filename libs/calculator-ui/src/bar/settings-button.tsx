@@ -1,22 +1,22 @@
-import { useCall } from '@heizplatz/api-client';
-import { defaultConfiguration, encodeCalculatorQuery } from '@heizplatz/calculator';
-import { CALLS } from '@heizplatz/contract';
-import { Badge, Icon, LinkButton } from '@heizplatz/ui';
+import { defaultConfiguration, encodeCalculatorQuery, wishesOf } from '@heizplatz/calculator';
+import { useLocation } from '@heizplatz/router';
+import { Badge, Icon, LinkButton, useIsHydrated } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Calculator } from '../calculator/use-calculator';
+import { knownConfiguration } from '../state/known-configuration';
 import styles from './calculator-bar.module.css';
-import { useIsDesktop } from './use-is-desktop';
 
 const LIQUID_GROUP_IDS: readonly number[] = [1, 2];
 
-/** Leads to the offer list with its settings open; the badge counts what can be chosen there. Desktop only. */
+/** Leads to the offer list with its settings open; the badge counts what is chosen there. Desktop only. */
 export function SettingsButton({ calculator }: { readonly calculator: Calculator }) {
   const { site, group, zipCode, amount } = calculator;
-  const isDesktop = useIsDesktop();
-  const params = { countryId: String(site.countryId), productGroupId: String(group.id) };
-  const { data } = useCall(CALLS.initCalculation, isDesktop ? { params } : null);
-  const upsellings = data?.Groups.flatMap(({ Parameters }) => Parameters).filter(({ IsUpselling }) => IsUpselling);
-  const entered = { ...defaultConfiguration(site.countryId, group.id), ZipCode: zipCode, Amount: amount ?? 0 };
+  const location = useLocation();
+  const known = useIsHydrated()
+    ? knownConfiguration(site.countryId, group, location)
+    : defaultConfiguration(site.countryId, group.id);
+  const chosen = wishesOf(known).length;
+  const entered = { ...known, ZipCode: zipCode, Amount: amount ?? 0, IsDefault: false };
   return (
     <LinkButton
       variant="onDark"
@@ -30,7 +30,16 @@ export function SettingsButton({ calculator }: { readonly calculator: Calculator
     >
       <Icon name="settings" size={18} />
       {LIQUID_GROUP_IDS.includes(group.id) ? <Trans>Lieferoptionen</Trans> : <Trans>Optionen</Trans>}
-      <span className={styles.count}>{upsellings && <Badge count={upsellings.length} />}</span>
+      <span className={styles.count}>
+        {chosen > 0 && (
+          <>
+            <Badge count={chosen} />{' '}
+            <span className="visually-hidden">
+              <Trans>gewählt</Trans>
+            </span>
+          </>
+        )}
+      </span>
     </LinkButton>
   );
 }

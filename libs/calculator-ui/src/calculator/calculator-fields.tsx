@@ -1,3 +1,4 @@
+import { readAmount } from '@heizplatz/calculator';
 import { Button, classNames, Icon, NumberField, TextField, useIsHydrated } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './calculator-fields.module.css';
@@ -38,6 +39,7 @@ export function CalculatorFields({ calculator, look }: CalculatorFieldsProps) {
         suffix={group.unit}
         groupSign={site.numberSigns.group}
         value={calculator.amount}
+        {...(group.unit === 'kg' && { readText: (text: string) => readAmount(text, group) })}
         onValueChange={calculator.typeAmount}
         className={classNames(isWrong('AMOUNT') && styles.wrong)}
       />

@@ -45,6 +45,39 @@ test('the caret stays behind the digit that was typed, although signs move', asy
   expect(field().selectionStart).toBe(2);
 });
 
+function Weight() {
+  const [value, setValue] = useState<number | null>(6000);
+  const readText = (text: string) =>
+    /^\d[\d,.]*( ?t?)$/.test(text) ? Number.parseFloat(text.replace(',', '.')) * 1000 : null;
+  return (
+    <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
+      <NumberField label="Menge" value={value} onValueChange={setValue} readText={readText} />
+      <output>{String(value)}</output>
+    </I18nProvider>
+  );
+}
+
+test.each(['6,5 t', '6.5 t', '6,5t'])(
+  '%j stays as it is typed and is read, then stands as the number that it is',
+  async (text) => {
+    render(<Weight />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), text);
+    expect(field()).toHaveValue(text);
+    expect(screen.getByRole('status')).toHaveTextContent('6500');
+    await userEvent.tab();
+    expect(field()).toHaveValue('6.500');
+  },
+);
+
+test('a text that cannot be read leaves its digits', async () => {
+  render(<Weight />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'x70y00');
+  expect(field()).toHaveValue('7.000');
+  expect(screen.getByRole('status')).toHaveTextContent('7000');
+});
+
 test('no more digits than the field takes', async () => {
   render(<Amount start={null} />);
   await userEvent.type(field(), '123456789012');

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { groupDigits } from './group-digits';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -10,13 +10,21 @@ export interface NumberFieldProps extends Rest {
   onValueChange: (value: number | null) => void;
   /** Sign between thousands, '.' unless the country has another. */
   groupSign?: string;
+  /** What a text with more than digits means; null: its other characters are dropped. */
+  readText?: (text: string) => number | null;
 }
 
-/** Takes digits only and shows them grouped; the caret stays behind the digit just typed. */
-export function NumberField({ value, onValueChange, groupSign = '.', maxLength = 9, ...rest }: NumberFieldProps) {
+/**
+ * Takes digits only and shows them grouped; the caret stays behind the digit just typed. A text that `readText` knows
+ * stays as it is typed until the field is left.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onValueChange, groupSign = '.', readText, maxLength = 9, onBlur, ...rest } = props;
+  const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number | null>(null);
-  const shown = value === null ? '' : groupDigits(String(value), groupSign);
+  const grouped = value === null ? '' : groupDigits(String(value), groupSign);
+  const shown = typed ?? grouped;
 
   useLayoutEffect(() => {
     if (digitsBeforeCaret.current === null || !input.current) return;
@@ -30,10 +38,33 @@ export function NumberField({ value, onValueChange, groupSign = '.', maxLength =
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { value: text, selectionStart } = event.currentTarget;
+    const read = isFreeText(text, groupSign, typed !== null) ? (readText?.(text) ?? null) : null;
+    setTyped(read === null ? null : text);
+    if (read !== null) return onValueChange(read);
     digitsBeforeCaret.current = text.slice(0, selectionStart ?? text.length).replace(/\D/g, '').length;
     const digits = text.replace(/\D/g, '').slice(0, maxLength);
     onValueChange(digits === '' ? null : Number(digits));
   }
 
-  return <TextField {...rest} ref={input} inputMode="numeric" autoComplete="off" value={shown} onChange={change} />;
+  return (
+    <TextField
+      {...rest}
+      ref={input}
+      inputMode={readText ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={shown}
+      onChange={change}
+      onBlur={(event) => {
+        setTyped(null);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+/** More than digits in groups: a unit or a fraction, or the sign that begins one. */
+function isFreeText(text: string, groupSign: string, wasFree: boolean): boolean {
+  const digits = text.replace(/\D/g, '');
+  if (digits === text || text === groupDigits(digits, groupSign)) return false;
+  return wasFree || text.endsWith(groupSign) || text.replaceAll(groupSign, '') !== digits;
 }

@@ -16,7 +16,7 @@ export const rankingPage: Page = ({ site }) => {
       list(
         `1. Gesamtpreis: Ware, Lieferung und gewählte Zusatzleistungen mit ${tax}; das günstigere steht oben. Bei Ware auf Paletten zählt der Preis je Kilogramm, weil Paletten verschieden schwer sind.`,
         '2. Liefertermin: Ist der Preis auf den Cent gleich, steht die frühere Lieferung oben.',
-        '3. Bewertung: Ist auch der Termin gleich, steht die bessere Bewertung oben. Händler ohne Bewertung kommen danach.',
+        '3. Bewertung: Ist auch der Termin gleich, steht die bessere Bewertung oben. Viele Bewertungen zählen mehr als wenige: zum Durchschnitt eines Händlers rechnen wir zehn Bewertungen mit 4,0 Sternen hinzu. Händler ohne Bewertung kommen danach.',
       ),
       text(
         'Jedes Merkmal zählt nur, wenn alle davor gleich sind; der Preis entscheidet deshalb fast immer. Ist alles gleich, bleibt eine feste Ordnung, die von keinem Merkmal der Händler abhängt.',

@@ -76,7 +76,7 @@ export async function offersBySql(db: Database, query: OfferQuery, place: Place)
     ),
     priced as (
       select d.id as dealer_id, b.id as branch_id, l.certificate, t.option_id, t.position, l.pallet_weight_kg,
-        coalesce(d.rating_tenths, -1) as rating,
+        coalesce((d.rating_tenths * d.rating_count + 400) * 100 / (d.rating_count + 10), -1) as rating,
         case when ${query.wishDay} > 0 then ${query.wishDay} else c.earliest end as delivery_day,
         floor(l.unit_net_cents::numeric * l.scale_factors[${query.step + 1}] / 10000 * ${units} + 0.5)
           + floor(coalesce(l.zone_net_cents[a.zone + 1], l.zone_net_cents[cardinality(l.zone_net_cents)]) * ${units} + 0.5)

@@ -166,6 +166,8 @@ test('from a wish on a local page by mail to offers that are asked for as wished
   // The wish is higher than any price, so it has come true: its mail follows at once.
   await expect.poll(() => mailsTo(page, email)).toContainEqual(expect.stringContaining('Ihr Wunschpreis ist erreicht'));
   await page.goto(await linkInMail(page, email, '/angebotsliste'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${site.numbers.usual} kg nach ${site.zipCode}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    `${site.numbers.usual} kg Holzpellets lose nach ${site.zipCode}`,
+  );
   await expect(page.getByRole('article').first()).toBeVisible();
 });
