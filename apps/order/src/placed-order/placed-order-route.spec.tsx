@@ -113,7 +113,7 @@ describe('/bestellung/{orderId}', () => {
       'VergleichBestelltGeliefert',
       'Menge6.000 kg5.820 kg',
       'Abweichung–−3,0 %',
-      'Ware373,00 €/t373,00 €/t',
+      'Warerund 373,00 €/trund 373,00 €/t',
       'Gesamt2.287,23 €2.220,09 €',
     ]);
     expect(screen.getByText(/Bis 10 % mehr oder weniger gilt der vereinbarte Preis/)).toBeVisible();
