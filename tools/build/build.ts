@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import webpack, { type Configuration } from 'webpack';
-import { compileMessages } from '../messages/compile-messages.ts';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { compileMessages, compileMessagesOfCode } from '../messages/compile-messages.ts';
 import { REMOTES, type RemoteName } from './apps.ts';
+import { NO_CATALOGUE_HAS_IT } from './chunk-messages-plugin.ts';
 import { apiConfiguration, remoteConfiguration, shellConfiguration } from './configuration.ts';
 import { ROOT } from './workspace.ts';
 import { writeBuildManifest } from './write-build-manifest.ts';
@@ -9,15 +10,14 @@ import { writeBuildManifest } from './write-build-manifest.ts';
 /** `node tools/build/build.ts APP` writes dist/apps/APP; called by Nx, which caches it. */
 const app = process.argv[2] ?? '';
 
-if (app === 'api') await compile([apiConfiguration(apiEntries())]);
+if (app === 'api') finish(await compile([apiConfiguration(apiEntries())]));
 else if (app === 'shell') {
-  await compileMessages('shell');
-  await compile([shellConfiguration('browser'), shellConfiguration('server')]);
-  await writeBuildManifest('shell');
+  await buildPages(() => [shellConfiguration('browser'), shellConfiguration('server')]);
 } else if (app in REMOTES) {
-  await compileMessages(app);
-  await compile([remoteConfiguration(app as RemoteName, 'browser'), remoteConfiguration(app as RemoteName, 'server')]);
-  await writeBuildManifest(app);
+  await buildPages(() => [
+    remoteConfiguration(app as RemoteName, 'browser'),
+    remoteConfiguration(app as RemoteName, 'server'),
+  ]);
 } else {
   console.error(`Unknown app '${app}'. One of: api, shell, ${Object.keys(REMOTES).join(', ')}`);
   process.exit(2);
@@ -30,15 +30,38 @@ function apiEntries(): Record<string, string> {
   return Object.fromEntries(names.map((file) => [file.replace(/\.ts$/, ''), `${source}/${file}`]));
 }
 
-async function compile(configurations: Configuration[]): Promise<void> {
+/** With the catalogues' messages; where the code has newer ones, with those of the code. */
+async function buildPages(configurations: () => Configuration[]): Promise<void> {
+  await compileMessages(app);
+  let stats = await compile(configurations());
+  if (
+    stats.stats.some(({ compilation }) =>
+      compilation.errors.some(({ message }) => message.endsWith(NO_CATALOGUE_HAS_IT)),
+    )
+  ) {
+    console.log(
+      `The code of ${app} has messages that its catalogues lack (npm run messages): they are read from the code.`,
+    );
+    await compileMessagesOfCode(app);
+    stats = await compile(configurations());
+  }
+  finish(stats);
+  await writeBuildManifest(app);
+}
+
+function compile(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
-  await new Promise<void>((done, failed) => {
+  return new Promise((done, failed) => {
     compiler.run((error, stats) => {
       if (error) return failed(error);
-      const text = stats?.toString({ preset: 'errors-warnings', colors: false }) ?? '';
-      if (text.trim()) console.log(text);
-      compiler.close(() => (stats?.hasErrors() ? process.exit(1) : done()));
+      compiler.close(() => (stats ? done(stats) : failed(new Error(`webpack gave no statistics of ${app}`))));
     });
   });
+}
+
+function finish(stats: MultiStats): void {
+  const text = stats.toString({ preset: 'errors-warnings', colors: false });
+  if (text.trim()) console.log(text);
+  if (stats.hasErrors()) process.exit(1);
   if (!existsSync(`${ROOT}/dist/apps/${app}`)) throw new Error(`nothing was written for ${app}`);
 }

@@ -16,6 +16,9 @@ interface ChunkMessagesOptions {
 
 const NAME = 'ChunkMessagesPlugin';
 
+/** Ends the error of a message that the code shows and the catalogues lack. */
+export const NO_CATALOGUE_HAS_IT = 'which no catalogue has (npm run messages)';
+
 /** Lets each chunk of a browser's build bring the messages that stand in its code (docs/decisions/0022). */
 export class ChunkMessagesPlugin {
   readonly options: ChunkMessagesOptions;
@@ -86,9 +89,7 @@ function idsOf(compilation: Compilation, chunk: Chunk, known: ReadonlySet<string
     for (const id of messagesIn(code, known)) ids.add(id);
     for (const id of missingMessagesIn(code, known))
       compilation.errors.push(
-        new webpack.WebpackError(
-          `${module.identifier()} shows the message ${id}, which no catalogue has (npm run messages)`,
-        ),
+        new webpack.WebpackError(`${module.identifier()} shows the message ${id}, ${NO_CATALOGUE_HAS_IT}`),
       );
   }
   return ids;

@@ -20,13 +20,19 @@ export async function compileMessages(app: string): Promise<void> {
   await write(app, catalogue, (await catalogue.read(SOURCE_LOCALE)) ?? {});
 }
 
-/** The same from the code, whose new messages no catalogue has yet, unless the files are newer: extracting takes seconds. */
+/** The same from the code, whose new messages no catalogue has yet: extracting takes seconds. */
+export async function compileMessagesOfCode(app: string): Promise<void> {
+  const catalogue = await catalogueOf(app);
+  await write(app, catalogue, (await catalogue.collect()) ?? {});
+}
+
+/** The same unless the files are newer than code and catalogues. */
 export async function compileStaleMessages(app: string): Promise<void> {
   const catalogue = await catalogueOf(app);
   const sources = [...catalogue.sourcePaths, ...LOCALES.map((locale) => catalogue.getFilename(locale))];
   const compiled = LOCALES.map((locale) => messagesFile(app, locale));
   const isFresh = Math.max(...sources.map(modifiedMs)) < Math.min(...compiled.map(modifiedMs));
-  if (!isFresh) await write(app, catalogue, (await catalogue.collect()) ?? {});
+  if (!isFresh) await compileMessagesOfCode(app);
 }
 
 async function write(app: string, catalogue: Catalogue, found: Extracted): Promise<void> {

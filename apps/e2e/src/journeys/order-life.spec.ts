@@ -22,12 +22,14 @@ const dealerLink = (page: Page, orderNumber: string) =>
   linkInMail(page, `Neue Bestellung ${orderNumber}`, '/haendler/bestellung/');
 
 /** Any later day would be a proposal. */
-async function promisedDay(page: Page): Promise<string> {
-  const { origin, pathname, searchParams } = new URL(page.url());
-  const url = `${origin}/api/dealer-orders/${pathname.split('/').at(-1)}?token=${searchParams.get('token')}`;
-  const { Offer } = await (await page.request.get(url)).json();
-  return Offer.DeliveryDate;
-}
+const promisedDay = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1) ?? '';
+    const token = new URLSearchParams(location.search).get('token') ?? '';
+    const answer = await fetch(`/api/dealer-orders/${id}?token=${encodeURIComponent(token)}`);
+    const order: { Offer: { DeliveryDate: string } } = await answer.json();
+    return order.Offer.DeliveryDate;
+  });
 
 const state = (page: Page, name: string) => expect(page.locator('h1').getByText(name)).toBeVisible();
 

@@ -31,7 +31,7 @@ test('with the API down home stays usable, offers say so, and both come back wit
   await expect(page.getByText('Der Preis konnte nicht geladen werden.')).toBeVisible();
   await calculatorForm(page).zipCode.fill('10115');
   await calculatorForm(page).button.click();
-  await expect(calculatorForm(page).said).toContainText('Diese Postleitzahl haben wir in Deutschland nicht gefunden.');
+  await expect(calculatorForm(page).said).toContainText('Die Postleitzahl konnte gerade nicht geprüft werden.');
 
   await page.goto(shell.origin + LIST);
   await expect(page.getByText('Die Angebote konnten nicht geladen werden.')).toBeVisible();

@@ -82,6 +82,13 @@ describe('a product landing page', () => {
     expect(document.querySelector('meta[name=robots]')).toBeNull();
   });
 
+  it('stands without words where nobody wrote any, and asks for none', async () => {
+    const { calls } = renderProduct('/kaminholz');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Kaminholz');
+    expect(calls.map(({ id }) => id)).not.toContain('contentPage');
+    expect(screen.queryByText('Der Text konnte nicht geladen werden.')).toBeNull();
+  });
+
   it('answers questions, to search engines too', async () => {
     renderProduct('/hackschnitzel');
     expect(await screen.findByText('Wie viel brauche ich?')).toBeVisible();
