@@ -78,7 +78,7 @@ function pageDataOf(
     errors: plainErrors(context.errors),
     ...(drawer.config.replayUrl && { replayUrl: drawer.config.replayUrl }),
     ...(drawer.config.sessionTiming && { sessionTiming: drawer.config.sessionTiming }),
-    fallback: visitor.fallback,
+    fallback: byKey(visitor.fallback),
   };
 }
 
@@ -92,3 +92,7 @@ function plainErrors(errors: StaticHandlerContext['errors']): PageData['errors']
     ]),
   );
 }
+
+/** Whichever answer came first, the same page is the same text: it is kept and compared. */
+const byKey = (fallback: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fallback).sort(([a], [b]) => (a < b ? -1 : 1)));
