@@ -7,6 +7,9 @@ export const TYPES: Step = { title: 'Types', command: 'tsc -b tools/tsconfig.wor
 
 export const IMPORT_CYCLES: Step = { title: 'Import cycles', command: 'node tools/checks/check-imports.ts' };
 
+/** Types that begin beside a build would find files that were not there when they looked for all. */
+export const COMPILED_MESSAGES: Step = { title: 'Compiled messages', command: 'node tools/messages/compile-all.ts' };
+
 export const MESSAGES: Step = { title: 'Messages', command: 'node tools/messages/main.ts --check' };
 
 export const FORMAT: Step = { title: 'Format', command: 'prettier --check . --log-level warn' };
