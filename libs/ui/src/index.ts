@@ -22,6 +22,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/rad
 export { Fieldset } from './fields/fieldset';
 export { FieldRow } from './fields/field-row';
 export { ErrorSummary, type FieldError } from './fields/error-summary';
+export { useSettled } from './fields/use-settled';
 export { groupDigits } from './fields/group-digits';
 
 export { Card, type CardProps } from './surfaces/card';

@@ -4,7 +4,7 @@ import { Disclosure, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ListConfiguration } from '../offer/list-configuration';
 import { listAddress } from './list-address';
-import styles from './ranking-note.module.css';
+import styles from './list-notes.module.css';
 import { useProductGroupName } from './use-product-group-name';
 
 interface OtherFuelsProps {

@@ -2,7 +2,7 @@ import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculato
 import { BRAND } from '@heizplatz/country';
 import { Disclosure, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import styles from './ranking-note.module.css';
+import styles from './list-notes.module.css';
 
 const RANKING_PAGE = '/so-entsteht-die-reihenfolge';
 

@@ -1,10 +1,10 @@
 import { useCall } from '@heizplatz/api-client';
 import { isCalculable } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
+import { useSettled } from '@heizplatz/ui';
 import type { ListConfiguration } from '../offer/list-configuration';
 import { listAddress } from './list-address';
 import { useIsSlow } from './use-is-slow';
-import { useSettled } from './use-settled';
 
 /** Several changes in a row are one question. */
 export const COUNT_DEBOUNCE_MS = 250;

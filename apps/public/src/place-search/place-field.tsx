@@ -1,12 +1,11 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type FoundPlace } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
-import { SuggestField } from '@heizplatz/ui';
+import { SuggestField, useSettled } from '@heizplatz/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePlaceNote } from './use-place-note';
-import { useSettled } from './use-settled';
 
 interface PlaceFieldProps {
   readonly name: string;
@@ -28,7 +27,7 @@ export function PlaceField({ typed, onChosen, ...field }: PlaceFieldProps) {
   const { countryId } = useSite();
   const [text, setText] = useState('');
   const noteOf = usePlaceNote();
-  const wanted = useSettled(text.trim(), SETTLE_MS);
+  const wanted = useSettled(text.trim(), text.trim(), SETTLE_MS);
   const input = { params: { countryId: String(countryId) }, query: { text: wanted } };
   const isAsked = wanted.length >= FEWEST_LETTERS;
   const { data } = useCall(CALLS.searchPlaces, isAsked ? input : null, { keepPreviousData: true });

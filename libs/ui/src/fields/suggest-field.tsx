@@ -77,8 +77,7 @@ export function SuggestField({ suggestions, status, onTyped, onChosen, className
       {isHydrated && (
         <ul id={listId} role="listbox" aria-label={status} className={styles.list} hidden={!isShown}>
           {suggestions.map(({ id, text, note }) => (
-            // The field has the focus and handles the keys.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
             <li
               key={id}
               id={optionId(id)}
