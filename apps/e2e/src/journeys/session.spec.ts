@@ -42,8 +42,14 @@ const logInBeside = (page: Page, UserName: string) =>
   call(page, '/api/account/jwt/anmelden', { UserName, Password: 'Heizen-2026!' });
 /** kunde@example.com, the first of the demonstration's accounts. */
 const CUSTOMER_ID = 1;
-const actAsCustomer = (page: Page) =>
-  call(page, '/api/account/als-kunde', { UserId: CUSTOMER_ID, Reason: 'Bestellung am Telefon' });
+/** The page notices whom it is used for when it has seen who was here before, so it must have said so. */
+async function actAsCustomer(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Konto' }).getByRole('button')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  const input = { UserId: CUSTOMER_ID, Reason: 'Bestellung am Telefon' };
+  expect(await call(page, '/api/account/als-kunde', input)).toBe(true);
+  await reloaded;
+}
 
 test(
   'a logout says so, and leads to the login with the way back',
@@ -128,11 +134,7 @@ test('a session that ends in the middle of an order loses nothing', AT_A_DESK, a
 test('who acts for a customer sees it on every page, and ends it', AT_A_DESK, async ({ page }) => {
   await logInAs(page, 'support', '/support');
   await page.goto('/');
-  // The page that is there notices, so it must have seen who was here before.
-  await expect(page.getByRole('navigation', { name: 'Konto' }).getByRole('button')).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  expect(await actAsCustomer(page)).toBe(true);
-  await reloaded;
+  await actAsCustomer(page);
   await expect(page.getByRole('status').filter({ hasText: / handelt für / })).toBeVisible();
   await expectGoodPage(page);
   await page.goto('/impressum');
@@ -140,9 +142,7 @@ test('who acts for a customer sees it on every page, and ends it', AT_A_DESK, as
   await expect(page).toHaveURL(/\/impressum$/);
 
   // A customer's own page shows nothing to a supporter, so it leads back to the customer's card.
-  const again = page.waitForEvent('load');
-  expect(await actAsCustomer(page)).toBe(true);
-  await again;
+  await actAsCustomer(page);
   await page.goto('/kunde/startseite');
   await endActing(page);
   await expect(page).toHaveURL(new RegExp(`/support/kunde/bearbeiten\\?id=${CUSTOMER_ID}$`));
