@@ -16,7 +16,7 @@ export function LateBars({ bars, onDrawn }: LateBarsProps) {
     let end = () => {};
     let isOver = false;
     async function draw() {
-      const { ApexCharts } = await import('./load-charts');
+      const { ApexCharts } = await import(/* webpackChunkName: "apexcharts" */ './load-charts');
       if (isOver || !place.current) return;
       const drawn = { title, axis, categories, series, format, ...(formatAxis && { formatAxis }) };
       const chart = new ApexCharts(place.current, barOptions(drawn, documentNonce()));
