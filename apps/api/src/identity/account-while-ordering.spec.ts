@@ -1,9 +1,13 @@
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, COOKIES } from '@heizplatz/contract';
 import { placeTestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { Shopper } from '../order-process/testing/shopper';
+import { TEST_NOW } from '../testing/api-test';
+import { hashOfToken } from './opaque-token';
+import { registrations } from './schema';
 import { mailedToken } from './testing/mailed';
-import { insertCustomer, loggedIn, PASSWORD } from './testing/visitors';
+import { insertCustomer, loggedIn, PASSWORD, startOrdering } from './testing/visitors';
+import { accountByEmail } from './user-repository';
 
 const market = withOrderMarket();
 
@@ -17,6 +21,41 @@ it('a guest who becomes a customer after the order keeps it, on the browser wher
   const list = await elsewhere.call(CALLS.customerOrders);
   expect(list.Items).toMatchObject([{ OrderId: id, OrderNumber: number }]);
   expect((await owner.get(CALLS.customerOrders.path)).status).toBe(401);
+});
+
+it('the browser where the guest ordered is no key to the account that it became', async () => {
+  const { api } = market();
+  const { email, owner } = await placeTestOrder(market());
+  const left = owner.cookies.get(COOKIES.registration) ?? '';
+  const sendAgain = async () => {
+    await startOrdering(api, owner);
+    owner.cookies.set(COOKIES.registration, left);
+    return owner.post(CALLS.registerGuest.path, {});
+  };
+  expect((await sendAgain()).status).toBe(200);
+  await owner.call(CALLS.becomeCustomer, { body: { Password: 'Kaminfeuer-77' } });
+  const elsewhere = await api.visitorWithCsrf();
+  const Token = await mailedToken(api, email, 'registration');
+  await elsewhere.call(CALLS.confirmRegistration, { body: { Token } });
+
+  owner.cookies.delete(COOKIES.refresh);
+  expect((await sendAgain()).problem().code).toBe('STEP_MISSING');
+  // Not because the registration is gone alone: one that still names the account is refused too.
+  const userId = (await accountByEmail(api.db, email))?.id ?? null;
+  await api.db.insert(registrations).values({
+    tokenHash: hashOfToken(left),
+    content: {
+      EmailAddress: email,
+      IsGuest: true,
+      NewsletterWanted: false,
+      UseInvoiceAddress: false,
+      DeliveryAddress: null,
+      InvoiceAddress: null,
+    },
+    userId,
+    expiresAt: new Date(TEST_NOW.getTime() + 3_600_000),
+  });
+  expect((await sendAgain()).problem().code).toBe('STEP_MISSING');
 });
 
 it('a customer whose guest’s order stays a guest’s sees nothing of it', async () => {

@@ -12,7 +12,7 @@ import { hashOfToken } from './opaque-token';
 import { isOrdering } from './is-ordering';
 import type { RegistrationContent } from './registration-content';
 import { lockRegistration, nameRegisteredUser } from './registration-repository';
-import { insertUser } from './user-repository';
+import { insertUser, lockAccount } from './user-repository';
 
 /**
  * FORBIDDEN outside an order process (product.md section 5), CONFLICT for customers, STEP_MISSING without cached data.
@@ -28,21 +28,32 @@ export const answerRegisterGuest = defineHandler(CALLS.registerGuest, async (_, 
   }
   if (user && !user.isGuest) throw problem('CONFLICT', { detail: 'Sie sind schon angemeldet.' });
   const registrationToken = cookies.get(COOKIES.registration);
-  const userId = registrationToken && (await db.transaction((tx) => guestOf(tx, registrationToken, context)));
-  if (!userId) throw problem('STEP_MISSING', { detail: 'Bitte geben Sie Ihre E-Mail-Adresse noch einmal ein.' });
-  log.info({ userId }, 'guest registered');
-  return { success: true, token: await issueTokens(userId, context) };
+  // One transaction, and the guest stays locked: one that becomes a customer meanwhile ends this login too.
+  const token = await db.transaction(async (tx) => {
+    const userId = registrationToken ? await guestOf(tx, registrationToken, context) : null;
+    if (userId === null) return null;
+    log.info({ userId }, 'guest registered');
+    return issueTokens(userId, { ...context, db: tx });
+  });
+  if (!token) throw problem('STEP_MISSING', { detail: 'Bitte geben Sie Ihre E-Mail-Adresse noch einmal ein.' });
+  return { success: true, token };
 });
 
 async function guestOf(tx: Database, registrationToken: string, context: CallContext): Promise<number | null> {
   const tokenHash = hashOfToken(registrationToken);
   const registration = await lockRegistration(tx, tokenHash, context.clock());
   if (!registration || !(registration.content.IsGuest || registration.content.IsAsked)) return null;
-  if (registration.userId !== null) return registration.userId;
+  if (registration.userId !== null) return (await isStillGuest(tx, registration.userId)) ? registration.userId : null;
   const userId = await insertGuest(tx, registration.content, context);
   await nameRegisteredUser(tx, tokenHash, userId);
   await nameGuest(tx, tokenHash, userId);
   return userId;
+}
+
+/** A registration names its guest for a day, in which the guest may have become a customer with a password. */
+async function isStillGuest(tx: Database, userId: number): Promise<boolean> {
+  const account = await lockAccount(tx, userId);
+  return account !== null && account.isGuest && account.lockedAt === null;
 }
 
 async function insertGuest(tx: Database, content: RegistrationContent, context: CallContext): Promise<number> {

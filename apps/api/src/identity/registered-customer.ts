@@ -9,6 +9,7 @@ import type { MailedLink } from './mailed-link';
 import { namedPerson } from './named-person';
 import type { RegistrationContent } from './registration-content';
 import { endFamiliesOf } from './refresh-repository';
+import { deleteRegistrationsOf } from './registration-repository';
 import { type Account, changeUser, insertUser, lockAccount } from './user-repository';
 
 interface Confirmed {
@@ -61,6 +62,7 @@ export async function makeCustomer(tx: Database, confirmed: Confirmed): Promise<
   if (isMoved) {
     await changeUser(tx, guest.id, account);
     await endFamiliesOf(tx, guest.id, { endReason: 'registered', endedAt: now });
+    await deleteRegistrationsOf(tx, guest.id);
   }
   const userId = isMoved ? guest.id : await insertUser(tx, { ...account, countryId: link.countryId, createdAt: now });
   await addAddresses(tx, userId, confirmed);

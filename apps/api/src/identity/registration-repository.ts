@@ -67,3 +67,8 @@ export async function nameRegisteredUser(tx: Database, tokenHash: string, userId
 export async function deleteRegistration(db: Database, tokenHash: string): Promise<void> {
   await db.delete(registrations).where(eq(registrations.tokenHash, tokenHash));
 }
+
+/** Every registration that names this guest. */
+export async function deleteRegistrationsOf(tx: Database, userId: number): Promise<void> {
+  await tx.delete(registrations).where(eq(registrations.userId, userId));
+}
