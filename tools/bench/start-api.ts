@@ -24,6 +24,8 @@ export async function startApi(
       LOG_LEVEL: 'error',
       DATABASE_URL: databaseUrl,
       API_PORT: String(port),
+      // Visitors of a bench have addresses of their own.
+      TRUSTED_PROXIES: 'loopback',
       CSRF_SECRET: secret(),
       LINK_SECRET: secret(),
       ENCRYPTION_KEY: secret(),

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { keyBeside } from '@heizplatz/releases';
+import { type TrustProxy, TrustedProxies } from '@heizplatz/trusted-proxies';
 import * as v from 'valibot';
 import { ConfigError } from './config-error';
 import { Environment } from './environment';
@@ -36,7 +37,7 @@ export interface Config extends CreditConfig {
   readonly poolSize: number;
   /** Connections of the pool apart, for LISTEN and jobs. */
   readonly jobsPoolSize: number;
-  readonly trustedProxies: string[];
+  readonly trustedProxies: TrustProxy;
   /** Null: none is made. */
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
   /** Whether staff log in with an authenticator too. */
@@ -104,7 +105,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     releaseKeyFile: resolve(environment.RELEASE_PUBLIC_KEY ?? keyBeside(environment.RELEASES_DIR)),
     poolSize: environment.DATABASE_POOL,
     jobsPoolSize: environment.JOBS_POOL,
-    trustedProxies: environment.TRUSTED_PROXIES.split(',').map((text) => text.trim()),
+    trustedProxies:
+      environment.TRUSTED_PROXIES ?? v.parse(TrustedProxies, environment.MODE === 'production' ? '' : 'loopback'),
     firstAdmin: firstAdminOf(environment),
     needsSecondFactor: secondFactorOf(environment),
     limits: {

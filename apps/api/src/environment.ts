@@ -1,3 +1,4 @@
+import { TrustedProxies } from '@heizplatz/trusted-proxies';
 import * as v from 'valibot';
 
 const wholeNumber = (min: number, max: number) =>
@@ -31,8 +32,8 @@ export const Environment = v.object({
   RELEASE_PUBLIC_KEY: v.optional(v.string()),
   DATABASE_POOL: v.optional(wholeNumber(1, 500), '10'),
   JOBS_POOL: v.optional(wholeNumber(2, 100), '4'),
-  /** Addresses or ranges whose X-Forwarded-For is believed, with commas. */
-  TRUSTED_PROXIES: v.optional(v.string(), 'loopback'),
+  /** Whose X-Forwarded-For is believed: the shells' addresses. By default nobody's in production, else this machine's. */
+  TRUSTED_PROXIES: v.optional(TrustedProxies),
   /** Beyond these the API answers 503. */
   OVERLOAD_CALLS: v.optional(wholeNumber(1, 100_000), '400'),
   OVERLOAD_DATABASE_WAITERS: v.optional(wholeNumber(1, 100_000), '200'),

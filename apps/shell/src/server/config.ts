@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CountryId, type SiteOrigins, SITES, siteOrigins } from '@heizplatz/country';
 import { keyBeside } from '@heizplatz/releases';
 import { SESSION_TIMING, type SessionTiming } from '@heizplatz/session';
+import { type TrustProxy, TrustedProxies } from '@heizplatz/trusted-proxies';
 import * as v from 'valibot';
 
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'a port number'), v.transform(Number));
@@ -16,6 +17,8 @@ const Environment = v.object({
   MODE: v.optional(v.picklist(['demo', 'development', 'production', 'test']), 'development'),
   PORT: v.optional(Port, '4200'),
   HOST: v.optional(v.string(), '0.0.0.0'),
+  /** Load balancers whose X-Forwarded-For and X-Forwarded-Host are believed: addresses, ranges or a number of hops. */
+  TRUSTED_PROXIES: v.optional(TrustedProxies, ''),
   /** Origin of the API; the shell passes /api and /session on to it. */
   API_URL: v.optional(v.pipe(v.string(), v.url('an address like http://127.0.0.1:4201')), 'http://127.0.0.1:4201'),
   /** Folder of the releases and their pointer. */
@@ -47,6 +50,7 @@ export interface ShellConfig {
   readonly isProduction: boolean;
   readonly port: number;
   readonly host: string;
+  readonly trustedProxies: TrustProxy;
   readonly apiUrl: string;
   readonly releasesDir: string;
   readonly releaseKeyFile: string;
@@ -83,6 +87,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       siteOrigins({ production: isProduction, productionHosts, port: Number(new URL(origin).port || 80) }),
     port: PORT,
     host: HOST,
+    trustedProxies: parsed.output.TRUSTED_PROXIES,
     apiUrl: API_URL.replace(/\/$/, ''),
     releasesDir: resolve(RELEASES_DIR),
     releaseKeyFile: releaseKeyOf(parsed.output),

@@ -45,7 +45,7 @@ export async function createShellServer(
       redact: ['req.headers.cookie', 'req.headers.authorization'],
     },
     disableRequestLogging: true,
-    trustProxy: config.isProduction,
+    trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteByHost } from '@heizplatz/country';
+import type { TrustProxy } from '@heizplatz/trusted-proxies';
 import type { ShellConfig } from '../config';
 import { hasLogin } from '../has-login';
 import type { ReleaseRegistry } from '../release-registry';
@@ -11,7 +12,10 @@ import { openNonces } from './nonces';
 import { openReadyHeaders } from './ready-headers';
 import { takesGzip } from './takes-gzip';
 
-interface Serving extends Pick<ShellConfig, 'isProduction' | 'isDemo' | 'productionHosts' | 'replayUrl'> {
+interface Serving extends Pick<
+  ShellConfig,
+  'isProduction' | 'isDemo' | 'productionHosts' | 'replayUrl' | 'trustedProxies'
+> {
   readonly documents: KeptDocuments;
   readonly registry: Pick<ReleaseRegistry, 'serving'>;
   readonly nowMs: () => number;
@@ -25,7 +29,7 @@ export type ServeKept = (request: IncomingMessage, response: ServerResponse) => 
  * way, where it is settled; the document is the same.
  */
 export function openServeKept(serving: Serving): ServeKept {
-  const { documents, registry, isProduction, productionHosts, nowMs } = serving;
+  const { documents, registry, isProduction, productionHosts, trustedProxies, nowMs } = serving;
   const headersOf = openReadyHeaders(serving);
   const servingNow = askedNowAndThen(registry, nowMs);
   const nextNonce = openNonces();
@@ -33,7 +37,7 @@ export function openServeKept(serving: Serving): ServeKept {
     const { method, url = '/', headers } = request;
     const cookieHeader = headers.cookie ?? '';
     if ((method !== 'GET' && method !== 'HEAD') || hasLogin(cookieHeader)) return false;
-    const host = hostOf(request, isProduction);
+    const host = hostOf(request, trustedProxies);
     const site = siteByHost(host, { production: isProduction, productionHosts });
     if (!site) return false;
     const origin = `${isProduction ? 'https' : 'http'}://${host}`;
@@ -52,9 +56,9 @@ export function openServeKept(serving: Serving): ServeKept {
   };
 }
 
-/** Behind a load balancer the visitor's host is what that forwards. */
-function hostOf({ headers }: IncomingMessage, isProduction: boolean): string {
-  const forwarded = isProduction ? headers['x-forwarded-host'] : undefined;
+/** Behind a load balancer that is trusted the visitor's host is what that forwards. */
+function hostOf({ headers, socket }: IncomingMessage, isTrusted: TrustProxy): string {
+  const forwarded = isTrusted(socket.remoteAddress ?? '', 0) ? headers['x-forwarded-host'] : undefined;
   return (typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined) ?? headers.host ?? '';
 }
 

@@ -1,0 +1,1 @@
+export { TrustedProxies, type TrustProxy } from './trusted-proxies';
