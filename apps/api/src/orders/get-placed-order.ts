@@ -1,4 +1,5 @@
 import { CALLS, type PlacedOrder } from '@heizplatz/contract';
+import { complaintsOf } from '../complaints/complaint-repository';
 import { ratedOrders } from '../customers/opinions-repository';
 import { orderWays } from '../customers/order-ways';
 import { defineHandler, type CallContext } from '../http/define-handler';
@@ -22,6 +23,7 @@ async function readPlacedOrder(
     seller: await findSeller(db, order.dealerId),
     events: await eventsOf(db, order.id),
     documents: await documentsOf(db, order.id),
+    complaints: await complaintsOf(db, order.id),
     nextOffers: nextOffers(order, () => services.priceBook.current(), now),
     token,
     now,

@@ -53,6 +53,7 @@ const ORDER: PlacedOrder = {
   ProposedWindow: null,
   Delivered: null,
   Documents: [],
+  Complaints: [],
   CalendarPath: null,
   Reason: null,
   NextOffers: [],
