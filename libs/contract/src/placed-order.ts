@@ -100,6 +100,8 @@ export const PlacedOrder = v.object({
   Window: v.nullable(DeliveryWindow),
   /** A date that the dealer proposed and the customer has not answered. */
   ProposedWindow: v.nullable(DeliveryWindow),
+  /** Days of the next weeks on which the dealer delivers; empty where the order cannot be moved (any more). */
+  MoveDates: v.optional(v.array(IsoDate), []),
   Delivered: v.nullable(DeliveredWeight),
   Documents: v.array(OrderDocument),
   /** The oldest first; complaints from before they had a state stand in the timeline alone. */

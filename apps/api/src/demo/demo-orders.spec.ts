@@ -96,6 +96,7 @@ describe('the demo customer', () => {
         documents: [],
         complaints: [],
         nextOffers: [],
+        moveDates: [],
         token: null,
         now: NOW,
       });

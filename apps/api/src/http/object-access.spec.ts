@@ -51,7 +51,7 @@ const ATTEMPTS: Partial<Record<CallId, (owned: Owned) => { readonly id?: string;
   saveCancellationFeedback: ({ cancelledId: OrderId }) => ({ body: { OrderId, reason: 'fremd' } }),
   endNotification: ({ notificationId: Id }) => ({ body: { Id } }),
   changeOrderAddress: byOrder({ StationNumber: 1, Address: addressInput() }),
-  requestOrderMove: byOrder({ DesiredDate: '2026-12-10' }),
+  requestOrderMove: byOrder({ DesiredDate: '2026-12-09' }),
   answerProposedDate: byOrder({ IsAccepted: true }),
   answerDeliveredWeight: byOrder({ IsAccepted: true }),
   cancelOrder: byOrder({ Reason: 'fremd' }),

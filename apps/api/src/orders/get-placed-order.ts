@@ -7,6 +7,8 @@ import { documentsOf } from './document-repository';
 import { nextOffers } from './next-offers';
 import { findOwnOrder } from './open-order';
 import type { Order } from './order';
+import { MOVABLE_STATES } from './order-acts';
+import { moveDates } from './order-delivery-days';
 import { eventsOf } from './order-repository';
 import { presentOrder } from './present-order';
 import { findSeller } from './seller-repository';
@@ -24,6 +26,7 @@ async function readPlacedOrder(
     events: await eventsOf(db, order.id),
     documents: await documentsOf(db, order.id),
     complaints: await complaintsOf(db, order.id),
+    moveDates: MOVABLE_STATES.includes(order.state) ? moveDates(order, services.priceBook.current(), now) : [],
     nextOffers: nextOffers(order, () => services.priceBook.current(), now),
     token,
     now,

@@ -26,6 +26,7 @@ export interface OrderParts {
   readonly documents: readonly DocumentRow[];
   readonly complaints: readonly ComplaintRow[];
   readonly nextOffers: Offer[];
+  readonly moveDates: readonly string[];
   /** The caller's own; null for the session's owner. */
   readonly token: string | null;
   readonly now: Date;
@@ -84,6 +85,7 @@ export function presentOrder(order: Order, parts: OrderParts): PlacedOrder {
     Dealer: presentSeller(parts.seller),
     Window: deliveryWindow,
     ProposedWindow: order.proposedWindow,
+    MoveDates: [...parts.moveDates],
     Delivered: presentDelivered(order),
     Documents: presentDocuments(order, parts),
     Complaints: presentComplaints(parts.complaints, order.countryId),

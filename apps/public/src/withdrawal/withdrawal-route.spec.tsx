@@ -54,6 +54,7 @@ const ORDER: PlacedOrder = {
   Delivered: null,
   Documents: [],
   Complaints: [],
+  MoveDates: [],
   CalendarPath: null,
   Reason: null,
   NextOffers: [],
