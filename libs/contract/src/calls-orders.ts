@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { AddressFields } from './address';
 import { ANYONE, defineCall } from './call';
 import { EmailAddress, IsoDate, IsoTime, ProductGroupId, requiredText, shortText } from './fields';
-import { OrderKey, PlacedOrder, UploadedFile } from './placed-order';
+import { OrderKey, PlacedOrder } from './placed-order';
 
-const UPLOAD_LIMIT_BYTES = 8 * 1024 * 1024;
 const done = v.object({ success: v.boolean() });
 
 /** Granted by the session that placed it, or by the signed link's `token`. Somebody else's is 404. */
@@ -81,22 +80,6 @@ export const cancelOrder = defineCall({
   answer: done,
   access: ANYONE,
   csrf: true,
-});
-
-export const complainAboutOrder = defineCall({
-  id: 'complainAboutOrder',
-  summary: 'The customer complains, with a picture if wanted',
-  method: 'POST',
-  path: '/api/orders/complain',
-  body: v.object({
-    ...OrderKey.entries,
-    Text: requiredText(2000),
-    Picture: v.optional(v.nullable(UploadedFile), null),
-  }),
-  answer: done,
-  access: ANYONE,
-  csrf: true,
-  bodyLimitBytes: UPLOAD_LIMIT_BYTES,
 });
 
 /** A new order process with the old one's addresses, access check and payment, as far as they still fit; leads to the summary. */

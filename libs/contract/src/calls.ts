@@ -29,6 +29,7 @@ export {
   dealerReportWeight,
   dealerUploadDocument,
 } from './calls-dealer-orders';
+export { closeComplaint, complainAboutOrder, dealerAnswerComplaint, replyToComplaint } from './calls-complaints';
 export { checkZipCode, checkZipCodes } from './calls-location';
 export {
   finaliseOrder,
@@ -45,7 +46,6 @@ export {
   answerProposedDate,
   cancelOrder,
   changeOrderAddress,
-  complainAboutOrder,
   placedOrder,
   reorder,
   requestOrderMove,

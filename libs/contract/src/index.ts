@@ -103,6 +103,7 @@ export { PageBlock, PageHref, Picture, PlainBlock, StoredBlock, TextRun } from '
 export { LinkPurpose, LinkState, LinkToken, NewPassword, ReadablePurpose } from './calls-registration';
 export { CalculationConfiguration, ConfigurationParameter, OrderCalculationRequest } from './configuration';
 export type { CalculationConfigurationInput } from './configuration';
+export { Complaint, ComplaintKind, ComplaintState } from './complaint';
 export { CountryId, ProductGroupId, ZipCode, EmailAddress } from './fields';
 export { BulkOrderRow, SendRequest } from './calls-requests';
 export { InitConfiguration, ParameterRule, Maker, ProductDetail, UpsellingItem } from './init-configuration';

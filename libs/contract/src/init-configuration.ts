@@ -11,6 +11,8 @@ export const UpsellingItem = v.object({
   Selected: v.boolean(),
   Modifier: v.optional(v.nullable(v.number()), null),
   DesiredDate: v.optional(v.nullable(IsoDate), null),
+  /** Of a wished day: those of the next weeks on which somebody delivers there; absent in init. */
+  DesiredDates: v.exactOptional(v.array(IsoDate)),
   /** Gross, what it adds to an order at most dealers; null where it adds nothing that can be named. */
   Surcharge: v.optional(v.nullable(Money), null),
   /** Whose surcharge it is: the dealer of the cheapest offer that has the option. Absent where init speaks of a whole country. */

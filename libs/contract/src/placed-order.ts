@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Address } from './address';
+import { Complaint } from './complaint';
 import { CountryId, IsoDate, IsoTime, Money, ProductGroupId } from './fields';
 import { Offer, OfferVariant } from './offer';
 import { SelectedPayment } from './order-process';
@@ -27,7 +28,7 @@ export const OrderAuthor = v.picklist(['customer', 'dealer', 'staff', 'system'])
 
 /** One thing that happened: a new state, or something about the order that changes none (a date proposed, a paper uploaded). */
 export const OrderEvent = v.object({
-  /** What happened: 'state', 'date-proposed', 'date-answered', 'move-requested', 'weight-reported', 'weight-answered', 'document', 'complaint', 'reminder', 'withdrawal-part', 'withdrawal-received' (somebody has to look). */
+  /** What happened: 'state', 'date-proposed', 'date-answered', 'move-requested', 'weight-reported', 'weight-answered', 'document', 'complaint', 'complaint-answered', 'complaint-replied', 'complaint-closed', 'reminder', 'withdrawal-part', 'withdrawal-received' (somebody has to look). */
   Kind: v.string(),
   /** The state after it. */
   State: OrderState,
@@ -99,8 +100,12 @@ export const PlacedOrder = v.object({
   Window: v.nullable(DeliveryWindow),
   /** A date that the dealer proposed and the customer has not answered. */
   ProposedWindow: v.nullable(DeliveryWindow),
+  /** Days of the next weeks on which the dealer delivers; empty where the order cannot be moved (any more). */
+  MoveDates: v.optional(v.array(IsoDate), []),
   Delivered: v.nullable(DeliveredWeight),
   Documents: v.array(OrderDocument),
+  /** The oldest first; complaints from before they had a state stand in the timeline alone. */
+  Complaints: v.optional(v.array(Complaint), []),
   /** A calendar file of the window; null without one. */
   CalendarPath: v.nullable(v.string()),
   /** Why the dealer declined, or why it was cancelled. */
@@ -153,6 +158,7 @@ export const DealerOrder = v.object({
   RequestedDate: v.nullable(IsoDate),
   Delivered: v.nullable(DeliveredWeight),
   Documents: v.array(OrderDocument),
+  Complaints: v.optional(v.array(Complaint), []),
   May: v.object({
     Accept: v.boolean(),
     Decline: v.boolean(),

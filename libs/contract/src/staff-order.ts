@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Address } from './address';
+import { Complaint } from './complaint';
 import { CalculationConfiguration } from './configuration';
 import { CountryId, Id, IsoDate, IsoTime, Money, ProductGroupId } from './fields';
 import { OfferVariant } from './offer';
@@ -77,6 +78,7 @@ export const StaffOrder = v.object({
   Delivered: v.nullable(DeliveredWeight),
   DeliveredOn: v.nullable(IsoDate),
   Documents: v.array(OrderDocument),
+  Complaints: v.optional(v.array(Complaint), []),
   Timeline: v.array(StaffOrderEvent),
   Mails: v.array(StaffOrderMail),
   Notes: v.array(StaffOrderNote),

@@ -23,5 +23,6 @@ export { fieldOfPath } from './issues/field-of-path';
 export { refusedFields } from './issues/refused-fields';
 export { useIssueText } from './issues/use-issue-text';
 export type { IssueWords } from './issues/use-issue-text';
+export { COMPLAINT_KIND_WORDS, COMPLAINT_STATE_WORDS } from './order-state/complaint-words';
 export { ORDER_STATE_WORDS } from './order-state/order-state-words';
 export { DepositNote, useTotalText } from './price/deposit-note';

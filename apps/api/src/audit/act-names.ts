@@ -88,6 +88,8 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   answerDeliveredWeight: 'Liefergewicht beantwortet',
   cancelOrder: 'Bestellung storniert',
   complainAboutOrder: 'Bestellung reklamiert',
+  replyToComplaint: 'Zur Reklamation geantwortet',
+  closeComplaint: 'Reklamation abgeschlossen',
   reorder: 'Erneut bestellt',
   changeOrderAddress: 'Lieferadresse einer Bestellung geändert',
   requestOrderMove: 'Anderen Termin angefragt',
@@ -161,6 +163,7 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   dealerReportWeight: 'Als Händler Gewicht gemeldet',
   dealerReportFailure: 'Als Händler Fehlschlag gemeldet',
   dealerMarkOrder: 'Als Händler Stand gemeldet',
+  dealerAnswerComplaint: 'Als Händler Reklamation beantwortet',
   dealerUploadDocument: 'Als Händler Dokument hochgeladen',
 };
 

@@ -1,6 +1,7 @@
 import type { Address } from '@heizplatz/contract';
 import { eq, inArray, like, or } from 'drizzle-orm';
 import { cancellationCases, cancellationComments } from '../cancellations/schema';
+import { eraseComplaintMessages } from '../complaints/complaint-repository';
 import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { withoutPhones } from '../orders/access-phones';
@@ -61,6 +62,7 @@ export async function anonymiseOrders(tx: Database, orderIds: readonly string[],
     .update(cancellationCases)
     .set({ feedbackReason: '', feedbackComment: '' })
     .where(inArray(cancellationCases.orderId, ids));
+  await eraseComplaintMessages(tx, ids);
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids));
   if (rows.length > 0) await tx.delete(outbox).where(isAbout(rows));
   const papers = await tx.delete(orderDocuments).where(inArray(orderDocuments.orderId, ids)).returning();

@@ -9,6 +9,7 @@ import { refreshFamilies, users } from '../identity/schema';
 import { notifications } from '../notifications/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orderOf } from '../orders/order';
+import { complaintsOf, insertComplaint } from '../complaints/complaint-repository';
 import { eventsOf, findOrder } from '../orders/order-repository';
 import { orderDocuments, orderNotes, orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
@@ -107,6 +108,9 @@ describe('deleteAccount', () => {
     await db()
       .insert(orderNotes)
       .values({ orderId: order.id, text: `Schreibt auch von ${anna.email}`, ...noted });
+    const complaint = { orderId: order.id, kind: 'quality', openedAt: TEST_NOW } as const;
+    const message = { author: 'customer', text: `Bitte an ${anna.email}`, at: TEST_NOW } as const;
+    await insertComplaint(db(), complaint, message);
     const kept = await deleted();
     expect(kept).toEqual([
       {
@@ -114,7 +118,7 @@ describe('deleteAccount', () => {
         ...{ Until: '2034-12-31', Why: 'Aufbewahrungspflicht für Buchungsbelege (§ 147 AO, § 257 HGB)' },
       },
     ]);
-    expect(await tracesOf(anna.email)).toEqual(['order_notes', 'orders', 'outbox']);
+    expect(await tracesOf(anna.email)).toEqual(['complaint_messages', 'order_notes', 'orders', 'outbox']);
     const mails = await db().select().from(outbox).where(eq(outbox.recipient, anna.email));
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['account-deleted', 'order-received']);
     expect(mails.find(({ kind }) => kind === 'account-deleted')?.text).toContain(order.number);
@@ -137,6 +141,7 @@ describe('deleteAccount', () => {
       Phone: '000000',
     });
     expect(await eventsOf(db(), order.id)).toHaveLength(1);
+    expect(await complaintsOf(db(), order.id)).toEqual([expect.objectContaining({ kind: 'quality', messages: [] })]);
     expect([await files.read(key), await db().$count(orderDocuments, eq(orderDocuments.orderId, order.id))]).toEqual([
       undefined,
       0,

@@ -1,4 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { complaintsOf } from '../complaints/complaint-repository';
+import { COMPLAINT_KIND_WORDS } from '../complaints/complaint-words';
 import type { Database } from '../database/database';
 import { documentsOf } from '../orders/document-repository';
 import { orderOf, type OrderRow } from '../orders/order';
@@ -55,6 +57,7 @@ async function exportOrder(db: Database, row: OrderRow) {
     ...delivery(row),
     Verlauf: presentTimeline(await eventsOf(db, row.id), order.countryId),
     Notizen: await exportOrderNotes(db, row.id),
+    Reklamationen: await exportComplaints(db, row.id),
     Unterlagen: (await documentsOf(db, row.id)).map(({ name, kind, at, uploadedBy }) => ({
       Name: name,
       Art: kind,
@@ -62,6 +65,16 @@ async function exportOrder(db: Database, row: OrderRow) {
       Von: uploadedBy,
     })),
   };
+}
+
+async function exportComplaints(db: Database, orderId: string) {
+  return (await complaintsOf(db, orderId)).map(({ kind, state, openedAt, closedAt, messages }) => ({
+    Art: COMPLAINT_KIND_WORDS[kind],
+    Stand: state,
+    Am: openedAt,
+    AbgeschlossenAm: closedAt,
+    Nachrichten: messages.map(({ author, text, at }) => ({ Von: author, Text: text, Am: at })),
+  }));
 }
 
 /** What support has written down at the order; who wrote it is of other people. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { insertAuditLine } from '../audit/audit-repository';
 import { cancellationCases, cancellationComments } from '../cancellations/schema';
+import { insertComplaint } from '../complaints/complaint-repository';
 import { mailedLinks, refreshTokens, users } from '../identity/schema';
 import { notifications } from '../notifications/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
@@ -93,12 +94,14 @@ describe('exportOwnData', () => {
       { orderId: id, kind: 'dealer', author: 'dealer', text: 'Nur unter uns', at },
     ]);
     await db.insert(orderNotes).values({ orderId: id, userId: 1, authorName: 'Jonas Brandl', text: 'Tor klemmt', at });
+    const complaint = { orderId: id, kind: 'quality', openedAt: at } as const;
+    await insertComplaint(db, complaint, { author: 'customer', text: 'Zu viel Staub', at });
     const noted = { authorId: 1, authorName: 'Jonas Brandl', at };
     await db.insert(customerNotes).values({ userId: anna.userId, text: 'Ruft gern abends an', ...noted });
     const { text } = await answerOf(anna);
     expect(text).not.toContain('Jonas Brandl');
-    for (const said of ['Ruft gern abends an', 'Tor klemmt', 'Alles gut', 'Zu spät', 'Bitte melden', '"Schwelle": 380'])
-      expect(text).toContain(said);
+    const own = ['Ruft gern abends an', 'Tor klemmt', 'Alles gut', 'Zu spät', 'Bitte melden', '"Schwelle": 380'];
+    for (const said of [...own, 'Zu viel Staub', 'Qualität der Ware']) expect(text).toContain(said);
     expect(text).not.toContain('Nur unter uns');
   });
 

@@ -52,6 +52,7 @@ export { withdrawals } from '../withdrawals/schema';
 export { notifications } from '../notifications/schema';
 export { invitationObjections, reviewInvitations, reviews } from '../reviews/schema';
 export { reportAnswers, reports } from '../reports/schema';
+export { complaintMessages, complaints } from '../complaints/schema';
 export { cancellationCases, cancellationComments, textModules } from '../cancellations/schema';
 export {
   advertDays,

@@ -1,5 +1,7 @@
 import type { DealerOrder } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
+import type { ComplaintRow } from '../complaints/complaint-repository';
+import { presentComplaints } from '../complaints/present-complaints';
 import type { DocumentRow } from '../orders/document-repository';
 import type { Order } from '../orders/order';
 import { dealerActs } from '../orders/order-acts';
@@ -15,6 +17,7 @@ export interface DealerOrderParts {
   readonly seller: Seller;
   readonly events: readonly OrderEventRow[];
   readonly documents: readonly DocumentRow[];
+  readonly complaints: readonly ComplaintRow[];
   /** Whole; null before the order is accepted and without a debit. */
   readonly iban: string | null;
   /** The dealer's. */
@@ -57,6 +60,7 @@ export function presentDealerOrder(order: Order, parts: DealerOrderParts): Deale
       ContentType: contentType,
       Path: dealerDocumentPath(order.id, id, parts.token),
     })),
+    Complaints: presentComplaints(parts.complaints, order.countryId),
     May: dealerActs(order),
   };
 }

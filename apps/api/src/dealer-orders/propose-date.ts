@@ -6,6 +6,7 @@ import { windowText } from '../order-actions/window-text';
 import { answerDueFrom } from '../orders/answer-due-at';
 import type { Order } from '../orders/order';
 import { PROPOSABLE_STATES } from '../orders/order-acts';
+import { isDeliveryDate } from '../orders/order-delivery-days';
 import type { OrderChanges } from '../orders/order-repository';
 import type { MailBlock } from '../outbox/mail-block';
 import { checkWindow, isSameWindow } from './check-window';
@@ -13,10 +14,10 @@ import { actAsDealer, type DealerAct } from './dealer-act';
 
 type Body = CallRequest<typeof CALLS.dealerProposeDate>['body'];
 
-/** A proposal is an answer, but not yet the last word: both sides get two working days more before the order expires. */
-function longerDue(order: Order, { services, clock }: CallContext): OrderChanges {
+/** A proposal is an answer, but not yet the last word: both sides get two working days more before the order expires, but none after the proposed day has begun. */
+function longerDue(order: Order, { Date: date }: DeliveryWindow, { services, clock }: CallContext): OrderChanges {
   if (order.state !== 'placed') return {};
-  const dueAt = answerDueFrom(services.priceBook.current(), order.configuration, clock());
+  const dueAt = answerDueFrom(services.priceBook.current(), order.configuration, clock(), date);
   return dueAt > order.answerDueAt ? { answerDueAt: dueAt } : {};
 }
 
@@ -62,7 +63,7 @@ const proposal = ({ window, when, note, said }: Proposal, order: Order, context:
       kind: 'date-proposed',
       inStates: PROPOSABLE_STATES,
       note,
-      changes: { proposedWindow: window, requestedDate: null, ...longerDue(order, context) },
+      changes: { proposedWindow: window, requestedDate: null, ...longerDue(order, window, context) },
     },
   ],
   write: (tx) => claimMail(tx, { act: 'dealer-proposal', recipient: order.id, detail: TOO_MANY }, context),
@@ -88,14 +89,16 @@ const isDone = ({ state, proposedWindow, deliveryWindow, requestedDate }: Order,
 
 /**
  * The customer says yes or no to it on the order's page; until then nothing is agreed. After the order was accepted, the
- * day that the customer asked for is agreed at once. TOO_MANY_REQUESTS for whoever floods the customer with dates.
+ * day that the customer asked for is agreed at once, unless nobody delivers on it. TOO_MANY_REQUESTS for whoever floods the customer with dates.
  */
 export const answerDealerProposeDate = defineHandler(CALLS.dealerProposeDate, ({ body }, context) =>
   actAsDealer(body, context, (order) => {
     const proposed = proposalOf(body, order);
     if (isDone(order, proposed.window)) return null;
     checkWindow(proposed.window, 'body.', context.clock());
-    const isWished = order.requestedDate === body.Date && order.state !== 'placed';
+    const market = { book: context.services.priceBook.current(), now: context.clock() };
+    const isWished =
+      order.requestedDate === body.Date && order.state !== 'placed' && isDeliveryDate(order, body.Date, market);
     return isWished ? confirmation(proposed) : proposal(proposed, order, context);
   }),
 );

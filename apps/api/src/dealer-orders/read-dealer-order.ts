@@ -1,4 +1,5 @@
 import type { DealerOrder } from '@heizplatz/contract';
+import { complaintsOf } from '../complaints/complaint-repository';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { decryptText } from '../order-process/secret-text';
@@ -35,6 +36,7 @@ export async function readDealerOrder(db: Database, order: Order, surroundings: 
     seller: await findSeller(db, order.dealerId),
     events: await eventsOf(db, order.id),
     documents: await documentsOf(db, order.id),
+    complaints: await complaintsOf(db, order.id),
     iban: await openIban(db, order, surroundings),
     token: surroundings.token,
   });

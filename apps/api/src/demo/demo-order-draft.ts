@@ -82,6 +82,6 @@ export async function demoOrderDraft(
     payment: paid,
     debit: null,
     placedAt,
-    answerDueAt: answerDueFrom(book, configuration, placedAt),
+    answerDueAt: answerDueFrom(book, configuration, placedAt, offer.variant.DeliveryDate),
   };
 }

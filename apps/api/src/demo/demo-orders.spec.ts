@@ -90,7 +90,16 @@ describe('the demo customer', () => {
   it('can open each of them as its owner', async () => {
     for (const order of placed) {
       const [seller, events] = [await findSeller(open.db, order.dealerId), await eventsOf(open.db, order.id)];
-      const shown = presentOrder(order, { seller, events, documents: [], nextOffers: [], token: null, now: NOW });
+      const shown = presentOrder(order, {
+        seller,
+        events,
+        documents: [],
+        complaints: [],
+        nextOffers: [],
+        moveDates: [],
+        token: null,
+        now: NOW,
+      });
       expect(v.parse(PlacedOrder, shown)).toMatchObject({
         OrderNumber: order.number,
         Dealer: { Company: seller.company },

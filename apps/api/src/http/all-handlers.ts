@@ -4,6 +4,7 @@ import { auditHandlers } from '../audit/audit-handlers';
 import { bulkHandlers } from '../bulk/bulk-handlers';
 import { cancellationsHandlers } from '../cancellations/cancellations-handlers';
 import { commissionsHandlers } from '../commissions/commissions-handlers';
+import { complaintsHandlers } from '../complaints/complaints-handlers';
 import { contentHandlers } from '../content/content-handlers';
 import { customersHandlers } from '../customers/customers-handlers';
 import { dealerOrdersHandlers } from '../dealer-orders/dealer-orders-handlers';
@@ -55,6 +56,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...bulkHandlers,
   ...cancellationsHandlers,
   ...commissionsHandlers,
+  ...complaintsHandlers,
   ...contentHandlers,
   ...customersHandlers,
   ...dealerOrdersHandlers,

@@ -1,12 +1,14 @@
 import { CALLS, type Call, type Schema } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { and, eq } from 'drizzle-orm';
+import { complaintsOf, insertComplaint } from '../complaints/complaint-repository';
 import { newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
 import { addressInput } from '../identity/testing/addresses';
 import { guest } from '../identity/testing/visitors';
 import { notifications } from '../notifications/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orders } from '../orders/schema';
+import { TEST_NOW } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 import { ALL_HANDLERS } from './all-handlers';
 
@@ -20,6 +22,7 @@ interface Owned {
   readonly cancelledId: string;
   readonly addressId: number;
   readonly notificationId: number;
+  readonly complaintId: number;
 }
 
 const LOOSE = { ProductGroupId: 3 };
@@ -48,11 +51,13 @@ const ATTEMPTS: Partial<Record<CallId, (owned: Owned) => { readonly id?: string;
   saveCancellationFeedback: ({ cancelledId: OrderId }) => ({ body: { OrderId, reason: 'fremd' } }),
   endNotification: ({ notificationId: Id }) => ({ body: { Id } }),
   changeOrderAddress: byOrder({ StationNumber: 1, Address: addressInput() }),
-  requestOrderMove: byOrder({ DesiredDate: '2026-12-10' }),
+  requestOrderMove: byOrder({ DesiredDate: '2026-12-09' }),
   answerProposedDate: byOrder({ IsAccepted: true }),
   answerDeliveredWeight: byOrder({ IsAccepted: true }),
   cancelOrder: byOrder({ Reason: 'fremd' }),
   complainAboutOrder: byOrder({ Text: 'fremd' }),
+  replyToComplaint: (owned) => byOrder({ ComplaintId: owned.complaintId, Text: 'fremd' })(owned),
+  closeComplaint: (owned) => byOrder({ ComplaintId: owned.complaintId, IsSolved: true })(owned),
   reorder: byOrder({ OfferId: 'x' }),
   rateOrder: byOrder({ Stars: 1 }),
   objectToInvitations: byOrder(),
@@ -110,7 +115,10 @@ beforeAll(async () => {
   await anna.shopper.client.call(CALLS.cancelOrder, { body: { OrderId: cancelledId, Token: null, Reason: '' } });
   await anna.shopper.client.call(CALLS.addNotification, { body: { Kind: 'news', CountryId: 1 } });
   const [row] = await api.db.select().from(notifications).where(eq(notifications.userId, anna.userId));
-  owned = { orderId, cancelledId, addressId, notificationId: row?.id ?? 0 };
+  const message = { author: 'customer', text: 'Zu viel Staub', at: TEST_NOW } as const;
+  await insertComplaint(api.db, { orderId, kind: 'quality', openedAt: TEST_NOW }, message);
+  const [complaint] = await complaintsOf(api.db, orderId);
+  owned = { orderId, cancelledId, addressId, notificationId: row?.id ?? 0, complaintId: complaint?.id ?? 0 };
   const eve = await newCustomer(market());
   await eve.shopper.start();
   await eve.shopper.saveParameters();
@@ -131,6 +139,7 @@ const everything = async () => {
       .select()
       .from(notifications)
       .where(and(eq(notifications.userId, anna.userId))),
+    await complaintsOf(db, owned.orderId),
     (await client.get(CALLS.customerAddresses.path)).json(),
     (await client.get(CALLS.customerStores.path)).json(),
     (await client.get(`/api/kunde/stornierung/${owned.cancelledId}`)).json(),

@@ -14,7 +14,7 @@ const WINDOW = { Date: '2026-12-03', From: '07:00', To: '12:00' };
 
 /** Each act as it may be done, with a state that allows it. */
 const ACTS = [
-  { call: CALLS.requestOrderMove, fields: { DesiredDate: '2026-12-10' }, fits: { state: 'accepted' } },
+  { call: CALLS.requestOrderMove, fields: { DesiredDate: '2026-12-09' }, fits: { state: 'accepted' } },
   { call: CALLS.answerProposedDate, fields: { IsAccepted: true }, fits: { state: 'accepted', proposedWindow: WINDOW } },
   {
     call: CALLS.answerDeliveredWeight,

@@ -2,7 +2,6 @@ import { answerAnswerDeliveredWeight } from './answer-delivered-weight';
 import { answerAnswerProposedDate } from './answer-proposed-date';
 import { answerCancelOrder } from './cancel-order';
 import { answerChangeOrderAddress } from './change-order-address';
-import { answerComplainAboutOrder } from './complain-about-order';
 import { answerRequestOrderMove } from './request-order-move';
 
 export const orderActionsHandlers = [
@@ -10,6 +9,5 @@ export const orderActionsHandlers = [
   answerAnswerProposedDate,
   answerAnswerDeliveredWeight,
   answerCancelOrder,
-  answerComplainAboutOrder,
   answerChangeOrderAddress,
 ];

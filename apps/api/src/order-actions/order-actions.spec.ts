@@ -1,10 +1,18 @@
 import { CALLS } from '@heizplatz/contract';
+import { eq } from 'drizzle-orm';
+import { branches } from '../dealers/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { TEST_NOW } from '../testing/api-test';
 import { byLink, mailsOf, mailTo, orderRow, placeTestOrder, type TestOrder } from './testing/placed-orders';
 
 const market = withOrderMarket();
 const WINDOW = { Date: '2026-12-03', From: '07:00', To: '12:00' };
+
+/** Changed for a test, with the book of prices that knows it. */
+async function changeBranch(id: number, fields: Partial<typeof branches.$inferInsert>): Promise<void> {
+  await market().api.db.update(branches).set(fields).where(eq(branches.id, id));
+  await market().rebuildBook();
+}
 
 beforeEach(() => market().api.setNow(TEST_NOW));
 
@@ -15,16 +23,16 @@ describe('requestOrderMove', () => {
       deliveryWindow: WINDOW,
       proposedWindow: WINDOW,
     });
-    const fields = { DesiredDate: '2026-12-10', Note: 'vormittags\nbitte' };
+    const fields = { DesiredDate: '2026-12-09', Note: 'vormittags\nbitte' };
     const mails = await mailsOf(market(), () => byLink(market(), CALLS.requestOrderMove, order, fields));
     const row = await orderRow(market(), order.id);
     expect(row).toMatchObject({
       state: 'scheduled',
-      requestedDate: '2026-12-10',
+      requestedDate: '2026-12-09',
       proposedWindow: null,
       deliveryWindow: WINDOW,
     });
-    expect(mailTo(mails, order.dealerEmail).subject).toContain('Do, 10.12.2026');
+    expect(mailTo(mails, order.dealerEmail).subject).toContain('Mi, 09.12.2026');
     expect(mailTo(mails, order.dealerEmail).text).toContain('vormittags\nbitte');
   });
 
@@ -37,13 +45,37 @@ describe('requestOrderMove', () => {
     },
   );
 
+  it.each([
+    ['a Sunday', {}, '2026-12-13'],
+    ['a holiday of the state', {}, '2027-01-06'],
+    ['a weekday on which the branch stays at home', { deliveryWeekdays: 0b000100 }, '2026-12-10'],
+  ])('refuses %s, and does not offer it', async (_, branch, DesiredDate) => {
+    const { api } = market();
+    const order = await placeTestOrder(market());
+    const { branchId } = await orderRow(market(), order.id);
+    await changeBranch(branchId, { deliveryWeekdays: 0b111111, ...branch });
+    const answer = await byLink(market(), CALLS.requestOrderMove, order, { DesiredDate });
+    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.DesiredDate', code: 'DATE_FREE' }] });
+    const page = { params: { orderId: order.id }, query: { token: order.token } };
+    const { MoveDates } = await api.visitor().call(CALLS.placedOrder, page);
+    expect(MoveDates).toContain('2026-12-09');
+    expect(MoveDates).not.toContain(DesiredDate);
+    expect((await byLink(market(), CALLS.requestOrderMove, order, { DesiredDate: '2026-12-09' })).status).toBe(200);
+  });
+
+  it('offers no day once the order is delivered', async () => {
+    const order = await placeTestOrder(market(), 1, { state: 'delivered' });
+    const page = { params: { orderId: order.id }, query: { token: order.token } };
+    expect((await market().api.visitor().call(CALLS.placedOrder, page)).MoveDates).toEqual([]);
+  });
+
   it('does not flood the dealer', async () => {
     const order = await placeTestOrder(market());
-    const ask = (day: number) =>
-      order.owner.post(CALLS.requestOrderMove.path, { OrderId: order.id, DesiredDate: `2026-12-0${day}` });
-    for (const day of [1, 2, 3, 4, 5]) expect((await ask(day)).status).toBe(200);
-    expect((await ask(6)).problem().code).toBe('TOO_MANY_REQUESTS');
-    expect((await orderRow(market(), order.id)).requestedDate).toBe('2026-12-05');
+    const ask = (day: string) =>
+      order.owner.post(CALLS.requestOrderMove.path, { OrderId: order.id, DesiredDate: `2026-12-${day}` });
+    for (const day of ['02', '09', '16', '23', '30']) expect((await ask(day)).status).toBe(200);
+    expect((await ask('02')).problem().code).toBe('TOO_MANY_REQUESTS');
+    expect((await orderRow(market(), order.id)).requestedDate).toBe('2026-12-30');
   });
 });
 

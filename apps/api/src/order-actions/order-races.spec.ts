@@ -60,7 +60,7 @@ describe('staff that acts as the customer', () => {
   it('is named as staff in the timeline', async () => {
     const order = await placeTestOrder(market(), 1, { state: 'accepted' });
     await impersonate(order);
-    await order.owner.post(CALLS.requestOrderMove.path, { OrderId: order.id, DesiredDate: '2026-12-10' });
+    await order.owner.post(CALLS.requestOrderMove.path, { OrderId: order.id, DesiredDate: '2026-12-09' });
     const { userId } = await orderRow(market(), order.id);
     expect(await lastEvent(market(), order.id)).toMatchObject({ authorKind: 'staff', authorId: userId });
   });

@@ -1,11 +1,12 @@
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { formatLongDate, siteById } from '@heizplatz/country';
-import { defineHandler } from '../http/define-handler';
+import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import type { Order } from '../orders/order';
 import { MOVABLE_STATES } from '../orders/order-acts';
 import type { MailBlock } from '../outbox/mail-block';
 import { epochDay, isoDay, localDay } from '../pricing/calendar-days';
+import { isDayOfBranch } from '../orders/order-delivery-days';
 import { actOnOrder, type CustomerAct } from './act-on-order';
 
 /** Nobody plans a delivery further ahead. */
@@ -13,16 +14,22 @@ const MAX_DAYS_AHEAD = 365;
 
 type Body = CallRequest<typeof CALLS.requestOrderMove>['body'];
 
-/** Throws VALIDATION with DATE_INV for a day that no calendar has, that is not after today or more than a year away. */
-function checkDate(date: string, now: Date): void {
+const refusedDate = (code: 'DATE_INV' | 'DATE_FREE', detail: string) =>
+  problem('VALIDATION', { detail, errors: [{ path: 'body.DesiredDate', code }] });
+
+/**
+ * Throws VALIDATION with DATE_INV for a day that no calendar has, that is not after today or more than a year away; with
+ * DATE_FREE for one on which the branch does not drive: Sundays, holidays, other weekdays.
+ */
+function checkDate(date: string, order: Order, { services, clock }: CallContext): void {
+  const now = clock();
   const day = epochDay(date);
   const today = localDay(now);
   const isReal = Number.isFinite(day) && isoDay(day) === date;
-  if (isReal && day > today && day <= today + MAX_DAYS_AHEAD) return;
-  throw problem('VALIDATION', {
-    detail: 'Bitte wählen Sie einen Tag in den nächsten zwölf Monaten.',
-    errors: [{ path: 'body.DesiredDate', code: 'DATE_INV' }],
-  });
+  if (!isReal || day <= today || day > today + MAX_DAYS_AHEAD)
+    throw refusedDate('DATE_INV', 'Bitte wählen Sie einen Tag in den nächsten zwölf Monaten.');
+  if (!isDayOfBranch(order, day, { book: services.priceBook.current(), now }))
+    throw refusedDate('DATE_FREE', 'An diesem Tag liefert der Händler nicht. Bitte wählen Sie einen anderen.');
 }
 
 function moveAct({ DesiredDate, Note }: Body, { countryId }: Order): CustomerAct {
@@ -68,7 +75,7 @@ function moveAct({ DesiredDate, Note }: Body, { countryId }: Order): CustomerAct
 /** The customer's wish for another day; it moves nothing before the dealer answers. CONFLICT once it is delivered or over. */
 export const answerRequestOrderMove = defineHandler(CALLS.requestOrderMove, ({ body }, context) =>
   actOnOrder(body, context, (_, order) => {
-    checkDate(body.DesiredDate, context.clock());
+    checkDate(body.DesiredDate, order, context);
     const isAsked = order.requestedDate === body.DesiredDate && MOVABLE_STATES.includes(order.state);
     return isAsked ? null : moveAct(body, order);
   }),

@@ -7,7 +7,6 @@ const NOW = new Date('2026-11-23T09:00:00Z');
 
 describe('the dealer’s time to answer', () => {
   it.each([
-    ['two working days', undefined, '2026-11-25'],
     ['two working days before a late delivery', '2026-12-10', '2026-11-25'],
     ['the day before an express delivery', '2026-11-25', '2026-11-24'],
     ['today, where delivery is due tomorrow', '2026-11-24', '2026-11-23'],

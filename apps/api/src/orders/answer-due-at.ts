@@ -18,11 +18,10 @@ export function answerDueFrom(
   book: PriceBook,
   { CountryId, ZipCode }: Pick<CalculationConfiguration, 'CountryId' | 'ZipCode'>,
   now: Date,
-  deliveryDate?: string,
+  deliveryDate: string,
 ): Date {
   const calendar = calendarOf(book, placeOf(book, CountryId, ZipCode), localDay(now));
   const lastDay = calendar.earliestDelivery(ANSWER_WORKING_DAYS, MONDAY_TO_FRIDAY);
-  if (deliveryDate === undefined) return answerDueAt(lastDay);
   return answerDueAt(Math.max(localDay(now), Math.min(lastDay, epochDay(deliveryDate) - 1)));
 }
 

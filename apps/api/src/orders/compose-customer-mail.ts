@@ -79,7 +79,7 @@ function nextBlocks(order: Order, seller: Seller): MailBlock[] {
     {
       kind: 'list',
       items: [
-        `${seller.company} antwortet innerhalb von zwei Werktagen, spätestens am ${due}.`,
+        `${seller.company} antwortet spätestens am ${due}.`,
         'Nimmt der Händler die Bestellung an, kommt der Vertrag zustande und er nennt Ihnen das Zeitfenster der Lieferung.',
         `Lehnt er ab oder antwortet er nicht, entstehen Ihnen keine Kosten und wir nennen Ihnen die nächsten ${offersWord(order.countryId)}.`,
       ],

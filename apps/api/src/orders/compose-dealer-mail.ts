@@ -75,7 +75,7 @@ export function composeDealerMail(order: Order, { seller, config }: { seller: Se
     blocks: [
       {
         kind: 'note',
-        text: `Bitte nehmen Sie die Bestellung innerhalb von zwei Werktagen an oder lehnen Sie sie ab, spätestens am ${formatLongDate(answerDueDay(order.answerDueAt), site)}. Danach verfällt sie. Antworten auf diese Mail gehen an ${order.email}.`,
+        text: `Bitte nehmen Sie die Bestellung spätestens am ${formatLongDate(answerDueDay(order.answerDueAt), site)} an oder lehnen Sie sie ab. Danach verfällt sie. Antworten auf diese Mail gehen an ${order.email}.`,
       },
       { kind: 'button', label: 'Bestellung beantworten', href: dealerOrderAddress(order, config, order.placedAt) },
       {

@@ -15,7 +15,7 @@ type Surroundings = Pick<JobContext, 'services' | 'clock'>;
 function customerMail(order: Order, wasProposed: boolean, { services, clock }: Surroundings): ChangeMail {
   const text = wasProposed
     ? 'Händler und Sie haben sich nicht rechtzeitig auf einen Termin geeinigt. Die Bestellung ist erloschen; es entstehen Ihnen keine Kosten.'
-    : 'Ihr Händler hat nicht innerhalb von zwei Werktagen geantwortet. Die Bestellung ist erloschen; es entstehen Ihnen keine Kosten.';
+    : 'Ihr Händler hat nicht rechtzeitig geantwortet. Die Bestellung ist erloschen; es entstehen Ihnen keine Kosten.';
   const offers = nextOffers(order, () => services.priceBook.current(), clock());
   return {
     kind: 'order-expired',

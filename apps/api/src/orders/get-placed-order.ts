@@ -1,4 +1,5 @@
 import { CALLS, type PlacedOrder } from '@heizplatz/contract';
+import { complaintsOf } from '../complaints/complaint-repository';
 import { ratedOrders } from '../customers/opinions-repository';
 import { orderWays } from '../customers/order-ways';
 import { defineHandler, type CallContext } from '../http/define-handler';
@@ -6,6 +7,8 @@ import { documentsOf } from './document-repository';
 import { nextOffers } from './next-offers';
 import { findOwnOrder } from './open-order';
 import type { Order } from './order';
+import { MOVABLE_STATES } from './order-acts';
+import { moveDates } from './order-delivery-days';
 import { eventsOf } from './order-repository';
 import { presentOrder } from './present-order';
 import { findSeller } from './seller-repository';
@@ -22,6 +25,8 @@ async function readPlacedOrder(
     seller: await findSeller(db, order.dealerId),
     events: await eventsOf(db, order.id),
     documents: await documentsOf(db, order.id),
+    complaints: await complaintsOf(db, order.id),
+    moveDates: MOVABLE_STATES.includes(order.state) ? moveDates(order, services.priceBook.current(), now) : [],
     nextOffers: nextOffers(order, () => services.priceBook.current(), now),
     token,
     now,

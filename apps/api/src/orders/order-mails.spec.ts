@@ -78,6 +78,20 @@ describe('the order mails', () => {
     }
   });
 
+  it.each([1, 2, 3] as const)('of an express order name the one day to answer by, in country %d', async (countryId) => {
+    const shopper = await newShopper(market(), countryId);
+    await shopper.start({ Parameters: [{ Id: OPTION_IDS.deliveryExpress2, Key: 'DeliveryTime' }] });
+    await shopper.saveParameters();
+    await shopper.becomeGuest();
+    await shopper.selectAddresses([delivery(await shopper.addAddress())]);
+    await shopper.savePayment();
+    // Placed on a Saturday: two working days would end on Tuesday, the day before a delivery on Tuesday is Monday.
+    for (const { text } of Object.values(await mailsOf(shopper))) {
+      expect(text).toMatch(/spätestens am\s+(Mo,\s+23|Di,\s+24)\.11\.2026/);
+      expect(text).not.toMatch(/zwei\s+Werktagen/);
+    }
+  });
+
   it('name every station with its part', async () => {
     const shopper = await newShopper(market());
     await shopper.start({ Stations: 2 });

@@ -1,4 +1,6 @@
 import type { Offer, OrderDocument, PlacedOrder } from '@heizplatz/contract';
+import type { ComplaintRow } from '../complaints/complaint-repository';
+import { presentComplaints } from '../complaints/present-complaints';
 import { isoDay, localDay } from '../pricing/calendar-days';
 import type { DocumentRow } from './document-repository';
 import type { Order } from './order';
@@ -22,7 +24,9 @@ export interface OrderParts {
   readonly seller: Seller;
   readonly events: readonly OrderEventRow[];
   readonly documents: readonly DocumentRow[];
+  readonly complaints: readonly ComplaintRow[];
   readonly nextOffers: Offer[];
+  readonly moveDates: readonly string[];
   /** The caller's own; null for the session's owner. */
   readonly token: string | null;
   readonly now: Date;
@@ -81,8 +85,10 @@ export function presentOrder(order: Order, parts: OrderParts): PlacedOrder {
     Dealer: presentSeller(parts.seller),
     Window: deliveryWindow,
     ProposedWindow: order.proposedWindow,
+    MoveDates: [...parts.moveDates],
     Delivered: presentDelivered(order),
     Documents: presentDocuments(order, parts),
+    Complaints: presentComplaints(parts.complaints, order.countryId),
     CalendarPath: deliveryWindow && state === 'scheduled' ? calendarPath(order.id, parts.token) : null,
     Reason: REASONED_STATES.includes(state) ? order.reason : null,
     NextOffers: parts.nextOffers,

@@ -144,7 +144,7 @@ export const orderEvents = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** state, date-proposed, date-answered, move-requested, weight-reported, weight-answered, document, complaint, reminder … */
+    /** state, date-proposed, date-answered, move-requested, weight-reported, weight-answered, document, complaint, complaint-answered, reminder … */
     kind: text().notNull().default('state'),
     /** Null: the order came into being. */
     fromState: text(),

@@ -9,6 +9,7 @@ import type { OfferQuery } from './offer-query';
 import type { PriceBook } from './price-book';
 import type { PricedVariant } from './price-variants';
 import { productNameIn } from './product-name-in';
+import { wishDays } from './wish-days';
 
 type Option = PriceBook['goods']['options'][number];
 
@@ -78,6 +79,7 @@ function optionItems({ book, query }: UpsellingFrame, type: number): UpsellingIt
       return {
         ...itemOf(book, type, choice, { wanted, without }),
         DesiredDate: isDated ? isoDay(query.wishDay) : null,
+        ...(key === OPTION_KEYS.wishDate && { DesiredDates: wishDays(book, query) }),
       };
     });
 }

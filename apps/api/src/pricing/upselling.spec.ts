@@ -101,6 +101,26 @@ describe('upselling', () => {
     expect(wish).toMatchObject({ Selected: true, DesiredDate: '2026-12-08' });
   });
 
+  it.each([
+    [1, '80001', '2027-01-06'],
+    [2, '1010', '2026-12-08'],
+  ] as const)(
+    'offers days on which somebody delivers there alone, in country %d',
+    async (CountryId, ZipCode, holiday) => {
+      const items = await ask(delivery, { CountryId, ZipCode });
+      const days = items.find(({ ForgeinId }) => ForgeinId === OPTION_IDS.wishDate)?.DesiredDates ?? [];
+      expect(days.length).toBeGreaterThan(30);
+      expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
+      expect(days).not.toContain(holiday);
+      expect(items.filter(({ DesiredDates }) => DesiredDates !== undefined)).toHaveLength(1);
+      for (const DesiredDate of [days[0], days.at(-1)]) {
+        const wish = { Id: OPTION_IDS.wishDate, Key: 'WishDate', ...(DesiredDate && { DesiredDate }) };
+        const offers = await offersOf({ CountryId, ZipCode, Parameters: [wish] });
+        expect(new Set(offers.map(({ DeliveryDate }) => DeliveryDate))).toEqual(new Set([DesiredDate]));
+      }
+    },
+  );
+
   it('answers one to nine stations at the same total amount, null where that is too little for each', async () => {
     const items = await ask(stations, { Amount: 5000, Stations: 3 });
     expect(items.map(({ ForgeinId }) => ForgeinId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -121,7 +121,12 @@ async function changeAct(tx: Database, order: Order, body: Body, context: CallCo
         configuration: { ...order.configuration, Product: { Id: variant.ProductId } },
         stepFactors: seller.settlesBySteps ? await findStepFactors(tx, offer, now) : null,
         qrBill: order.qrBill ? billOf(order, seller, price.totalCents) : null,
-        answerDueAt: answerDueFrom(context.services.priceBook.current(), order.configuration, now),
+        answerDueAt: answerDueFrom(
+          context.services.priceBook.current(),
+          order.configuration,
+          now,
+          variant.DeliveryDate,
+        ),
         deliveryWindow: null,
         proposedWindow: null,
         requestedDate: null,

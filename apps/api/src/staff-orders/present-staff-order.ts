@@ -3,6 +3,8 @@ import type { User } from '@heizplatz/identity';
 import { hasRole, ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
 import type { CaseRow } from '../cancellations/case-repository';
+import type { ComplaintRow } from '../complaints/complaint-repository';
+import { presentComplaints } from '../complaints/present-complaints';
 import type { DocumentRow } from '../orders/document-repository';
 import type { Order } from '../orders/order';
 import { orderPapers } from '../orders/order-documents';
@@ -21,6 +23,7 @@ export interface StaffOrderParts {
   readonly seller: Seller;
   readonly events: readonly OrderEventRow[];
   readonly documents: readonly DocumentRow[];
+  readonly complaints: readonly ComplaintRow[];
   readonly mails: readonly OrderMailRow[];
   readonly notes: readonly NoteRow[];
   readonly cancellation: CaseRow | undefined;
@@ -119,6 +122,7 @@ export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOr
     Delivered: presentDelivered(order),
     DeliveredOn: order.deliveredOn,
     Documents: presentDocuments(order, parts),
+    Complaints: presentComplaints(parts.complaints, order.countryId),
     Timeline: presentTimelineOf(parts.events, order),
     Mails: parts.mails.map(presentMail),
     Notes: parts.notes.map(({ id, at, authorName, text }) => ({

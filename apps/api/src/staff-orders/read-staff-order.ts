@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@heizplatz/contract';
 import { findCase } from '../cancellations/case-repository';
+import { complaintsOf } from '../complaints/complaint-repository';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { documentsOf } from '../orders/document-repository';
@@ -19,6 +20,7 @@ export async function readStaffOrder(
     seller: await findSeller(db, order.dealerId),
     events: await eventsOf(db, order.id),
     documents: await documentsOf(db, order.id),
+    complaints: await complaintsOf(db, order.id),
     mails: await mailsOf(db, order.id),
     notes: await notesOf(db, order.id),
     cancellation: await findCase(db, order.id),

@@ -9,6 +9,7 @@ import { SignedPageHead } from '../order-life/signed-page-head';
 import { useSaid } from '../order-life/use-said';
 import { DealerActs } from './dealer-acts';
 import { DealerCancellation } from './dealer-cancellation';
+import { DealerComplaints } from './dealer-complaints';
 import { DealerHead } from './dealer-head';
 import { DealerOrderContext } from './dealer-order-context';
 import { dealerOrderInput } from './dealer-order-input';
@@ -38,6 +39,7 @@ export function DealerOrderView() {
             <div className={styles.part}>
               <SettlementCard />
               <DealerCancellation />
+              <DealerComplaints />
               <DealerActs />
             </div>
             <div className={styles.part}>

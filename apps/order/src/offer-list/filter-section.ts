@@ -35,6 +35,8 @@ export type SwitchSection = SectionBase & {
 export type DaySection = SectionBase & {
   readonly kind: 'day';
   readonly day: string;
+  /** ISO days on which somebody delivers there; empty while the server has not said. */
+  readonly days: readonly string[];
   readonly choice: FilterChoice;
 };
 

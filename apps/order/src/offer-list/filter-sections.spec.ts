@@ -67,7 +67,23 @@ describe('filterSections', () => {
       field: 'date.115',
       day: '2026-12-10',
     });
-    expect(section('WishDate')).toMatchObject({ day: '' });
+    expect(section('WishDate')).toMatchObject({ day: '', days: [] });
+  });
+
+  it('has the days on which somebody delivers, the server’s word on a free one, and a later one of the address', () => {
+    const DesiredDates = ['2026-12-09', '2026-12-14'];
+    const wish = { ...certificate(115, 3), Id: 10000, Key: 'WishDate', DesiredDates };
+    const wished = (query: string, DesiredDate: string | null) =>
+      filterSections(initConfigurationOf(), asked(query), [[{ ...wish, DesiredDate }]], PAYMENT_COUNTS).find(
+        ({ id }) => id === 'WishDate',
+      );
+    expect(wished('', null)).toMatchObject({ day: '', days: DesiredDates });
+    // A Sunday.
+    expect(wished('options=115$dt2026-12-13', '2026-12-14')).toMatchObject({ day: '2026-12-14', days: DesiredDates });
+    expect(wished('options=115$dt2027-05-04', '2027-05-04')).toMatchObject({
+      day: '2027-05-04',
+      days: [...DesiredDates, '2027-05-04'],
+    });
   });
 
   it.each([

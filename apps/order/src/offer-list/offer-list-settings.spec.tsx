@@ -134,6 +134,22 @@ describe('settings', () => {
     await waitFor(() => expect(address()).toBe(`${BERLIN.replace('6000', '5000')}&stations=5`));
   });
 
+  it('offer no day on which nobody delivers', async () => {
+    const wish = item(10000, 115, 'WishDate', 12, { DesiredDates: ['2026-12-04', '2026-12-07'] });
+    const { address } = renderOfferList(SETTINGS, { upselling: () => [wish] });
+    const all = await settings();
+    await waitFor(() => expect(all.getByLabelText('Wunschtermin')).toHaveProperty('tagName', 'SELECT'));
+    const days = within(all.getByLabelText('Wunschtermin')).getAllByRole('option');
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      'kein Wunschtermin',
+      'Fr, 04.12.2026',
+      'Mo, 07.12.2026',
+    ]);
+    await userEvent.selectOptions(all.getByLabelText('Wunschtermin'), 'Mo, 07.12.2026');
+    await userEvent.click(await applyButton());
+    await waitFor(() => expect(address()).toBe(`${BERLIN}&options=115$dt2026-12-07`));
+  });
+
   it('take a wished day once it is one', async () => {
     const { address } = renderOfferList(SETTINGS);
     const field = (await settings()).getByLabelText('Wunschtermin');

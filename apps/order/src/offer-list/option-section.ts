@@ -1,6 +1,6 @@
 import { type CalculatorConfiguration, INSTALMENT_PAYMENT_ID, PAYMENT_KEY, QUERY_NAMES } from '@heizplatz/calculator';
 import type { InitConfiguration } from '@heizplatz/contract';
-import type { FilterChoice, FilterSection } from './filter-section';
+import type { DaySection, FilterChoice, FilterSection } from './filter-section';
 import { dateField, optionField } from './form-query';
 import { instalmentMonths } from './instalment-months';
 import { type PaymentCounts, type Surcharges, surchargeOf, UNKNOWN_SURCHARGE } from './surcharges';
@@ -32,7 +32,7 @@ export function optionSection(group: Group, frame: Frame): FilterSection {
   const [first] = choices;
   if (first && Key === WISH_DATE_KEY) {
     const field = dateField(Parameters[0]?.ForgeinId ?? 0);
-    return { ...base, kind: 'day', field, day: chosen?.DesiredDate ?? '', choice: first };
+    return { ...base, kind: 'day', field, ...wishedDay(chosen, frame), choice: first };
   }
   if (first && choices.length === 1 && Key !== PAYMENT_KEY)
     return { ...base, kind: 'switch', isOn: chosen !== undefined, choice: first };
@@ -40,6 +40,16 @@ export function optionSection(group: Group, frame: Frame): FilterSection {
   const value = chosen && chosenValue(group, chosen);
   const isThere = choices.some((choice) => choice.value === value);
   return { ...base, kind: 'one', choices: [...any, ...choices], chosen: isThere && value ? value : '' };
+}
+
+/** The server moves a wish for a free day to the next one that is none; while it has not answered, what was asked for stands. */
+function wishedDay(chosen: Chosen | undefined, { surcharges }: Frame): Pick<DaySection, 'day' | 'days'> {
+  const item = surcharges.flatMap((items) => items ?? []).find(({ Key }) => Key === WISH_DATE_KEY);
+  const asked = chosen?.DesiredDate ?? '';
+  const days = item?.DesiredDates ?? [];
+  const day = asked !== '' && item?.DesiredDate ? item.DesiredDate : asked;
+  // A later day may have come with the address.
+  return { day, days: day === '' || days.length === 0 || days.includes(day) ? days : [...days, day].sort() };
 }
 
 const ANY: FilterChoice = { value: '', label: '', months: null, ...UNKNOWN_SURCHARGE };

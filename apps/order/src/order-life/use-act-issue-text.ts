@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 /** Codes that only the acts on an order have. */
 const WORDS: IssueWords = {
   DATE_INV: msg`Bitte geben Sie einen möglichen Tag an.`,
+  DATE_FREE: msg`An diesem Tag liefert der Händler nicht.`,
   DATE_PAST: msg`Dieser Tag ist vorbei.`,
   TIME_INV: msg`Bitte geben Sie eine Uhrzeit an.`,
   TIME_ORDER: msg`Das Ende muss nach dem Anfang liegen.`,

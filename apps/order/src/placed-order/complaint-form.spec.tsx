@@ -14,13 +14,16 @@ async function openForm() {
   // What the field does not accept is dropped by the library, as a file picker would; here it comes all the same.
   const pick = (file: File) =>
     userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Bild (freiwillig)'), file);
+  const chooseKind = (kind = 'Qualität der Ware') =>
+    userEvent.selectOptions(screen.getByLabelText('Worum geht es?'), kind);
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Reklamation senden' }));
-  return { ...page, pick, send };
+  return { ...page, pick, chooseKind, send };
 }
 
 describe('a complaint', () => {
   it('goes with text and picture, which is shown before', async () => {
-    const { pick, send, sent } = await openForm();
+    const { pick, chooseKind, send, sent } = await openForm();
+    await chooseKind();
     await userEvent.type(screen.getByLabelText('Was stimmt nicht?'), 'Zu viel Staub');
     await pick(new File(['pellets'], 'lager.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByRole('img', { name: 'Vorschau von lager.jpg' })).toBeVisible();
@@ -30,6 +33,7 @@ describe('a complaint', () => {
       {
         OrderId: '0193-5f2c',
         Token: 'signed',
+        Kind: 'quality',
         Text: 'Zu viel Staub',
         Picture: { FileName: 'lager.jpg', ContentBase64: btoa('pellets') },
       },
@@ -38,14 +42,18 @@ describe('a complaint', () => {
     expect(screen.getByLabelText('Bild (freiwillig)')).toHaveProperty('files.length', 0);
   });
 
-  it('needs a text, and no picture', async () => {
-    const { send, sent } = await openForm();
+  it('needs a kind and a text, and no picture', async () => {
+    const { chooseKind, send, sent } = await openForm();
     await send();
+    expect(screen.getByLabelText('Worum geht es?')).toHaveAccessibleDescription('Diese Angabe fehlt noch.');
+    await chooseKind('Schaden');
     expect(screen.getByLabelText('Was stimmt nicht?')).toHaveAccessibleDescription('Diese Angabe fehlt noch.');
     await userEvent.type(screen.getByLabelText('Was stimmt nicht?'), 'Zu nass');
     await send();
     await screen.findByText(/Ihre Reklamation ist beim Händler/);
-    expect(sent('complainAboutOrder')).toEqual([expect.objectContaining({ Text: 'Zu nass', Picture: null })]);
+    expect(sent('complainAboutOrder')).toEqual([
+      expect.objectContaining({ Kind: 'damage', Text: 'Zu nass', Picture: null }),
+    ]);
   });
 
   it.each([
@@ -56,7 +64,8 @@ describe('a complaint', () => {
       'Die Datei ist größer als 5 MB.',
     ],
   ])('refuses %s before it is sent', async (_, file, text) => {
-    const { pick, send, sent } = await openForm();
+    const { pick, chooseKind, send, sent } = await openForm();
+    await chooseKind();
     await userEvent.type(screen.getByLabelText('Was stimmt nicht?'), 'Zu viel Staub');
     await pick(file);
     await send();

@@ -1,8 +1,10 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
-import { TextArea } from '@heizplatz/ui';
+import { CALLS, ComplaintKind } from '@heizplatz/contract';
+import { COMPLAINT_KIND_WORDS } from '@heizplatz/order-ui';
+import { SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { ActForm } from '../order-life/act-form';
 import { FileField } from '../order-life/file-field';
 import { type PickedFile, PICTURE_TYPES } from '../order-life/picked-file';
@@ -13,20 +15,26 @@ export function ComplaintForm() {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, reload } = useCustomerOrder();
+  const [Kind, setKind] = useState<ComplaintKind | ''>('');
   const [Text, setText] = useState('');
   const [file, setFile] = useState<PickedFile | null>(null);
   const Picture = file && { FileName: file.FileName, ContentBase64: file.ContentBase64 };
-  const body = { ...orderKey, Text, Picture };
+  const body = { ...orderKey, Kind: Kind || 'other', Text, Picture } as const;
+  const kinds = [
+    { value: '', label: t`Bitte wählen` },
+    ...ComplaintKind.options.map((kind) => ({ value: kind, label: t(COMPLAINT_KIND_WORDS[kind]) })),
+  ];
   return (
     <ActForm
       id="reklamation"
       label={t`Etwas reklamieren`}
       body={body}
       schema={CALLS.complainAboutOrder.body}
-      furtherIssues={file?.issue ? { ContentBase64: file.issue } : {}}
-      fieldNames={{ Text: t`Was stimmt nicht?`, ContentBase64: t`Bild` }}
+      furtherIssues={{ ...(!Kind && { Kind: 'REQUIRED' }), ...(file?.issue && { ContentBase64: file.issue }) }}
+      fieldNames={{ Kind: t`Worum geht es?`, Text: t`Was stimmt nicht?`, ContentBase64: t`Bild` }}
       send={async () => {
         await api(CALLS.complainAboutOrder, { body });
+        setKind('');
         setText('');
         setFile(null);
         await reload();
@@ -37,6 +45,14 @@ export function ComplaintForm() {
     >
       {({ idOf, errorOf }) => (
         <>
+          <SelectField
+            id={idOf('Kind')}
+            label={t`Worum geht es?`}
+            options={kinds}
+            value={Kind}
+            error={errorOf('Kind')}
+            onChange={({ currentTarget }) => v.is(ComplaintKind, currentTarget.value) && setKind(currentTarget.value)}
+          />
           <TextArea
             id={idOf('Text')}
             label={t`Was stimmt nicht?`}

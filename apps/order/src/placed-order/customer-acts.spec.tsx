@@ -36,9 +36,12 @@ const MOVE = { ...NO_ACTS, Move: true };
 
 describe('what the customer does on the order page', () => {
   it('another date: the wish goes to the dealer, the page says so and takes the focus there', async () => {
-    const { sent } = await renderActs(placedOrderOf({ May: MOVE }), placedOrderOf({ May: NO_ACTS }));
+    const { sent } = await renderActs(
+      placedOrderOf({ May: MOVE, MoveDates: ['2026-12-14', '2026-12-15'] }),
+      placedOrderOf({ May: NO_ACTS }),
+    );
     await userEvent.click(screen.getByText('Anderen Termin wünschen'));
-    await userEvent.type(screen.getByLabelText('Wunschtag'), '2026-12-15');
+    await userEvent.selectOptions(screen.getByLabelText('Wunschtag'), 'Di, 15.12.2026');
     await userEvent.type(screen.getByLabelText(/Nachricht an den Händler/), 'Gern nachmittags');
     await userEvent.click(screen.getByRole('button', { name: 'Termin wünschen' }));
     const said = await screen.findByText(/Ihr Wunsch ist beim Händler/);
@@ -51,7 +54,7 @@ describe('what the customer does on the order page', () => {
     const { sent } = await renderActs(placedOrderOf({ May: MOVE }), placedOrderOf());
     await userEvent.click(screen.getByText('Anderen Termin wünschen'));
     await userEvent.click(screen.getByRole('button', { name: 'Termin wünschen' }));
-    expect(screen.getByLabelText('Wunschtag')).toHaveAccessibleDescription('Bitte geben Sie einen möglichen Tag an.');
+    expect(screen.getByLabelText('Wunschtag')).toHaveAccessibleDescription(/Bitte geben Sie einen möglichen Tag an\.$/);
     expect(screen.getByRole('link', { name: 'Wunschtag: Bitte geben Sie einen möglichen Tag an.' })).toBeVisible();
     expect(sent('requestOrderMove')).toEqual([]);
   });

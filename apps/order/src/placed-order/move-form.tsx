@@ -1,6 +1,8 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { TextArea, TextField } from '@heizplatz/ui';
+import { formatLongDate } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActForm } from '../order-life/act-form';
@@ -10,9 +12,14 @@ import { useCustomerOrder } from './customer-order-context';
 export function MoveForm() {
   const { t } = useLingui();
   const api = useApi();
+  const site = useSite();
   const { order, orderKey, reload } = useCustomerOrder();
   const [DesiredDate, setDesiredDate] = useState('');
   const [Note, setNote] = useState('');
+  const days = [
+    { value: '', label: t`Bitte wählen` },
+    ...order.MoveDates.map((day) => ({ value: day, label: formatLongDate(day, site) })),
+  ];
   const body = { ...orderKey, DesiredDate, Note };
   return (
     <ActForm
@@ -31,11 +38,11 @@ export function MoveForm() {
     >
       {({ idOf, errorOf }) => (
         <>
-          <TextField
+          <SelectField
             id={idOf('DesiredDate')}
-            type="date"
             label={t`Wunschtag`}
-            min={order.PlacedAt.slice(0, 10)}
+            hint={t`Die Tage, an denen der Händler liefert`}
+            options={days}
             value={DesiredDate}
             error={errorOf('DesiredDate')}
             onChange={(event) => setDesiredDate(event.currentTarget.value)}

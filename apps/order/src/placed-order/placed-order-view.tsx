@@ -9,6 +9,7 @@ import { PageSaid } from '../order-life/page-said';
 import { SaidContext } from '../order-life/said-context';
 import { SignedPageHead } from '../order-life/signed-page-head';
 import { useSaid } from '../order-life/use-said';
+import { ComplaintsCard } from './complaints-card';
 import { CustomerActs } from './customer-acts';
 import { CustomerOrderContext } from './customer-order-context';
 import { DateQuestion } from './date-question';
@@ -47,6 +48,7 @@ export function PlacedOrderView({ children }: PlacedOrderViewProps) {
             <div className={styles.content}>
               <DateQuestion />
               <DeliveredCard />
+              <ComplaintsCard />
               <NextOffers />
               <HistoryCard />
               {children}

@@ -21,4 +21,5 @@ export const placedFacts = () =>
     ProposedWindow: null,
     Delivered: null,
     Documents: [],
+    Complaints: [],
   }) satisfies Partial<PlacedOrder> & Partial<DealerOrder>;

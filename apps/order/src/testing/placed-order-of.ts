@@ -27,6 +27,7 @@ export function placedOrderOf(given: Partial<PlacedOrder> = {}): PlacedOrder {
       EmailAddress: 'bestellung@pellethof-uckermark.example.com',
       Address: 'Am Speicher 3, 17291 Prenzlau',
     },
+    MoveDates: [],
     CalendarPath: null,
     Reason: null,
     NextOffers: [],

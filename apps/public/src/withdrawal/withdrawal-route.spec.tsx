@@ -53,6 +53,8 @@ const ORDER: PlacedOrder = {
   ProposedWindow: null,
   Delivered: null,
   Documents: [],
+  Complaints: [],
+  MoveDates: [],
   CalendarPath: null,
   Reason: null,
   NextOffers: [],

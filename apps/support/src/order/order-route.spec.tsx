@@ -50,6 +50,25 @@ describe('/support/bestellung/{id}', () => {
     ).toEqual([]);
   });
 
+  it('shows what the customer complained about, and how it stands', async () => {
+    const At = '2026-12-01T10:00:00.000Z';
+    const Messages = [
+      { Author: 'customer', Text: 'Zu viel Staub', At },
+      { Author: 'dealer', Text: 'Wir tauschen', At },
+    ] as const;
+    renderPage(
+      staffOrderOf({
+        Complaints: [{ Id: 7, Kind: 'quality', State: 'answered', Messages: [...Messages], ClosedAt: null }],
+      }),
+    );
+    const complaints = await region('Reklamationen');
+    expect(complaints.getByRole('heading', { level: 3 })).toHaveTextContent('Qualität der Ware Beantwortet');
+    expect(complaints.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Zu viel StaubKunde, /),
+      expect.stringMatching(/^Wir tauschenHändler, /),
+    ]);
+  });
+
   it('offers no act to those who only read', async () => {
     renderPage(staffOrderOf({ May: NO_STAFF_ACTS }), {}, ROLES.financial);
     await screen.findByRole('heading', { level: 1 });

@@ -6,6 +6,7 @@ import { StaffPage } from '../parts/staff-page';
 import { AccessCard } from './access-card';
 import { CancelCard } from './cancel-card';
 import { CancellationCard } from './cancellation-card';
+import { ComplaintsCard } from './complaints-card';
 import { CustomerCard } from './customer-card';
 import { DealerCard } from './dealer-card';
 import { DeliveredCard } from './delivered-card';
@@ -34,6 +35,7 @@ export function OrderView() {
           <div className={styles.main}>
             <CancellationCard />
             <DeliveredCard />
+            <ComplaintsCard />
             <StationsCard />
             <PriceCard />
             <TimelineCard />

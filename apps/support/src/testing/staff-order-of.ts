@@ -52,6 +52,7 @@ export function staffOrderOf(given: Partial<StaffOrder> = {}): StaffOrder {
     RequestedDate: null,
     Delivered: null,
     DeliveredOn: null,
+    Complaints: [],
     Documents: [
       {
         Id: 'agb',

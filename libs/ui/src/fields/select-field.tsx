@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { classNames } from '../class-names';
 import { FieldFrame, type FieldTexts } from './field-frame';
 import { useFieldIds } from './field-ids';
@@ -14,6 +14,7 @@ export interface SelectFieldProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'className'>, FieldTexts {
   options: readonly SelectOption[];
   size?: 'normal' | 'small';
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** The browser's own list of choices. */

@@ -104,7 +104,12 @@ export function* makeMarketOrders(plan: MarketOrdersPlan): Generator<MarketOrder
       buyer: { id, email, isGuest },
       accessConditions: accessOf(random),
       stations: [{ StationNumber: 1, StationAmount: configuration.Amount, Address: household.address }],
-      answerDueAt: answerDueFrom(bookOn(countryId, placedAt.toISOString().slice(0, 10)), configuration, placedAt),
+      answerDueAt: answerDueFrom(
+        bookOn(countryId, placedAt.toISOString().slice(0, 10)),
+        configuration,
+        placedAt,
+        offer.variant.DeliveryDate,
+      ),
     };
     const stepFactors = seller.settlesBySteps ? [...chosen.scaleFactors] : null;
     return {

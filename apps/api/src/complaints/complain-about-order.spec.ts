@@ -2,7 +2,14 @@ import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orderEvents } from '../orders/schema';
-import { byLink, lastEvent, mailsOf, mailTo, placeTestOrder, type TestOrder } from './testing/placed-orders';
+import {
+  byLink,
+  lastEvent,
+  mailsOf,
+  mailTo,
+  placeTestOrder,
+  type TestOrder,
+} from '../order-actions/testing/placed-orders';
 
 const market = withOrderMarket();
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64');

@@ -1,4 +1,4 @@
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import type { Database } from '../database/database';
 import type { ReceivedFile } from '../files/received-file';
@@ -15,15 +15,16 @@ import { STATE_WORDS } from '../orders/wording';
 import { composeMail } from '../outbox/compose-mail';
 import type { MailAttachment } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
-import { actOnOrder, type CustomerAct } from './act-on-order';
+import { actingAuthor } from '../order-actions/acting-author';
+import { actOnOrder, type CustomerAct } from '../order-actions/act-on-order';
+import { insertComplaint } from './complaint-repository';
+import { complaintKindRow, linesBlock } from './complaint-words';
+import { DUPLICATE_MS } from './find-complaint';
 import { complaintPicture } from './complaint-picture';
-
-/** The same words again within it are a double click or a retry. */
-const TWIN_SECONDS = 600;
 
 async function isToldAlready(tx: Database, { id }: Order, text: string, now: Date): Promise<boolean> {
   const events = await eventsOf(tx, id);
-  const since = now.getTime() - TWIN_SECONDS * 1000;
+  const since = now.getTime() - DUPLICATE_MS;
   return events.some(({ kind, note, at }) => kind === 'complaint' && note === text && at.getTime() > since);
 }
 
@@ -43,10 +44,13 @@ function supportRows({ deliveryAddresses, email, state }: Order, { company, phon
   ];
 }
 
-function complaintAct(text: string, picture: ReceivedFile | null, supportAddress: string): CustomerAct {
+type Body = CallRequest<typeof CALLS.complainAboutOrder>['body'];
+
+function complaintAct({ Kind, Text: text }: Body, picture: ReceivedFile | null, supportAddress: string): CustomerAct {
   const attachments = picture ? [attached(picture)] : [];
   const said: MailBlock[] = [
-    { kind: 'lines', lines: text.split('\n') },
+    complaintKindRow(Kind),
+    linesBlock(text),
     ...(picture ? [{ kind: 'text', text: `Dazu gehört ein Bild: ${picture.name}` } as const] : []),
   ];
   return {
@@ -66,7 +70,10 @@ function complaintAct(text: string, picture: ReceivedFile | null, supportAddress
       blocks: [
         { kind: 'text', text: 'Der Kunde reklamiert:' },
         ...said,
-        { kind: 'note', text: 'Bitte antworten Sie ihm; Antworten auf diese Mail gehen an den Kunden.' },
+        {
+          kind: 'note',
+          text: 'Bitte antworten Sie auf der Seite der Bestellung: Der Kunde liest Ihre Antwort dort und bekommt sie per E-Mail.',
+        },
       ],
       attachments,
     }),
@@ -110,6 +117,9 @@ export const answerComplainAboutOrder = defineHandler(CALLS.complainAboutOrder, 
     if (!COMPLAINABLE_STATES.includes(order.state)) throw orderConflict(order.state);
     if (await isToldAlready(tx, order, body.Text, context.clock())) return null;
     if (picture) await keepPicture(tx, order, picture, context);
-    return complaintAct(body.Text, picture, context.services.config.supportMail);
+    const at = context.clock();
+    const author = actingAuthor(context, order).kind === 'staff' ? 'staff' : 'customer';
+    await insertComplaint(tx, { orderId: order.id, kind: body.Kind, openedAt: at }, { author, text: body.Text, at });
+    return complaintAct(body, picture, context.services.config.supportMail);
   });
 });

@@ -1,0 +1,36 @@
+import type { ComplaintKind, ComplaintState } from '@heizplatz/contract';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { orders } from '../orders/schema';
+
+/** What a customer finds wrong with a delivery. Rows stay when the person is taken out of an order, their messages go. */
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text().$type<ComplaintKind>().notNull(),
+    state: text().$type<ComplaintState>().notNull().default('open'),
+    openedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the customer said that it is solved, or closed it. */
+    closedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.orderId)],
+);
+
+/** The complaint itself, the dealer's answers and the customer's replies; nothing here is changed. */
+export const complaintMessages = pgTable(
+  'complaint_messages',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    complaintId: integer()
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    /** Staff writes while it acts as the customer. */
+    author: text().$type<'customer' | 'dealer' | 'staff'>().notNull(),
+    text: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.complaintId)],
+);

@@ -1,0 +1,64 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Card, CardHeader, classNames, TextArea } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActForm } from '../order-life/act-form';
+import { ComplaintThread } from '../order-life/complaint-thread';
+import { isComplaintOpen } from '../order-life/is-complaint-open';
+import styles from './dealer-complaints.module.css';
+import { useDealerOrder } from './dealer-order-context';
+
+/** What the customer complains about, with the dealer's answer; stays off the delivery sheet. */
+export function DealerComplaints() {
+  const { Complaints } = useDealerOrder().order;
+  if (Complaints.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="reklamationen" className={classNames(styles.card, 'no-print')}>
+      <CardHeader titleId="reklamationen" title={<Trans>Reklamation</Trans>} />
+      <ul className={styles.complaints}>
+        {Complaints.map((complaint) => (
+          <li key={complaint.Id} className={styles.complaint}>
+            <ComplaintThread complaint={complaint} reader="dealer" />
+            {isComplaintOpen(complaint) && <AnswerForm complaintId={complaint.Id} />}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function AnswerForm({ complaintId }: { readonly complaintId: number }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { orderKey, show } = useDealerOrder();
+  const [Text, setText] = useState('');
+  const body = { ...orderKey, ComplaintId: complaintId, Text };
+  return (
+    <ActForm
+      id={`reklamation-${complaintId}`}
+      label={t`Reklamation beantworten`}
+      body={body}
+      schema={CALLS.dealerAnswerComplaint.body}
+      fieldNames={{ Text: t`Ihre Antwort` }}
+      send={async () => {
+        await show(await api(CALLS.dealerAnswerComplaint, { body }));
+        setText('');
+      }}
+      doneText={t`Ihre Antwort ist beim Kunden.`}
+      submitLabel={<Trans>Antwort senden</Trans>}
+    >
+      {({ idOf, errorOf }) => (
+        <TextArea
+          id={idOf('Text')}
+          label={t`Ihre Antwort`}
+          hint={t`Der Kunde liest sie auf seiner Seite und bekommt sie per E-Mail.`}
+          maxLength={2000}
+          value={Text}
+          error={errorOf('Text')}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+    </ActForm>
+  );
+}

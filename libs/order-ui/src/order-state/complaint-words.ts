@@ -1,0 +1,26 @@
+import type { ComplaintKind, ComplaintState } from '@heizplatz/contract';
+import type { ChipTone } from '@heizplatz/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What a complaint is about. */
+export const COMPLAINT_KIND_WORDS: Readonly<Record<ComplaintKind, MessageDescriptor>> = {
+  weight: msg`Menge oder Gewicht`,
+  quality: msg`Qualität der Ware`,
+  damage: msg`Schaden`,
+  delay: msg`Verspätung`,
+  other: msg`Anderes`,
+};
+
+interface ComplaintStateWords {
+  readonly label: MessageDescriptor;
+  readonly tone: ChipTone;
+}
+
+/** How a complaint stands, in the same words for customer, dealer and staff. */
+export const COMPLAINT_STATE_WORDS: Readonly<Record<ComplaintState, ComplaintStateWords>> = {
+  open: { label: msg`Offen`, tone: 'warn' },
+  answered: { label: msg`Beantwortet`, tone: 'info' },
+  solved: { label: msg`Gelöst`, tone: 'good' },
+  closed: { label: msg`Ohne Lösung geschlossen`, tone: 'sunk' },
+};
