@@ -7,6 +7,7 @@ import type { ChromeLink } from '../chrome/chrome-link';
 import { footerColumns } from '../chrome/footer-columns';
 import type { FooterProps } from '../chrome/footer';
 import type { HeaderProps } from '../chrome/header';
+import { fuelLinks } from '../chrome/fuel-links';
 import { chromeMenusInput, menuLinks } from '../chrome/menu-links';
 import { pageElsewhere } from '../chrome/page-elsewhere';
 import { PATHS, phoneHref } from '../chrome/paths';
@@ -29,6 +30,7 @@ export function useChrome(): { header: HeaderProps; footer: FooterProps } {
   return {
     header: {
       links: menuLinks(menus?.Main, DEFAULT_MENUS.main),
+      fuels: fuelLinks(site),
       login,
       user: user?.isGuest ? null : user,
       pathname,
