@@ -1,11 +1,11 @@
-import { type Site, type SiteOrigins, SITES } from '@heizplatz/country';
+import { type Site, type SiteOrigins, SITES, phoneHref } from '@heizplatz/country';
 import { type CallAnswer, type CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink, ChromeLinkColumn } from './chrome-link';
 import { fuelLinks } from './fuel-links';
 import { menuLinks, withDuties } from './menu-links';
 import { pageElsewhere } from './page-elsewhere';
-import { PATHS, phoneHref } from './paths';
+import { PATHS } from './paths';
 
 interface FooterSurroundings {
   readonly origins: SiteOrigins;

@@ -28,6 +28,3 @@ export const PATHS = {
 
 /** A place within a page. */
 export const CONTENT_ID = 'inhalt';
-
-/** A phone number as a link takes it: 'tel:+493023125100'. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

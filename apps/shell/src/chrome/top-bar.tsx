@@ -1,8 +1,8 @@
-import { type Site, type SiteOrigins, SITES } from '@heizplatz/country';
+import { type Site, type SiteOrigins, SITES, phoneHref } from '@heizplatz/country';
 import { PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pageElsewhere } from './page-elsewhere';
-import { PATHS, phoneHref } from './paths';
+import { PATHS } from './paths';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {

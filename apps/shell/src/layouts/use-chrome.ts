@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
-import { formatDate, SITES } from '@heizplatz/country';
+import { formatDate, SITES, phoneHref } from '@heizplatz/country';
 import { useLocation, useOrigins, useSite, useUser } from '@heizplatz/router';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink } from '../chrome/chrome-link';
@@ -10,7 +10,7 @@ import type { HeaderProps } from '../chrome/header';
 import { fuelLinks } from '../chrome/fuel-links';
 import { chromeMenusInput, menuLinks } from '../chrome/menu-links';
 import { pageElsewhere } from '../chrome/page-elsewhere';
-import { PATHS, phoneHref } from '../chrome/paths';
+import { PATHS } from '../chrome/paths';
 
 /** What header and footer show for this site, page and visitor. */
 export function useChrome(): { header: HeaderProps; footer: FooterProps } {
