@@ -29,5 +29,6 @@ export const DEFAULT_MENUS: Readonly<Record<MenuKey, readonly MenuLine[]>> = {
     { Href: '/info-center', Text: 'Info-Center' },
     { Href: '/lieferung-und-zahlung', Text: 'Lieferung und Zahlung' },
     { Href: '/kontakt', Text: 'Kontakt' },
+    { Href: '/suche', Text: 'Suche' },
   ],
 };

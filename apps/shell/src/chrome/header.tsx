@@ -21,7 +21,7 @@ export interface HeaderProps {
   readonly user: User | null;
   /** The page shown, to mark its link. */
   readonly pathname: string;
-  /** Below the links in the small menu: countries and phone. */
+  /** Below the links in the small menu: search, help, phone and countries. */
   readonly menuFooter?: readonly ChromeLink[];
 }
 

@@ -77,9 +77,9 @@ export function MobileMenu({ links, fuels = [], user, footerLinks, pathname }: M
           )}
           <div className={styles.small}>
             {footerLinks.map(({ href, text }) => (
-              <a key={href} href={href}>
+              <PlainLink key={href} href={href}>
                 {textOf(text)}
-              </a>
+              </PlainLink>
             ))}
           </div>
         </div>

@@ -9,6 +9,7 @@ export const PATHS = {
   storedInBrowser: '/datenschutz#was-in-ihrem-browser-gespeichert-wird',
   terms: '/agb',
   help: '/hilfe',
+  search: '/suche',
   withdrawalNotice: '/widerruf',
   withdraw: '/vertrag-widerrufen',
   ranking: '/so-entsteht-die-reihenfolge',

@@ -43,6 +43,11 @@ export function TopBar({ site, origins, pathname }: TopBarProps) {
               </a>
             </li>
             <li>
+              <PlainLink href={PATHS.search}>
+                <Trans>Suche</Trans>
+              </PlainLink>
+            </li>
+            <li>
               <PlainLink href={PATHS.help}>
                 <Trans>Hilfe</Trans>
               </PlainLink>

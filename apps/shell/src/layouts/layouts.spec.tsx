@@ -150,9 +150,15 @@ test('the site is marked among the countries, and prices are dated', () => {
   expect(screen.getByText(/^Alle Preise inkl\. .* und Lieferung\. Preise vom \d\d\.\d\d\.\d{4}\.$/)).toBeVisible();
 });
 
-test('help is the help page', () => {
-  show(DefaultLayout, { countryId: 1 });
-  expect(screen.getByRole('link', { name: 'Hilfe' })).toHaveAttribute('href', '/hilfe');
+test.each([
+  ['Hilfe', '/hilfe'],
+  ['Suche', '/suche'],
+])('%s stands above the header and in the small menu', (name, href) => {
+  show(DefaultLayout);
+  for (const part of ['Kontakt', 'Menü'])
+    expect(
+      within(screen.getByRole('navigation', { name: part, hidden: true })).getByRole('link', { name, hidden: true }),
+    ).toHaveAttribute('href', href);
 });
 
 const PRODUCT_PATHS = Object.values(PRODUCT_GROUPS).map(productPagePath).toSorted();

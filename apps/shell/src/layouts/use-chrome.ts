@@ -20,7 +20,9 @@ export function useChrome(): { header: HeaderProps; footer: FooterProps } {
   const { pathname } = useLocation();
   const { data: menus } = useCall(CALLS.chromeMenus, chromeMenusInput(site.countryId));
   const login: ChromeLink = { href: PATHS.login, text: msg`Anmelden` };
-  const menuFooter = [
+  const menuFooter: ChromeLink[] = [
+    { href: PATHS.search, text: msg`Suche` },
+    { href: PATHS.help, text: msg`Hilfe` },
     { href: phoneHref(site.customerPhone), text: site.customerPhone },
     ...Object.values(SITES).map((other) => ({
       href: `${origins[other.countryId]}${pageElsewhere(pathname)}`,
