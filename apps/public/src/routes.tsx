@@ -12,6 +12,7 @@ import { productRoutes } from './products/product-routes';
 import { wishPriceRoute } from './wish-price/wish-price-route';
 import { reportRoute } from './report/report-route';
 import { reportStateRoute } from './report-state/report-state-route';
+import { searchRoute } from './search/search-route';
 import { withdrawalRoute } from './withdrawal/withdrawal-route';
 
 /** In the order of the specification; the catch-all for content pages stands last. */
@@ -25,6 +26,7 @@ export const routes: RouteObject[] = [
   wishPriceRoute,
   infoCenterRoute,
   ...newsRoutes,
+  searchRoute,
   withdrawalRoute,
   dealersRoute,
   reportRoute,

@@ -52,6 +52,7 @@ export {
   submitWithdrawal,
 } from './calls-orders';
 export { bulkOrderCalculation, confirmRequest, readRequest, sendRequest } from './calls-requests';
+export { siteSearch } from './calls-search';
 export { bestPrices, commonData, priceFaq, priceSeries, reportScriptError } from './calls-site';
 export {
   becomeCustomer,

@@ -21,10 +21,14 @@ export const DEFAULT_MENUS: Readonly<Record<MenuKey, readonly MenuLine[]>> = {
     { Href: '/pelletpreise#preisfaktoren', Text: 'Preisfaktoren' },
     { Href: '/wie-viel-brauche-ich', Text: 'Wie viel brauche ich?' },
     { Href: '/news', Text: 'News' },
+    { Href: '/ueber-uns', Text: 'Über uns' },
+    { Href: '/presse', Text: 'Presse' },
   ],
   'footer-help': [
     { Href: '/hilfe', Text: 'Häufige Fragen' },
     { Href: '/info-center', Text: 'Info-Center' },
     { Href: '/lieferung-und-zahlung', Text: 'Lieferung und Zahlung' },
+    { Href: '/kontakt', Text: 'Kontakt' },
+    { Href: '/suche', Text: 'Suche' },
   ],
 };

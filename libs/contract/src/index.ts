@@ -88,6 +88,7 @@ export { StaffAdvertiser, StaffAdvertRow } from './calls-staff-adverts';
 export { AdvertDay, PartnerAdvertRow } from './calls-advert-figures';
 export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview, StarCount } from './dealer';
 export { FoundPlace } from './calls-places';
+export { SEARCH_KINDS, SearchSection } from './calls-search';
 export { PlaceFigures, PriceFactor, PricePlace } from './calls-prices';
 export { ContentKind } from './calls-content';
 export { EditedBlocks, PagePath, PageState, PageVersionRow, SpellingChange, StaffPage } from './staff-content';

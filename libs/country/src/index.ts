@@ -8,6 +8,7 @@ export { formatTime } from './format-time';
 export { isCountryId } from './is-country-id';
 export { localDate } from './local-date';
 export { parseNumber } from './parse-number';
+export { phoneHref } from './phone-href';
 export { beforeFullStop } from './sentence-end';
 export type { CountryId, NumberSigns, Site } from './site';
 export { siteAddress } from './site-address';

@@ -9,8 +9,15 @@ import { operatorsOf } from './pages/operator';
 const VALID_FROM = '2026-06-19';
 /** What was changed since, by path. */
 const CHANGED_ON: Readonly<Record<string, string>> = { '/datenschutz': '2026-11-21' };
-/** Pages that answer questions; all others bind somebody, so that their day counts. */
-const HELP_PATHS = ['/hilfe', '/lieferung-und-zahlung', '/so-entsteht-die-reihenfolge'];
+/** Pages that inform; all others bind somebody, so that their day counts. */
+const INFORMING_PATHS = [
+  '/hilfe',
+  '/lieferung-und-zahlung',
+  '/so-entsteht-die-reihenfolge',
+  '/ueber-uns',
+  '/presse',
+  '/kontakt',
+];
 
 /**
  * The pages that each site begins with. Demo names invented operators; elsewhere brackets stand where the operator's
@@ -21,7 +28,7 @@ export async function seedContentPages(db: Database, { mode }: { mode: string })
   const pages = Object.values(SITES).flatMap(({ countryId, ...site }) =>
     contentPagesOf({ countryId, ...site }, operators[countryId]).map((page): NewContent => {
       const validFrom = CHANGED_ON[page.path] ?? VALID_FROM;
-      const kind = HELP_PATHS.includes(page.path) ? 'page' : 'legal';
+      const kind = INFORMING_PATHS.includes(page.path) ? 'page' : 'legal';
       return { ...page, countryId, kind, validFrom, goesLiveAt: firstMomentOf(validFrom) };
     }),
   );

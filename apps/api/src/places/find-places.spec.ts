@@ -46,9 +46,9 @@ describe('a place by its name', () => {
     [2, 'Inssbruck', 'Innsbruck'],
     [3, 'Winterthurr', 'Winterthur'],
   ] as const)('in country %i, the slip %s offers %s and does not guess it', (countryId, text, name) => {
-    const { hits, meant } = find(countryId, text);
+    const { hits, meant, isMistyped } = find(countryId, text);
     expect(hits.map((hit) => hit.name)).toContain(name);
-    expect(meant).toBeNull();
+    expect([meant, isMistyped]).toEqual([null, true]);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('a place by its name', () => {
   });
 
   it.each(['', '  ', 'Atlantis', '///', 'x'.repeat(60)])('%j is none', (text) => {
-    expect(find(1, text)).toEqual({ hits: [], meant: null });
+    expect(find(1, text)).toEqual({ hits: [], meant: null, isMistyped: false });
   });
 });
 

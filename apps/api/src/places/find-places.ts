@@ -10,10 +10,12 @@ export interface FoundPlaces {
   readonly hits: readonly PlaceEntry[];
   /** The one that is meant without doubt; null where several are, or none is, or where letters were wrong. */
   readonly meant: PlaceEntry | null;
+  /** Whether letters were wrong in what was asked for. */
+  readonly isMistyped: boolean;
 }
 
 const MOST = 30;
-const NOTHING: FoundPlaces = { hits: [], meant: null };
+const NOTHING: FoundPlaces = { hits: [], meant: null, isMistyped: false };
 
 /** How well a name fits: 0 is its own, 1 its beginning, 2 words of it; null: not at all. */
 function rankOf({ names, ownWords, stateWords }: PlaceEntry, typed: string, words: readonly string[]): number | null {
@@ -41,11 +43,12 @@ function byName(entries: readonly PlaceEntry[], typed: string): FoundPlaces {
     .toSorted((a, b) => a.rank - b.rank || bySize(a.entry, b.entry));
   if (ranked.length === 0) {
     const close = entries.filter(({ names }) => names.some((name) => isMistypedFor(typed, name)));
-    return { hits: close.toSorted(bySize).slice(0, MOST), meant: null };
+    return { hits: close.toSorted(bySize).slice(0, MOST), meant: null, isMistyped: close.length > 0 };
   }
   const named = ranked.filter(({ rank }) => rank === 0);
   const sure = named.length > 0 ? named : ranked;
-  return { hits: ranked.slice(0, MOST).map(({ entry }) => entry), meant: sure.length === 1 ? sure[0]!.entry : null };
+  const hits = ranked.slice(0, MOST).map(({ entry }) => entry);
+  return { hits, meant: sure.length === 1 ? sure[0]!.entry : null, isMistyped: false };
 }
 
 /** A postcode, or the towns that have one which begins so; each town with the postcodes that fit alone. */
@@ -59,7 +62,7 @@ function byDigits(index: PostcodeIndex, countryId: CountryId, digits: string): F
     return first ? [{ ...entry, path: placePath(first), places }] : [];
   });
   const isWhole = hits.length === 1 && hits[0]?.places.length === 1 && hits[0].places[0]?.zipCode === digits;
-  return { hits: hits.slice(0, MOST), meant: isWhole ? hits[0]! : null };
+  return { hits: hits.slice(0, MOST), meant: isWhole ? hits[0]! : null, isMistyped: false };
 }
 
 /** Towns and states of a country by name or postcode; "80331 München" is its postcode. */

@@ -58,6 +58,7 @@ const PUBLIC_PATTERNS: readonly string[] = [
   '/charts/*',
   '/wie-viel-brauche-ich',
   '/wunschpreis',
+  '/suche',
   '/info-center',
   '/news',
   '/news/*',

@@ -3,7 +3,7 @@ import { listShown } from '../content/content-repository';
 import type { Database } from '../database/database';
 
 /** Pages of the site that are no contents (specification section 2), as menus may name them. */
-const OWN_PAGES: readonly (readonly [path: string, title: string])[] = [
+export const OWN_PAGES: readonly (readonly [path: string, title: string])[] = [
   ['/', 'Startseite'],
   ['/pelletpreise', 'Pelletpreise'],
   ['/pelletpreise#preisfaktoren', 'Preisfaktoren'],
@@ -11,6 +11,8 @@ const OWN_PAGES: readonly (readonly [path: string, title: string])[] = [
   ['/wie-viel-brauche-ich', 'Wie viel brauche ich?'],
   ['/info-center', 'Info-Center'],
   ['/news', 'News'],
+  ['/wunschpreis', 'Wunschpreis'],
+  ['/suche', 'Suche'],
   ['/melden', 'Inhalte melden'],
   ['/benutzerkonto/anmeldung', 'Anmelden'],
 ];

@@ -1,5 +1,5 @@
 import type { DealerProfile } from '@heizplatz/contract';
-import { BRAND } from '@heizplatz/country';
+import { BRAND, phoneHref } from '@heizplatz/country';
 import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { reportPath } from '../report-link/report-path';
@@ -8,12 +8,11 @@ import styles from './dealer-contact.module.css';
 /** Who it is by law, and how to reach it: the dealer's imprint. */
 export function DealerContact({ dealer }: { readonly dealer: DealerProfile }) {
   const { t } = useLingui();
-  const phone = dealer.Phone.replace(/[^+\d]/g, '');
   const facts = [
     {
       id: 'phone',
       label: t`Telefon`,
-      value: <TextLink href={`tel:${phone}`}>{dealer.Phone}</TextLink>,
+      value: <TextLink href={phoneHref(dealer.Phone)}>{dealer.Phone}</TextLink>,
     },
     {
       id: 'mail',

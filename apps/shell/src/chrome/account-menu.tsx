@@ -11,7 +11,7 @@ interface AccountMenuProps {
   readonly pathname: string;
 }
 
-/** From 768 px on: the user's name, below it what the user may open, and the way out. A disclosure, by keyboard too. */
+/** From 992 px on: the user's name, below it what the user may open, and the way out. A disclosure, by keyboard too. */
 export function AccountMenu({ user, pathname }: AccountMenuProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

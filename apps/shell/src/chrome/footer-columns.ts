@@ -1,11 +1,11 @@
-import { groupName, PRODUCT_GROUPS, productPagePath, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
-import { type Site, type SiteOrigins, SITES } from '@heizplatz/country';
+import { type Site, type SiteOrigins, SITES, phoneHref } from '@heizplatz/country';
 import { type CallAnswer, type CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink, ChromeLinkColumn } from './chrome-link';
+import { fuelLinks } from './fuel-links';
 import { menuLinks, withDuties } from './menu-links';
 import { pageElsewhere } from './page-elsewhere';
-import { PATHS, phoneHref } from './paths';
+import { PATHS } from './paths';
 
 interface FooterSurroundings {
   readonly origins: SiteOrigins;
@@ -23,7 +23,7 @@ export function footerColumns(
   { origins, pathname, menus }: FooterSurroundings,
 ): readonly ChromeLinkColumn[] {
   const columns: ChromeLinkColumn[] = [
-    { id: 'fuels', title: msg`Brennstoffe`, links: fuels(site) },
+    { id: 'fuels', title: msg`Brennstoffe`, links: fuelLinks(site) },
     { id: 'market', title: msg`Markt`, links: menuLinks(menus?.Market, DEFAULT_MENUS['footer-market']) },
     {
       id: 'help',
@@ -45,15 +45,6 @@ export function footerColumns(
   ];
   return columns.filter(({ links }) => links.length > 0);
 }
-
-/** Goods beside the calculator's (specification section 1). */
-const FURTHER_GROUPS = ([10, 1, 2, 5] as const).map((id) => PRODUCT_GROUPS[id]);
-
-const fuels = ({ countryId }: Site): readonly ChromeLink[] =>
-  [...SIMPLE_CALCULATOR_GROUPS, ...FURTHER_GROUPS].map((group) => ({
-    href: productPagePath(group),
-    text: groupName(group, countryId),
-  }));
 
 /** How offers are ranked, and how the site is accessible, must be told (market.md, duties). */
 const HELP_DUTIES: readonly ChromeLink[] = [

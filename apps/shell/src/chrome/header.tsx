@@ -4,6 +4,7 @@ import { Logo, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { AccountMenu } from './account-menu';
 import type { ChromeLink } from './chrome-link';
+import { FuelMenu } from './fuel-menu';
 import styles from './header.module.css';
 import { isCurrent } from './is-current';
 import { MobileMenu } from './mobile-menu';
@@ -12,17 +13,19 @@ import { useLinkText } from './use-link-text';
 
 export interface HeaderProps {
   readonly links: readonly ChromeLink[];
+  /** Every product. */
+  readonly fuels: readonly ChromeLink[];
   /** The way in, for who is not logged in. */
   readonly login: ChromeLink;
   /** Who is logged in, with an account of its own. */
   readonly user: User | null;
   /** The page shown, to mark its link. */
   readonly pathname: string;
-  /** Below the links in the small menu: countries and phone. */
+  /** Below the links in the small menu: search, help, phone and countries. */
   readonly menuFooter?: readonly ChromeLink[];
 }
 
-export function Header({ links, login, user, pathname, menuFooter = [] }: HeaderProps) {
+export function Header({ links, fuels, login, user, pathname, menuFooter = [] }: HeaderProps) {
   const { t } = useLingui();
   const textOf = useLinkText();
   return (
@@ -33,6 +36,9 @@ export function Header({ links, login, user, pathname, menuFooter = [] }: Header
         </PlainLink>
         <nav aria-label={t`Hauptnavigation`} className={styles.navigation}>
           <ul className={styles.links}>
+            <li>
+              <FuelMenu links={fuels} pathname={pathname} />
+            </li>
             {links.map(({ href, text }) => (
               <li key={href}>
                 <PlainLink
@@ -53,7 +59,13 @@ export function Header({ links, login, user, pathname, menuFooter = [] }: Header
             {textOf(login.text)}
           </PlainLink>
         )}
-        <MobileMenu links={user ? links : [...links, login]} user={user} footerLinks={menuFooter} pathname={pathname} />
+        <MobileMenu
+          links={user ? links : [...links, login]}
+          fuels={fuels}
+          user={user}
+          footerLinks={menuFooter}
+          pathname={pathname}
+        />
       </div>
     </header>
   );

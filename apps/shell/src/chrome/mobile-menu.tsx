@@ -1,15 +1,18 @@
 import { nameOfUser, type User } from '@heizplatz/identity';
 import { Icon, PlainLink } from '@heizplatz/ui';
-import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import type { ChromeLink } from './chrome-link';
 import { isCurrent } from './is-current';
 import { LateAccountEntries } from './late-account-entries';
 import styles from './mobile-menu.module.css';
+import { useDetailsMenu } from './use-details-menu';
 import { useLinkText } from './use-link-text';
 
 interface MobileMenuProps {
   readonly links: readonly ChromeLink[];
+  /** Every product; none where its visitors buy nothing. */
+  readonly fuels?: readonly ChromeLink[];
   /** Who is logged in; its entries stand below the links. */
   readonly user: User | null;
   readonly footerLinks: readonly ChromeLink[];
@@ -17,21 +20,15 @@ interface MobileMenuProps {
   readonly pathname: string;
 }
 
-/** The navigation under 768 px. The browser opens it, so it works without script; script closes it again. */
-export function MobileMenu({ links, user, footerLinks, pathname }: MobileMenuProps) {
+/** The navigation under 992 px. The browser opens it, so it works without script. */
+export function MobileMenu({ links, fuels = [], user, footerLinks, pathname }: MobileMenuProps) {
   const { t } = useLingui();
   const textOf = useLinkText();
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => close(menu.current), [pathname]);
-  function closeByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    close(menu.current);
-    menu.current.querySelector('summary')?.focus();
-  }
+  const fuelsId = useId();
   return (
     // Escape closes what Enter on the summary opens.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={menu} className={styles.menu} onKeyDown={closeByKey}>
+    <details className={styles.menu} {...useDetailsMenu(pathname)}>
       <summary className={styles.button} aria-label={t`Menü`}>
         <span className={styles.bars}>
           <Icon name="menu" size={24} />
@@ -56,6 +53,22 @@ export function MobileMenu({ links, user, footerLinks, pathname }: MobileMenuPro
               </li>
             ))}
           </ul>
+          {fuels.length > 0 && (
+            <>
+              <p id={fuelsId} className={styles.name}>
+                <Trans>Brennstoffe</Trans>
+              </p>
+              <ul aria-labelledby={fuelsId} className={styles.fuels}>
+                {fuels.map(({ href, text }) => (
+                  <li key={href}>
+                    <PlainLink href={href} aria-current={href === pathname ? 'page' : undefined}>
+                      {textOf(text)}
+                    </PlainLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           {user && (
             <>
               <p className={styles.name}>{nameOfUser(user) || t`Mein Konto`}</p>
@@ -64,17 +77,13 @@ export function MobileMenu({ links, user, footerLinks, pathname }: MobileMenuPro
           )}
           <div className={styles.small}>
             {footerLinks.map(({ href, text }) => (
-              <a key={href} href={href}>
+              <PlainLink key={href} href={href}>
                 {textOf(text)}
-              </a>
+              </PlainLink>
             ))}
           </div>
         </div>
       </nav>
     </details>
   );
-}
-
-function close(menu: HTMLDetailsElement | null) {
-  if (menu) menu.open = false;
 }

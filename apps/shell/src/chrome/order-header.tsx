@@ -1,8 +1,8 @@
-import { BRAND } from '@heizplatz/country';
+import { BRAND, phoneHref } from '@heizplatz/country';
 import { Logo, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './header.module.css';
-import { PATHS, phoneHref } from './paths';
+import { PATHS } from './paths';
 
 /** The header where nothing should lead away: logo and whom to call. */
 export function OrderHeader({ phone }: { phone: string }) {

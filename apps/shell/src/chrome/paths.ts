@@ -9,6 +9,7 @@ export const PATHS = {
   storedInBrowser: '/datenschutz#was-in-ihrem-browser-gespeichert-wird',
   terms: '/agb',
   help: '/hilfe',
+  search: '/suche',
   withdrawalNotice: '/widerruf',
   withdraw: '/vertrag-widerrufen',
   ranking: '/so-entsteht-die-reihenfolge',
@@ -28,6 +29,3 @@ export const PATHS = {
 
 /** A place within a page. */
 export const CONTENT_ID = 'inhalt';
-
-/** A phone number as a link takes it: 'tel:+493023125100'. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,8 +1,8 @@
-import { type Site, type SiteOrigins, SITES } from '@heizplatz/country';
+import { type Site, type SiteOrigins, SITES, phoneHref } from '@heizplatz/country';
 import { PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pageElsewhere } from './page-elsewhere';
-import { PATHS, phoneHref } from './paths';
+import { PATHS } from './paths';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -41,6 +41,11 @@ export function TopBar({ site, origins, pathname }: TopBarProps) {
                 <span aria-hidden="true">&nbsp;·&nbsp;</span>
                 <Trans>Mo–Fr 8–18 Uhr</Trans>
               </a>
+            </li>
+            <li>
+              <PlainLink href={PATHS.search}>
+                <Trans>Suche</Trans>
+              </PlainLink>
             </li>
             <li>
               <PlainLink href={PATHS.help}>

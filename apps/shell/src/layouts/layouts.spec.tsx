@@ -1,4 +1,5 @@
 import { ApiProvider } from '@heizplatz/api-client';
+import { PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
 import { type CountryId, siteOrigins, SITES } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
 import { createMemoryRouter, PageProvider, RouterProvider } from '@heizplatz/router';
@@ -149,18 +150,41 @@ test('the site is marked among the countries, and prices are dated', () => {
   expect(screen.getByText(/^Alle Preise inkl\. .* und Lieferung\. Preise vom \d\d\.\d\d\.\d{4}\.$/)).toBeVisible();
 });
 
-test('help is the help page, and every product has its page in the footer', () => {
-  show(DefaultLayout, { countryId: 1 });
-  expect(screen.getByRole('link', { name: 'Hilfe' })).toHaveAttribute('href', '/hilfe');
-  const footer = within(screen.getByRole('contentinfo'));
-  for (const [name, href] of [
-    ['Holzpellets lose', '/pellets-prices/product-path'],
-    ['Holzpellets Sackware', '/holzpellets-sackware'],
-    ['Heizöl', '/heizoel'],
-    ['AdBlue', '/adblue'],
-    ['Industriepellets', '/industriepellets'],
-  ] as const)
-    expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+test.each([
+  ['Hilfe', '/hilfe'],
+  ['Suche', '/suche'],
+])('%s stands above the header and in the small menu', (name, href) => {
+  show(DefaultLayout);
+  for (const part of ['Kontakt', 'Menü'])
+    expect(
+      within(screen.getByRole('navigation', { name: part, hidden: true })).getByRole('link', { name, hidden: true }),
+    ).toHaveAttribute('href', href);
+});
+
+const PRODUCT_PATHS = Object.values(PRODUCT_GROUPS).map(productPagePath).toSorted();
+const pathsIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href') ?? '');
+
+test.each([1, 2, 3] as const)('in country %s header, small menu and footer reach every product', (countryId) => {
+  show(DefaultLayout, { countryId });
+  for (const part of [
+    screen.getByRole('navigation', { name: 'Hauptnavigation' }),
+    screen.getByRole('navigation', { name: 'Menü', hidden: true }),
+    screen.getByRole('contentinfo'),
+  ])
+    expect(
+      pathsIn(part)
+        .filter((path) => PRODUCT_PATHS.includes(path))
+        .toSorted(),
+    ).toEqual(PRODUCT_PATHS);
+});
+
+test('the products have the country’s words', () => {
+  show(DefaultLayout, { countryId: 2 });
+  const navigation = within(screen.getByRole('navigation', { name: 'Hauptnavigation' }));
+  expect(navigation.getByRole('link', { name: 'Hackgut', hidden: true })).toHaveAttribute('href', '/hackschnitzel');
 });
 
 test.each([
@@ -208,13 +232,44 @@ test('the made-up market says so', () => {
   expect(screen.getByText('Demonstration')).toBeVisible();
 });
 
-test('Escape closes the small menu and gives the focus back to its button', () => {
+const MENUS = [
+  ['of products', 'Brennstoffe'],
+  ['on small screens', 'Menü'],
+] as const;
+
+function openMenu(name: string) {
   const { container } = show(DefaultLayout);
-  const menu = container.querySelector('details');
-  const button = container.querySelector('summary');
+  const button = [...container.querySelectorAll('summary')].find(
+    (summary) => (summary.getAttribute('aria-label') ?? summary.textContent) === name,
+  );
+  const menu = button?.closest('details');
   if (!menu || !button) throw new Error('no menu');
   menu.open = true;
+  return { menu, button, container };
+}
+
+test.each(MENUS)('Escape closes the menu %s and gives the focus back to its button', (_, name) => {
+  const { menu, button } = openMenu(name);
   fireEvent.keyDown(menu, { key: 'Escape' });
   expect(menu.open).toBe(false);
   expect(button).toHaveFocus();
+});
+
+test.each(MENUS)('whoever goes on outside of the menu %s closes it', (_, name) => {
+  const { menu, button } = openMenu(name);
+  const inside = within(menu).getAllByRole('link')[0] ?? button;
+  fireEvent.blur(button, { relatedTarget: inside });
+  fireEvent.pointerDown(inside);
+  expect(menu.open).toBe(true);
+  fireEvent.blur(inside, { relatedTarget: screen.getByRole('main') });
+  expect(menu.open).toBe(false);
+  menu.open = true;
+  fireEvent.pointerDown(document.body);
+  expect(menu.open).toBe(false);
+});
+
+test.each(MENUS)('axe finds nothing in the open menu %s', async (_, name) => {
+  const { container } = openMenu(name);
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -1,15 +1,16 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
-import { formatDate, SITES } from '@heizplatz/country';
+import { formatDate, SITES, phoneHref } from '@heizplatz/country';
 import { useLocation, useOrigins, useSite, useUser } from '@heizplatz/router';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink } from '../chrome/chrome-link';
 import { footerColumns } from '../chrome/footer-columns';
 import type { FooterProps } from '../chrome/footer';
 import type { HeaderProps } from '../chrome/header';
+import { fuelLinks } from '../chrome/fuel-links';
 import { chromeMenusInput, menuLinks } from '../chrome/menu-links';
 import { pageElsewhere } from '../chrome/page-elsewhere';
-import { PATHS, phoneHref } from '../chrome/paths';
+import { PATHS } from '../chrome/paths';
 
 /** What header and footer show for this site, page and visitor. */
 export function useChrome(): { header: HeaderProps; footer: FooterProps } {
@@ -19,7 +20,9 @@ export function useChrome(): { header: HeaderProps; footer: FooterProps } {
   const { pathname } = useLocation();
   const { data: menus } = useCall(CALLS.chromeMenus, chromeMenusInput(site.countryId));
   const login: ChromeLink = { href: PATHS.login, text: msg`Anmelden` };
-  const menuFooter = [
+  const menuFooter: ChromeLink[] = [
+    { href: PATHS.search, text: msg`Suche` },
+    { href: PATHS.help, text: msg`Hilfe` },
     { href: phoneHref(site.customerPhone), text: site.customerPhone },
     ...Object.values(SITES).map((other) => ({
       href: `${origins[other.countryId]}${pageElsewhere(pathname)}`,
@@ -29,6 +32,7 @@ export function useChrome(): { header: HeaderProps; footer: FooterProps } {
   return {
     header: {
       links: menuLinks(menus?.Main, DEFAULT_MENUS.main),
+      fuels: fuelLinks(site),
       login,
       user: user?.isGuest ? null : user,
       pathname,

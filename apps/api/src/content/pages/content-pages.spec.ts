@@ -1,6 +1,7 @@
-import { SITES } from '@heizplatz/country';
+import { phoneHref, SITES } from '@heizplatz/country';
 import { contentPagesOf } from './content-pages';
 import { DEMO_OPERATORS, OPEN_OPERATORS } from './operator';
+import type { PageTextBlock } from './page-text';
 
 const EVERYWHERE = [
   '/agb',
@@ -8,10 +9,21 @@ const EVERYWHERE = [
   '/datenschutz',
   '/hilfe',
   '/impressum',
+  '/kontakt',
   '/lieferung-und-zahlung',
+  '/presse',
   '/so-entsteht-die-reihenfolge',
+  '/ueber-uns',
   '/widerruf',
 ];
+
+/** Pages of the site that are no contents. */
+const OTHER_PAGES = ['/holzpellethaendler', '/melden', '/news', '/pelletpreise', '/support/presse'];
+
+function textsOf(block: PageTextBlock): readonly string[] {
+  if (block.Kind === 'links') return [block.Title, ...block.Items.flatMap(({ Text, Note }) => [Text, Note])];
+  return block.Kind === 'list' ? block.Items : [block.Text];
+}
 
 const pagesOf = (countryId: 1 | 2 | 3) => contentPagesOf(SITES[countryId], DEMO_OPERATORS[countryId]);
 const wordsOf = (countryId: 1 | 2 | 3, path?: string): string =>
@@ -36,12 +48,29 @@ describe('the content pages', () => {
       ]);
       expect(blocks.length).toBeGreaterThan(2);
       for (const block of blocks) {
-        const texts = block.Kind === 'list' ? block.Items : [block.Text];
+        const texts = textsOf(block);
         expect(texts.length).toBeGreaterThan(0);
         expect(new Set(texts).size).toBe(texts.length);
         for (const text of texts) expect(text).not.toMatch(/undefined|\[object|\.\.|^\s*$| \/[a-z]/);
       }
     }
+  });
+
+  it.each([1, 2, 3] as const)('of country %i lead to pages that it has', (countryId) => {
+    const known = [...pagesOf(countryId).map(({ path }) => path), ...OTHER_PAGES];
+    const hrefs = pagesOf(countryId)
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.Kind === 'links' ? block.Items.map(({ Href }) => Href) : []));
+    expect(hrefs.length).toBeGreaterThan(8);
+    for (const href of hrefs) expect(href.startsWith('tel:') || known.includes(href) ? '' : href).toBe('');
+  });
+
+  it.each([1, 2, 3] as const)('of country %i name its phones for customers and for the press', (countryId) => {
+    const { customerPhone, pressPhone } = SITES[countryId];
+    expect(wordsOf(countryId, '/kontakt')).toContain(customerPhone);
+    expect(wordsOf(countryId, '/kontakt')).toContain(phoneHref(customerPhone));
+    expect(wordsOf(countryId, '/presse')).toContain(phoneHref(pressPhone));
+    expect(wordsOf(countryId, '/ueber-uns')).toContain(DEMO_OPERATORS[countryId].company);
   });
 
   it('of Switzerland are written without ß, with MWST and without a right of withdrawal', () => {

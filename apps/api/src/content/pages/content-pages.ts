@@ -1,11 +1,13 @@
-import type { PlainBlock } from '@heizplatz/contract';
 import { toSwissSpelling, type Site } from '@heizplatz/country';
+import { aboutPage } from './about-page';
 import { accessibilityPage } from './accessibility-page';
+import { contactPage } from './contact-page';
 import { deliveryPaymentPage } from './delivery-payment-page';
 import { helpPage } from './help-page';
 import { imprintPage } from './imprint-page';
 import type { Operator } from './operator';
-import type { Page, PageText } from './page-text';
+import type { Page, PageText, PageTextBlock } from './page-text';
+import { pressPage } from './press-page';
 import { privacyPage } from './privacy-page';
 import { rankingPage } from './ranking-page';
 import { termsPage } from './terms-page';
@@ -21,14 +23,24 @@ const EVERYWHERE: readonly Page[] = [
   helpPage,
   deliveryPaymentPage,
   rankingPage,
+  aboutPage,
+  pressPage,
+  contactPage,
 ];
 
 const swissText = (text: string): string => toSwissSpelling(text).replaceAll('„', '«').replaceAll('“', '»');
 
-function swissBlock(block: PlainBlock): PlainBlock {
-  return block.Kind === 'list'
-    ? { Kind: 'list', Items: block.Items.map(swissText) }
-    : { Kind: block.Kind, Text: swissText(block.Text) };
+function swissBlock(block: PageTextBlock): PageTextBlock {
+  switch (block.Kind) {
+    case 'list':
+      return { ...block, Items: block.Items.map(swissText) };
+    case 'links': {
+      const Items = block.Items.map(({ Href, Text, Note }) => ({ Href, Text: swissText(Text), Note: swissText(Note) }));
+      return { ...block, Title: swissText(block.Title), Items };
+    }
+    default:
+      return { ...block, Text: swissText(block.Text) };
+  }
 }
 
 const inSwissSpelling = ({ path, title, description, blocks }: PageText): PageText => ({

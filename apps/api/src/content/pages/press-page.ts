@@ -1,0 +1,37 @@
+import { BRAND, phoneHref } from '@heizplatz/country';
+import { WORDS } from './country-words';
+import { heading, links, list, text, where, type Page } from './page-text';
+
+export const pressPage: Page = ({ site, operator }) => ({
+  path: '/presse',
+  title: 'Presse',
+  description: `Für Redaktionen: Preisreihen, Diagramme und Logos von ${BRAND} ${site.inCountry} und wen Sie anrufen.`,
+  blocks: [
+    text(
+      `${BRAND} berechnet täglich, was Brennstoffe ${site.inCountry} kosten: das Mittel der günstigsten ${WORDS[site.iso].offers} aller belieferten Postleitzahlen, mit ${WORDS[site.iso].tax} und Lieferung. Diese Zahlen dürfen Sie für redaktionelle Berichte kostenlos verwenden, wenn Sie die Quelle nennen.`,
+    ),
+    heading('Zum Herunterladen'),
+    text('Im Pressebereich liegen bereit:'),
+    list(
+      'Preisreihen nach Tagen, Wochen oder Monaten, als CSV und XLSX',
+      'dieselben Reihen als Diagramm, für den Druck als PNG und für das Layout als SVG',
+      'das Logo für helle und für dunkle Flächen und das Bildzeichen, je als SVG und PNG',
+    ),
+    text('Den Zugang zum Pressebereich richten wir Redaktionen auf Anfrage ein.'),
+    heading('Quellenangabe'),
+    text(`Quelle: ${BRAND}, ${site.productionHost}`),
+    ...where(
+      operator.isDemo,
+      text('Dies ist eine Demonstration: Alle Preise sind erfunden und taugen nicht für Berichte über den Markt.'),
+    ),
+    heading('Pressestelle'),
+    list(operator.company, operator.address, `Telefon: ${site.pressPhone}`, `E-Mail: ${operator.email}`),
+    links(
+      'Weiter',
+      [phoneHref(site.pressPhone), 'Pressestelle anrufen', site.pressPhone],
+      ['/support/presse', 'Zum Pressebereich', 'mit Anmeldung'],
+      ['/pelletpreise', 'Pelletpreise heute', 'Verlauf, Höchst- und Tiefstand, Preise nach Regionen'],
+      ['/news', 'News', 'was sich am Markt tut'],
+    ),
+  ],
+});

@@ -1,0 +1,25 @@
+import { groupName, PRODUCT_GROUPS, productPagePath, type ProductGroupId } from '@heizplatz/calculator';
+import type { CountryId } from '@heizplatz/contract';
+import type { Found } from './found';
+import { hasWords } from './has-words';
+
+/** What else people call it, in all three countries. */
+const OTHER_NAMES: Readonly<Record<ProductGroupId, string>> = {
+  1: 'Heizöl Extraleicht Öl Ölheizung',
+  2: 'Dieselkraftstoff Treibstoff',
+  3: 'Pellets lose Ware eingeblasen',
+  4: 'Pellets Säcke Palette',
+  5: 'Harnstofflösung AUS 32',
+  6: 'Pellets Big Bag Bigbag',
+  7: 'Brennholz Scheitholz Stückholz Cheminéeholz Kaminholz Scheite',
+  8: 'Presslinge Briketts',
+  9: 'Hackgut Hackschnitzel Holzschnitzel',
+  10: 'Industriepellets Gewerbe',
+};
+
+export const findProducts = (countryId: CountryId, words: readonly string[]): Found[] =>
+  Object.values(PRODUCT_GROUPS)
+    .map((group) => ({ group, name: groupName(group, countryId) }))
+    .filter(({ group, name }) => hasWords(`${name} ${OTHER_NAMES[group.id]}`, words))
+    .toSorted((a, b) => Number(hasWords(b.name, words)) - Number(hasWords(a.name, words)))
+    .map(({ group, name }) => ({ Title: name, Note: '', Path: productPagePath(group) }));

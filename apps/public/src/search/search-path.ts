@@ -1,0 +1,4 @@
+export const SEARCH_PATH = '/suche';
+/** The words that are looked for, in the page's query. */
+export const SEARCH_QUERY = 'q';
+export const LONGEST_SEARCH = 60;

@@ -1,0 +1,10 @@
+import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { SEARCH_PATH } from './search-path';
+
+/** /suche?q=…: drawn for everybody alike, and not kept, since each asks something else. */
+export const searchRoute: RouteObject = {
+  path: SEARCH_PATH,
+  lazy: async () => ({ Component: (await import(/* webpackChunkName: "search" */ './search-view')).SearchView }),
+  handle: { neutral: { query: [] } } satisfies PageHandle,
+  loader: pageLoader(async (page) => (await import(/* webpackChunkName: "search" */ './load-search')).loadSearch(page)),
+};
