@@ -169,6 +169,36 @@ describe('the price series', () => {
     expect(series(1).at(-1)?.day).toBe(DAY);
   });
 
+  it('has a course of its own for each product and country', () => {
+    const courses = market.series.map(({ countryId, productId, dailyCents }) => ({
+      name: `${countryId}/${productId}`,
+      productId,
+      ratios: dailyCents.map(
+        (cents, index) =>
+          cents /
+          (market.series.find((row) => row.countryId === countryId && row.productId === 20)?.dailyCents[index] ?? 1),
+      ),
+    }));
+    for (const { name, productId, ratios } of courses) {
+      if (productId === 20) continue;
+      const spread = Math.max(...ratios) / Math.min(...ratios);
+      expect([name, spread > 1.03]).toEqual([name, true]);
+    }
+  });
+
+  it('keeps loose pellets below big bags, and these below bags, on every day', () => {
+    for (const countryId of [1, 2, 3]) {
+      const [loose, bigBags, bags] = [20, 27, 23].map(
+        (productId) =>
+          market.series.find((row) => row.countryId === countryId && row.productId === productId)?.dailyCents ?? [],
+      );
+      const crossing = loose?.findIndex(
+        (cents, day) => !(cents < (bigBags?.[day] ?? 0) && (bigBags?.[day] ?? 0) < (bags?.[day] ?? 0)),
+      );
+      expect([countryId, crossing]).toEqual([countryId, -1]);
+    }
+  });
+
   it('follows the published months: February 2025 about 317 €', () => {
     const month = series(1).filter(({ day }) => day.startsWith('2025-02'));
     expect(Math.abs(mean(month.map(({ cents }) => cents)) / (33_945 * 1.07 * 0.874) - 1)).toBeLessThan(0.03);
