@@ -119,6 +119,20 @@ describe('prices of the demo market', () => {
     expect(mean(steps)).toBeLessThan(0.012);
   });
 
+  it.each([
+    [1, 420],
+    [2, 130],
+    [3, 110],
+  ])(
+    'differ by place in country %i: at least %i prices, and many postcodes unlike their neighbour',
+    (countryId, least) => {
+      const places = cheapestByPlace(countryId, 20, 6000);
+      expect(new Set(places.map(({ cents }) => cents)).size).toBeGreaterThan(least);
+      const equal = places.slice(1).filter(({ cents }, index) => cents === places[index]?.cents);
+      expect(equal.length / places.length).toBeLessThan(0.7);
+    },
+  );
+
   it.each([1, 2, 3])('make nobody the cheapest everywhere in country %i', (countryId) => {
     const places = cheapestByPlace(countryId, 20, 6000);
     const wins = new Map<number, number>();
