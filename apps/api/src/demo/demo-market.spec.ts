@@ -4,6 +4,7 @@ import { isValidIBAN } from 'ibantools';
 import { PRODUCTS } from '../goods/product-catalogue';
 import { referencePostcodes } from '../places/reference-postcodes';
 import { COUNTRY_PLANS } from './country-plan';
+import { areaCodeOf } from './invented-phone';
 import { ISLAND_CODES } from './island-codes';
 import { DEMO_MAKERS } from './maker-catalogue';
 import { makeDemoMarket } from './make-demo-market';
@@ -136,10 +137,12 @@ describe('the demo market', () => {
     }
   });
 
-  it('writes to example.com only and calls numbers that cannot be assigned', () => {
-    const phones = /^(030 23125|040 66969|0221 4710|069 90009|089 99998) \d{3}$|^0\d+ 0000 \d{3}$|^0\d\d 000 0\d \d\d$/;
+  it('writes to example.com only and calls numbers of the dealer’s town that cannot be assigned', () => {
+    const phones = /^(030 23125|040 66969|0221 4710|069 90009|089 99998) \d{3}$|^0\d+ 0\d{5}$|^0\d\d 0\d\d 0\d \d\d$/;
     expect(market.dealers.filter(({ email }) => !email.endsWith('.example.com'))).toEqual([]);
     expect(market.dealers.filter(({ phone }) => !phones.test(phone)).map(({ phone }) => phone)).toEqual([]);
+    for (const { phone, countryId, zipCode } of market.dealers)
+      expect(phone.split(' ')[0]).toBe(`0${areaCodeOf(countryId, zipCode)}`);
   });
 
   it('names a packaging number for every dealer of bags or briquettes', () => {

@@ -119,6 +119,20 @@ describe('prices of the demo market', () => {
     expect(mean(steps)).toBeLessThan(0.012);
   });
 
+  it.each([
+    [1, 420],
+    [2, 130],
+    [3, 110],
+  ])(
+    'differ by place in country %i: at least %i prices, and many postcodes unlike their neighbour',
+    (countryId, least) => {
+      const places = cheapestByPlace(countryId, 20, 6000);
+      expect(new Set(places.map(({ cents }) => cents)).size).toBeGreaterThan(least);
+      const equal = places.slice(1).filter(({ cents }, index) => cents === places[index]?.cents);
+      expect(equal.length / places.length).toBeLessThan(0.7);
+    },
+  );
+
   it.each([1, 2, 3])('make nobody the cheapest everywhere in country %i', (countryId) => {
     const places = cheapestByPlace(countryId, 20, 6000);
     const wins = new Map<number, number>();
@@ -167,6 +181,36 @@ describe('the price series', () => {
   it('is three and a half years long and ends on the day', () => {
     expect(series(1)).toHaveLength(1279);
     expect(series(1).at(-1)?.day).toBe(DAY);
+  });
+
+  it('has a course of its own for each product and country', () => {
+    const courses = market.series.map(({ countryId, productId, dailyCents }) => ({
+      name: `${countryId}/${productId}`,
+      productId,
+      ratios: dailyCents.map(
+        (cents, index) =>
+          cents /
+          (market.series.find((row) => row.countryId === countryId && row.productId === 20)?.dailyCents[index] ?? 1),
+      ),
+    }));
+    for (const { name, productId, ratios } of courses) {
+      if (productId === 20) continue;
+      const spread = Math.max(...ratios) / Math.min(...ratios);
+      expect([name, spread > 1.03]).toEqual([name, true]);
+    }
+  });
+
+  it('keeps loose pellets below big bags, and these below bags, on every day', () => {
+    for (const countryId of [1, 2, 3]) {
+      const [loose, bigBags, bags] = [20, 27, 23].map(
+        (productId) =>
+          market.series.find((row) => row.countryId === countryId && row.productId === productId)?.dailyCents ?? [],
+      );
+      const crossing = loose?.findIndex(
+        (cents, day) => !(cents < (bigBags?.[day] ?? 0) && (bigBags?.[day] ?? 0) < (bags?.[day] ?? 0)),
+      );
+      expect([countryId, crossing]).toEqual([countryId, -1]);
+    }
   });
 
   it('follows the published months: February 2025 about 317 €', () => {

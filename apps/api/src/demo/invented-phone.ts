@@ -1,28 +1,54 @@
+import { AREA_CODES } from './area-codes';
 import { integerBetween } from './integer-between';
-import { pickOne } from './pick-one';
 
-/** Ranges that Germany's regulator keeps for films, by the nearest of their towns. */
-const GERMAN_RANGES = [
-  { prefix: '030 23125', south: 51.5, west: 11 },
-  { prefix: '040 66969', south: 52.5, west: 0 },
-  { prefix: '0221 4710', south: 50.5, west: 0 },
-  { prefix: '069 90009', south: 49.6, west: 0 },
-  { prefix: '089 99998', south: 0, west: 0 },
-];
-/** Behind the area code no number begins with 0, so these can never ring. */
-const AUSTRIAN_CODES = ['01', '0316', '0662', '0732', '0512', '0463'];
-const SWISS_CODES = ['044', '031', '061', '041', '071', '021'];
+/** What Germany's regulator keeps for films, by prefix. */
+const FILM_NUMBERS: Readonly<Record<string, string>> = {
+  '30': '23125',
+  '40': '66969',
+  '69': '90009',
+  '89': '99998',
+  '221': '4710',
+};
 
-/** A phone number that cannot be assigned to anybody. */
-export function inventedPhone(
-  random: () => number,
-  { countryId, latitude, longitude }: { countryId: number; latitude: number; longitude: number },
-): string {
-  const three = String(integerBetween(random, 0, 999)).padStart(3, '0');
-  if (countryId === 1) {
-    const range = GERMAN_RANGES.find(({ south, west }) => latitude > south && longitude > west);
-    return `${range?.prefix ?? '030 23125'} ${three}`;
+interface Known {
+  readonly zipCodes: readonly string[];
+  readonly prefixes: readonly string[];
+}
+
+const known = new Map<number, Known>();
+
+function codesOf(countryId: number): Known {
+  const words = (AREA_CODES[countryId] ?? []).join(' ').split(' ');
+  const found = known.get(countryId) ?? {
+    zipCodes: words.filter((_, index) => index % 2 === 0),
+    prefixes: words.filter((_, index) => index % 2 === 1),
+  };
+  known.set(countryId, found);
+  return found;
+}
+
+/** The telephone prefix of a postcode without its 0: that of the last one listed up to it. */
+export function areaCodeOf(countryId: number, zipCode: string): string {
+  const { zipCodes, prefixes } = codesOf(countryId);
+  let [low, high] = [0, zipCodes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((zipCodes[middle] ?? '') <= zipCode) low = middle + 1;
+    else high = middle;
   }
-  if (countryId === 2) return `${pickOne(random, AUSTRIAN_CODES)} 0000 ${three}`;
-  return `${pickOne(random, SWISS_CODES)} 000 0${three.slice(0, 1)} ${three.slice(1)}`;
+  return prefixes[Math.max(0, low - 1)] ?? '';
+}
+
+interface PhonePlace {
+  readonly countryId: number;
+  readonly zipCode: string;
+}
+
+/** A phone number with its town's prefix that cannot be assigned: kept for films, or begun with a 0, as no subscriber's is. */
+export function inventedPhone(random: () => number, { countryId, zipCode }: PhonePlace): string {
+  const areaCode = areaCodeOf(countryId, zipCode);
+  const number = String(integerBetween(random, 0, 99_999)).padStart(5, '0');
+  if (countryId === 3) return `0${areaCode} 0${number.slice(0, 2)} 0${number.slice(2, 3)} ${number.slice(3)}`;
+  const film = countryId === 1 ? FILM_NUMBERS[areaCode] : undefined;
+  return film ? `0${areaCode} ${film} ${number.slice(2)}` : `0${areaCode} 0${number}`;
 }

@@ -4,12 +4,11 @@ import type { CountryPlan } from './country-plan';
 import type { DemoPlace } from './demo-place';
 import type { DemoBranch } from './make-branches';
 import type { OfferCount } from './offer-counts';
+import { ZONE_ENDS_KM } from './price-shape';
 
 export type AreaRow = typeof deliveryAreas.$inferSelect;
 
 const LOOSE_PELLETS = 3;
-/** Zone 0 ends at the first, zone 3 begins behind the last. */
-const ZONE_ENDS_KM = [20, 50, 90];
 
 const FIRST_CIRCLES_KM = [55, 110];
 

@@ -1,7 +1,8 @@
+import { ZONE_ENDS_KM } from './price-shape';
 import type { AreaRow } from './make-areas';
 
-/** Zones 0 to 3. */
-export const ZONES = 4;
+/** As many as price lists have. */
+export const ZONES = ZONE_ENDS_KM.length + 1;
 
 /** Areas grouped by postcode in two arrays: they are read some thirty times while prices are set right. */
 export interface PackedAreas {

@@ -52,7 +52,7 @@ async function lockFreshCustomer(tx: Database): Promise<Customer | null> {
 async function addAddress(tx: Database, demo: DemoAddress, seeding: Seeding): Promise<Address> {
   const { customer, book, random, today } = seeding;
   const { countryId, addressType, ...place } = demo;
-  const phone = inventedPhone(random(`customer/phone/${place.zipCode}`), { countryId, latitude: 52, longitude: 13 });
+  const phone = inventedPhone(random(`customer/phone/${place.zipCode}`), { countryId, zipCode: place.zipCode });
   const isDefault = demo === DEMO_ADDRESSES.find((one) => one.addressType === addressType);
   if (isDefault) await clearDefault(tx, { userId: customer.id, addressType });
   const row = await insertAddress(tx, {
@@ -103,7 +103,7 @@ async function seedCustomer(tx: Database, seeding: Seeding): Promise<void> {
   const [home] = deliveries;
   if (!home) throw new Error('the demo customer has no home');
   const createdAt = dayOf(dayAfter(today, YEAR_BEFORE_FIRST_ORDER_DAYS));
-  const phone = inventedPhone(random('customer/phone'), { countryId: 1, latitude: 52, longitude: 13 });
+  const phone = inventedPhone(random('customer/phone'), { countryId: 1, zipCode: home.ZipCode });
   await tx.update(users).set({ salutation: 1, phone, createdAt }).where(eq(users.id, customer.id));
   await keepAccess(tx, { userId: customer.id, address: home, conditions: DEMO_ACCESS, now: createdAt });
   await saveStore(tx, { addressId: home.Id, ...HOME_STORE, savedAt: dayOf(today) });

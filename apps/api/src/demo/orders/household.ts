@@ -70,7 +70,7 @@ export function makeHousehold(random: () => number, plan: HouseholdPlan): Househ
   const { userId, countryId, createdAt, passwordHash, shownName } = plan;
   const names = namesFor(random, countryId, shownName) ?? namesFor(random, countryId, null);
   if (!names) throw new Error('no family names are known');
-  const phone = inventedPhone(random, { countryId, latitude: 46 + random() * 9, longitude: 6 + random() * 9 });
+  const phone = inventedPhone(random, { countryId, zipCode: plan.place.zipCode });
   // Reviews are written by those who have an account.
   const isGuest = random() < GUEST_CHANCE && shownName === null;
   const isBusiness = random() < BUSINESS_CHANCE && shownName === null;
