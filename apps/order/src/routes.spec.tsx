@@ -53,16 +53,30 @@ describe('steps of checkout', () => {
     },
   );
 
-  it.each([...STEPS, ''])('before the access check /bestellung/%s leads to it', async (step) => {
+  it.each([...STEPS, ''])('of an order just begun /bestellung/%s leads to the first step', async (step) => {
     const { pathOf } = renderOrderPage(`${CHECKOUT}/${step}`, { process: orderProcessOf('access') });
-    await locationOf(pathOf, '/holzpellets-lose/bestellparameter-bestaetigen');
+    await locationOf(pathOf, `${CHECKOUT}/adresse`);
   });
 
-  it.each([...STEPS, ''])('for nobody known /bestellung/%s leads to the registration and back', async (step) => {
-    const { pathOf } = renderOrderPage(`${CHECKOUT}/${step}`, { process: orderProcessOf('registration') });
-    const back = encodeURIComponent(`${CHECKOUT}/${step}`);
-    await locationOf(pathOf, `/benutzerkonto/bestellanmeldung/holzpellets-lose?ReturnUrl=${back}`);
+  it.each([...STEPS, ''])('for a customer whose access check is missing /bestellung/%s leads to it', async (step) => {
+    const process = orderProcessOf('bestellung-abschliessen', { AccessConditions: null });
+    const { pathOf } = renderOrderPage(`${CHECKOUT}/${step}`, { process });
+    await locationOf(pathOf, `${CHECKOUT}/adresse`);
   });
+
+  it.each(['adresse', ''])('for nobody known /bestellung/%s leads to the first step', async (step) => {
+    const { pathOf } = renderOrderPage(`${CHECKOUT}/${step}`, { process: orderProcessOf('registration') });
+    await locationOf(pathOf, `${CHECKOUT}/adresse`);
+  });
+
+  it.each(STEPS.slice(1))(
+    'for nobody known any more /bestellung/%s leads to the registration and back',
+    async (step) => {
+      const { pathOf } = renderOrderPage(`${CHECKOUT}/${step}`, { process: orderProcessOf('registration') });
+      const back = encodeURIComponent(`${CHECKOUT}/${step}`);
+      await locationOf(pathOf, `/benutzerkonto/bestellanmeldung/holzpellets-lose?ReturnUrl=${back}`);
+    },
+  );
 
   it.each([
     ['adresse', 'bestellung-abschliessen', 'adresse'],

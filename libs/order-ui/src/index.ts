@@ -18,6 +18,7 @@ export { draftStorage } from './drafts/draft-storage';
 export { drafts, keptDrafts, useDraft } from './drafts/use-draft';
 export type { Draft, Drafts } from './drafts/use-draft';
 export { GoodsDetails } from './goods/goods-details';
+export { guestEmailIssue, registerGuest } from './guest/guest-registration';
 export { fieldIssues } from './issues/field-issues';
 export { fieldOfPath } from './issues/field-of-path';
 export { refusedFields } from './issues/refused-fields';

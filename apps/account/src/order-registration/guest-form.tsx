@@ -1,16 +1,15 @@
 import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
-import { CALLS, EmailAddress } from '@heizplatz/contract';
+import { guestEmailIssue, registerGuest } from '@heizplatz/order-ui';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { useAdoptSession } from '@heizplatz/session';
 import { Button, Notice, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { AgainText } from '../form/again-text';
 import { GUEST_FORM } from './guest-form-name';
 import styles from './guest-form.module.css';
 
-type Trouble = 'REQUIRED' | 'EMAIL_INV' | null;
+type Trouble = ReturnType<typeof guestEmailIssue>;
 
 interface GuestFormProps {
   /** Given before. */
@@ -34,7 +33,7 @@ export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';
-    const wrong = troubleOf(typed);
+    const wrong = guestEmailIssue(typed);
     setTrouble(wrong);
     if (wrong) return field.current?.focus();
     if (await submit(() => register(typed))) onRegistered();
@@ -79,19 +78,12 @@ const Refused = ({ problem }: { readonly problem: ProblemError }) => (
   </Notice>
 );
 
-/** Keeps the registration data, then makes the guest and takes over its session. Throws ProblemError. */
+/** Makes the guest and takes over its session. Throws ProblemError. */
 function useGuestRegistration(): (email: string) => Promise<void> {
   const api = useApi();
   const adoptSession = useAdoptSession();
   return async (email) => {
-    await api(CALLS.cacheRegistrationData, { body: { AuthData: { EmailAddress: email, IsGuest: true } } });
-    await api(CALLS.registerGuest, { body: {} });
+    await registerGuest(api, email);
     adoptSession();
   };
-}
-
-function troubleOf(email: string): Trouble {
-  const checked = v.safeParse(EmailAddress, email);
-  if (checked.success) return null;
-  return email === '' ? 'REQUIRED' : 'EMAIL_INV';
 }

@@ -1,4 +1,4 @@
-import { CALLS } from '@heizplatz/contract';
+import { registerGuest } from '@heizplatz/order-ui';
 import { FORM_FIELDS, redirect, type SentForm } from '@heizplatz/router';
 import type { SentSignIn } from '../sign-in/use-sent-sign-in';
 import { signIn } from '../sign-in/sign-in-action';
@@ -8,8 +8,6 @@ import { GUEST_FORM } from './guest-form-name';
 export async function sayWhoOrders(sent: SentForm): Promise<Response | SentSignIn> {
   const { api, form, url } = sent;
   if (form.get(FORM_FIELDS.form) !== GUEST_FORM) return signIn(sent);
-  const EmailAddress = (form.get('email') ?? '').trim();
-  await api(CALLS.cacheRegistrationData, { body: { AuthData: { EmailAddress, IsGuest: true } } });
-  await api(CALLS.registerGuest, { body: {} });
+  await registerGuest(api, (form.get('email') ?? '').trim());
   return redirect(url.pathname + url.search, 303);
 }

@@ -18,7 +18,7 @@ test('a guest orders by invoice; every page on the way is good, and the mail nam
   page,
   site,
 }) => {
-  // Nine pages, each with axe and a reload.
+  // Five pages and the answered payment, each with axe and a reload.
   test.slow();
   const email = newEmail();
   const order = guestOrder(page, site);
@@ -29,10 +29,10 @@ test('a guest orders by invoice; every page on the way is good, and the mail nam
   await order.chooseFirstOffer();
   await checkPage(page);
   await order.confirmAccess();
-  await checkPage(page);
-  await order.goOnAsGuest(email);
-  await checkPage(page);
+  await order.giveEmail(email);
   await order.giveAddress();
+  await checkPage(page);
+  await order.changePayment();
   await checkPage(page);
   await order.payByInvoice();
   await checkPage(page);
@@ -52,7 +52,7 @@ test(
   async ({ page, site }) => {
     const order = guestOrder(page, site);
     await order.startCheckout(newEmail());
-    await expectGoodPage(page);
+    await order.changePayment();
     await order.payBySepa(site.iban ?? '');
     await expect(page.getByText(/SEPA-Lastschrift · (DE89|AT61) •••• \d{4}/)).toBeVisible();
     await order.placeOrder();
@@ -64,7 +64,6 @@ test('pressing the button twice, and again in a second tab, makes one order', as
   const email = newEmail();
   const order = guestOrder(page, site);
   await order.startCheckout(email);
-  await order.payByInvoice();
   const secondTab = await context.newPage();
   await secondTab.goto(page.url());
   const button = page.getByRole('button', { name: 'zahlungspflichtig bestellen' });

@@ -35,7 +35,7 @@ test('three households order together: from the list to the order, each with its
   await untilHydrated(page);
   await order.chooseFirstOffer();
   await order.confirmAccess();
-  await order.goOnAsGuest(`gast-${randomUUID()}@example.com`);
+  await order.giveEmail(`gast-${randomUUID()}@example.com`);
   const first = page.getByRole('form', { name: 'Adresse' });
   await fillAddress(first, site, 'Anna');
   await first.getByRole('button', { name: 'Weiter zu den Lieferstellen' }).click();

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { calculatorForm } from '../testing/calculator-form';
 import { type FlakyApi, startFlakyApi } from '../testing/flaky-api';
+import { guestOrder } from '../testing/guest-order';
 import { expect, test as ownShellTest } from '../testing/own-shell-test';
 import { startShell } from '../testing/own-shell';
 
@@ -46,20 +48,20 @@ test('with the API down home stays usable, offers say so, and both come back wit
   await expect(page.getByRole('heading', { name: 'Pelletpreis heute' })).toBeVisible();
 });
 
-test('a checkout that loses the API says so and goes on where it was', async ({ api, page, shell, troubles }) => {
+test('a checkout that loses the API says so and goes on where it was', async ({ api, page, shell, site, troubles }) => {
   troubles.allow(/status of (500|502|503)|ERR_/);
   await page.goto(shell.origin + LIST);
   await page
     .getByRole('button', { name: /Auswählen/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kommt der Lkw zu Ihnen?');
-  await page.getByLabel('Wir schalten die Heizung vor der Lieferung rechtzeitig ab.').check();
-  await page.getByLabel('Im Lager ist Platz für die bestellte Menge.').check();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieferadresse');
+  const order = guestOrder(page, site);
+  await order.confirmAccess();
+  await order.giveEmail(`gast-${randomUUID()}@example.com`);
   api.goDown();
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await order.sendAddress();
   await expect(page.getByRole('form').getByText(/nicht erreichbar|nicht gespeichert/)).toBeVisible();
   api.comeBack();
-  await page.getByRole('button', { name: 'Weiter' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wer bestellt?');
+  await order.giveAddress();
 });

@@ -14,49 +14,57 @@ export const guestOrder = (page: Page, site: JourneySite) => ({
 
   async chooseFirstOffer() {
     await page.getByRole('article').first().getByRole('button', { name: 'Auswählen' }).click();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/^Kommt der (Lkw|Lastwagen) zu Ihnen\?$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieferadresse');
   },
 
+  /** On the first step: what the offer includes, confirmed at once for all delivery points. */
   async confirmAccess() {
-    // Each delivery point promises its own.
-    const promises = page.getByRole('checkbox', { name: /^(Wir schalten die Heizung|Im Lager ist Platz)/ });
-    await expect(promises.first()).toBeVisible();
-    for (const promise of await promises.all()) await promise.check();
-    await page.getByRole('button', { name: 'Weiter' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wer bestellt?');
+    await expect(page.getByRole('heading', { name: /^Kommt der (Lkw|Lastwagen) zu Ihnen\?$/ })).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Das passt bei uns/ }).check();
   },
 
+  /** On the same page. */
+  async giveEmail(email: string) {
+    await page.getByRole('form', { name: 'Adresse' }).getByLabel('E-Mail').fill(email);
+  },
+
+  /** On the page that asks who orders, for a guest whose session has ended. */
   async sayEmail(email: string) {
     const form = page.getByRole('form', { name: 'Als Gast bestellen' });
     await form.getByLabel('E-Mail').fill(email);
     await form.getByRole('button', { name: 'Weiter als Gast' }).click();
   },
 
-  async goOnAsGuest(email: string) {
-    await this.sayEmail(email);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieferadresse');
+  /** The address, and on to the summary: the default payment is an invoice. */
+  async giveAddress() {
+    await this.sendAddress();
+    await expectSummary(page);
   },
 
-  async giveAddress() {
+  async sendAddress() {
     const form = page.getByRole('form', { name: 'Adresse' });
     await form.getByLabel('Vorname').fill('Anna');
     await form.getByLabel('Nachname').fill('Berger');
     await form.getByLabel(/^Stra(ß|ss)e$/).fill(site.street);
     await form.getByLabel('Hausnummer').fill('12');
     await form.getByLabel('Telefon').fill(site.phone);
-    await form.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bezahlung');
+    await form.getByRole('button', { name: 'Weiter zur Zusammenfassung' }).click();
   },
 
-  /** From home to the payment step. */
+  /** From home to the summary, to be paid by invoice. */
   async startCheckout(email: string) {
     await page.goto('/');
     await this.askForOffers();
     await this.chooseFirstOffer();
     await this.confirmAccess();
-    await this.goOnAsGuest(email);
+    await this.giveEmail(email);
     await this.giveAddress();
+  },
+
+  /** Opens the payment, which the summary shows answered. */
+  async changePayment() {
+    await page.locator('main a[href*="/bestellung/bezahlung/"]', { hasText: 'Ändern' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bezahlung');
   },
 
   async payByInvoice() {

@@ -31,6 +31,7 @@ export function AddressFormView() {
         initial={initialAddress(known, kind, { countryId: site.countryId, process, addresses })}
         process={process}
         kind={kind}
+        prerequisites={null}
         submitLabel={<Trans>Adresse speichern</Trans>}
         onSave={async (address) => {
           const saved = await api(CALLS.saveAddress, savedAddressInput(known, kind, { address, process }));

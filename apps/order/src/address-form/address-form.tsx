@@ -1,14 +1,16 @@
 import type { AddressFieldsInput, OrderProcess } from '@heizplatz/contract';
 import { type AddressKind, refusedFields, sentAddress } from '@heizplatz/order-ui';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
-import { Button, Checkbox, ErrorSummary, Fieldset } from '@heizplatz/ui';
+import { Button, Card, Checkbox, ErrorSummary, Fieldset } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import { ProblemNotice } from '../checkout/problem-notice';
 import { useDraft } from '@heizplatz/order-ui';
 import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
+import { PrerequisiteCards } from '../prerequisites/prerequisite-cards';
+import { accessNeedsOf, type PrerequisiteForm } from '../prerequisites/use-prerequisites';
 import { addressDrafts } from './address-drafts';
 import { DeliveryFields, InvoiceFields } from './address-fields';
 import styles from './address-form.module.css';
@@ -28,6 +30,8 @@ interface AddressFormProps {
   readonly kind: AddressKind;
   /** What the invoice's own address begins with, where it may be given with the delivery's. */
   readonly initialInvoice?: AddressFieldsInput;
+  /** What is said before the address, on the page where it is asked for together with it; null in the modal. */
+  readonly prerequisites: PrerequisiteForm | null;
   readonly submitLabel: ReactNode;
   /** `invoice`: null when it goes to the same address. */
   readonly onSave: (address: AddressFieldsInput, invoice: AddressFieldsInput | null) => Promise<unknown>;
@@ -35,7 +39,8 @@ interface AddressFormProps {
 }
 
 export function AddressForm(props: AddressFormProps) {
-  const { formName, draftName, initial, process, kind, initialInvoice, submitLabel, onSave, onSaved } = props;
+  const { formName, draftName, initial, process, kind, initialInvoice, prerequisites } = props;
+  const { submitLabel, onSave, onSaved } = props;
   const { t } = useLingui();
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
@@ -53,11 +58,18 @@ export function AddressForm(props: AddressFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const wrong = {
+      ...prerequisites?.issues(),
       ...orderAddressIssues(address, forBusiness),
       ...(invoice && prefixIssues(invoiceIssues(invoice, forBusiness))),
     };
     setIssues(wrong);
-    if (Object.keys(wrong).length > 0 || !(await save(() => onSave(address, invoice)))) return;
+    if (Object.keys(wrong).length > 0) return;
+    const saveAll = async () => {
+      await prerequisites?.save();
+      await onSave(address, invoice);
+    };
+    if (!(await save(saveAll))) return;
+    prerequisites?.forget();
     draft.forget();
     invoiceDraft.forget();
     onSaved();
@@ -77,6 +89,7 @@ export function AddressForm(props: AddressFormProps) {
     idPrefix: INVOICE_PREFIX,
     purpose: 'billing',
   } as const;
+  const Frame = prerequisites ? AddressCard : Fragment;
   return (
     <PostForm
       name={formName}
@@ -86,28 +99,44 @@ export function AddressForm(props: AddressFormProps) {
       aria-label={t`Adresse`}
     >
       <ErrorSummary errors={fieldErrors(all)} />
-      <ProblemNotice problem={problem} />
-      {kind === 'lieferadresse' ? (
-        <DeliveryFields part={part} forBusiness={forBusiness} />
-      ) : (
-        <InvoiceFields part={part} forBusiness={forBusiness} />
-      )}
-      {initialInvoice && (
-        <Checkbox
-          label={t`Die Rechnung geht an eine andere Adresse`}
-          name={ELSEWHERE_NAME}
-          checked={isElsewhere}
-          onChange={(event) => setElsewhere(event.currentTarget.checked)}
+      {!accessNeedsOf(problem) && <ProblemNotice problem={problem} />}
+      {prerequisites && (
+        <PrerequisiteCards
+          form={prerequisites}
+          isBusy={isBusy}
+          problem={problem}
+          errorOf={(field) => issueText(all[field])}
         />
       )}
-      {isElsewhere && (
-        <Fieldset legend={<Trans>Rechnungsadresse</Trans>}>
-          <InvoiceFields part={invoicePart} forBusiness={forBusiness} />
-        </Fieldset>
-      )}
+      <Frame>
+        {kind === 'lieferadresse' ? (
+          <DeliveryFields part={part} forBusiness={forBusiness} />
+        ) : (
+          <InvoiceFields part={part} forBusiness={forBusiness} />
+        )}
+        {initialInvoice && (
+          <Checkbox
+            label={t`Die Rechnung geht an eine andere Adresse`}
+            name={ELSEWHERE_NAME}
+            checked={isElsewhere}
+            onChange={(event) => setElsewhere(event.currentTarget.checked)}
+          />
+        )}
+        {isElsewhere && (
+          <Fieldset legend={<Trans>Rechnungsadresse</Trans>}>
+            <InvoiceFields part={invoicePart} forBusiness={forBusiness} />
+          </Fieldset>
+        )}
+      </Frame>
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
         {submitLabel}
       </Button>
     </PostForm>
   );
 }
+
+const AddressCard = ({ children }: { readonly children: ReactNode }) => (
+  <Card as="section" className={styles.form}>
+    {children}
+  </Card>
+);

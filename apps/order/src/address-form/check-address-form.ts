@@ -10,9 +10,9 @@ export async function checkAddressForm(page: PageRequest, kinds: readonly Addres
   const { kind = '', addressId = '' } = page.params;
   groupOfPath(page);
   if (!isAddressKind(kind) || !kinds.includes(kind)) notFound();
-  if (addressId === NEW_ADDRESS) return null;
   const { group, process } = await loadOrderProcess(page);
   requireIdentity(process, group, page.url);
+  if (addressId === NEW_ADDRESS) return null;
   const lists = await page.api(CALLS.orderAddresses, orderAddressesInput(page.site.countryId, process));
   return addressesOf(lists, kind).some(({ Id }) => String(Id) === addressId) ? null : notFound();
 }

@@ -20,11 +20,14 @@ export async function loadOrderAddresses(
   if (present.get(api) === key) return;
   await Promise.all([
     api(CALLS.orderAddresses, input).catch((error: unknown) => redirectWhenExpired(error, group, url)),
-    // Without its lists of titles the form has no titles.
-    Promise.allSettled([api(CALLS.commonData, commonDataInput(site.countryId))]),
+    loadTitles({ api, site }),
   ]);
   present.set(api, key);
 }
+
+/** Without its lists of titles the form has no titles. */
+export const loadTitles = ({ api, site }: Pick<PageRequest, 'api' | 'site'>): Promise<unknown> =>
+  Promise.allSettled([api(CALLS.commonData, commonDataInput(site.countryId))]);
 
 /** After a change whose list nobody shows: the next step that needs the addresses loads them again. */
 export const forgetOrderAddresses = (api: ApiClient): void => void present.delete(api);

@@ -10,7 +10,7 @@ const GARDEN = addressOf({ Id: 42, FirstName: 'Jörg', Street: 'Torstieg', House
 const ELSEWHERE = addressOf({ Id: 43, Street: 'Fernweg', ZipCode: '20095', City: 'Hamburg' });
 const OFFICE = addressOf({ Id: 60, CompanyName: 'Köster Keramik', Street: 'Ofenplatz', HouseNumber: '2' });
 
-const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
 const toInvoice = () => screen.getByRole('checkbox', { name: 'Die Rechnung geht an eine andere Adresse' });
 
 function renderChoice(path = PATH, invoices = [OFFICE]) {

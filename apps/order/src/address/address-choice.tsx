@@ -1,23 +1,27 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
-import { NEW_ADDRESS } from '@heizplatz/order-ui';
+import { NEW_ADDRESS, refusedFields } from '@heizplatz/order-ui';
 import { PostForm, useNavigate, useRefusedForm } from '@heizplatz/router';
-import { Button, Card, Checkbox } from '@heizplatz/ui';
+import { Button, Card, Checkbox, ErrorSummary } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { AddressOutlet } from '../address-form/address-outlet';
 import { deliverable } from '../address-form/deliverable';
 import { ELSEWHERE_NAME, FORM_NAMES } from '../address-form/form-names';
 import { isBusiness } from '../address-form/is-business';
 import { addressFormPath } from '../checkout/checkout-paths';
+import { afterAddress } from '../checkout/default-payment';
 import { NextLabel } from '../checkout/next-label';
 import { nextPath } from '../checkout/next-path';
 import { ProblemNotice } from '../checkout/problem-notice';
+import { useFieldErrors } from '../checkout/use-field-errors';
+import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
+import { PrerequisiteCards } from '../prerequisites/prerequisite-cards';
+import { accessNeedsOf, usePrerequisites } from '../prerequisites/use-prerequisites';
 import styles from './address-choice.module.css';
 import { AddressList } from './address-list';
+import { chooseAddresses } from './choose-addresses';
 import type { ChosenAddresses } from './chosen-addresses';
-import { selectedAddresses } from './selected-addresses';
 
 interface AddressChoiceProps extends AddressOutlet {
   readonly chosen: ChosenAddresses;
@@ -32,6 +36,11 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
   const [first, choice] = [useRefusedForm(FORM_NAMES.first), useRefusedForm(FORM_NAMES.choice)];
   const refused = choice ?? first;
   const { isBusy, problem, save } = useSave(refused?.problem.code === 'VALIDATION' ? null : refused?.problem);
+  const issueText = useIssueText();
+  const fieldErrors = useFieldErrors();
+  const prerequisites = usePrerequisites({ process, group }, refused?.typed);
+  const [issues, setIssues] = useState<Readonly<Record<string, string>>>(refusedFields(refused?.problem ?? null));
+  const state = afterAddress(process);
   const deliveries = deliverable(addresses, process);
   const delivery = deliveries.find(({ Id }) => Id === chosen.deliveryId) ?? deliveries[0];
   const invoices = addresses.InvoiceAddressList;
@@ -39,14 +48,21 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!delivery) return;
+    const wrong = prerequisites.issues();
+    setIssues(wrong);
+    if (Object.keys(wrong).length > 0 || !delivery) return;
     if (chosen.hasInvoice && !invoice) return void navigate(addressFormPath(group, 'rechnungsadresse', NEW_ADDRESS));
     // Which business orders is judged on station 1 (specification section 4); without its name the form asks for it.
     if (isBusiness(process) && !delivery.CompanyName)
       return void navigate(addressFormPath(group, 'lieferadresse', delivery.Id));
-    const SelectedAddresses = selectedAddresses(process, delivery.Id, invoice?.Id ?? null);
-    const body = { ProductGroupId: group.id, SelectedAddresses };
-    if (await save(() => api(CALLS.saveOrderAddresses, { body }))) void navigate(nextPath(process, 'adresse', group));
+    const chosenIds = { deliveryId: delivery.Id, invoiceId: invoice?.Id ?? null };
+    const saveAll = async () => {
+      await prerequisites.save();
+      await chooseAddresses(api, { process, group }, chosenIds);
+    };
+    if (!(await save(saveAll))) return;
+    prerequisites.forget();
+    void navigate(nextPath(state, 'adresse', group));
   }
 
   return (
@@ -56,7 +72,14 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
       onSubmit={(event) => void submit(event)}
       aria-label={t`Adressen`}
     >
-      <ProblemNotice problem={problem} />
+      <ErrorSummary errors={fieldErrors(issues)} />
+      {!accessNeedsOf(problem) && <ProblemNotice problem={problem} />}
+      <PrerequisiteCards
+        form={prerequisites}
+        isBusy={isBusy}
+        problem={problem}
+        errorOf={(field) => issueText(issues[field])}
+      />
       <Card as="section">
         <AddressList
           legend={process.Stations.length > 1 ? t`Adresse der ersten Lieferstelle` : t`Lieferadresse`}
@@ -89,7 +112,7 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
         </Card>
       )}
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
-        <NextLabel state={process} path="adresse" />
+        <NextLabel state={state} path="adresse" />
       </Button>
     </PostForm>
   );

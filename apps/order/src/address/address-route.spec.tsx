@@ -6,7 +6,7 @@ import { refusal, renderOrderPage } from '../testing/render-order-page';
 const { Configuration } = orderProcessOf('adresse');
 const PATH = '/holzpellets-lose/bestellung/adresse';
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
 
 const isInvoice = (input: unknown) => JSON.stringify(input).includes('"AddressType":0');
 
@@ -52,7 +52,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
     expect(sent('saveAddress')).toEqual([]);
   });
 
-  it('keeps the address, chooses it for the whole amount and goes on to the payment', async () => {
+  it('keeps the address, chooses it for the whole amount and goes on to the summary', async () => {
     const { sent, pathOf } = renderOrderPage(PATH, {
       process: orderProcessOf('adresse'),
       answers: { saveAddress: () => ({ Address: addressOf({ Id: 52 }) }) },

@@ -8,6 +8,6 @@ export const addressRoute: RouteObject = {
   lazy: async () => (await checkoutSteps()).STEP_SCREENS.address(),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) => (await sentForms()).sendAddressStep(sent)),
-  loader: pageLoader(async (page) => (await checkoutSteps()).loadAddressPage(page, 'adresse')),
+  loader: pageLoader(async (page) => (await checkoutSteps()).loadAddressPage(page)),
   children: [addressFormRoute(['lieferadresse', 'rechnungsadresse'])],
 };

@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
-import { CALLS, type OrderProcess } from '@heizplatz/contract';
+import { CALLS, type OrderAddresses, type OrderProcess } from '@heizplatz/contract';
 import { beforeFullStop } from '@heizplatz/country';
 import { Outlet, useRefusedForm, useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,6 +16,8 @@ import { AddressChoice } from './address-choice';
 import { type ChosenAddresses, chosenAddresses, sentChoice } from './chosen-addresses';
 import { FirstAddress } from './first-address';
 
+const NO_ADDRESSES: OrderAddresses = { DeliveryAddressList: [], InvoiceAddressList: [], SelectedAddresses: [] };
+
 export function AddressView() {
   const { process, group } = useOrderProcess();
   return process && <AddressStep process={process} group={group} />;
@@ -25,7 +27,10 @@ export function AddressView() {
 function AddressStep({ process, group }: { readonly process: OrderProcess; readonly group: ProductGroup }) {
   const { t } = useLingui();
   const site = useSite();
-  const { data, mutate } = useCall(CALLS.orderAddresses, orderAddressesInput(site.countryId, process));
+  // Whoever was nobody when the page came gives a first address, though a refused try may have made a guest meanwhile.
+  const [isKnown] = useState(process.IsIdentified);
+  const input = isKnown ? orderAddressesInput(site.countryId, process) : null;
+  const { data = isKnown ? undefined : NO_ADDRESSES, mutate } = useCall(CALLS.orderAddresses, input);
   const refused = useRefusedForm(FORM_NAMES.choice);
   const [chosen, setChosen] = useState<ChosenAddresses>(() =>
     refused ? sentChoice(refused.typed) : chosenAddresses(process),
@@ -41,7 +46,7 @@ function AddressStep({ process, group }: { readonly process: OrderProcess; reado
     onKept: ({ Id }, kind) =>
       setChosen(kind === 'lieferadresse' ? { ...chosen, deliveryId: Id } : { ...chosen, invoiceId: Id }),
   };
-  const isFirst = !process.AllowAddressSelection || deliverable(data, process).length === 0;
+  const isFirst = !isKnown || !process.AllowAddressSelection || deliverable(data, process).length === 0;
   return (
     <CheckoutFrame
       process={process}

@@ -1,7 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { type AddressFieldsInput, CALLS } from '@heizplatz/contract';
-import { useNavigate, useSite } from '@heizplatz/router';
-import { Card } from '@heizplatz/ui';
+import { useNavigate, useRefusedForm, useSite } from '@heizplatz/router';
 import { useRef } from 'react';
 import { AddressForm } from '../address-form/address-form';
 import type { AddressOutlet } from '../address-form/address-outlet';
@@ -10,15 +9,19 @@ import { forgetOrderAddresses } from '../address-form/load-order-addresses';
 import { newInvoiceAddress } from '../address-form/initial-address';
 import { throwAsInvoice } from '../address-form/invoice-prefix';
 import { newAddress } from '../address-form/new-address';
+import { afterAddress } from '../checkout/default-payment';
 import { NextLabel } from '../checkout/next-label';
 import { nextPath } from '../checkout/next-path';
-import { selectedAddresses } from './selected-addresses';
+import { usePrerequisites } from '../prerequisites/use-prerequisites';
+import { chooseAddresses } from './choose-addresses';
 
-/** Nobody is asked to open a modal for the one address there has to be. */
+/** Nobody is asked to open a modal for the one address there has to be, nor a page for what comes before it. */
 export function FirstAddress({ process, group }: AddressOutlet) {
   const api = useApi();
   const site = useSite();
   const navigate = useNavigate();
+  const prerequisites = usePrerequisites({ process, group }, useRefusedForm(FORM_NAMES.first)?.typed);
+  const state = afterAddress(process);
   // A second try changes the addresses that the first one kept.
   const keptIds = useRef<Record<0 | 1, number | null>>({ 0: null, 1: null });
   async function keep(AddressType: 0 | 1, Address: AddressFieldsInput): Promise<number> {
@@ -28,24 +31,22 @@ export function FirstAddress({ process, group }: AddressOutlet) {
   }
 
   return (
-    <Card as="section">
-      <AddressForm
-        formName={FORM_NAMES.first}
-        draftName={`${group.id} first`}
-        initial={newAddress(site.countryId, process)}
-        process={process}
-        kind="lieferadresse"
-        {...(process.AllowInvoiceAddress && { initialInvoice: newInvoiceAddress(site.countryId, null) })}
-        submitLabel={<NextLabel state={process} path="adresse" />}
-        onSave={async (address, invoice) => {
-          const deliveryId = await keep(1, address);
-          const invoiceId = invoice && (await keep(0, invoice).catch(throwAsInvoice));
-          forgetOrderAddresses(api);
-          const SelectedAddresses = selectedAddresses(process, deliveryId, invoiceId);
-          await api(CALLS.saveOrderAddresses, { body: { ProductGroupId: group.id, SelectedAddresses } });
-        }}
-        onSaved={() => void navigate(nextPath(process, 'adresse', group))}
-      />
-    </Card>
+    <AddressForm
+      formName={FORM_NAMES.first}
+      draftName={`${group.id} first`}
+      initial={newAddress(site.countryId, process)}
+      process={process}
+      kind="lieferadresse"
+      {...(process.AllowInvoiceAddress && { initialInvoice: newInvoiceAddress(site.countryId, null) })}
+      prerequisites={prerequisites}
+      submitLabel={<NextLabel state={state} path="adresse" />}
+      onSave={async (address, invoice) => {
+        const deliveryId = await keep(1, address);
+        const invoiceId = invoice && (await keep(0, invoice).catch(throwAsInvoice));
+        forgetOrderAddresses(api);
+        await chooseAddresses(api, { process, group }, { deliveryId, invoiceId });
+      }}
+      onSaved={() => void navigate(nextPath(state, 'adresse', group))}
+    />
   );
 }

@@ -1,6 +1,7 @@
+import { ProblemError } from '@heizplatz/api-client';
 import { CALLS, type OrderProcess } from '@heizplatz/contract';
 import type { ProductGroup } from '@heizplatz/calculator';
-import { NEW_ADDRESS, sentAddress } from '@heizplatz/order-ui';
+import { NEW_ADDRESS, registerGuest, sentAddress } from '@heizplatz/order-ui';
 import { FORM_FIELDS, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { atPlaceOf } from '../address-form/at-place-of';
 import { deliverable } from '../address-form/deliverable';
@@ -9,19 +10,29 @@ import { isBusiness } from '../address-form/is-business';
 import { newAddress } from '../address-form/new-address';
 import { orderAddressesInput } from '../address-form/order-addresses-input';
 import { orderAddressIssues } from '../address-form/order-address-issues';
-import { addressFormPath } from '../checkout/checkout-paths';
-import { loadStep } from '../checkout/load-order-process';
+import { addressFormPath, parametersPath, registrationWithReturn } from '../checkout/checkout-paths';
+import { afterAddress } from '../checkout/default-payment';
+import { loadOrderProcess } from '../checkout/load-order-process';
 import { nextPath } from '../checkout/next-path';
-import { selectedAddresses } from './selected-addresses';
+import {
+  PREREQUISITE_FIELDS,
+  type Prerequisites,
+  prerequisiteIssues,
+  prerequisitesOf,
+  saveConfirmedAccess,
+} from '../prerequisites/prerequisites';
+import { chooseAddresses } from './choose-addresses';
 
 interface Step {
   readonly process: OrderProcess;
   readonly group: ProductGroup;
+  readonly prerequisites: Prerequisites;
 }
 
-/** The address step without script: the first address of all, or a choice among those that are there. */
+/** The address step without script, with what comes before it: the first address of all, or a choice among those that are there. */
 export async function sendAddressStep(sent: SentForm): Promise<Response> {
-  const step = await loadStep(sent, 'adresse');
+  const { process, group } = await loadOrderProcess(sent);
+  const step = { process, group, prerequisites: prerequisitesOf(process, group) };
   return sent.form.get(FORM_FIELDS.form) === FORM_NAMES.first ? sendFirst(sent, step) : sendChoice(sent, step);
 }
 
@@ -29,7 +40,10 @@ async function sendFirst(sent: SentForm, step: Step): Promise<Response> {
   const { api, form, site } = sent;
   const initial = newAddress(site.countryId, step.process);
   const Address = atPlaceOf(initial, sentAddress(Object.fromEntries(form), initial));
-  refuseInvalid(orderAddressIssues(Address, isBusiness(step.process)));
+  const { email, issues } = prerequisiteAnswers(form, step);
+  refuseInvalid({ ...issues, ...orderAddressIssues(Address, isBusiness(step.process)) });
+  if (step.prerequisites.needsEmail) await registerGuest(api, email);
+  if (!(await hasSavedAccess(sent, step))) return redirect(parametersPath(step.group), 303);
   const saved = await api(CALLS.saveAddress, { body: { Id: null, AddressType: 1, Address } });
   const next = await choose(sent, step, { deliveryId: saved.Address.Id, invoiceId: null });
   const isElsewhere = step.process.AllowInvoiceAddress && form.has(ELSEWHERE_NAME);
@@ -38,7 +52,9 @@ async function sendFirst(sent: SentForm, step: Step): Promise<Response> {
 
 async function sendChoice(sent: SentForm, step: Step): Promise<Response> {
   const { api, form, site } = sent;
-  const { process, group } = step;
+  const { process, group, prerequisites } = step;
+  // This form stands on no page for who is not known: the session has ended since.
+  if (prerequisites.needsEmail) return redirect(registrationWithReturn(group, sent.url), 303);
   const lists = await api(CALLS.orderAddresses, orderAddressesInput(site.countryId, process));
   const delivery = deliverable(lists, process).find(({ Id }) => String(Id) === form.get('lieferadresse'));
   if (!delivery) return redirect(addressFormPath(group, 'lieferadresse', NEW_ADDRESS), 303);
@@ -48,7 +64,11 @@ async function sendChoice(sent: SentForm, step: Step): Promise<Response> {
     return redirect(addressFormPath(group, 'rechnungsadresse', NEW_ADDRESS), 303);
   const invoice = invoices.find(({ Id }) => String(Id) === form.get('rechnungsadresse'));
   // Its list stands there only once it is known that the invoice goes elsewhere.
-  refuseInvalid({ rechnungsadresse: isElsewhere && !invoice ? 'REQUIRED' : undefined });
+  refuseInvalid({
+    ...prerequisiteAnswers(form, step).issues,
+    rechnungsadresse: isElsewhere && !invoice ? 'REQUIRED' : undefined,
+  });
+  if (!(await hasSavedAccess(sent, step))) return redirect(parametersPath(group), 303);
   if (isBusiness(process) && !delivery.CompanyName)
     return redirect(addressFormPath(group, 'lieferadresse', delivery.Id), 303);
   return choose(sent, step, { deliveryId: delivery.Id, invoiceId: invoice?.Id ?? null });
@@ -59,12 +79,25 @@ interface Chosen {
   readonly invoiceId: number | null;
 }
 
-async function choose(
-  { api }: SentForm,
-  { process, group }: Step,
-  { deliveryId, invoiceId }: Chosen,
-): Promise<Response> {
-  const SelectedAddresses = selectedAddresses(process, deliveryId, invoiceId);
-  await api(CALLS.saveOrderAddresses, { body: { ProductGroupId: group.id, SelectedAddresses } });
-  return redirect(nextPath(process, 'adresse', group), 303);
+async function choose({ api }: SentForm, { process, group }: Step, chosen: Chosen): Promise<Response> {
+  await chooseAddresses(api, { process, group }, chosen);
+  return redirect(nextPath(afterAddress(process), 'adresse', group), 303);
+}
+
+function prerequisiteAnswers(form: URLSearchParams, { prerequisites }: Step) {
+  const email = (form.get(PREREQUISITE_FIELDS.email) ?? '').trim();
+  const isConfirmed = form.has(PREREQUISITE_FIELDS.access);
+  return { email, issues: prerequisiteIssues(prerequisites, { email, isConfirmed }) };
+}
+
+/** False where the answers need more than the offer has: the access check's own page says what, and at which price. */
+async function hasSavedAccess({ api }: SentForm, { process, group, prerequisites }: Step): Promise<boolean> {
+  if (!prerequisites.needsAccess) return true;
+  try {
+    await saveConfirmedAccess(api, { process, group });
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'ACCESS_OPTIONS') return false;
+    throw error;
+  }
 }

@@ -7,6 +7,6 @@ export const amountsRoute: RouteObject = {
   path: '/:productGroup/bestellung/mengenverteilung',
   lazy: async () => (await checkoutSteps()).STEP_SCREENS.amounts(),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
-  loader: pageLoader(async (page) => (await checkoutSteps()).loadAddressPage(page, 'mengenverteilung')),
+  loader: pageLoader(async (page) => (await checkoutSteps()).loadAmountsPage(page)),
   children: [addressFormRoute(['lieferadresse'])],
 };

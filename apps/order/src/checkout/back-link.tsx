@@ -2,7 +2,7 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess, OrderStep } from '@heizplatz/contract';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { offersPath, parametersPath, stepPath } from './checkout-paths';
+import { checkoutPath, offersPath, stepPath } from './checkout-paths';
 import { previousStep } from './step-map';
 
 interface BackLinkProps {
@@ -11,10 +11,10 @@ interface BackLinkProps {
   readonly current: OrderStep['Path'] | null;
 }
 
-/** To the step before: before the first one stands the access check, and before that the offers. */
+/** To the step before; before the first one stand the offers. The access check leads back to the step from which it was opened. */
 export function BackLink({ process, group, current }: BackLinkProps) {
   const before = current && previousStep(process, current);
-  const href = before ? stepPath(group, before) : current ? parametersPath(group) : offersPath(group);
+  const href = before ? stepPath(group, before) : current ? offersPath(group) : checkoutPath(group);
   return (
     <p>
       <LinkButton variant="secondary" href={href}>

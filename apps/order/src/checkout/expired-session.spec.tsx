@@ -28,7 +28,7 @@ describe('a guest whose session ends in the middle', () => {
       await userEvent.click(field(name));
       await userEvent.paste(text);
     }
-    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
     await waitFor(() => expect(pathOf()).toBe(registration(`${CHECKOUT}/adresse`)));
     await act(() => router.navigate(`${CHECKOUT}/adresse`));
     await screen.findByRole('form', { name: 'Adresse' });

@@ -1,10 +1,10 @@
 import type { OrderStep } from '@heizplatz/contract';
 import { Trans } from '@lingui/react/macro';
-import { nextStep, type StepState } from './step-map';
+import { nextOpenStep, type StepState } from './step-map';
 
 /** What the button of a step leads to. */
 export function NextLabel({ state, path }: { readonly state: StepState; readonly path: OrderStep['Path'] }) {
-  switch (nextStep(state, path)?.Path) {
+  switch (nextOpenStep(state, path)?.Path) {
     case 'mengenverteilung':
       return <Trans>Weiter zu den Lieferstellen</Trans>;
     case 'bezahlung':

@@ -1,5 +1,14 @@
 import type { OrderStep, PaymentKind } from '@heizplatz/contract';
-import { isReachable, latestReachable, nextStep, previousStep, STEP_NUMBERS, STEP_WEIGHTS, stepMap } from './step-map';
+import {
+  isReachable,
+  latestReachable,
+  nextOpenStep,
+  nextStep,
+  previousStep,
+  STEP_NUMBERS,
+  STEP_WEIGHTS,
+  stepMap,
+} from './step-map';
 
 const step = (path: OrderStep['Path'], variant: PaymentKind | null = null): OrderStep => ({
   Path: path,
@@ -71,5 +80,20 @@ describe('the map of checkout', () => {
   ] as const)('case %#: beside a step stand the one before and the one after', (steps, path, before, after) => {
     const state = { ApplicableSteps: [...steps], Steps: [] };
     expect([previousStep(state, path), nextStep(state, path)]).toEqual([before, after]);
+  });
+
+  it.each([
+    ['adresse', [], INVOICE],
+    ['adresse', ['bezahlung'], SUMMARY],
+    ['mengenverteilung', ['bezahlung'], null],
+    ['bezahlung', ['adresse'], SUMMARY],
+    ['bestellung-abschliessen', [], null],
+  ] as const)('after %s, with %j answered, comes what is still to be done', (path, answered, expected) => {
+    const ApplicableSteps = ONE_STATION.map((step) => ({
+      ...step,
+      IsValid: answered.some((one) => one === step.Path),
+    }));
+    const next = nextOpenStep({ ApplicableSteps, Steps: [] }, path);
+    expect(next?.Path ?? null).toBe(expected?.Path ?? null);
   });
 });

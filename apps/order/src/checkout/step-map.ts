@@ -49,6 +49,18 @@ export function latestReachable(state: StepState): OrderStep {
 /** What comes after a step; null after the last one and for a path that this order does not have. */
 export const nextStep = (state: StepState, path: StepPath): OrderStep | null => neighbour(state, path, 1);
 
+/**
+ * What is still to be done after a step: the first later one of the map that is not answered yet, in the end the summary.
+ * Whoever changes an answer from the summary comes back to it.
+ */
+export function nextOpenStep(state: StepState, path: StepPath): OrderStep | null {
+  const map = stepMap(state);
+  const position = map.findIndex((step) => step.Path === path);
+  if (position < 0) return null;
+  const later = map.slice(position + 1);
+  return later.find(({ IsValid }) => !IsValid) ?? later.at(-1) ?? null;
+}
+
 /** What comes before a step; null before the first one and for a path that this order does not have. */
 export const previousStep = (state: StepState, path: StepPath): OrderStep | null => neighbour(state, path, -1);
 

@@ -1,6 +1,6 @@
 import type { OrderStep } from '@heizplatz/contract';
 import type { PageRequest } from '@heizplatz/router';
-import { loadOrderAddresses } from '../address-form/load-order-addresses';
+import { loadOrderAddresses, loadTitles } from '../address-form/load-order-addresses';
 import { type CheckoutPage, groupOfPath, loadOrderProcess, loadStep } from './load-order-process';
 
 export { checkAddressForm } from '../address-form/check-address-form';
@@ -19,9 +19,16 @@ export const loadCheckoutPage = async (
   variant: string | null = null,
 ): Promise<CheckoutPage> => ({ groupId: (await loadStep(page, path, variant)).group.id });
 
-/** A step that needs the caller's addresses too. */
-export async function loadAddressPage(page: PageRequest, path: OrderStep['Path']): Promise<CheckoutPage> {
-  const { group, process } = await loadStep(page, path);
+/** The first step of all: whoever has begun may open it, and says here what comes before the address too. */
+export async function loadAddressPage(page: PageRequest): Promise<CheckoutPage> {
+  const { group, process } = await loadOrderProcess(page);
+  await (process.IsIdentified ? loadOrderAddresses(page, process, group) : loadTitles(page));
+  return { groupId: group.id };
+}
+
+/** The amounts of several delivery points need the caller's addresses too. */
+export async function loadAmountsPage(page: PageRequest): Promise<CheckoutPage> {
+  const { group, process } = await loadStep(page, 'mengenverteilung');
   await loadOrderAddresses(page, process, group);
   return { groupId: group.id };
 }

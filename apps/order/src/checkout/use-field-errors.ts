@@ -10,6 +10,8 @@ export function useFieldErrors(): (issues: Readonly<Record<string, string>>) => 
   const issueText = useIssueText();
   const names: Readonly<Record<string, string>> = {
     ...useAddressFieldNames(),
+    EmailAddress: t`E-Mail`,
+    AccessConfirmed: t`Zufahrt und Lager`,
     SecondPhone: t`Zweite Telefonnummer`,
     HoseDistanceM: t`Weg vom Lkw bis zum Lager`,
     BoilerOffConfirmed: t`Heizung abschalten`,

@@ -140,8 +140,8 @@ describe('choosing an offer', () => {
   it('starts the order with the shown variant and goes on', async () => {
     const { calls, address } = renderOfferList(`${BERLIN}&pc=1`);
     await userEvent.click(await screen.findByRole('button', { name: /^Auswählen.*Märkische Brennstoffe/ }));
-    expect(await screen.findByRole('heading', { name: 'Zufahrt' })).toBeVisible();
-    expect(address()).toBe('/holzpellets-lose/bestellparameter-bestaetigen');
+    expect(await screen.findByRole('heading', { name: 'Bestellung' })).toBeVisible();
+    expect(address()).toBe('/holzpellets-lose/bestellung');
     expect(calls.find(({ id }) => id === 'startOrder')?.input).toMatchObject({
       body: { OfferId: SECOND_OFFER.Id, Configuration: { ZipCode: '10115', Amount: 6000, ProductCertifications: [1] } },
     });
@@ -154,7 +154,7 @@ describe('choosing an offer', () => {
     await userEvent.dblClick(button);
     expect(screen.getByRole('button', { name: 'Wird übernommen …' })).toHaveAttribute('aria-disabled', 'true');
     answer({ ProductGroupId: 3 });
-    expect(await screen.findByRole('heading', { name: 'Zufahrt' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Bestellung' })).toBeVisible();
     expect(calls.filter(({ id }) => id === 'startOrder')).toHaveLength(1);
   });
 
@@ -173,7 +173,7 @@ describe('choosing an offer', () => {
     await waitFor(() => expect(calls.filter(({ id }) => id === 'calculate')).toHaveLength(2));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('3 Angebote');
     await userEvent.click(screen.getByRole('button', { name: 'Dieses Angebot auswählen' }));
-    expect(await screen.findByRole('heading', { name: 'Zufahrt' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Bestellung' })).toBeVisible();
     expect(asked).toEqual(['11-20-1-103', '12-20-1-103']);
   });
 
@@ -192,7 +192,7 @@ describe('choosing an offer', () => {
     expect(calls.find(({ id }) => id === 'calculateOrder')?.input).toMatchObject({ body: { DealerId: 1 } });
     await waitFor(() => expect(calls.filter(({ id }) => id === 'calculate')).toHaveLength(2));
     await userEvent.click(screen.getByRole('button', { name: 'Dieses Angebot auswählen' }));
-    expect(await screen.findByRole('heading', { name: 'Zufahrt' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Bestellung' })).toBeVisible();
   });
 
   it("shows the dealer's other variant when the chosen one is gone, and the nearest dealer when the dealer is", async () => {

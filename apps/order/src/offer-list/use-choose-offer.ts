@@ -4,7 +4,7 @@ import { CALLS, Offer, type OfferVariant, type Problem } from '@heizplatz/contra
 import { useNavigate, useSearchParams } from '@heizplatz/router';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { parametersPath } from '../checkout/checkout-paths';
+import { checkoutPath } from '../checkout/checkout-paths';
 import { checkoutSteps } from '../checkout/checkout-steps';
 import type { ListConfiguration } from '../offer/list-configuration';
 import { type ChoiceRefusal, judgeChoice } from './judge-choice';
@@ -37,7 +37,7 @@ export function useChooseOffer(configuration: ListConfiguration, onChanged: () =
     try {
       const body = { Configuration: chosenAt(configuration, offer), OfferId: offer.Id };
       await api(CALLS.startOrder, { body: heldPrice ? { ...body, HeldPriceToken: heldPrice } : body });
-      await navigate(parametersPath(PRODUCT_GROUPS[configuration.ProductGroupId]));
+      await navigate(checkoutPath(PRODUCT_GROUPS[configuration.ProductGroupId]));
       return null;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

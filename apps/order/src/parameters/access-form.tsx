@@ -7,7 +7,7 @@ import { Button, ErrorSummary, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import { addressPath, registrationPath } from '../checkout/checkout-paths';
+import { checkoutPath } from '../checkout/checkout-paths';
 import { ProblemNotice } from '../checkout/problem-notice';
 import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
@@ -52,7 +52,7 @@ export function AccessForm({ process, group }: AccessFormProps) {
     });
     if (!isSaved) return;
     draft.forget();
-    void navigate(process.IsIdentified ? addressPath(group) : registrationPath(group));
+    void navigate(checkoutPath(group));
   }
 
   function submit(event: FormEvent) {

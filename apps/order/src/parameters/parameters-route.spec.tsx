@@ -68,14 +68,14 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
     );
   });
 
-  it('keeps what was answered and goes on to the registration', async () => {
+  it('keeps what was answered and goes on to the address', async () => {
     const { sent, pathOf } = renderOrderPage(PATH, { process: orderProcessOf('access') });
     await screen.findByRole('heading', { name: HEADING });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Durchfahrtshöhe' }), '3.5');
     await userEvent.click(boilerOff());
     await userEvent.click(hasRoom());
     await next();
-    await waitFor(() => expect(pathOf()).toBe('/benutzerkonto/bestellanmeldung/holzpellets-lose'));
+    await waitFor(() => expect(pathOf()).toBe('/holzpellets-lose/bestellung/adresse'));
     expect(sent('saveOrderParameters')).toEqual([
       {
         ProductGroupId: 3,
@@ -136,7 +136,7 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
     expect(screen.queryByRole('textbox', { name: 'Weg vom Lkw bis zum Lager' })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
     await next();
-    await waitFor(() => expect(pathOf()).toBe('/benutzerkonto/bestellanmeldung/holzpellets-sackware'));
+    await waitFor(() => expect(pathOf()).toBe('/holzpellets-sackware/bestellung/adresse'));
   });
 
   it('asks businesses whether their boiler may burn industrial pellets', async () => {
@@ -168,7 +168,7 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
     expect(screen.getByText(/Neuer Gesamtpreis bei/)).toHaveTextContent(/2\.309,22.*statt 2\.287,23/);
     expect(pathOf()).toBe(PATH);
     await userEvent.click(screen.getByRole('button', { name: 'Übernehmen und weiter' }));
-    await waitFor(() => expect(pathOf()).toBe('/benutzerkonto/bestellanmeldung/holzpellets-lose'));
+    await waitFor(() => expect(pathOf()).toBe('/holzpellets-lose/bestellung/adresse'));
     expect(sent('saveOrderParameters')).toHaveLength(2);
   });
 
@@ -206,7 +206,7 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
     await next();
     expect(await screen.findByText(/Diese Händler bieten es an/)).toHaveTextContent('Schlauch bis 60 m');
     await userEvent.click(screen.getByRole('button', { name: 'Dieses Angebot auswählen' }));
-    await waitFor(() => expect(pathOf()).toBe('/benutzerkonto/bestellanmeldung/holzpellets-lose'));
+    await waitFor(() => expect(pathOf()).toBe('/holzpellets-lose/bestellung/adresse'));
     expect(sent('startOrder')).toEqual([{ Configuration: NEEDS.Configuration, OfferId: '9-20-1-0' }]);
   });
 

@@ -39,7 +39,7 @@ export function renderOfferList(
     startOrder: () => ({ ProductGroupId: 3 }),
     ...answers,
   });
-  const nextPage = { path: '/:productGroup/bestellparameter-bestaetigen', Component: () => <h1>Zufahrt</h1> };
+  const nextPage = { path: '/:productGroup/bestellung', Component: () => <h1>Bestellung</h1> };
   const view = renderRoute([{ Component: WithLinks, children: [offerListRoute, nextPage] }], path, {
     api: network.api,
     countryId,

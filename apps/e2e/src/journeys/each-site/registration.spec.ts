@@ -82,7 +82,7 @@ test('who asks for an account while ordering goes on with the order at once', as
   await page.goto('/');
   await order.askForOffers();
   await order.chooseFirstOffer();
-  await order.confirmAccess();
+  await page.getByRole('link', { name: 'Schon Kunde? Anmelden' }).click();
   await expect(page.getByRole('link', { name: 'Gleich ein Konto anlegen' })).toBeVisible();
   await page.goto('/benutzerkonto/bestellanmeldung/holzpellets-lose/a/ausfuehrlich?mode=register&register=true');
   await expectGoodPage(page);

@@ -1,0 +1,48 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What a way costs a visitor. */
+export interface Effort {
+  clicks: number;
+  fields: number;
+  /** Addresses that were seen, without what is answered by a redirect. */
+  readonly pages: string[];
+}
+
+/** Runs in the page: presses on what can be pressed, and texts that were typed. */
+function watchPage(): void {
+  const report = (kind: 'clicks' | 'fields') => void Reflect.get(globalThis, 'countEffort')(kind);
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (
+        target instanceof Element &&
+        target.closest('a, button, label, summary, select, input[type=checkbox], input[type=radio]')
+      )
+        report('clicks');
+    },
+    true,
+  );
+  addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)) report('fields');
+    },
+    true,
+  );
+}
+
+/** Counts clicks and typed fields on every page of the context from now on. */
+export async function countEffort(context: BrowserContext): Promise<Effort> {
+  const effort: Effort = { clicks: 0, fields: 0, pages: [] };
+  await context.exposeBinding('countEffort', (_source, kind: 'clicks' | 'fields') => {
+    effort[kind] += 1;
+  });
+  await context.addInitScript(watchPage);
+  return effort;
+}
+
+/** Notes the page that is open now. */
+export const notePage = (effort: Effort, page: Page): void => {
+  const { pathname } = new URL(page.url());
+  if (effort.pages.at(-1) !== pathname) effort.pages.push(pathname);
+};

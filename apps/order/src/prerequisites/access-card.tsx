@@ -1,0 +1,94 @@
+import { AccessConditions } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
+import { Card, CardHeader, Checkbox, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as v from 'valibot';
+import { parametersPath } from '../checkout/checkout-paths';
+import { questionsOf } from '../parameters/access-conditions';
+import { accessSummary } from '../summary/access-summary';
+import { confirmedAccess, PREREQUISITE_FIELDS } from './prerequisites';
+import type { PrerequisiteCardsProps } from './prerequisite-cards';
+
+/** The access check in one card: what holds in words, one confirmation for what must be promised, and the way to say it exactly. */
+export function AccessCard({ form, errorOf }: Pick<PrerequisiteCardsProps, 'form' | 'errorOf'>) {
+  const { process, group, needsAccess, needsPromise, answers, change } = form;
+  const promise = usePromise(form);
+  return (
+    <Card as="section" aria-labelledby="zufahrt">
+      <CardHeader
+        titleId="zufahrt"
+        title={<Trans>Kommt der Lkw zu Ihnen?</Trans>}
+        action={
+          <TextLink look="alone" href={parametersPath(group)}>
+            {needsAccess ? <Trans>Zufahrt genau angeben</Trans> : <Trans>Ändern</Trans>}
+          </TextLink>
+        }
+      />
+      <AccessLines form={form} />
+      {needsAccess && (
+        <p className="quiet">
+          <Trans>
+            Passt etwas davon nicht, geben Sie die Zufahrt genau an. Kleinere Lkw und längere Schläuche kosten bei
+            manchen Händlern mehr.
+          </Trans>
+        </p>
+      )}
+      {needsPromise && (
+        <Checkbox
+          id={PREREQUISITE_FIELDS.access}
+          name={PREREQUISITE_FIELDS.access}
+          look="card"
+          label={promise}
+          checked={answers.isConfirmed}
+          error={errorOf(PREREQUISITE_FIELDS.access)}
+          onChange={(event) => change({ isConfirmed: event.currentTarget.checked })}
+        />
+      )}
+      {process.Stations.length > 1 && needsAccess && (
+        <p className="quiet">
+          <Trans>Das gilt für jede der {process.Stations.length} Lieferstellen.</Trans>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** What is said already, was said at the last delivery, or is what the offer is made for. */
+function AccessLines({ form: { process, group } }: Pick<PrerequisiteCardsProps, 'form'>) {
+  const { t } = useLingui();
+  const site = useSite();
+  const { AccessConditions: given, KnownAccessConditions: known } = process;
+  const access = given ?? v.parse(AccessConditions, confirmedAccess(process, group));
+  const lines = accessSummary(access, { group, site, translate: t });
+  const hasStore = questionsOf(group).blowing && access.HasCoupling && access.HasPower230V;
+  return (
+    <>
+      {!given && (
+        <p>
+          {known ? (
+            <Trans>Ihre Angaben von der letzten Lieferung:</Trans>
+          ) : (
+            <Trans>Dafür ist das Angebot gemacht:</Trans>
+          )}
+        </p>
+      )}
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {hasStore && (
+          <li>
+            <Trans>Anschlüsse Storz A (110 mm) am Lager, eine Steckdose (230 V) in der Nähe</Trans>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function usePromise({ group }: PrerequisiteCardsProps['form']): string {
+  const { t } = useLingui();
+  const store = t`Das passt bei uns. Wir schalten die Heizung vor der Lieferung rechtzeitig ab, und im Lager ist Platz für die bestellte Menge.`;
+  if (!questionsOf(group).industrial) return store;
+  return `${store} ${t`Unser Heizkessel darf Industriepellets verbrennen, und wir bestellen als Betrieb.`}`;
+}

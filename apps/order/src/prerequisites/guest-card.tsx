@@ -1,0 +1,40 @@
+import { Card, CardHeader, TextField, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addressPath, registrationWithReturn } from '../checkout/checkout-paths';
+import { PREREQUISITE_FIELDS } from './prerequisites';
+import type { PrerequisiteCardsProps } from './prerequisite-cards';
+
+/** An e-mail address is all that a guest gives beside the address; customers log in and come back. */
+export function GuestCard({ form, errorOf }: Pick<PrerequisiteCardsProps, 'form' | 'errorOf'>) {
+  const { t } = useLingui();
+  const { group, answers, change } = form;
+  const loginPath = registrationWithReturn(group, { pathname: addressPath(group), search: '' });
+  return (
+    <Card as="section" aria-labelledby="als-gast">
+      <CardHeader
+        titleId="als-gast"
+        title={<Trans>Als Gast bestellen</Trans>}
+        action={
+          <TextLink look="alone" href={loginPath}>
+            <Trans>Schon Kunde? Anmelden</Trans>
+          </TextLink>
+        }
+      />
+      <TextField
+        id={PREREQUISITE_FIELDS.email}
+        name={PREREQUISITE_FIELDS.email}
+        type="email"
+        label={t`E-Mail`}
+        hint={t`Dorthin kommt die Bestätigung mit dem Link zu Ihrer Bestellung.`}
+        autoComplete="email"
+        maxLength={254}
+        value={answers.email}
+        error={errorOf(PREREQUISITE_FIELDS.email)}
+        onChange={(event) => change({ email: event.currentTarget.value })}
+      />
+      <p className="quiet">
+        <Trans>Ein Konto können Sie nach der Bestellung anlegen: dann genügt ein Passwort.</Trans>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ProblemError } from '@heizplatz/api-client';
+import { useRef } from 'react';
+import { AccessNeedsNotice } from '../parameters/access-needs-notice';
+import { AccessCard } from './access-card';
+import { GuestCard } from './guest-card';
+import type { AcceptedNeeds } from './prerequisites';
+import { accessNeedsOf, type PrerequisiteForm } from './use-prerequisites';
+
+export interface PrerequisiteCardsProps {
+  readonly form: PrerequisiteForm;
+  readonly isBusy: boolean;
+  readonly problem: ProblemError | null;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** Inside the address step's form: the access and the guest's e-mail, each while it is not said yet. */
+export function PrerequisiteCards({ form, isBusy, problem, errorOf }: PrerequisiteCardsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const needs = accessNeedsOf(problem);
+  const { process, group, accept } = form;
+  function sendAgain(accepted: AcceptedNeeds): void {
+    accept(accepted);
+    place.current?.closest('form')?.requestSubmit();
+  }
+  return (
+    <>
+      {(form.needsAccess || form.needsEmail) && <AccessCard form={form} errorOf={errorOf} />}
+      {needs && (
+        <div ref={place}>
+          <AccessNeedsNotice
+            needs={needs}
+            process={process}
+            group={group}
+            isBusy={isBusy}
+            onAccept={(totalPrice) => sendAgain({ totalPrice })}
+            onChoose={(offerId) => sendAgain({ offerId, configuration: needs.Configuration })}
+          />
+        </div>
+      )}
+      {form.needsEmail && <GuestCard form={form} errorOf={errorOf} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { keptDrafts } from '@heizplatz/order-ui';
+import * as v from 'valibot';
+
+const PrerequisiteDraft = v.object({
+  email: v.string(),
+  /** The offer whose access was confirmed; another one is asked about again. */
+  confirmedOffer: v.string(),
+});
+export type PrerequisiteDraft = v.InferOutput<typeof PrerequisiteDraft>;
+
+/** By product group. */
+export const prerequisiteDrafts = keptDrafts<PrerequisiteDraft>('prerequisites', PrerequisiteDraft);
