@@ -7,10 +7,10 @@ import { parametersPath } from '../checkout/checkout-paths';
 import { questionsOf } from '../parameters/access-conditions';
 import { accessSummary } from '../summary/access-summary';
 import { confirmedAccess, PREREQUISITE_FIELDS } from './prerequisites';
-import type { PrerequisiteCardsProps } from './prerequisite-cards';
+import type { PrerequisiteCardProps } from './prerequisite-card-props';
 
 /** The access check in one card: what holds in words, one confirmation for what must be promised, and the way to say it exactly. */
-export function AccessCard({ form, errorOf }: Pick<PrerequisiteCardsProps, 'form' | 'errorOf'>) {
+export function AccessCard({ form, errorOf }: PrerequisiteCardProps) {
   const { process, group, needsAccess, needsPromise, answers, change } = form;
   const promise = usePromise(form);
   return (
@@ -54,7 +54,7 @@ export function AccessCard({ form, errorOf }: Pick<PrerequisiteCardsProps, 'form
 }
 
 /** What is said already, was said at the last delivery, or is what the offer is made for. */
-function AccessLines({ form: { process, group } }: Pick<PrerequisiteCardsProps, 'form'>) {
+function AccessLines({ form: { process, group } }: Pick<PrerequisiteCardProps, 'form'>) {
   const { t } = useLingui();
   const site = useSite();
   const { AccessConditions: given, KnownAccessConditions: known } = process;
@@ -86,7 +86,7 @@ function AccessLines({ form: { process, group } }: Pick<PrerequisiteCardsProps, 
   );
 }
 
-function usePromise({ group }: PrerequisiteCardsProps['form']): string {
+function usePromise({ group }: PrerequisiteCardProps['form']): string {
   const { t } = useLingui();
   const store = t`Das passt bei uns. Wir schalten die Heizung vor der Lieferung rechtzeitig ab, und im Lager ist Platz für die bestellte Menge.`;
   if (!questionsOf(group).industrial) return store;

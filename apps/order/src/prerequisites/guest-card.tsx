@@ -2,10 +2,10 @@ import { Card, CardHeader, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressPath, registrationWithReturn } from '../checkout/checkout-paths';
 import { PREREQUISITE_FIELDS } from './prerequisites';
-import type { PrerequisiteCardsProps } from './prerequisite-cards';
+import type { PrerequisiteCardProps } from './prerequisite-card-props';
 
 /** An e-mail address is all that a guest gives beside the address; customers log in and come back. */
-export function GuestCard({ form, errorOf }: Pick<PrerequisiteCardsProps, 'form' | 'errorOf'>) {
+export function GuestCard({ form, errorOf }: PrerequisiteCardProps) {
   const { t } = useLingui();
   const { group, answers, change } = form;
   const loginPath = registrationWithReturn(group, { pathname: addressPath(group), search: '' });

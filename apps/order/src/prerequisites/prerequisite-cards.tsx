@@ -3,14 +3,13 @@ import { useRef } from 'react';
 import { AccessNeedsNotice } from '../parameters/access-needs-notice';
 import { AccessCard } from './access-card';
 import { GuestCard } from './guest-card';
+import type { PrerequisiteCardProps } from './prerequisite-card-props';
 import type { AcceptedNeeds } from './prerequisites';
-import { accessNeedsOf, type PrerequisiteForm } from './use-prerequisites';
+import { accessNeedsOf } from './use-prerequisites';
 
-export interface PrerequisiteCardsProps {
-  readonly form: PrerequisiteForm;
+interface PrerequisiteCardsProps extends PrerequisiteCardProps {
   readonly isBusy: boolean;
   readonly problem: ProblemError | null;
-  readonly errorOf: (field: string) => string | undefined;
 }
 
 /** Inside the address step's form: the access and the guest's e-mail, each while it is not said yet. */
