@@ -4,6 +4,7 @@ import { CUSTOMERS, defineCall } from './call';
 import { OrderSummary } from './calls-customer-orders';
 import { CustomerStore } from './calls-customer-stores';
 import { Id, IsoDate, Money, requiredText, shortText, ZipCode } from './fields';
+import { nameText, optionalNameText } from './name-text';
 
 export const EmailChangeState = v.object({
   Pending: v.boolean(),
@@ -43,10 +44,10 @@ export const saveCustomerData = defineCall({
   path: '/api/account/stammdaten/speichern',
   body: v.object({
     Salutation: v.optional(v.picklist([0, 1, 2]), 0),
-    Title1: v.optional(shortText(40), ''),
-    Title2: v.optional(shortText(40), ''),
-    FirstName: requiredText(80),
-    LastName: requiredText(80),
+    Title1: v.optional(optionalNameText(40), ''),
+    Title2: v.optional(optionalNameText(40), ''),
+    FirstName: nameText(80),
+    LastName: nameText(80),
     Phone: v.optional(shortText(40), ''),
     NewsletterWanted: v.optional(v.boolean(), false),
   }),

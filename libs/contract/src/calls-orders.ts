@@ -3,6 +3,7 @@ import { AddressFields } from './address';
 import { ANYONE, defineCall } from './call';
 import { EmailAddress, IsoDate, IsoTime, ProductGroupId, requiredText, shortText } from './fields';
 import { OrderKey, PlacedOrder } from './placed-order';
+import { optionalNameText } from './name-text';
 
 const done = v.object({ success: v.boolean() });
 
@@ -105,7 +106,7 @@ export const submitWithdrawal = defineCall({
   path: '/api/withdrawals',
   body: v.object({
     /** Empty: not said; a declaration is not refused for it. */
-    Name: v.optional(shortText(160), ''),
+    Name: v.optional(optionalNameText(160), ''),
     EmailAddress,
     /** Order number, or what tells the contract otherwise. */
     Contract: shortText(300),

@@ -4,6 +4,7 @@ import { CountryId, EmailAddress, Id, IsoTime, requiredText, shortText, WholeNum
 import { fileOfList } from './list-file';
 import { DEALER_STAFF } from './staff-access';
 import { staffListAnswer, staffListQuery } from './staff-list';
+import { optionalNameText } from './name-text';
 
 export const REPORT_TARGETS = ['review', 'dealer', 'page'] as const;
 export const REPORT_REASONS = [
@@ -49,7 +50,7 @@ export const sendReport = defineCall({
     Reason: ReportReason,
     /** What is wrong, in the sender's words. */
     Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')),
-    Name: v.optional(shortText(160), ''),
+    Name: v.optional(optionalNameText(160), ''),
     /** Empty: neither receipt nor decision can be sent. */
     EmailAddress: v.optional(v.union([v.literal(''), EmailAddress]), ''),
     /** What is said is right and complete as far as the sender knows (DSA 16 (2) d). */

@@ -12,6 +12,7 @@ import {
   shortText,
   ZipCode,
 } from './fields';
+import { nameText } from './name-text';
 
 /** One row a number of stations; each household takes what one takes now. */
 export const BulkOrderRow = v.object({
@@ -50,7 +51,7 @@ export const SendRequest = v.object({
   ProductGroupId,
   ZipCode,
   Amount: v.pipe(v.number('AMOUNT_REQ'), v.integer(), v.minValue(1, 'AMOUNT_REQ'), v.maxValue(1_000_000, 'AMOUNT_MAX')),
-  Name: requiredText(160),
+  Name: nameText(160),
   EmailAddress,
   Phone: v.optional(shortText(40), ''),
   Message: v.optional(shortText(2000), ''),

@@ -16,6 +16,7 @@ import {
 } from './fields';
 import { SUPPORT } from './staff-access';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
+import { nameText } from './name-text';
 
 const YesNo = v.optional(v.picklist(['', 'ja', 'nein']), '');
 const none = v.literal('');
@@ -158,8 +159,8 @@ export const saveStaffCustomer = defineCall({
     Salutation: v.optional(v.picklist([0, 1, 2]), 0),
     Title1: v.optional(shortText(40), ''),
     Title2: v.optional(shortText(40), ''),
-    FirstName: requiredText(80),
-    LastName: requiredText(80),
+    FirstName: nameText(80),
+    LastName: nameText(80),
     Phone: v.optional(v.pipe(shortText(40), v.regex(/^(\+?[\d\s()/.-]{6,})?$/, 'PHONE_INV')), ''),
   }),
   answer: StaffCustomer,

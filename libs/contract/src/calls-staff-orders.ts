@@ -6,6 +6,7 @@ import { Offer } from './offer';
 import { CancellationKind } from './placed-order';
 import { SUPPORT } from './staff-access';
 import { StaffOrder } from './staff-order';
+import { nameText } from './name-text';
 
 /** product.md section 6: orders are CustomerSupport's; those who talk to dealers and those who count money read them. */
 const READERS = ['Role_Heizplatz_CustomerSupport', 'Role_Heizplatz_DealerSupport', 'Role_Heizplatz_Financial'] as const;
@@ -163,8 +164,8 @@ export const staffCreateCustomer = defineCall({
   body: v.object({
     EmailAddress,
     Salutation: v.optional(v.picklist([0, 1, 2]), 0),
-    FirstName: requiredText(80),
-    LastName: requiredText(80),
+    FirstName: nameText(80),
+    LastName: nameText(80),
     Phone: v.pipe(requiredText(40), v.regex(/^\+?[\d\s()/.-]{6,}$/, 'PHONE_INV')),
   }),
   answer: v.object({ UserId: Id }),

@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { EmailAddress, Id, IsoTime, requiredText, WholeNumberText } from './fields';
 import { ADMIN } from './staff-access';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
+import { nameText } from './name-text';
 
 const OfPerson = v.object({ personId: WholeNumberText });
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -107,7 +108,7 @@ export const inviteUser = defineCall({
   summary: 'Invites a person',
   method: 'POST',
   path: '/api/support/benutzer',
-  body: v.object({ Email: EmailAddress, FirstName: requiredText(80), LastName: requiredText(80), Roles: GrantedRoles }),
+  body: v.object({ Email: EmailAddress, FirstName: nameText(80), LastName: nameText(80), Roles: GrantedRoles }),
   answer: StaffUser,
   access: ADMIN,
   csrf: true,
@@ -136,7 +137,7 @@ export const saveStaffUser = defineCall({
   method: 'POST',
   path: '/api/support/benutzer/:personId',
   params: OfPerson,
-  body: v.object({ Version, FirstName: requiredText(80), LastName: requiredText(80), Roles: GrantedRoles }),
+  body: v.object({ Version, FirstName: nameText(80), LastName: nameText(80), Roles: GrantedRoles }),
   answer: StaffUser,
   access: ADMIN,
   csrf: true,

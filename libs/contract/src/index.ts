@@ -4,6 +4,7 @@ export { ANYONE, CUSTOMERS, DEALER_KEY, IDENTIFIED, defineCall } from './call';
 export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call';
 export { CONTRACT_VERSION } from './contract-version';
 export { withoutLinkToken } from './link-paths';
+export { isNameText, isTitleText } from './name-text';
 export { Address, AddressFields, SelectedAddress } from './address';
 export type { AddressFieldsInput } from './address';
 export { AuthData, OrderAddresses } from './calls-account';

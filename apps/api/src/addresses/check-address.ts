@@ -1,8 +1,21 @@
-import type { AddressFields } from '@heizplatz/contract';
+import { type AddressFields, isNameText, isTitleText } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 
-/** Faults that depend on the address's country: its postcode has that country's digits. Empty when there is none. */
+const NAMES = ['Title1', 'FirstName', 'LastName', 'Title2'] as const;
+const TITLES = ['CompanyName', 'Street', 'HouseNumber', 'Staircase', 'Door', 'City'] as const;
+
+/**
+ * Faults of an address that is typed anew, beyond its schema, which stored ones share: its postcode has its country's
+ * digits, and nothing in it leads out of a mail. Empty when there is none.
+ */
 export function checkAddress(address: AddressFields, path: string): { path: string; code: string }[] {
   const { zipDigits } = siteById(address.CountryId);
-  return address.ZipCode.length === zipDigits ? [] : [{ path: `${path}.ZipCode`, code: 'ZIPCODE_INV' }];
+  const wrongNames = [
+    ...NAMES.filter((field) => !isNameText(address[field])),
+    ...TITLES.filter((field) => !isTitleText(address[field])),
+  ];
+  return [
+    ...wrongNames.map((field) => ({ path: `${path}.${field}`, code: 'NAME_INV' })),
+    ...(address.ZipCode.length === zipDigits ? [] : [{ path: `${path}.ZipCode`, code: 'ZIPCODE_INV' }]),
+  ];
 }

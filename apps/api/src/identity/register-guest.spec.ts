@@ -58,6 +58,16 @@ describe('POST cache-reg-data', () => {
     [{ AuthData: {} }, 'body.AuthData.EmailAddress', 'REQUIRED'],
     [{ AuthData: { EmailAddress: 'gast' } }, 'body.AuthData.EmailAddress', 'EMAIL_INV'],
     [{ AuthData: { EmailAddress: EMAIL, Password: 'kurz' } }, 'body.AuthData.Password', 'PASSWORD_SHORT'],
+    [
+      { DeliveryAddress: addressInput({ FirstName: 'Ihr Gewinn: https://evil.example/x' }) },
+      'body.DeliveryAddress.FirstName',
+      'NAME_INV',
+    ],
+    [
+      { DeliveryAddress: addressInput({ CompanyName: 'evil.example/x' }) },
+      'body.DeliveryAddress.CompanyName',
+      'NAME_INV',
+    ],
     [{ AuthData: { EmailAddress: EMAIL, Password: EMAIL } }, 'body.AuthData.Password', 'PASSWORD_EMAIL'],
     [{ AuthData: { EmailAddress: EMAIL, Password: 'passwort123' } }, 'body.AuthData.Password', 'PASSWORD_COMMON'],
     [{ DeliveryAddress: addressInput({ Phone: 'x' }) }, 'body.DeliveryAddress.Phone', 'PHONE_INV'],

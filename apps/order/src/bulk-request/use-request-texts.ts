@@ -25,6 +25,7 @@ export function useRequestTexts(): RequestTexts {
     AMOUNT_MAX: t`Diese Menge ist zu groß.`,
     AMOUNT_REQ: t`Bitte geben Sie eine Menge an.`,
     TOO_LONG: t`Das ist zu lang.`,
+    NAME_INV: t`Bitte ohne Internet- oder E-Mail-Adresse.`,
   };
   const errorOf = (code: string | undefined) =>
     code === undefined ? undefined : (texts[code] ?? t`Diese Angabe fehlt noch.`);

@@ -30,6 +30,7 @@ export function useReportTexts(target: ReportTarget): ReportTexts {
   const issues: Readonly<Record<string, string>> = {
     EMAIL_INV: t`Das ist keine E-Mail-Adresse.`,
     TOO_LONG: t`Das ist zu lang.`,
+    NAME_INV: t`Bitte ohne Internet- oder E-Mail-Adresse.`,
     TOO_SHORT: t`Bitte schreiben Sie etwas mehr.`,
   };
   const missing: Partial<Record<ReportField, string>> = {

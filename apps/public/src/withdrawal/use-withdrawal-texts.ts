@@ -12,6 +12,7 @@ export function useWithdrawalTexts(): WithdrawalTexts {
   const issues: Readonly<Record<string, string>> = {
     EMAIL_INV: t`Das ist keine E-Mail-Adresse.`,
     TOO_LONG: t`Das ist zu lang.`,
+    NAME_INV: t`Bitte ohne Internet- oder E-Mail-Adresse.`,
   };
   return {
     labels: {

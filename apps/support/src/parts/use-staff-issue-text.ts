@@ -47,6 +47,7 @@ const WORDS: IssueWords = {
   SLUG_INV: msg`Nur kleine Buchstaben, Ziffern und Bindestriche.`,
   PATH_TAKEN: msg`Diese Adresse hat schon eine andere Seite.`,
   TIME_PAST: msg`Dieser Zeitpunkt ist schon vorbei.`,
+  NAME_INV: msg`Bitte ohne Internet- oder E-Mail-Adresse.`,
   TIME_INV: msg`Bitte Tag und Uhrzeit angeben.`,
   PERIOD_INV: msg`Das Ende muss nach dem Beginn liegen.`,
   LINK_PAIR: msg`Bitte Ziel und Text des Links angeben, oder keines von beiden.`,

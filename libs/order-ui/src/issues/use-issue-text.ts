@@ -7,6 +7,7 @@ export type IssueWords = Readonly<Partial<Record<string, MessageDescriptor>>>;
 
 const COMMON: IssueWords = {
   TOO_LONG: msg`Das ist zu lang.`,
+  NAME_INV: msg`Bitte ohne Internet- oder E-Mail-Adresse.`,
   PHONE_INV: msg`Das ist keine Telefonnummer.`,
   ZIPCODE_INV: msg`Das ist keine Postleitzahl.`,
 };

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { requiredText, shortText } from './fields';
+
+/** Signs that begin, bound or hide an address, and those that nobody sees or that turn the direction of text. */
+const NO_WORD = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>@]|:\/\/|\bwww\.|\b(?:https?|mailto|javascript|data):/iu;
+
+/** What mail programs make a link of without a scheme: 'Dr.med. Vogt' is none. */
+const BARE_HOST =
+  /[\p{L}\d]\.(?:(?:com|net|org|info|biz|de|at|ch|eu|io|ly|me|co|ru|cn|xyz|top|shop|online|site|app|link|click|example)\b|\p{L}{2,}\/)/iu;
+
+/**
+ * Whether a text may stand in a mail as a name: it leads nowhere and hides nothing. Whoever types another's e-mail address
+ * would otherwise write to them in our name.
+ */
+export const isNameText = (text: string): boolean => !NO_WORD.test(text) && !BARE_HOST.test(text);
+
+/** As `isNameText`, for what a company or a road may be called: 'Pellets24.de GmbH' has no scheme and no path. */
+export const isTitleText = (text: string): boolean => !NO_WORD.test(text) && !/\.\p{L}{2,}\//iu.test(text);
+
+const NAME_INV = 'NAME_INV';
+
+/** A person's name that is typed anew; what is stored may be older than the rule. Code: NAME_INV. */
+export const nameText = (max: number) => v.pipe(requiredText(max), v.check(isNameText, NAME_INV));
+
+/** As `nameText`, or empty. */
+export const optionalNameText = (max: number) => v.pipe(shortText(max), v.check(isNameText, NAME_INV));
