@@ -4,10 +4,7 @@ import { CountryId, Id, IsoDate, IsoTime, Money, requiredText, shortText } from 
 import { CancellationKind } from './placed-order';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
-const staff = {
-  kind: 'roles',
-  anyOf: ['Role_Heizplatz_CustomerSupport', 'Role_Heizplatz_DealerSupport'],
-} as const;
+const staff = { kind: 'roles', anyOf: ['Role_Heizplatz_CustomerSupport', 'Role_Heizplatz_DealerSupport'] } as const;
 
 /** Specification section 7: a string answer is parsed as JSON. */
 const orJsonText = <const Answer extends Schema>(answer: Answer) =>
@@ -48,8 +45,9 @@ export const CancellationRow = v.object({
   /** '6.000 kg'. */
   AmountText: v.string(),
   ProductName: v.string(),
-  /** In the country's currency, as ordered. */
+  /** In the country's currency, as ordered; the pallets' deposit stands beside it. */
   TotalPrice: Money,
+  Deposit: v.optional(Money, 0),
   Kind: CancellationKind,
   CausedBy: v.picklist(['customer', 'dealer']),
   Reason: v.nullable(v.string()),

@@ -102,7 +102,15 @@ export const OfferSurroundings = v.object({
   OtherGroups: v.array(v.object({ CustomerGroupId: Id, Name: v.string(), Items: v.array(Offer) })),
   /** The cheapest offer with a later standard delivery time, when it costs less than the list's cheapest. */
   CheaperDate: v.nullable(
-    v.object({ OptionId: Id, OptionName: v.string(), DeliveryDate: IsoDate, TotalPrice: Money, Saving: Money }),
+    v.object({
+      OptionId: Id,
+      OptionName: v.string(),
+      DeliveryDate: IsoDate,
+      TotalPrice: Money,
+      /** Of the pallets; beside the total, never within. */
+      Deposit: v.optional(Money, 0),
+      Saving: Money,
+    }),
   ),
   /** Places that a dealer paid for; shown as 'Anzeige' beside the list, which they never reorder. */
   PaidPlaces: v.array(v.object({ Offer: OfferVariant, OnBehalfOf: v.string(), Reason: v.string() })),

@@ -27,6 +27,7 @@ export const CANCELLATION_COLUMNS: readonly StaffColumn<CancellationRow>[] = [
   { title: 'Händler', kind: 'text', value: (row) => row.DealerName },
   { title: 'Menge', kind: 'text', value: (row) => row.AmountText },
   { title: 'Gesamt', kind: 'money', value: (row) => row.TotalPrice },
+  { title: 'Pfand, zusätzlich', kind: 'money', value: (row) => row.Deposit },
   { title: 'Währung', kind: 'text', value: (row) => siteById(row.CountryId).currency.code },
   { title: 'Art', kind: 'text', value: (row) => KIND_WORDS[row.Kind] },
   { title: 'Verursacht durch', kind: 'text', value: (row) => (row.CausedBy === 'customer' ? 'Kunde' : 'Händler') },

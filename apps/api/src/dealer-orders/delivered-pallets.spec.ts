@@ -1,3 +1,4 @@
+import { mailsOf } from '../order-actions/testing/placed-orders';
 import { orderDocuments } from '../orders/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { delivery, newShopper, placed } from '../order-process/testing/shopper';
@@ -25,6 +26,32 @@ describe('pallets of which one is missing', () => {
     expect(text).toMatch(/Berechnet: +1 Palette\n/);
     expect(text).toMatch(/Pfand für Paletten, zusätzlich: +€\u00a015,00/);
     expect((await desk.read()).Delivered?.Deposit).toBe(15);
+  });
+});
+
+describe('pallets that are not kept', () => {
+  it('have their deposit beside the total in both mails of a cancellation', async () => {
+    const desk = await openDesk(market(), 2, placePallets);
+    const key = { OrderId: desk.orderId, Token: desk.customerToken() };
+    expect((await desk.client.post('/api/orders/cancel', { ...key, Reason: '' })).status).toBe(200);
+    for (const kind of ['order-cancelled', 'dealer-order-cancelled']) {
+      const { text } = await desk.mailOf(kind);
+      expect(text).toMatch(/Gesamtpreis der Bestellung: +€/);
+      expect(text).toMatch(/Pfand für Paletten, zusätzlich: +€\u00a0\d+,00/);
+    }
+  });
+
+  it('have their deposit beside the total, and among what is given back, in the mails of a withdrawal', async () => {
+    const desk = await openDesk(market(), 2, placePallets);
+    await desk.done('accept');
+    await desk.done('weight', { DeliveredAmount: 1, DeliveredOn: '2026-11-21' });
+    const declared = { Name: 'Anna Huber', EmailAddress: 'anna@example.com', Contract: 'Pellets', Part: '' };
+    const order = { OrderId: desk.orderId, Token: desk.customerToken() };
+    const mails = await mailsOf(market(), () => desk.client.post('/api/withdrawals', { ...declared, ...order }));
+    const textOf = (kind: string) => (mails.find((one) => one.kind === kind)?.text ?? '').replace(/\s+/g, ' ');
+    expect(textOf('withdrawal-dealer')).toMatch(/Pfand für Paletten, zusätzlich: € \d+,00/);
+    for (const kind of ['withdrawal-received', 'withdrawal-dealer'])
+      expect(textOf(kind)).toContain('einschließlich der Lieferkosten und des Pfands');
   });
 });
 

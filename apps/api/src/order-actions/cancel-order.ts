@@ -1,6 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
 import type { Order } from '../orders/order';
+import { totalRows } from '../orders/order-figures';
 import type { MailBlock } from '../outbox/mail-block';
 import { actOnOrder, type CustomerAct } from './act-on-order';
 import { cancellationCost } from './cancellation-cost';
@@ -23,16 +24,18 @@ function cancelAct({ state: before }: Order, reason: string): CustomerAct {
           text: `Sie haben Ihre Bestellung storniert. ${seller.company} weiß Bescheid und liefert nicht.`,
         },
         ...said,
+        { kind: 'rows', rows: totalRows(order) },
         { kind: 'note', text: cancellationCost(order, before) },
       ],
     }),
-    dealerMail: ({ countryId, isConsumer }) => ({
+    dealerMail: (order) => ({
       kind: 'dealer-order-cancelled',
       subject: 'Bestellung vom Kunden storniert',
       blocks: [
         { kind: 'text', text: 'Der Kunde hat die Bestellung storniert. Bitte liefern Sie nicht.' },
         ...said,
-        ...(before !== 'placed' && isConsumer && countryId !== 3
+        { kind: 'rows', rows: totalRows(order) },
+        ...(before !== 'placed' && order.isConsumer && order.countryId !== 3
           ? ([
               {
                 kind: 'note',

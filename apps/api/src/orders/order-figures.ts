@@ -80,6 +80,12 @@ export function priceRows({ offer, amount, countryId, productGroupId, isConsumer
   ];
 }
 
+/** What the order came to, for mails about its end: nothing of it is charged without what they say beside it. */
+export const totalRows = ({ offer, countryId }: Order): MailRow[] => {
+  const site = siteById(countryId);
+  return [row('Gesamtpreis der Bestellung', formatMoney(offer.TotalPrice, site)), ...depositRows(offer.Deposit, site)];
+};
+
 /** One line a part; AT has staircase and door. */
 export function addressLines(address: Address): string[] {
   const name = [address.Title1, address.FirstName, address.LastName].filter(Boolean).join(' ');

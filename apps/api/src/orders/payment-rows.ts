@@ -1,12 +1,13 @@
 import type { SelectedPayment } from '@heizplatz/contract';
 import { formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import type { MailRow } from '../outbox/mail-block';
+import { totalText } from './deposit-row';
 import type { Order } from './order';
 import type { Seller } from './seller-repository';
 import { CREDITOR_NAMES } from './wording';
 
 /** Rates, interest and total of a credit, as they were shown before it was taken. */
-function planRows({ payment: { Plan }, countryId }: Order): MailRow[] {
+function planRows({ payment: { Plan }, countryId, offer: { Deposit } }: Order): MailRow[] {
   if (!Plan) return [];
   const site = siteById(countryId);
   const money = (value: number) => formatMoney(value, site);
@@ -14,7 +15,7 @@ function planRows({ payment: { Plan }, countryId }: Order): MailRow[] {
   return [
     { label: 'Raten', value: `${Months - 1} zu ${money(MonthlyRate)}, die letzte ${money(LastRate)}` },
     { label: `Zinsen, ${formatNumber(InterestPercent, site, 2)} % effektiver Jahreszins`, value: money(Interest) },
-    { label: 'Summe der Raten', value: money(TotalPrice) },
+    { label: 'Summe der Raten', value: totalText({ TotalPrice, Deposit }, site) },
   ];
 }
 

@@ -60,7 +60,7 @@ describe('a QR bill', () => {
       },
       amount: 2287.25,
       reference: parts.reference,
-      message: 'Bestellung CH-26-000123. Massgebend ist die Rechnung nach der Lieferung.',
+      message: 'Bestellung CH-26-000123',
     });
   });
 

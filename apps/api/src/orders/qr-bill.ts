@@ -67,6 +67,9 @@ export interface QrBillParts {
 
 const ISO = { 1: 'DE', 2: 'AT', 3: 'CH' } as const;
 
+/** What the payer reads beside the amount; the bill is made after weighing and says what is due. */
+export const billMessage = (orderNumber: string): string => `Bestellung ${orderNumber}`;
+
 /** The bill of a Swiss order by invoice; lengths are those of the Swiss Implementation Guidelines QR-bill 2.3. */
 export function qrBillOf({ seller, qrIban, debtor, totalCents, reference, orderNumber }: QrBillParts): QrBill {
   const { address, buildingNumber } = splitStreet(seller.street);
@@ -90,7 +93,7 @@ export function qrBillOf({ seller, qrIban, debtor, totalCents, reference, orderN
     },
     amount: totalCents / 100,
     reference,
-    message: `Bestellung ${orderNumber}. Massgebend ist die Rechnung nach der Lieferung.`,
+    message: billMessage(orderNumber),
   };
 }
 

@@ -31,6 +31,7 @@ export function cheaperDate(book: PriceBook, query: OfferQuery): OfferSurroundin
     OptionName: time.name,
     DeliveryDate: isoDay(later.deliveryDay),
     TotalPrice: later.price.totalCents / 100,
+    Deposit: later.price.depositCents / 100,
     Saving: savedCents / 100,
   };
 }

@@ -79,6 +79,18 @@ describe('umfeld', () => {
     expect(CheaperDate?.Saving).toBeGreaterThan(0);
   });
 
+  it("says the pallets' deposit beside the later date's total", async () => {
+    const pallets = { ...within(OPTION_IDS.deliveryExpress2), ProductGroupId: 4, Amount: 3 } as const;
+    const dates = await Promise.all(
+      ['80001', '80002', '80003', '80004', '80005'].map(
+        async (ZipCode) => (await surroundings({ ...pallets, ZipCode })).CheaperDate,
+      ),
+    );
+    const found = dates.filter((one) => one !== null);
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found.map(({ Deposit }) => Deposit))).toEqual(new Set([45]));
+  });
+
   it('names no cheaper date without a limit, with a wished day, or where nobody delivers', async () => {
     const wished = { Id: OPTION_IDS.wishDate, Key: 'WishDate', DesiredDate: '2026-12-08' };
     const Parameters = [wished, { Id: OPTION_IDS.deliveryDays10, Key: 'DeliveryTime' }];

@@ -3,6 +3,7 @@ import { defineHandler } from '../http/define-handler';
 import { cancellationCost } from '../order-actions/cancellation-cost';
 import { customerChangeMail, dealerChangeMail } from '../orders/change-mail';
 import type { Order } from '../orders/order';
+import { totalRows } from '../orders/order-figures';
 import type { MailBlock } from '../outbox/mail-block';
 import { actAsStaff, type StaffAct } from './act-as-staff';
 
@@ -38,6 +39,7 @@ function cancelAct(order: Order, { Kind, Reason }: Body): StaffAct {
               text: `Ihre Bestellung ist storniert (${KIND_WORDS[Kind]}). ${parts.seller.company} weiß Bescheid und liefert nicht.`,
             },
             said,
+            { kind: 'rows', rows: totalRows(cancelled) },
             { kind: 'note', text: cost },
           ],
         },
@@ -51,6 +53,7 @@ function cancelAct(order: Order, { Kind, Reason }: Body): StaffAct {
           blocks: [
             { kind: 'text', text: `Die Bestellung ist storniert (${KIND_WORDS[Kind]}). Bitte liefern Sie nicht.` },
             said,
+            { kind: 'rows', rows: totalRows(cancelled) },
           ],
         },
         parts,

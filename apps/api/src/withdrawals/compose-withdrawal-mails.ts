@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import type { Order } from '../orders/order';
 import { dealerOrderAddress } from '../orders/order-address';
-import { amountText, goodsText } from '../orders/order-figures';
+import { amountText, goodsText, totalRows } from '../orders/order-figures';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
@@ -41,6 +41,7 @@ function orderRows(order: Order): MailBlock {
     rows: [
       { label: 'Bestellung', value: order.number },
       { label: 'Ware', value: `${amountText(order)} ${goodsText(order)}` },
+      ...totalRows(order),
       { label: 'Kunde', value: `${FirstName} ${LastName}, Telefon ${Phone}, ${order.email}` },
     ],
   };

@@ -9,6 +9,10 @@ const MIXED =
 
 const isDelivered = ({ order }: DeclaredOrder): boolean => order.deliveredAmount !== null;
 
+/** What has to be given back beside the price, for the sentence about it. */
+const paymentsWords = ({ order }: DeclaredOrder): string =>
+  order.offer.Deposit > 0 ? 'einschließlich der Lieferkosten und des Pfands' : 'einschließlich der Lieferkosten';
+
 function customerWithdrawn(found: DeclaredOrder): string[] {
   const { order, seller } = found;
   const withdrawn = `Ihre Bestellung ${order.number} bei ${seller.company} ist widerrufen. Der Händler hat Ihre Erklärung erhalten.`;
@@ -16,7 +20,7 @@ function customerWithdrawn(found: DeclaredOrder): string[] {
     return [
       withdrawn,
       'Der Händler holt die Ware ab, trägt die Kosten dafür und meldet sich bei Ihnen.',
-      'Er zahlt Ihnen alle Zahlungen einschließlich der Lieferkosten spätestens binnen 14 Tagen zurück. Er kann damit warten, bis er die Ware zurückhat.',
+      `Er zahlt Ihnen alle Zahlungen ${paymentsWords(found)} spätestens binnen 14 Tagen zurück. Er kann damit warten, bis er die Ware zurückhat.`,
       MIXED,
     ];
   return [
@@ -57,7 +61,7 @@ function dealerWithdrawn(found: DeclaredOrder, receivedAt: Date): string[] {
   if (isDelivered(found))
     return [
       'Bitte vereinbaren Sie mit dem Kunden, wann Sie die Ware abholen. Die Kosten der Rücksendung tragen Sie.',
-      `Alle Zahlungen einschließlich der Lieferkosten sind spätestens bis ${until} zurückzuzahlen; Sie können warten, bis Sie die Ware zurückhaben.`,
+      `Alle Zahlungen ${paymentsWords(found)} sind spätestens bis ${until} zurückzuzahlen; Sie können warten, bis Sie die Ware zurückhaben.`,
       MIXED,
     ];
   const fee =

@@ -1,7 +1,8 @@
 import { useCall } from '@heizplatz/api-client';
+import { goodsTitle } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
-import { DepositNote } from '@heizplatz/order-ui';
+import { DepositNote, GoodsDetails } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Skeleton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -34,6 +35,8 @@ export function KeptListPrice({ entry }: { readonly entry: KeptEntry }) {
   return (
     <>
       <Difference now={best.TotalPrice} before={entry.list.totalPrice} />
+      <p className="quiet">{goodsTitle(best)}</p>
+      <GoodsDetails goods={best} />
       <DepositNote deposit={best.Deposit} site={site} />
     </>
   );

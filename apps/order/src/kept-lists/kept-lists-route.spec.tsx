@@ -1,4 +1,4 @@
-import { fakeApi, offerOf, renderRoute } from '@heizplatz/testing';
+import { fakeApi, offerOf, palletOfferOf, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepList } from '../offer/kept-lists';
@@ -41,6 +41,14 @@ describe('kept lists', () => {
     keep('zipCode=10115&amount=6000', '2026-11-20T10:00:00.000Z', then);
     renderPage();
     expect(plain((await screen.findByText(/Heute ab/)).textContent)).toContain(said);
+  });
+
+  it('say what the cheapest offer of today is', async () => {
+    keep('zipCode=10115&amount=2', '2026-11-20T10:00:00.000Z', 931, 4);
+    renderPage(() => calculationOf({ Items: [palletOfferOf({ Markers: ['cheapest'] })] }));
+    await screen.findByText(/Heute ab/);
+    expect(screen.getByText('Holzpellets Sackware, ENplus A1')).toBeVisible();
+    expect(screen.getByText(/^975 kg je Palette, 65 Säcke zu 15 kg je Palette, 130 Säcke/)).toBeVisible();
   });
 
   it('of pallets compare the cheapest per kg, as the list itself does', async () => {

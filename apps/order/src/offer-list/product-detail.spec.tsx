@@ -1,4 +1,4 @@
-import { offerOf } from '@heizplatz/testing';
+import { offerOf, palletOfferOf } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculationOf } from '../testing/calculation-of';
@@ -64,6 +64,22 @@ describe('goods of an offer', () => {
     expect(dialog.getByText(/^381,21/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
     await waitFor(() => expect(address()).toBe(BERLIN));
+  });
+
+  it('describes each characteristic of the goods', async () => {
+    renderOfferList('/holzpellets-sackware/angebotsliste?zipCode=10115&amount=2&ware=11-23-1-103', {
+      calculate: () => calculationOf({ Items: [palletOfferOf()] }),
+      initCalculation: () => initConfigurationOf({ ProductGroupId: 4 }),
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: /^Holzpellets Sackware/ }));
+    expect(dialog.getByRole('heading', { name: 'Eigenschaften' })).toBeVisible();
+    for (const [label, value] of [
+      ['Zertifikat', 'ENplus A1'],
+      ['Gewicht', '975 kg je Palette'],
+      ['Säcke', '65 Säcke zu 15 kg je Palette'],
+      ['Insgesamt', '130 Säcke, 1.950 kg'],
+    ] as const)
+      expect(dialog.getByText(label).closest('div')).toHaveTextContent(`${label}${value}`);
   });
 
   it('says so where a dealer named no maker', async () => {

@@ -1,6 +1,7 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { InitConfiguration, OfferVariant } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
+import { KeyValueList } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isUnderEuLaw } from './product-guarantee-country';
@@ -24,6 +25,14 @@ export function ProductDetail({ offer, group, init }: ProductDetailProps) {
   return (
     <div className={styles.detail}>
       {product?.Description && <p>{product.Description}</p>}
+      {offer.Characteristics.length > 0 && (
+        <Section title={<Trans>Eigenschaften</Trans>}>
+          <KeyValueList
+            look="lined"
+            items={offer.Characteristics.map(({ Key, Label, Value }) => ({ id: Key, label: Label, value: Value }))}
+          />
+        </Section>
+      )}
       {product && product.HazardStatements.length > 0 && (
         <Section title={<Trans>Gefahrenhinweise</Trans>}>
           <ProductHazards product={product} />

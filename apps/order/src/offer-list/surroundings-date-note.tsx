@@ -1,6 +1,7 @@
 import type { CalculatorConfiguration } from '@heizplatz/calculator';
 import type { InitConfiguration, Offer, OfferSurroundings } from '@heizplatz/contract';
 import { formatDate, formatMoney } from '@heizplatz/country';
+import { useTotalText } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Icon, TextLink } from '@heizplatz/ui';
 import { plural } from '@lingui/core/macro';
@@ -58,7 +59,7 @@ function CheaperDate({ configuration, init, cheaperDate, ownDate }: CheaperDateP
     days % DAYS_PER_WEEK === 0
       ? t`${plural(days / DAYS_PER_WEEK, { one: 'Eine Woche später', other: '# Wochen später' })}`
       : t`${plural(days, { one: 'Einen Tag später', other: '# Tage später' })}`;
-  const total = formatMoney(cheaperDate.TotalPrice, site);
+  const total = useTotalText(site)(cheaperDate);
   const saved = formatMoney(cheaperDate.Saving, site);
   const day = formatDate(cheaperDate.DeliveryDate, site);
   return (

@@ -11,6 +11,7 @@ const LATER = {
   OptionName: 'bis 10 Werktage',
   DeliveryDate: '2026-12-17',
   TotalPrice: 2251,
+  Deposit: 0,
   Saving: 36,
 };
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
@@ -35,6 +36,13 @@ describe('beside the offer list', () => {
     const link = await screen.findByRole('link', { name: /^Eine Woche später ab 2\.251,00/ });
     expect(link).toHaveAttribute('href', `${BERLIN}&options=122,103`);
     expect(plain(link.parentElement?.textContent ?? '')).toContain('– 36,00 € weniger, Lieferung bis 17.12.2026');
+  });
+
+  it("says the pallets' deposit beside the later date's total", async () => {
+    const CheaperDate = { ...LATER, Deposit: 30 };
+    renderOfferList(BERLIN, { offerSurroundings: () => ({ ...NOTHING, CheaperDate }) });
+    const link = await screen.findByRole('link', { name: /^Eine Woche später/ });
+    expect(plain(link.textContent)).toBe('Eine Woche später ab 2.251,00 € zuzüglich 30,00 € Pfand');
   });
 
   it('counts days where a date is no whole weeks away', async () => {

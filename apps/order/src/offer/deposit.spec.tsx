@@ -1,6 +1,6 @@
 import type { OrderProcess } from '@heizplatz/contract';
-import { orderProcessOf, palletOfferOf } from '@heizplatz/testing';
-import { screen } from '@testing-library/react';
+import { BY_INVOICE, INSTALMENTS, orderProcessOf, palletOfferOf, stepsAt } from '@heizplatz/testing';
+import { screen, within } from '@testing-library/react';
 import { dealerOrderOf } from '../testing/dealer-order-of';
 import { deliveredOf } from '../testing/delivered-of';
 import { NO_ACTS, placedOrderOf } from '../testing/placed-order-of';
@@ -18,6 +18,24 @@ function processAt(stage: Stage): OrderProcess {
   return { ...process, Configuration: { ...Configuration, ProductGroupId: 4, Amount: 2 } };
 }
 
+/** The same, paid in rates. */
+const withRates = (stage: Stage): OrderProcess => ({
+  ...processAt(stage),
+  ...stepsAt(stage, ['ratenzahlung']),
+  PaymentData: {
+    Choices: [INSTALMENTS],
+    Selected: {
+      ...BY_INVOICE,
+      ...{
+        PaymentId: INSTALMENTS.Id,
+        Kind: 'ratenzahlung',
+        Name: INSTALMENTS.Name,
+        Plan: INSTALMENTS.Plans[0] ?? null,
+      },
+    },
+  },
+});
+
 const pageText = () => document.body.textContent.replaceAll('\u00A0', ' ');
 const findTitle = () => screen.findByRole('heading', { level: 1 });
 
@@ -32,6 +50,20 @@ describe("the pallets' deposit", () => {
     await findTitle();
     expect(pageText()).toContain('Pfand für Paletten, zusätzlich30,00 €');
     expect(pageText()).toMatch(/Gesamt931,00 €/);
+  });
+
+  it('stands beside the sum of the rates where they are chosen', async () => {
+    renderOrderPage(`${GROUP}/bestellung/bezahlung/ratenzahlung`, { process: withRates('bezahlung') });
+    const plans = within(await screen.findByRole('group', { name: 'Laufzeit' }));
+    expect(plans.getByRole('radio', { name: /^3 Monatsraten/ })).toHaveAccessibleDescription(
+      /zusammen 2\.305,84\s€ zuzüglich 30,00\s€ Pfand/,
+    );
+  });
+
+  it("stands beside the sum of the rates above the order's button", async () => {
+    renderOrderPage(`${GROUP}/bestellung/bestellung-abschliessen`, { process: withRates('bestellung-abschliessen') });
+    await findTitle();
+    expect(pageText()).toMatch(/Summe aller Raten2\.305,84 €Pfand für Paletten, zusätzlich30,00 €/);
   });
 
   it('stands beside the total on the success page', async () => {

@@ -15,7 +15,7 @@ export function InstalmentForm() {
   return (
     <PaymentForm outlet={outlet} form={form}>
       <Card as="section">
-        <PlanChoice plans={plans} form={form} />
+        <PlanChoice plans={plans} deposit={outlet.process.Offer.Deposit} form={form} />
       </Card>
       <LenderAccount outlet={outlet} form={form} />
       {credit && <CreditInformation credit={credit} form={form} />}

@@ -1,5 +1,6 @@
 import type { InstalmentPlan } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
+import { DepositNote, useTotalText } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Disclosure, FigureTable, RadioGroup } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,12 +9,21 @@ import { useIssueText } from '../checkout/use-issue-text';
 import styles from './payment-form.module.css';
 import type { PaymentForm } from './use-payment-form';
 
+interface PlanChoiceProps {
+  readonly plans: readonly InstalmentPlan[];
+  /** Of the pallets; beside each total, never within. */
+  readonly deposit: number;
+  readonly form: PaymentForm;
+}
+
 /** How long it is paid, each with its rate and what it costs; and the same as a table. */
-export function PlanChoice({ plans, form }: { readonly plans: readonly InstalmentPlan[]; readonly form: PaymentForm }) {
+export function PlanChoice({ plans, deposit, form }: PlanChoiceProps) {
   const { t } = useLingui();
   const site = useSite();
   const issueText = useIssueText();
   const money = (value: number) => formatMoney(value, site);
+  const totalText = useTotalText(site);
+  const inAll = (TotalPrice: number) => totalText({ TotalPrice, Deposit: deposit });
   return (
     <div className={styles.fields}>
       <RadioGroup
@@ -27,16 +37,20 @@ export function PlanChoice({ plans, form }: { readonly plans: readonly Instalmen
           value: String(Months),
           label: t`${Months} Monatsraten`,
           extra: t`je ${money(MonthlyRate)}`,
-          hint: t`${percentText(InterestPercent, site)} effektiver Jahreszins, ${money(Interest)} Zinsen, zusammen ${money(TotalPrice)}`,
+          hint: t`${percentText(InterestPercent, site)} effektiver Jahreszins, ${money(Interest)} Zinsen, zusammen ${inAll(TotalPrice)}`,
         }))}
         onValueChange={(months) => form.change({ months: Number(months) })}
       />
-      <PlanTable plans={plans} chosen={form.details.months} />
+      <PlanTable plans={plans} deposit={deposit} chosen={form.details.months} />
     </div>
   );
 }
 
-function PlanTable({ plans, chosen }: { readonly plans: readonly InstalmentPlan[]; readonly chosen: number | null }) {
+interface PlanTableProps extends Pick<PlanChoiceProps, 'plans' | 'deposit'> {
+  readonly chosen: number | null;
+}
+
+function PlanTable({ plans, deposit, chosen }: PlanTableProps) {
   const { t } = useLingui();
   const site = useSite();
   const money = (value: number) => formatMoney(value, site);
@@ -66,6 +80,7 @@ function PlanTable({ plans, chosen }: { readonly plans: readonly InstalmentPlan[
           ],
         }))}
       />
+      <DepositNote deposit={deposit} site={site} />
     </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
-import type { ProductGroup } from '@heizplatz/calculator';
+import { goodsTitle, type ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
 import { formatLongDate, formatMoney } from '@heizplatz/country';
-import { useTotalText } from '@heizplatz/order-ui';
+import { GoodsDetails, useTotalText } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -41,13 +41,16 @@ function OfferReplaced({ process, group }: Pick<ChangedNoticeProps, 'process' | 
   const perUnit = unitPriceText(offer.UnitPrice, group, site);
   const day = formatLongDate(offer.DeliveryDate, site);
   const company = process.Seller.Company;
+  const goods = goodsTitle(offer);
   return (
     <Notice tone="warn" announce title={<Trans>In einem anderen Fenster wurde ein anderes Angebot gewählt.</Trans>}>
       <p>
         <Trans>
-          Es gilt jetzt das von {company}: {total} ({perUnit}), Lieferung bis {day}. Bestellt wurde noch nichts.
+          Es gilt jetzt das von {company}: {goods}, {total} ({perUnit}), Lieferung bis {day}. Bestellt wurde noch
+          nichts.
         </Trans>
       </p>
+      <GoodsDetails goods={offer} />
     </Notice>
   );
 }

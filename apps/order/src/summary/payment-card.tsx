@@ -22,7 +22,7 @@ export function PaymentCard({ process, group }: { readonly process: OrderProcess
           <Trans>Mandatsreferenz {payment.MandateReference}</Trans>
         </p>
       )}
-      {payment.Plan && <PlanFigures plan={payment.Plan} />}
+      {payment.Plan && <PlanFigures plan={payment.Plan} deposit={process.Offer.Deposit} />}
       {choice?.Credit && <p className="quiet">{choice.Credit.Warning}</p>}
     </SummaryCard>
   );

@@ -40,7 +40,7 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
         stations={configuration.Stations}
         totalLook="hero"
       />
-      {plan && <PlanFigures plan={plan} />}
+      {plan && <PlanFigures plan={plan} deposit={offer.Deposit} />}
       <p className="quiet">
         {perUnit} · <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}.</Trans>{' '}
         <SettlementSentence group={group} />

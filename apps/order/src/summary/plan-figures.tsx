@@ -5,8 +5,14 @@ import { KeyValueList } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { percentText } from '../checkout/percent-text';
 
+interface PlanFiguresProps {
+  readonly plan: InstalmentPlan;
+  /** Of the pallets; beside the total, never within. */
+  readonly deposit: number;
+}
+
 /** The rates of a credit, what it costs and what is paid in all. */
-export function PlanFigures({ plan }: { readonly plan: InstalmentPlan }) {
+export function PlanFigures({ plan, deposit }: PlanFiguresProps) {
   const { t } = useLingui();
   const site = useSite();
   const money = (value: number) => formatMoney(value, site);
@@ -25,6 +31,7 @@ export function PlanFigures({ plan }: { readonly plan: InstalmentPlan }) {
           value: money(plan.Interest),
         },
         { id: 'total', label: t`Summe aller Raten`, value: money(plan.TotalPrice), kind: 'total' },
+        ...(deposit === 0 ? [] : [{ id: 'deposit', label: t`Pfand für Paletten, zusätzlich`, value: money(deposit) }]),
       ]}
     />
   );

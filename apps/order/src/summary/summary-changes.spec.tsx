@@ -87,6 +87,7 @@ describe('an order that is refused', () => {
     const { sent, pathOf } = renderRefused('OFFER_REPLACED', other);
     await order();
     const notice = await screen.findByText(/Es gilt jetzt das von Holzhof Havel GmbH/);
+    expect(plain(notice)).toContain('Holzpellets lose, ENplus A1, ');
     expect(plain(notice)).toContain(
       '2.310,40 € (385,07 €/t), Lieferung bis Do, 10.12.2026. Bestellt wurde noch nichts.',
     );

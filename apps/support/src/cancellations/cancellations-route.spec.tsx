@@ -14,7 +14,15 @@ const rowOf = (fields: Partial<CancellationRow> = {}): CancellationRow => ({
   ...{ orderId: 'a1', OrderNumber: 'DE-26-208063', CountryId: 1, userId: 12, CustomerName: 'Anke Vogt' },
   ...{ PlacedAt: '2026-11-16T10:00:00.000Z', CancelledAt: '2026-11-17T09:12:00.000Z', Place: '10115 Berlin' },
   ...{ DealerId: 3, DealerName: 'Pellethof Uckermark', AmountText: '8.000 kg', ProductName: 'Holzpellets lose' },
-  ...{ TotalPrice: 2950.4, Kind: 'customer', CausedBy: 'customer', Reason: null, isBooked: false, bookedAs: null },
+  ...{
+    TotalPrice: 2950.4,
+    Deposit: 0,
+    Kind: 'customer',
+    CausedBy: 'customer',
+    Reason: null,
+    isBooked: false,
+    bookedAs: null,
+  },
   ...{ isDirty: false, feedback: { status: 0, reason: '', comment: '' }, comments: [] },
   ...{ WaitsForAnswer: { customer: false, dealer: false }, Withdrawal: 'before-delivery', WithdrawUntil: null },
   ...{ DaysOpen: 4, Owner: null, Version: 1 },
@@ -49,6 +57,14 @@ const bookAndSave = async () => {
 };
 
 describe('/stornomanagement', () => {
+  it("says the pallets' deposit beside the total, in the list and in the case", async () => {
+    renderPage([rowOf({ TotalPrice: 931, Deposit: 30 })], {}, '/stornomanagement?case=a1');
+    const row = await screen.findByRole('row', { name: /DE-26-208063/ });
+    expect(row).toHaveTextContent(/zuzüglich 30,00.€ Pfand/);
+    const panel = await screen.findByRole('region', { name: 'Storno DE-26-208063' });
+    expect(panel).toHaveTextContent(/931,00.€ zuzüglich 30,00.€ Pfand/);
+  });
+
   it('lists who cancelled what, and says what waits', async () => {
     renderPage([rowOf({ WaitsForAnswer: { customer: true, dealer: false }, comments: [COMMENT] })]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Stornos' })).toBeInTheDocument();

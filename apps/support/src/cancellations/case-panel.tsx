@@ -1,4 +1,5 @@
-import { formatMoney, siteById } from '@heizplatz/country';
+import { siteById } from '@heizplatz/country';
+import { useTotalText } from '@heizplatz/order-ui';
 import { useLocation } from '@heizplatz/router';
 import { Card, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,7 +26,7 @@ export function CasePanel({ row, bookings, reload, onTyped }: CasePanelProps) {
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const total = formatMoney(row.TotalPrice, siteById(row.CountryId));
+  const total = useTotalText(siteById(row.CountryId))(row);
   return (
     <section aria-label={t`Storno ${row.OrderNumber}`} className={styles.panel}>
       <Card className={styles.part}>

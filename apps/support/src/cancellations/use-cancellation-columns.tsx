@@ -1,5 +1,6 @@
 import type { CancellationRow } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
+import { DepositNote } from '@heizplatz/order-ui';
 import { useLocation } from '@heizplatz/router';
 import { Chip, classNames, TextLink } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -90,6 +91,7 @@ function useOrderColumns(): Column[] {
         <>
           {row.AmountText}
           <span className={styles.second}>{formatMoney(row.TotalPrice, siteById(row.CountryId))}</span>
+          <DepositNote deposit={row.Deposit} site={siteById(row.CountryId)} />
         </>
       ),
     },
