@@ -88,6 +88,22 @@ describe('the demo’s contents', () => {
     expect(wordsOf(contentsOf(3)).match(/.{13}Angebot.{9}/g)).toEqual(['treffen sich Angebot und Ruhe']);
   });
 
+  it.each([
+    [1, 'pellets-fuer-inseln'],
+    [2, 'lieferung-ins-kleinwalsertal'],
+    [3, 'lieferung-in-bergtaeler'],
+  ] as const)('of country %i say of places that nobody serves that nobody serves them: %s', (id, slug) => {
+    const words = wordsOf(contentsOf(id).filter(({ path }) => path.endsWith(`/${slug}`)));
+    expect(words).toMatch(/liefert über diesen Marktplatz (?:zurzeit )?niemand/);
+    expect(words).not.toMatch(/auf Anfrage|zugesagt/);
+  });
+
+  it('of Switzerland throw ash into the Kehricht, and no country’s sentences end in a bracket', () => {
+    expect(wordsOf(contentsOf(3))).not.toContain('Restmüll');
+    for (const id of COUNTRIES)
+      expect(wordsOf(contentsOf(id))).not.toMatch(/\((?:Schornsteinfeger|Rauchfangkehrer|Kaminfeger|Lastwagen|Lkw)\)/);
+  });
+
   it('of Austria use its own words', () => {
     const words = wordsOf(contentsOf(2));
     expect(words).not.toMatch(/MwSt|MWST|Kaminholz|Schornsteinfeger|CHF/);
