@@ -12,6 +12,11 @@ const SWITZERLAND: readonly (readonly [RegExp, string])[] = [
   [/\bKaminholz\b/g, 'Cheminéeholz'],
   [/\bLkw\b/g, 'Lastwagen'],
   [/ß/g, 'ss'],
+  [/„/g, '«'],
+  [/“/g, '»'],
+  // '6,5 t' and '1.500 kg' as Switzerland writes them; a placeholder has a letter or a space after its comma.
+  [/(\d)\.(?=\d{3}(?!\d))/g, '$1’'],
+  [/(\d),(?=\d)/g, '$1.'],
 ];
 
 /** A German message in the words of a site. */

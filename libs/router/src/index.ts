@@ -37,7 +37,7 @@ export { pageAction } from './page-action';
 export type { SentForm } from './page-action';
 export { pageContext, pageLoader } from './page-context';
 export type { PageContext, PageRequest } from './page-context';
-export type { LayoutName, PageHandle } from './page-handle';
+export type { LayoutName, PageHandle, PagePlace } from './page-handle';
 export { PageHead } from './page-head';
 export type { PageAlternates } from './page-head';
 export { PageProvider, useIsDemo, useOrigin, useOrigins, usePrefetch, useSite, useUser } from './page-provider';

@@ -1,4 +1,12 @@
+import type { CountryId } from '@heizplatz/country';
+
 export type LayoutName = 'default' | 'focused' | 'message' | 'order-process' | 'plain-print' | 'staff';
+
+/** A page of a country. */
+export interface PagePlace {
+  readonly CountryId: CountryId;
+  readonly Path: string;
+}
 
 /** What a route tells the shell about its page (specification section 2, layouts). */
 export interface PageHandle {
@@ -11,6 +19,11 @@ export interface PageHandle {
   readonly calculatorBar?: 'after-scroll' | 'never';
   /** Product group that the sticky calculator shows, from the route's parameters. */
   readonly productGroupId?: (params: Readonly<Record<string, string | undefined>>) => number | undefined;
+  /**
+   * Where the page is in each country that has it, its own among them, from its loader's data; absent: at the same path
+   * everywhere. Undefined or without its own country: nobody knows.
+   */
+  alternates?(loaderData: unknown): readonly PagePlace[] | undefined;
   /**
    * The document is the same for everybody: the server draws it without the visitor's cookies and keeps it for a while. Its
    * loader reads nothing of who asks. Names the query parameters that it reads; an address with others is not kept.

@@ -1,9 +1,10 @@
-import { BRAND, type CountryId, SITES } from '@heizplatz/country';
+import { BRAND, SITES } from '@heizplatz/country';
 import { useLocation } from 'react-router-dom';
+import type { PagePlace } from './page-handle';
 import { useOrigin, useOrigins, useSite } from './page-provider';
 
 /** Where the same page is in the sites: at the same path, or at the paths that are named; absent: nowhere. */
-export type PageAlternates = 'same-path' | readonly { readonly CountryId: CountryId; readonly Path: string }[];
+export type PageAlternates = 'same-path' | readonly PagePlace[];
 
 interface PageHeadProps {
   readonly title: string;

@@ -125,7 +125,7 @@ describe('GET /api/site/{countryId}/content-paths', () => {
     const known = paths.map(({ Path }) => Path);
     expect(new Set(known).size).toBe(known.length);
     expect(known).toEqual(expect.arrayContaining(['/impressum', '/hackschnitzel', '/news/artikel/online-widerrufen']));
-    expect(known).toHaveLength(12 + 11 + 3 + 20);
+    expect(known).toHaveLength(12 + 11 + 10 + 20);
     expect(paths.find(({ Path }) => Path === '/agb')?.ChangedAt).toBe('2026-06-18T22:00:00.000Z');
   });
 

@@ -14,7 +14,15 @@ const ADDITION = /\s(?:am|an|auf|b\.|bei|im|in|ob|unter|vor|zu)\s.*$|\s?\(.*$|\s
 /** What a place is called for short: 'Frankfurt am Main' → 'Frankfurt', 'Biel/Bienne' → 'Biel', 'Bienne', 'Buchs AG' → 'Buchs'. */
 const shortNames = (name: string): string[] => name.split('/').map((part) => part.trim().replace(ADDITION, ''));
 
+const hasOnlyPlainLetters = (name: string): boolean => /^[\u0000-\u007f]*$/.test(name);
+
 /** Every spelling by which a name is found. */
-export const spellingsOf = (name: string): string[] => [
-  ...new Set([name, ...shortNames(name)].flatMap((one) => [foldedName(one), withoutUmlauts(one)]).filter(Boolean)),
-];
+export function spellingsOf(name: string): string[] {
+  const found = new Set<string>();
+  for (const one of new Set([name, ...shortNames(name)])) {
+    found.add(foldedName(one));
+    if (!hasOnlyPlainLetters(one)) found.add(withoutUmlauts(one));
+  }
+  found.delete('');
+  return [...found];
+}

@@ -21,8 +21,13 @@ export interface PostcodeIndex {
   inState(stateId: number): readonly KnownPlace[];
 }
 
+/** An index with what it was made of, to see whether that changed. */
+interface Loaded extends PostcodeIndex {
+  readonly source: string;
+}
+
 interface Kept {
-  readonly index: Promise<PostcodeIndex>;
+  readonly index: Promise<Loaded>;
   readonly untilMs: number;
 }
 
@@ -31,8 +36,12 @@ const KEEP_MS = 15 * 60_000;
 
 const indexes = new WeakMap<Database, Kept>();
 
-async function loadIndex(db: Database): Promise<PostcodeIndex> {
+/** The same index while its rows are the same: what was worked out from it stays. */
+async function loadIndex(db: Database, former: Promise<Loaded> | undefined): Promise<Loaded> {
   const rows = await db.select().from(postcodes).orderBy(postcodes.countryId, postcodes.zipCode);
+  const source = JSON.stringify(rows);
+  const known = await former?.catch(() => undefined);
+  if (known?.source === source) return known;
   const places = new Map(rows.map((row): [string, KnownPlace] => [`${row.countryId}/${row.zipCode}`, row]));
   const byState = new Map<number, KnownPlace[]>();
   for (const row of rows) {
@@ -41,6 +50,7 @@ async function loadIndex(db: Database): Promise<PostcodeIndex> {
     else byState.set(row.stateId, [row]);
   }
   return {
+    source,
     find: (countryId, zipCode) => places.get(`${countryId}/${zipCode}`),
     inState: (stateId) => byState.get(stateId) ?? [],
   };
@@ -50,7 +60,7 @@ async function loadIndex(db: Database): Promise<PostcodeIndex> {
 export function postcodeIndex(db: Database, now: Date): Promise<PostcodeIndex> {
   const kept = indexes.get(db);
   if (kept && now.getTime() < kept.untilMs) return kept.index;
-  const index = loadIndex(db);
+  const index = loadIndex(db, kept?.index);
   indexes.set(db, { index, untilMs: now.getTime() + KEEP_MS });
   index.catch(() => indexes.delete(db));
   return index;

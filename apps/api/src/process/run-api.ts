@@ -18,6 +18,7 @@ import type { Services } from '../http/services';
 import { seedFirstAdmin } from '../identity/seed-first-admin';
 import { openJobs } from '../jobs/jobs';
 import { openMailTransport } from '../outbox/mail-transport';
+import { warmPlaceEntries } from '../places/place-entries';
 import { postcodeIndex } from '../places/postcode-index';
 import { warmOffers } from '../prices/offers-today';
 import type { BookWorker } from '../pricing/book-worker';
@@ -81,8 +82,9 @@ export async function runApi(config: Config, bookWorker: BookWorker): Promise<vo
 
   let isDraining = false;
   const app = await buildApp({ ...surroundings, config, pool, isDraining: () => isDraining });
-  await Promise.all([priceBook.ready, postcodeIndex(db, clock())]);
+  const [places] = await Promise.all([postcodeIndex(db, clock()), priceBook.ready]);
   await app.listen({ host: config.host, port: config.port });
+  void warmPlaceEntries(places);
   await jobs.work(surroundings);
   const telling = tellCache({ db, cache, clock, log });
   drainOnSignal(log, [

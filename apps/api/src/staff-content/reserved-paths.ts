@@ -1,3 +1,5 @@
+import { PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
+
 /** Whose a path is that no page of the content system can have. */
 export interface PathOwner {
   /** As a router reads it: ':name' any part, '*' whatever follows. */
@@ -87,10 +89,8 @@ const FIXED_PATHS = [
   '/impressum',
   '/widerruf',
   '/vertrag-widerrufen',
-  '/hackschnitzel',
-  '/holzbriketts',
-  '/pellets-prices/product-path',
   '/so-entsteht-die-reihenfolge',
+  ...Object.values(PRODUCT_GROUPS).map(productPagePath),
 ];
 
 export const isFixedPath = (path: string): boolean => FIXED_PATHS.includes(path);

@@ -1,4 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
+import type { PageHandle } from '@heizplatz/router';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { contentPageRoutes } from './content-page-routes';
@@ -58,6 +59,18 @@ describe('/*', () => {
     const down = new ProblemError({ type: 'about:blank', title: 'down', status: 0, code: 'UNAVAILABLE' });
     const { router } = renderPage('/agb', () => Promise.reject(down));
     await waitFor(() => expect(Object.values(router.state.errors ?? {})).toEqual([down]));
+  });
+});
+
+describe('where a page is in the other countries', () => {
+  it('is said by its route, as the content system knows it', async () => {
+    const Alternates = [{ CountryId: 1, Path: '/agb' }];
+    const { router } = renderPage('/agb', () => ({ ...TERMS, Alternates }));
+    await screen.findByRole('heading', { level: 1 });
+    const match = router.state.matches.at(-1);
+    const handle = (match?.route.handle ?? {}) as PageHandle;
+    expect(handle.alternates?.(router.state.loaderData[match?.route.id ?? ''])).toEqual(Alternates);
+    expect(handle.alternates?.(undefined)).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ContentPage } from './content-page';
 import { type PageHandle, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
 
 const TERMS_PATH = '/agb';
@@ -30,7 +31,10 @@ export const contentPageRoutes: RouteObject[] = [
   {
     path: '/*',
     lazy: loadView,
-    handle: { neutral: { query: ['haendler', 'fassung'] } } satisfies PageHandle,
+    handle: {
+      neutral: { query: ['haendler', 'fassung'] },
+      alternates: (page: ContentPage | undefined) => page?.page.Alternates,
+    } satisfies PageHandle,
     loader: pageLoader((page) => loadPage(page, page.url.pathname)),
   },
 ];

@@ -1,3 +1,4 @@
+import type { NewsArticle } from '@heizplatz/contract';
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { ARTICLE_ROUTE, NEWS_PATH } from '../news-cards/news-paths';
 
@@ -15,7 +16,10 @@ export const newsRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "article" */ './article-view')).ArticleView,
     }),
-    handle: { neutral: { query: [] } } satisfies PageHandle,
+    handle: {
+      neutral: { query: [] },
+      alternates: (articles: readonly NewsArticle[] | undefined) => articles?.[0]?.Alternates,
+    } satisfies PageHandle,
     loader: pageLoader(async (page) =>
       (await import(/* webpackChunkName: "article" */ './load-article')).loadArticle(page),
     ),

@@ -8,7 +8,7 @@ export async function loadProduct(page: PageRequest, product: ProductPage): Prom
   const { api, site } = page;
   const { today, banners, words } = PRODUCT_CALLS(site.countryId, product);
   const [text] = await Promise.all([
-    words.input && api(words.call, words.input).catch(() => null),
+    api(words.call, words.input).catch(() => null),
     Promise.allSettled([api(today.call, today.input), api(banners.call, banners.input)]),
   ]);
   await loadBlockPrices(page, text?.Blocks ?? []);

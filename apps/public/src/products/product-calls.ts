@@ -2,7 +2,7 @@ import { CALLS, type CountryId } from '@heizplatz/contract';
 import type { ProductPage } from './product-pages';
 
 /** What a product page reads, asked by its loader and read again by its views with the same input. */
-export const PRODUCT_CALLS = (countryId: CountryId, { groups, path, hasWords }: ProductPage) => {
+export const PRODUCT_CALLS = (countryId: CountryId, { groups, path }: ProductPage) => {
   const params = { countryId: String(countryId) };
   return {
     today: {
@@ -10,7 +10,6 @@ export const PRODUCT_CALLS = (countryId: CountryId, { groups, path, hasWords }: 
       input: { params, query: { amount: '6000', productId: String(groups[0].defaultProductId), zipCode: '' } },
     },
     banners: { call: CALLS.bestPrice, input: { query: { ...params, amount: '6000' } } },
-    /** Null: nobody wrote any. */
-    words: { call: CALLS.contentPage, input: hasWords ? { params, query: { path } } : null },
+    words: { call: CALLS.contentPage, input: { params, query: { path } } },
   } as const;
 };

@@ -5,23 +5,14 @@ export interface ProductPage {
   readonly path: string;
   /** The first is the one whose price the page names. */
   readonly groups: readonly [ProductGroup, ...ProductGroup[]];
-  /** Whether the content system has words for it; the others stand without. */
-  readonly hasWords: boolean;
 }
-
-/** Wood chips and briquettes, beside loose pellets (specification section 2). */
-const WITH_WORDS: readonly ProductGroup[] = [PRODUCT_GROUPS[8], PRODUCT_GROUPS[9]];
 
 const LOOSE = PRODUCT_GROUPS[3];
 
 /** The product landing pages of the specification's section 2, and one like them of each other group. */
 export const PRODUCT_PAGES: readonly ProductPage[] = [
-  { path: productPagePath(LOOSE), groups: [LOOSE, PRODUCT_GROUPS[4], PRODUCT_GROUPS[6]], hasWords: true },
+  { path: productPagePath(LOOSE), groups: [LOOSE, PRODUCT_GROUPS[4], PRODUCT_GROUPS[6]] },
   ...Object.values(PRODUCT_GROUPS)
     .filter(({ id }) => id !== LOOSE.id)
-    .map((group): ProductPage => ({
-      path: productPagePath(group),
-      groups: [group],
-      hasWords: WITH_WORDS.includes(group),
-    })),
+    .map((group): ProductPage => ({ path: productPagePath(group), groups: [group] })),
 ];

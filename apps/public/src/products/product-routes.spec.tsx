@@ -2,6 +2,7 @@ import type { CountryId } from '@heizplatz/country';
 import { fakeApi, problemOf, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
+import { PRODUCT_PAGES } from './product-pages';
 import { productRoutes } from './product-routes';
 
 const WORDS = {
@@ -82,10 +83,15 @@ describe('a product landing page', () => {
     expect(document.querySelector('meta[name=robots]')).toBeNull();
   });
 
-  it('stands without words where nobody wrote any, and asks for none', async () => {
-    const { calls } = renderProduct('/kaminholz');
+  it.each(PRODUCT_PAGES.map(({ path }) => path))('%s asks for the words of editors', async (path) => {
+    const { calls } = renderProduct(path);
+    expect(await screen.findByRole('heading', { level: 1, name: WORDS.Title })).toBeVisible();
+    expect(calls.find(({ id }) => id === 'contentPage')?.input).toMatchObject({ query: { path } });
+  });
+
+  it('stands without words where nobody wrote any', async () => {
+    renderProduct('/kaminholz', { contentPage: () => null });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Kaminholz');
-    expect(calls.map(({ id }) => id)).not.toContain('contentPage');
     expect(screen.queryByText('Der Text konnte nicht geladen werden.')).toBeNull();
   });
 

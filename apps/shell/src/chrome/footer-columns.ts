@@ -1,16 +1,14 @@
-import { type Site, type SiteOrigins, SITES, phoneHref } from '@heizplatz/country';
+import { phoneHref, type Site } from '@heizplatz/country';
 import { type CallAnswer, type CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink, ChromeLinkColumn } from './chrome-link';
 import { fuelLinks } from './fuel-links';
 import { menuLinks, withDuties } from './menu-links';
-import { pageElsewhere } from './page-elsewhere';
 import { PATHS } from './paths';
 
 interface FooterSurroundings {
-  readonly origins: SiteOrigins;
-  /** The page shown, which the other countries' links keep. */
-  readonly pathname: string;
+  /** To each site's page that stands for the one shown. */
+  readonly countries: readonly ChromeLink[];
   readonly menus?: CallAnswer<typeof CALLS.chromeMenus> | undefined;
 }
 
@@ -18,10 +16,7 @@ interface FooterSurroundings {
  * The footer's columns of a site; one without links is left out. Market and help are as staff wrote them; goods, countries
  * and what law demands are not staff's to leave out.
  */
-export function footerColumns(
-  site: Site,
-  { origins, pathname, menus }: FooterSurroundings,
-): readonly ChromeLinkColumn[] {
+export function footerColumns(site: Site, { countries, menus }: FooterSurroundings): readonly ChromeLinkColumn[] {
   const columns: ChromeLinkColumn[] = [
     { id: 'fuels', title: msg`Brennstoffe`, links: fuelLinks(site) },
     { id: 'market', title: msg`Markt`, links: menuLinks(menus?.Market, DEFAULT_MENUS['footer-market']) },
@@ -36,10 +31,7 @@ export function footerColumns(
     {
       id: 'countries',
       title: msg`Länder`,
-      links: Object.values(SITES).map((other) => ({
-        href: `${origins[other.countryId]}${pageElsewhere(pathname)}`,
-        text: other.countryName,
-      })),
+      links: countries,
     },
     { id: 'legal', title: msg`Rechtliches`, links: legalLinks(site) },
   ];

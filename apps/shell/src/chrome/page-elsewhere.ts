@@ -1,18 +1,41 @@
+import type { CountryId } from '@heizplatz/country';
+import type { PagePlace } from '@heizplatz/router';
 import { PATHS } from './paths';
 
 /** Areas whose pages below differ by country; the area itself stands everywhere. */
 const OWN_BELOW = ['/pelletpreise', '/holzpellethaendler', '/news'];
+/** Areas that stand everywhere, whatever pages a country has below. */
+const AREAS = [...OWN_BELOW, '/info-center'];
 /** What belongs to one country's customers and visitors. */
 const OWN =
-  /^\/(?:kunde|benutzerkonto|support|admin|account|persoenliche-daten|melden|bewerten-sie-uns|benachrichtigungen|neues-kennwort|email-anpassung|anfrage-bestaetigen|export-orders|statistics|stornomanagement)(?:\/|$|-)/;
+  /^\/(?:kunde|benutzerkonto|support|admin|account|persoenliche-daten|melden|meldung|vorschau|bewerten-sie-uns|benachrichtigungen|neues-kennwort|email-anpassung|anfrage-bestaetigen|export-orders|statistics|stornomanagement)(?:\/|$|-)/;
 const ORDER_PAGE = /^\/([a-z]+(?:-[a-z]+)?)\/(?:angebotsliste|bestell)/;
 
-/** The page of another country that says the same; where there is none, the nearest above it. */
-export function pageElsewhere(pathname: string): string {
+const areaAbove = (areas: readonly string[], pathname: string): string | undefined =>
+  areas.find((path) => pathname.startsWith(`${path}/`));
+
+/** By the address alone: the page of another country that says the same; where there is none, the nearest above it. */
+function pageByPath(pathname: string): string {
   if (OWN.test(pathname)) return PATHS.home;
-  const area = OWN_BELOW.find((path) => pathname.startsWith(`${path}/`));
+  const area = areaAbove(OWN_BELOW, pathname);
   if (area) return area;
   if (pathname === PATHS.withdraw) return PATHS.withdrawalNotice;
   const group = ORDER_PAGE.exec(pathname)?.[1];
   return group ? `/${group}/angebotsliste` : pathname;
+}
+
+/** The page shown: its address, and where it is in the countries that have it, as far as it says so. */
+export interface ShownPage {
+  readonly countryId: CountryId;
+  readonly pathname: string;
+  readonly alternates?: readonly PagePlace[] | undefined;
+}
+
+/** The page of a country that says the same as the one shown; where there is none, the nearest above it. */
+export function pageElsewhere({ countryId, pathname, alternates = [] }: ShownPage, other: CountryId): string {
+  const placeIn = (id: CountryId) => alternates.find(({ CountryId: one }) => one === id)?.Path;
+  if (placeIn(countryId) === undefined) return pageByPath(pathname);
+  const known = placeIn(other);
+  if (known !== undefined) return known;
+  return pathname === PATHS.withdraw ? PATHS.withdrawalNotice : (areaAbove(AREAS, pathname) ?? PATHS.home);
 }

@@ -1,33 +1,27 @@
-import { type Site, type SiteOrigins, SITES, phoneHref } from '@heizplatz/country';
+import { phoneHref, type Site } from '@heizplatz/country';
 import { PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { pageElsewhere } from './page-elsewhere';
+import type { CountryLink } from './country-links';
 import { PATHS } from './paths';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
   readonly site: Site;
-  readonly origins: SiteOrigins;
-  /** The page shown, which the other countries' links keep. */
-  readonly pathname: string;
+  readonly countries: readonly CountryLink[];
 }
 
-/** The three countries at the left, phone with its hours and the help at the right; from 768 px on. */
-export function TopBar({ site, origins, pathname }: TopBarProps) {
+/** The three countries at the left, phone with its hours, search and help at the right; from 768 px on. */
+export function TopBar({ site, countries }: TopBarProps) {
   const { t } = useLingui();
   return (
     <div className={styles.bar}>
       <div className={`container ${styles.inner}`}>
         <nav aria-label={t`Länder`}>
           <ul className={styles.links}>
-            {Object.values(SITES).map((other) => (
-              <li key={other.iso}>
-                <a
-                  href={`${origins[other.countryId]}${pageElsewhere(pathname)}`}
-                  hrefLang={other.htmlLang}
-                  aria-current={other.iso === site.iso ? 'true' : undefined}
-                >
-                  {other.countryName}
+            {countries.map(({ site: { iso, htmlLang }, href, text }) => (
+              <li key={iso}>
+                <a href={href} hrefLang={htmlLang} aria-current={iso === site.iso ? 'true' : undefined}>
+                  {text}
                 </a>
               </li>
             ))}

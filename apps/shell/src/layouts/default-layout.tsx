@@ -1,4 +1,4 @@
-import { useOrigins, useSite } from '@heizplatz/router';
+import { useSite } from '@heizplatz/router';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
 import { TopBar } from '../chrome/top-bar';
@@ -8,12 +8,11 @@ import { useChrome } from './use-chrome';
 
 /** Every page that says nothing else: the whole chrome, and the sticky calculator below the header. */
 export function DefaultLayout({ children, bar, navigation }: LayoutProps) {
-  const { header, footer } = useChrome();
+  const { header, footer, countries } = useChrome();
   const site = useSite();
-  const origins = useOrigins();
   const top = (
     <>
-      <TopBar site={site} origins={origins} pathname={header.pathname} />
+      <TopBar site={site} countries={countries} />
       <Header {...header} />
       {navigation}
     </>

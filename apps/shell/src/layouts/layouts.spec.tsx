@@ -2,7 +2,7 @@ import { ApiProvider } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
 import { type CountryId, siteOrigins, SITES } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
-import { createMemoryRouter, PageProvider, RouterProvider } from '@heizplatz/router';
+import { createMemoryRouter, type PageHandle, type PagePlace, PageProvider, RouterProvider } from '@heizplatz/router';
 import { fakeApi } from '@heizplatz/testing';
 import { LinkProvider, ToastProvider } from '@heizplatz/ui';
 import { I18nProvider } from '@lingui/react';
@@ -50,15 +50,21 @@ interface Surroundings {
   countryId?: CountryId;
   user?: User | null;
   isDemo?: boolean;
+  /** Where the page says that it is. */
+  alternates?: readonly PagePlace[];
 }
 
-function show(Layout: ComponentType<LayoutProps>, { countryId = 1, user = null, isDemo = false }: Surroundings = {}) {
+function show(
+  Layout: ComponentType<LayoutProps>,
+  { countryId = 1, user = null, isDemo = false, alternates }: Surroundings = {},
+) {
   const page = (
     <Layout bar={<p>Kalkulator</p>}>
       <h1>Seite</h1>
     </Layout>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }]);
+  const handle: PageHandle = alternates ? { alternates: () => alternates } : {};
+  const router = createMemoryRouter([{ path: '*', element: page, handle }]);
   return render(
     <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
       <DemoContext value={isDemo}>
@@ -148,6 +154,23 @@ test('the site is marked among the countries, and prices are dated', () => {
   const countries = screen.getByRole('navigation', { name: 'Länder' });
   expect(within(countries).getByRole('link', { current: true })).toHaveTextContent('Schweiz');
   expect(screen.getByText(/^Alle Preise inkl\. .* und Lieferung\. Preise vom \d\d\.\d\d\.\d{4}\.$/)).toBeVisible();
+});
+
+test('the countries’ links keep the page where it is in that country, and lead to its home where it is not', () => {
+  show(DefaultLayout, {
+    alternates: [
+      { CountryId: 1, Path: '/' },
+      { CountryId: 3, Path: '/anderswo' },
+    ],
+  });
+  for (const part of [
+    screen.getByRole('navigation', { name: 'Länder' }),
+    screen.getByRole('navigation', { name: 'Menü', hidden: true }),
+    screen.getByRole('contentinfo'),
+  ]) {
+    const hrefOf = (name: string) => within(part).getByRole('link', { name, hidden: true }).getAttribute('href');
+    expect([hrefOf('Österreich'), hrefOf('Schweiz')]).toEqual([`${ORIGINS[2]}/`, `${ORIGINS[3]}/anderswo`]);
+  }
 });
 
 test.each([

@@ -1,45 +1,50 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
-import { formatDate, SITES, phoneHref } from '@heizplatz/country';
-import { useLocation, useOrigins, useSite, useUser } from '@heizplatz/router';
+import { formatDate, phoneHref } from '@heizplatz/country';
+import { useOrigins, useSite, useUser } from '@heizplatz/router';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink } from '../chrome/chrome-link';
+import { type CountryLink, countryLinks } from '../chrome/country-links';
 import { footerColumns } from '../chrome/footer-columns';
 import type { FooterProps } from '../chrome/footer';
 import type { HeaderProps } from '../chrome/header';
 import { fuelLinks } from '../chrome/fuel-links';
 import { chromeMenusInput, menuLinks } from '../chrome/menu-links';
-import { pageElsewhere } from '../chrome/page-elsewhere';
 import { PATHS } from '../chrome/paths';
+import { useShownPage } from '../chrome/use-shown-page';
+
+interface Chrome {
+  readonly header: HeaderProps;
+  readonly footer: FooterProps;
+  readonly countries: readonly CountryLink[];
+}
 
 /** What header and footer show for this site, page and visitor. */
-export function useChrome(): { header: HeaderProps; footer: FooterProps } {
+export function useChrome(): Chrome {
   const site = useSite();
-  const origins = useOrigins();
   const user = useUser();
-  const { pathname } = useLocation();
+  const page = useShownPage();
+  const countries = countryLinks(useOrigins(), page);
   const { data: menus } = useCall(CALLS.chromeMenus, chromeMenusInput(site.countryId));
   const login: ChromeLink = { href: PATHS.login, text: msg`Anmelden` };
   const menuFooter: ChromeLink[] = [
     { href: PATHS.search, text: msg`Suche` },
     { href: PATHS.help, text: msg`Hilfe` },
     { href: phoneHref(site.customerPhone), text: site.customerPhone },
-    ...Object.values(SITES).map((other) => ({
-      href: `${origins[other.countryId]}${pageElsewhere(pathname)}`,
-      text: other.countryName,
-    })),
+    ...countries,
   ];
   return {
+    countries,
     header: {
       links: menuLinks(menus?.Main, DEFAULT_MENUS.main),
       fuels: fuelLinks(site),
       login,
       user: user?.isGuest ? null : user,
-      pathname,
+      pathname: page.pathname,
       menuFooter,
     },
     footer: {
-      columns: footerColumns(site, { origins, pathname, menus }),
+      columns: footerColumns(site, { countries, menus }),
       pricesOf: formatDate(new Date().toISOString(), site),
     },
   };

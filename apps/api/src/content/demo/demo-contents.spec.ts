@@ -1,26 +1,43 @@
+import { PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
 import { StoredBlock } from '@heizplatz/contract';
 import { parseNumber, SITES, type CountryId } from '@heizplatz/country';
 import * as v from 'valibot';
 import type { NewContent } from '../add-contents';
 import { PICTURES } from '../pictures/all-pictures';
+import { OWN_PAGES } from '../../staff-menus/known-paths';
+import { contentPagesOf } from '../pages/content-pages';
+import { DEMO_OPERATORS } from '../pages/operator';
 import { TOPIC_KEYS } from '../topics';
 import { runsOf } from './block-text';
 import { dayOfArticle } from './day-of-article';
 import { demoContentsOf } from './demo-contents';
 
+/** Editors have words for every product. */
+const PRODUCT_PATHS = Object.values(PRODUCT_GROUPS).map(productPagePath).sort();
 const TODAY = '2026-11-21';
 const COUNTRIES = [1, 2, 3] as const;
+/** Pages that are seeded beside the demonstration’s. */
+const seededOf = (id: CountryId) => contentPagesOf(SITES[id], DEMO_OPERATORS[id]).map(({ path }) => path);
+const OTHERS = [
+  ...['/charts/rohoel', '/charts/gasoel', '/charts/heizoel'],
+  ...Object.values(PRODUCT_GROUPS).map(({ urlName }) => `/${urlName}/angebotsliste`),
+  '/holzpellets-lose/grossmenge-anfragen',
+];
 const contentsOf = (countryId: CountryId) => demoContentsOf(SITES[countryId], TODAY);
 const ofKind = (countryId: CountryId, kind: NewContent['kind']) =>
   contentsOf(countryId).filter((content) => content.kind === kind);
 const wordsOf = (contents: readonly NewContent[]): string => JSON.stringify(contents);
 
 describe('the demo’s contents', () => {
-  it.each(COUNTRIES)('of country %i are twenty articles over three years, eleven info pages, three products', (id) => {
+  it.each(COUNTRIES)('of country %i are twenty articles over three years, eleven info pages, ten products', (id) => {
     const news = ofKind(id, 'news');
     expect(news).toHaveLength(20);
     expect(ofKind(id, 'info')).toHaveLength(11);
-    expect(ofKind(id, 'page')).toHaveLength(3);
+    expect(
+      ofKind(id, 'page')
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(PRODUCT_PATHS);
     const days = news.map(({ goesLiveAt }) => goesLiveAt.toISOString().slice(0, 10)).sort();
     expect(days[0]?.slice(0, 4)).toBe('2024');
     expect(days.at(-1)?.slice(0, 7)).toBe('2026-11');
@@ -44,9 +61,10 @@ describe('the demo’s contents', () => {
   it.each(COUNTRIES)('of country %i link to pages that exist', (id) => {
     const known = contentsOf(id).map(({ path }) => path);
     const hrefs = [...wordsOf(contentsOf(id)).matchAll(/"Href":"([^"]+)"/g)].map(([, href]) => href ?? '');
-    const own = hrefs.filter((href) => /^\/(info-center|news\/artikel)\//.test(href));
+    const own = hrefs.filter((href) => href.startsWith('/'));
     expect(own.length).toBeGreaterThan(8);
-    for (const href of own) expect(known).toContain(href);
+    const others = [...OWN_PAGES.map(([path]) => path), ...seededOf(id), ...OTHERS];
+    for (const href of own) expect([...known, ...others]).toContain(href);
   });
 
   it.each(COUNTRIES)('of country %i plan a store as the calculator of needs does: 0.9 m³ of room per kW', (id) => {
@@ -68,6 +86,22 @@ describe('the demo’s contents', () => {
   it('of Switzerland are written without ß and without words of the neighbours', () => {
     expect(wordsOf(contentsOf(3))).not.toMatch(/ß|„|“|MwSt|USt\.|Kaminholz|Scheitholz|€| Euro /);
     expect(wordsOf(contentsOf(3)).match(/.{13}Angebot.{9}/g)).toEqual(['treffen sich Angebot und Ruhe']);
+  });
+
+  it.each([
+    [1, 'pellets-fuer-inseln'],
+    [2, 'lieferung-ins-kleinwalsertal'],
+    [3, 'lieferung-in-bergtaeler'],
+  ] as const)('of country %i say of places that nobody serves that nobody serves them: %s', (id, slug) => {
+    const words = wordsOf(contentsOf(id).filter(({ path }) => path.endsWith(`/${slug}`)));
+    expect(words).toMatch(/liefert über diesen Marktplatz (?:zurzeit )?niemand/);
+    expect(words).not.toMatch(/auf Anfrage|zugesagt/);
+  });
+
+  it('of Switzerland throw ash into the Kehricht, and no country’s sentences end in a bracket', () => {
+    expect(wordsOf(contentsOf(3))).not.toContain('Restmüll');
+    for (const id of COUNTRIES)
+      expect(wordsOf(contentsOf(id))).not.toMatch(/\((?:Schornsteinfeger|Rauchfangkehrer|Kaminfeger|Lastwagen|Lkw)\)/);
   });
 
   it('of Austria use its own words', () => {

@@ -1,6 +1,7 @@
 import { StoredBlock } from '@heizplatz/contract';
 import { toSwissSpelling, type Site } from '@heizplatz/country';
 import * as v from 'valibot';
+import { swissNumbers } from '../swiss-numbers';
 
 /** Not words of a text. */
 const NAMES = ['Kind', 'Href', 'MediaKey', 'Style'];
@@ -22,10 +23,6 @@ const swissWords = (text: string): string =>
     (words, [german, swiss]) => words.replaceAll(german, swiss),
     swissNumbers(toSwissSpelling(text)).replaceAll('„', '«').replaceAll('“', '»'),
   );
-
-/** '13,5 m³' → '13.5 m³', '1.500 kg' → '1’500 kg'. */
-const swissNumbers = (text: string): string =>
-  text.replace(/(\d)\.(?=\d{3}(?!\d))/g, '$1’').replace(/(\d),(?=\d)/g, '$1.');
 
 export const wordsSpelledFor = (text: string, { iso }: Pick<Site, 'iso'>): string =>
   iso === 'CH' ? swissWords(text) : text;

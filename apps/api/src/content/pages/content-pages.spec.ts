@@ -79,6 +79,12 @@ describe('the content pages', () => {
     expect(wordsOf(3, '/widerruf')).toContain('kein gesetzliches Widerrufsrecht');
   });
 
+  it('of Switzerland write numbers as they are written there', () => {
+    expect(wordsOf(3).match(/\d,\d|(?<!CHE-[\d.]*)\d\.\d{3}(?!\d)/g)).toBeNull();
+    expect(wordsOf(3, '/hilfe')).toContain('0.9 m³');
+    expect(wordsOf(3, '/impressum')).toContain('CHE-000.000.000');
+  });
+
   it('of Austria name its own law and tax', () => {
     expect(wordsOf(2)).not.toMatch(/MwSt|BGB|DDG|BFSG|Bundesland Berlin/);
     expect(wordsOf(2, '/impressum')).toContain('§25 MedienG');

@@ -11,6 +11,7 @@ import { pressPage } from './press-page';
 import { privacyPage } from './privacy-page';
 import { rankingPage } from './ranking-page';
 import { termsPage } from './terms-page';
+import { swissNumbers } from '../swiss-numbers';
 import { withdrawNowPage } from './withdraw-now-page';
 import { withdrawalPage } from './withdrawal-page';
 
@@ -28,7 +29,8 @@ const EVERYWHERE: readonly Page[] = [
   contactPage,
 ];
 
-const swissText = (text: string): string => toSwissSpelling(text).replaceAll('„', '«').replaceAll('“', '»');
+const swissText = (text: string): string =>
+  swissNumbers(toSwissSpelling(text)).replaceAll('„', '«').replaceAll('“', '»');
 
 function swissBlock(block: PageTextBlock): PageTextBlock {
   switch (block.Kind) {

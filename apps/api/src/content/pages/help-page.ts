@@ -32,7 +32,9 @@ export const helpPage: Page = ({ site, operator }) => {
       heading('Wer ist mein Vertragspartner?'),
       text(`Der Händler, den Sie wählen. ${BRAND} vermittelt die Bestellung und ist für Sie kostenlos.`),
       heading('Wann höre ich vom Händler?'),
-      text('Er nimmt Ihre Bestellung binnen zwei Werktagen an und stimmt dann den Tag der Lieferung mit Ihnen ab.'),
+      text(
+        'Er antwortet spätestens nach zwei Werktagen: Nimmt er Ihre Bestellung an, stimmt er den Tag der Lieferung mit Ihnen ab. Lehnt er ab oder antwortet er nicht, entstehen Ihnen keine Kosten.',
+      ),
       heading('Was muss bei der Lieferung bereit sein?'),
       list(
         `eine Zufahrt, die der ${lorry} nutzen darf`,

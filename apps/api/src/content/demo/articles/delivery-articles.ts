@@ -68,7 +68,7 @@ const neighbours: DemoArticle = {
     ),
     ol(
       'Eine Person gibt im Rechner die Summe ein und wählt die Zahl der Lieferstellen.',
-      'Sie schickt den anderen den Link; jede trägt Adresse und Menge selbst ein.',
+      'Im Bestellablauf trägt sie für jede Stelle Adresse und Menge ein.',
       'Der Händler liefert an einem Tag und stellt, wenn gewünscht, getrennte Rechnungen.',
     ),
     p(
@@ -95,7 +95,7 @@ const islands: DemoArticle = {
       '**Sammelfahrten** bringen den Silowagen auf die Fähre; dafür müssen sich mehrere Häuser zusammentun.',
     ),
     p(
-      'Hinterlegen Sie einen Wunschpreis für Ihre Postleitzahl. Sobald ein Händler dort anbietet, bekommen Sie eine Nachricht. Helgoland hat eigene Regeln für Steuern und wird von den Händlern nur auf Anfrage beliefert.',
+      'Hinterlegen Sie einen Wunschpreis für Ihre Postleitzahl. Sobald ein Händler dort anbietet, bekommen Sie eine Nachricht. Nach Helgoland liefert über diesen Marktplatz niemand: Die Insel gehört nicht zum Umsatzsteuergebiet.',
     ),
   ],
 };
@@ -107,17 +107,18 @@ const valleys: DemoArticle = {
   topic: 'lieferung',
   picture: 'winterHouse',
   title: 'Kleinwalsertal und Jungholz: ein Sonderfall',
-  description: 'Beide Orte erreicht man nur über Deutschland. Das hat Folgen für Lieferung und Preis.',
+  description:
+    'Beide Orte erreicht man nur über Deutschland. Warum dort niemand über uns liefert und was trotzdem hilft.',
   blocks: () => [
     p(
       'Die Straße ins Kleinwalsertal und nach Jungholz führt über deutsches Gebiet. Für Händler aus dem Inntal ist der Umweg zu weit, für Händler aus dem Allgäu ist es eine Lieferung ins Ausland.',
     ),
     p(
-      'Deshalb stehen für diese Postleitzahlen wenige Angebote in der Liste. Wir zeigen nur solche, deren Händler die Lieferung zugesagt hat, und rechnen mit der Umsatzsteuer, die am Ort der Lieferung gilt.',
+      'Deshalb liefert über diesen Marktplatz zurzeit niemand dorthin, und wir füllen die Liste nicht mit Preisen von anderswo. Beide Orte haben zudem einen eigenen Umsatzsteuersatz.',
     ),
     ul(
-      'Bestellen Sie früh: Im Winter sind Fahrten über die Pässe selten.',
-      'Fragen Sie Nachbarn: Eine volle Fuhre macht die Anfahrt lohnend.',
+      'Fragen Sie früh bei Händlern im Allgäu: Im Winter sind Fahrten ins Tal selten.',
+      'Tun Sie sich mit Nachbarn zusammen: Eine volle Fuhre macht die Anfahrt lohnend.',
       'Nennen Sie Kettenpflicht und Steigung bei der Zufahrt.',
     ),
   ],
@@ -165,7 +166,7 @@ const mountains: DemoArticle = {
       'Big Bags lassen sich im Dorf umladen und mit dem Traktor hinaufbringen.',
     ),
     p(
-      'Samnaun und Büsingen haben eigene Zoll- und Steuerregeln. Dort liefern nur Händler, die das ausdrücklich zugesagt haben.',
+      'Samnaun ist vom Schweizer Zollgebiet ausgenommen und erhebt eigene Abgaben. Dorthin liefert über diesen Marktplatz niemand.',
     ),
   ],
 };

@@ -27,7 +27,7 @@ const maintenance: DemoArticle = {
       'Sicherheitseinrichtungen auslösen',
     ),
     p(
-      `Legen Sie den Termin vor den Besuch (${sweep}): Dann stimmen die Messwerte. Und bestellen Sie erst danach, wenn der Kessel ohnehin kalt und das Lager leer ist.`,
+      `Legen Sie den Termin so, dass der ${sweep} erst danach misst: Dann stimmen die Werte. Und bestellen Sie erst danach, wenn der Kessel ohnehin kalt und das Lager leer ist.`,
     ),
   ],
 };

@@ -54,7 +54,7 @@ const summer: DemoArticle = {
     ul(
       'Lager so planen, dass es einen Jahresbedarf fasst.',
       'Den eigenen Einkaufspreis der letzten Jahre notieren.',
-      'Einen [Wunschpreis](/pelletpreise) hinterlegen und erst handeln, wenn er erreicht ist.',
+      'Einen [Wunschpreis](/wunschpreis) hinterlegen und erst handeln, wenn er erreicht ist.',
     ),
   ],
 };

@@ -104,6 +104,9 @@ const subsidy: DemoInfoPage = {
   ],
 };
 
+/** What is left when everything else is sorted out. */
+const WASTE = { DE: 'Restmüll', AT: 'Restmüll', CH: 'Kehricht' } as const;
+
 const ash: DemoInfoPage = {
   slug: 'asche-entsorgen',
   topic: 'heizen',
@@ -111,7 +114,7 @@ const ash: DemoInfoPage = {
   title: 'Wohin mit der Asche?',
   description:
     'Wie viel Asche anfällt, wann sie kalt ist, was in den Garten darf und was viel Asche über den Brennstoff verrät.',
-  blocks: () => [
+  blocks: ({ iso }) => [
     p(
       'Pellets der Klasse A1 hinterlassen höchstens 0,7 % Asche. Aus 5 t im Jahr werden so **25 bis 35 kg**, ein bis zwei Eimer also.',
     ),
@@ -119,9 +122,9 @@ const ash: DemoInfoPage = {
     p(
       'Unter grauer Asche kann sich Glut zwei Tage halten. Füllen Sie sie in einen Metalleimer mit Deckel, stellen Sie ihn ins Freie auf Stein und warten Sie **mindestens 48 Stunden**.',
     ),
-    h2('Restmüll oder Beet?'),
+    h2(`${WASTE[iso]} oder Beet?`),
     ul(
-      '**Restmüll** ist immer richtig, in einem verschlossenen Beutel, damit es nicht staubt.',
+      `**${WASTE[iso]}** ist immer richtig, in einem verschlossenen Beutel, damit es nicht staubt.`,
       '**Garten** nur in kleinen Mengen: Asche enthält Kalk und Kalium, aber auch Schwermetalle aus dem Holz. Mehr als eine dünne Schicht im Jahr schadet dem Boden, saure Beete wie die der Heidelbeeren vertragen sie gar nicht.',
       '**Kompost** höchstens eine Handvoll.',
       '**Nie** die Feinasche aus dem Filter oder aus der Abgasanlage: In ihr sammelt sich, was schadet.',

@@ -91,7 +91,7 @@ const planning: DemoInfoPage = {
     h2('Der richtige Ort'),
     ul(
       'Möglichst an einer **Außenwand**, damit Füll- und Absaugstutzen kurz nach draußen führen. Jeder Bogen zerbricht Pellets.',
-      `Vom Standplatz (${lorry}) bis zum Stutzen höchstens **30 m Schlauch**; mehr ist möglich, kostet aber meist einen Zuschlag.`,
+      `Wo der ${lorry} steht, sollten bis zum Stutzen **30 m Schlauch** genügen; mehr ist möglich, kostet aber meist einen Zuschlag.`,
       'Neben oder über der Heizung genügt eine Schnecke. Liegt das Lager weiter weg, holt ein Sauger die Pellets über bis zu 20 m.',
       'Keine offenen Kabel, keine wasserführenden Rohre. Eine Lampe gehört nicht in den Raum.',
     ),

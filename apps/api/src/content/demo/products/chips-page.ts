@@ -27,9 +27,9 @@ export const chipsPage: DemoProductPage = {
     h2('Lager'),
     ul(
       'Mindestens 6 m³ je Tonne, trocken, befahrbar und gut belüftet.',
-      'Kippen ist üblich; Einblasen mit dem Pumpwagen kostet einen Zuschlag.',
+      'Geliefert wird mit dem Pumpwagen, der einbläst; 30 m Schlauch gehören dazu.',
       'Nicht höher als 5 m schütten und nach 30 Tagen die Temperatur im Haufen prüfen.',
-      'Die Grube sollte eine volle Fuhre fassen, je nach Wagen 20 bis 40 m³.',
+      'Das Lager sollte eine volle Fuhre fassen, je nach Wagen 20 bis 40 m³.',
     ),
     h2('Häufige Fragen'),
     faq(
