@@ -95,7 +95,7 @@ const islands: DemoArticle = {
       '**Sammelfahrten** bringen den Silowagen auf die Fähre; dafür müssen sich mehrere Häuser zusammentun.',
     ),
     p(
-      'Hinterlegen Sie einen Wunschpreis für Ihre Postleitzahl. Sobald ein Händler dort anbietet, bekommen Sie eine Nachricht. Helgoland hat eigene Regeln für Steuern und wird von den Händlern nur auf Anfrage beliefert.',
+      'Hinterlegen Sie einen Wunschpreis für Ihre Postleitzahl. Sobald ein Händler dort anbietet, bekommen Sie eine Nachricht. Nach Helgoland liefert über diesen Marktplatz niemand: Die Insel gehört nicht zum Umsatzsteuergebiet.',
     ),
   ],
 };
@@ -107,16 +107,16 @@ const valleys: DemoArticle = {
   topic: 'lieferung',
   picture: 'winterHouse',
   title: 'Kleinwalsertal und Jungholz: ein Sonderfall',
-  description: 'Beide Orte erreicht man nur über Deutschland. Das hat Folgen für Lieferung und Preis.',
+  description: 'Beide Orte erreicht man nur über Deutschland. Deshalb liefert dorthin über uns niemand.',
   blocks: () => [
     p(
       'Die Straße ins Kleinwalsertal und nach Jungholz führt über deutsches Gebiet. Für Händler aus dem Inntal ist der Umweg zu weit, für Händler aus dem Allgäu ist es eine Lieferung ins Ausland.',
     ),
     p(
-      'Deshalb stehen für diese Postleitzahlen wenige Angebote in der Liste. Wir zeigen nur solche, deren Händler die Lieferung zugesagt hat, und rechnen mit der Umsatzsteuer, die am Ort der Lieferung gilt.',
+      'Dazu kommt ein eigener Umsatzsteuersatz. Deshalb liefert über diesen Marktplatz niemand dorthin, und die Liste bleibt für diese Postleitzahlen leer.',
     ),
     ul(
-      'Bestellen Sie früh: Im Winter sind Fahrten über die Pässe selten.',
+      'Fragen Sie Händler im Allgäu direkt; sie kennen Zoll und Steuer dieser Orte.',
       'Fragen Sie Nachbarn: Eine volle Fuhre macht die Anfahrt lohnend.',
       'Nennen Sie Kettenpflicht und Steigung bei der Zufahrt.',
     ),
@@ -165,7 +165,7 @@ const mountains: DemoArticle = {
       'Big Bags lassen sich im Dorf umladen und mit dem Traktor hinaufbringen.',
     ),
     p(
-      'Samnaun und Büsingen haben eigene Zoll- und Steuerregeln. Dort liefern nur Händler, die das ausdrücklich zugesagt haben.',
+      'Samnaun ist vom Schweizer Zollgebiet ausgenommen und erhebt eigene Abgaben. Dorthin liefert über diesen Marktplatz niemand.',
     ),
   ],
 };
