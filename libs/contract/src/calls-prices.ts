@@ -21,6 +21,8 @@ export const PricePlace = v.object({
   County: v.nullable(v.string()),
   /** Empty unless the place is one postcode. */
   ZipCode: v.string(),
+  /** Why nobody delivers to this one postcode, in words; missing: it is ordinary. */
+  DeliveryRule: v.optional(v.string()),
   /** '/pelletpreise/bayern/muenchen-80331'. */
   Path: v.string(),
 });

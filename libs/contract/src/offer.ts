@@ -89,6 +89,8 @@ export const CalculationResult = v.object({
   HasDefaultOffers: v.boolean(),
   /** Name of the postcode's place; empty when there is none. */
   PlaceName: v.string(),
+  /** Why nobody delivers there, in words; missing: it is ordinary, or somebody does. */
+  DeliveryRule: v.optional(v.string()),
   /** 24:00 of the day the prices are of. */
   ValidUntil: IsoTime,
   /** The cheapest offer's unit price at each step of the group's scale. */

@@ -7,37 +7,52 @@ import type { DemoDealer } from './demo-dealer';
 import { integerBetween } from './integer-between';
 import { pickOne } from './pick-one';
 import type { RandomStreams } from './random-streams';
-import { DEALER_ANSWERS, FIRST_NAMES, INITIALS, REVIEW_WORDS, type ReviewWords } from './review-words';
+import { dealerAnswers, FIRST_NAMES, INITIALS, reviewWords, type ReviewTopic, type ReviewWords } from './review-words';
 import { starsOfSum } from './stars-of-sum';
 
 export type DemoReviewRow = typeof reviews.$inferInsert;
 
 const SPAN_DAYS = 1270;
 const LOOSE_PELLETS = 3;
+/** Businesses alone buy them, and reviews are of households. */
+const INDUSTRIAL_PELLETS = 10;
 const TEXT_CHANCE = 0.62;
 const NAMELESS_CHANCE = 0.08;
 const SAID_PART_CHANCE = 0.55;
 
-/** Each of the three parts is near the whole, or not said. */
-const partOf = (random: () => number, stars: number): number | null =>
-  random() < SAID_PART_CHANCE ? Math.min(5, Math.max(1, stars + integerBetween(random, -1, 1))) : null;
+const TOPICS: readonly ReviewTopic[] = ['delivery', 'goods', 'service'];
 
-function textOf(random: () => number, words: ReviewWords): string {
-  if (random() > TEXT_CHANCE) return '';
-  const about = [pickOne(random, words.delivery), pickOne(random, words.goods), pickOne(random, words.service)];
-  const from = integerBetween(random, 0, 2);
-  const closing = random() < 0.4 ? pickOne(random, words.closing) : '';
-  return [...about.slice(from, from + integerBetween(random, 1, 2)), closing].filter(Boolean).join(' ');
+interface Said {
+  readonly text: string;
+  readonly topics: readonly ReviewTopic[];
 }
 
-function answerOf(random: () => number, stars: number): string | null {
+/** Each of the three parts is near the whole, or not said; what the text speaks of is as good as the text. */
+function partOf(random: () => number, stars: number, isSpokenOf: boolean): number | null {
+  const near = integerBetween(random, -1, isSpokenOf ? 0 : 1);
+  if (random() >= SAID_PART_CHANCE) return null;
+  if (isSpokenOf && stars === 5) return 5;
+  return Math.min(5, Math.max(1, stars + near));
+}
+
+function saidOf(random: () => number, words: ReviewWords): Said {
+  if (random() > TEXT_CHANCE) return { text: '', topics: [] };
+  const from = integerBetween(random, 0, 2);
+  const wanted = TOPICS.slice(from, from + integerBetween(random, 1, 2));
+  const topics = wanted.filter((topic) => words[topic].length > 0);
+  const about = topics.map((topic) => pickOne(random, words[topic]));
+  const closing = topics.length === 0 || random() < 0.4 ? pickOne(random, words.closing) : '';
+  return { text: [...about, closing].filter(Boolean).join(' '), topics };
+}
+
+function answerOf(random: () => number, stars: number, { topics }: Said): string | null {
   if (random() > (stars <= 3 ? 0.45 : 0.1)) return null;
-  return pickOne(random, stars <= 3 ? DEALER_ANSWERS.displeased : DEALER_ANSWERS.pleased);
+  return pickOne(random, dealerAnswers(stars, topics[0] ?? null));
 }
 
 function groupOf(random: () => number, { productGroupIds }: DemoDealer): ProductGroupId {
   if (productGroupIds.has(LOOSE_PELLETS) && random() < 0.7) return LOOSE_PELLETS;
-  const sold = Object.values(PRODUCT_GROUPS).filter(({ id }) => productGroupIds.has(id));
+  const sold = Object.values(PRODUCT_GROUPS).filter(({ id }) => productGroupIds.has(id) && id !== INDUSTRIAL_PELLETS);
   return pickOne(random, sold).id;
 }
 
@@ -45,23 +60,23 @@ function reviewOf(
   random: () => number,
   { dealer, stars, day, countryId }: { dealer: DemoDealer; stars: number; day: string; countryId: CountryId },
 ): DemoReviewRow {
-  const words = REVIEW_WORDS[stars];
-  if (!words) throw new Error(`no words for ${stars} stars`);
+  const productGroupId = groupOf(random, dealer);
+  const said = saidOf(random, reviewWords(stars, productGroupId));
   // Newer ones are more: the marketplace has grown.
   const daysAgo = 1 + Math.floor(SPAN_DAYS * random() ** 1.5);
   const on = dayAfter(day, -daysAgo);
   const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
-  const answer = daysAgo > 3 ? answerOf(random, stars) : null;
+  const answer = daysAgo > 3 ? answerOf(random, stars, said) : null;
   const initial = INITIALS[integerBetween(random, 0, INITIALS.length - 1)] ?? 'M';
   const minute = integerBetween(random, 7 * 60, 21 * 60);
   const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00Z`;
   return {
     ...{ orderId: null, userId: null, dealerId: dealer.row.id, countryId, stars },
-    productGroupId: groupOf(random, dealer),
-    deliveryStars: partOf(random, stars),
-    goodsStars: partOf(random, stars),
-    serviceStars: partOf(random, stars),
-    text: spelled(textOf(random, words)),
+    productGroupId,
+    deliveryStars: partOf(random, stars, said.topics.includes('delivery')),
+    goodsStars: partOf(random, stars, said.topics.includes('goods')),
+    serviceStars: partOf(random, stars, said.topics.includes('service')),
+    text: spelled(said.text),
     shownName: random() < NAMELESS_CHANCE ? 'Anonym' : `${pickOne(random, FIRST_NAMES)} ${initial}.`,
     createdAt: new Date(`${on}T${time}`),
     dealerAnswer: answer && spelled(answer),

@@ -53,6 +53,7 @@ export function presentPlace(asked: PricedPlace): PricePlace {
   const base = { Kind: asked.kind, State, County: null, ZipCode: '' };
   if (asked.kind === 'country') return { ...base, Name: siteById(asked.countryId).countryName, Path: PRICES_PATH };
   if (asked.kind === 'state') return { ...base, Name: asked.state.name, Path: statePath(asked.state) };
-  const { placeName, zipCode, county } = asked.place;
-  return { ...base, Name: placeName, County: county, ZipCode: zipCode, Path: placePath(asked.place) };
+  const { placeName, zipCode, county, deliveryRule } = asked.place;
+  const special = deliveryRule === null ? {} : { DeliveryRule: deliveryRule };
+  return { ...base, ...special, Name: placeName, County: county, ZipCode: zipCode, Path: placePath(asked.place) };
 }

@@ -1,4 +1,5 @@
 import type { ReadyAnswer } from '../http/ready-answer';
+import { deliveryRuleOf } from '../places/delivery-rules';
 import { endOfLocalDay } from './calendar-days';
 import { scalePrices, type FoundOffer } from './find-offers';
 import { asciiJson } from './json-texts';
@@ -52,6 +53,8 @@ export function writeCalculation(
   writeScale(book, query, offers);
   const placeName = asciiJson(book.places.names[query.place] ?? '');
   const validUntil = endOfLocalDay(new Date(query.nowMs)).toISOString();
-  out.text(`],"HasDefaultOffers":${hasDefaultOffers},"PlaceName":${placeName},"ValidUntil":"${validUntil}"}`);
+  const rule = offers.length === 0 ? deliveryRuleOf(query.countryId, book.places.zipCodes[query.place] ?? '') : null;
+  const special = rule === null ? '' : `"DeliveryRule":${asciiJson(rule)},`;
+  out.text(`],${special}"HasDefaultOffers":${hasDefaultOffers},"PlaceName":${placeName},"ValidUntil":"${validUntil}"}`);
   return out.take();
 }

@@ -22,12 +22,14 @@ interface NobodyDeliversProps {
   readonly group: ProductGroup;
   readonly configuration: CalculatorConfiguration;
   readonly placeName: string;
+  /** Why nobody ever does; undefined: somebody may tomorrow. */
+  readonly rule: string | undefined;
 }
 
 const SHOWN_EXAMPLES = 3;
 
 /** No offer: said in words, and example prices of the group's reference configuration below (HasDefaultOffers). */
-export function NobodyDelivers({ group, configuration, placeName }: NobodyDeliversProps) {
+export function NobodyDelivers({ group, configuration, placeName, rule }: NobodyDeliversProps) {
   const { customerPhone } = useSite();
   const { data: examples, error } = useCall(CALLS.calculateDefault, { body: configuration });
   const name = useProductGroupName(group);
@@ -38,18 +40,24 @@ export function NobodyDelivers({ group, configuration, placeName }: NobodyDelive
       <ListHeading group={group} configuration={configuration} placeName={placeName} count={0} />
       <div className={styles.alone}>
         <Notice tone="warn">
-          <p>
-            <Trans>
-              Nach {place} liefert zurzeit niemand {name}. Ändern Sie oben Postleitzahl oder Menge, oder rufen Sie uns
-              an: <TextLink href={href}>{customerPhone}</TextLink>.
-            </Trans>
-          </p>
-          <p>
-            <Trans>
-              Sobald dort jemand zu Ihrem Preis liefert, sagen wir Bescheid:{' '}
-              <TextLink href={`${WISH_PATH}?${WISH_ZIP_QUERY}=${configuration.ZipCode}`}>Wunschpreis merken</TextLink>.
-            </Trans>
-          </p>
+          {rule !== undefined && <p>{rule}</p>}
+          {rule === undefined && (
+            <p>
+              <Trans>
+                Nach {place} liefert zurzeit niemand {name}. Ändern Sie oben Postleitzahl oder Menge, oder rufen Sie uns
+                an: <TextLink href={href}>{customerPhone}</TextLink>.
+              </Trans>
+            </p>
+          )}
+          {rule === undefined && (
+            <p>
+              <Trans>
+                Sobald dort jemand zu Ihrem Preis liefert, sagen wir Bescheid:{' '}
+                <TextLink href={`${WISH_PATH}?${WISH_ZIP_QUERY}=${configuration.ZipCode}`}>Wunschpreis merken</TextLink>
+                .
+              </Trans>
+            </p>
+          )}
         </Notice>
         {!examples && !error && <OfferSkeletons count={SHOWN_EXAMPLES} />}
         {examples?.HasDefaultOffers && examples.Items.length > 0 && (

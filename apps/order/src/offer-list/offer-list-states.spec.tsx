@@ -95,6 +95,17 @@ describe('offer list without offers', () => {
     expect(calls.map(({ id }) => id)).toContain('calculateDefault');
   });
 
+  it('says why nobody ever delivers there, and promises no news', async () => {
+    const rule = 'Auf diese Insel liefert über diesen Marktplatz niemand.';
+    renderOfferList(`${LIST}?zipCode=27498&amount=6000`, {
+      calculate: () => calculationOf({ Items: [], PlaceName: 'Helgoland', DeliveryRule: rule, Scale: [] }),
+      calculateDefault: () => calculationOf({ HasDefaultOffers: true }),
+    });
+    expect(await screen.findByText(rule)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Wunschpreis merken' })).toBeNull();
+    expect(screen.queryByText(/zurzeit niemand/)).toBeNull();
+  });
+
   it('offers the whole list when the filter leaves nothing', async () => {
     const { calls } = renderOfferList(`${BERLIN}&pc=1&options=133`, { calculate: () => calculationOf({ Items: [] }) });
     expect(await screen.findByRole('heading', { name: 'Kein Händler erfüllt alle Wünsche zugleich' })).toBeVisible();

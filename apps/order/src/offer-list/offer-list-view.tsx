@@ -41,12 +41,14 @@ export function OfferListView({ group, configuration }: OfferListViewProps) {
       </>
     );
   }
-  const { PlaceName: placeName } = result;
+  const { PlaceName: placeName, DeliveryRule: rule } = result;
   if (!isCalculated && (placeName === '' || !hasFilter(configuration))) {
     return (
       <>
         {placeName === '' && <ZipCodeQuestion group={group} configuration={configuration} />}
-        {placeName !== '' && <NobodyDelivers group={group} configuration={configuration} placeName={placeName} />}
+        {placeName !== '' && (
+          <NobodyDelivers group={group} configuration={configuration} placeName={placeName} rule={rule} />
+        )}
         <SettingsWithoutOffers configuration={configuration} />
       </>
     );

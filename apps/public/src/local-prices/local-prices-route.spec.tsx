@@ -111,6 +111,14 @@ describe('the page of a postcode', () => {
     expect(screen.getByRole('region', { name: 'Preise in der Nähe' })).toBeVisible();
   });
 
+  it('where nobody ever delivers says why, and promises no news', async () => {
+    const place = { ...MUNICH, DeliveryRule: 'Auf diese Insel liefert niemand.' };
+    renderLocal(MUNICH.Path, { placePrices: () => ({ Place: place, Products: [] }) });
+    expect(await screen.findByText('Auf diese Insel liefert niemand.')).toBeVisible();
+    expect(screen.queryByText(/sobald jemand liefert/)).toBeNull();
+    expect(screen.queryByRole('form', { name: 'Wunschpreis' })).toBeNull();
+  });
+
   it('without a history of its own says so', async () => {
     renderLocal(MUNICH.Path, { priceSeries: () => ({ Result: [] }) });
     expect(await screen.findByText('Für 80331 München gibt es in dieser Zeit keine Preise.')).toBeVisible();

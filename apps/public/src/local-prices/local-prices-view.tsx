@@ -59,11 +59,15 @@ export function LocalPricesView() {
           </p>
         )}
       </header>
-      {products.length === 0 ? <NoOffers words={words} /> : <LocalTiles place={place} products={products} />}
+      {products.length === 0 ? (
+        <NoOffers words={words} rule={place.DeliveryRule} />
+      ) : (
+        <LocalTiles place={place} products={products} />
+      )}
       <div className={styles.course}>
         <PriceHistory place={wanted} name={name} usual={COUNTRY_PLACE} view={page} />
         <div className={styles.aside}>
-          <PriceAlert zipCode={place.ZipCode} price={loose?.Price ?? null} />
+          {place.DeliveryRule === undefined && <PriceAlert zipCode={place.ZipCode} price={loose?.Price ?? null} />}
           {loose && <ExtremesCard figures={loose} />}
         </div>
       </div>

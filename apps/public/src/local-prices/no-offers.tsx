@@ -1,11 +1,12 @@
 import type { StateNames } from '@heizplatz/country';
-import { EmptyState, LinkButton } from '@heizplatz/ui';
+import { EmptyState, LinkButton, Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { ALERT_ID } from '../price-alert/alert-id';
 import { NEARBY_ID } from './nearby-id';
 
-/** Nobody delivers here today: said as it is, with what can be done. */
-export function NoOffers({ words }: { words: StateNames }) {
+/** Nobody delivers here today: said as it is, with what can be done; `rule` says why nobody ever does. */
+export function NoOffers({ words, rule }: { words: StateNames; rule: string | undefined }) {
+  if (rule !== undefined) return <Notice>{rule}</Notice>;
   return (
     <EmptyState
       title={<Trans>Heute gibt es {words.forState} kein Angebot</Trans>}

@@ -1,0 +1,60 @@
+import type { CountryId } from '@heizplatz/contract';
+import { openDatabase, type OpenDatabase } from '../database/open-database';
+import { deliveryRuleOf } from '../places/delivery-rules';
+import { findPricedPlace, presentPlace } from '../prices/price-place';
+import { buildInPlace } from '../pricing/build-in-place';
+import { askedQuery } from '../pricing/asked-query';
+import { findOffers } from '../pricing/find-offers';
+import { configuration } from '../pricing/testing/configuration';
+import { writeCalculation } from '../pricing/write-calculation';
+import { DELIVERY_ARTICLES } from '../content/demo/articles/delivery-articles';
+import { FILL_TIMEOUTS } from '../testing/template-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { DEMO_DAY, DEMO_TEMPLATE } from './testing/demo-templates';
+
+const NOW = new Date(`${DEMO_DAY}T11:00:00Z`);
+
+let database: TestDatabase;
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase(DEMO_TEMPLATE);
+  open = openDatabase({ url: database.url, poolSize: 2, log: console, ...FILL_TIMEOUTS });
+}, 240_000);
+
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+describe('a place with a rule of its own', () => {
+  it.each<[CountryId, string, string]>([
+    [1, '27498', 'Helgoland'],
+    [1, '78266', 'Büsingen'],
+    [2, '6691', 'Jungholz'],
+    [2, '6991', 'Kleinwalsertal'],
+    [3, '7562', 'Samnaun'],
+  ])(
+    'tells one story in prices and offers: country %i, %s %s',
+    async (countryId, zipCode, name) => {
+      const rule = deliveryRuleOf(countryId, zipCode) ?? '';
+      expect(rule).toContain(name);
+      const place = await findPricedPlace(open.db, { countryId, stateName: '', zipCode }, NOW);
+      if (!place) throw new Error(`no place ${zipCode}`);
+      expect(presentPlace(place).DeliveryRule).toBe(rule);
+      const book = await buildInPlace(open.db, NOW, { creditCountries: [] });
+      const query = askedQuery(book, configuration({ CountryId: countryId, ZipCode: zipCode }), NOW);
+      const answer: unknown = JSON.parse(
+        writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false }).json.toString(),
+      );
+      expect(answer).toMatchObject({ Items: [], DeliveryRule: rule });
+    },
+    30_000,
+  );
+
+  it('is said to be served nowhere in the articles', () => {
+    const texts = JSON.stringify(DELIVERY_ARTICLES.map(({ blocks }) => blocks.toString()));
+    for (const name of ['Helgoland', 'Samnaun', 'Kleinwalsertal']) expect(texts).toContain(name);
+    expect(texts).not.toMatch(/auf Anfrage beliefert|ausdrücklich zugesagt|stehen für diese Postleitzahlen wenige/);
+  });
+});
