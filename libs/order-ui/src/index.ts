@@ -25,4 +25,5 @@ export { refusedFields } from './issues/refused-fields';
 export { useIssueText } from './issues/use-issue-text';
 export type { IssueWords } from './issues/use-issue-text';
 export { ORDER_STATE_WORDS } from './order-state/order-state-words';
+export { useReorder } from './reorder/use-reorder';
 export { DepositNote, useTotalText } from './price/deposit-note';
