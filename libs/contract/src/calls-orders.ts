@@ -86,10 +86,11 @@ export const cancelOrder = defineCall({
 /** A new order process with the old one's addresses, access check and payment, as far as they still fit; leads to the summary. */
 export const reorder = defineCall({
   id: 'reorder',
-  summary: 'Orders again in one click from one of the next offers',
+  summary: 'Orders again in one click, the same offer or one of the next',
   method: 'POST',
   path: '/api/orders/reorder',
-  body: v.object({ ...OrderKey.entries, OfferId: requiredText(80) }),
+  /** Without an offer: the ordered one, at today's price. */
+  body: v.object({ ...OrderKey.entries, OfferId: v.optional(requiredText(80)) }),
   answer: v.object({ ProductGroupId }),
   access: ANYONE,
   csrf: true,

@@ -26,4 +26,5 @@ export { useIssueText } from './issues/use-issue-text';
 export type { IssueWords } from './issues/use-issue-text';
 export { COMPLAINT_KIND_WORDS, COMPLAINT_STATE_WORDS } from './order-state/complaint-words';
 export { ORDER_STATE_WORDS } from './order-state/order-state-words';
+export { useReorder } from './reorder/use-reorder';
 export { DepositNote, useTotalText } from './price/deposit-note';

@@ -1,7 +1,7 @@
 import { goodsTitle } from '@heizplatz/calculator';
 import type { OrderSummary } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
-import { DepositNote, GoodsDetails, ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { DepositNote, GoodsDetails, ORDER_STATE_WORDS, useReorder } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Card, Chip, LinkButton, PlainLink, ProductPicture } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,6 +17,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const orderSite = siteById(order.CountryId);
   const { label, tone } = ORDER_STATE_WORDS[order.State];
   const { OrderNumber: number } = order;
+  const reorder = useReorder(order);
   return (
     <Card as="li" className={styles.card}>
       <ProductPicture productGroupId={order.ProductGroupId} className={styles.picture} />
@@ -52,7 +53,12 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
             <Trans>Bewerten</Trans>
           </LinkButton>
         )}
-        <LinkButton href={order.OrderAgainPath} size="small" aria-label={t`Bestellung ${number} noch einmal bestellen`}>
+        <LinkButton
+          href={order.OrderAgainPath}
+          onClick={reorder}
+          size="small"
+          aria-label={t`Bestellung ${number} noch einmal bestellen`}
+        >
           <Trans>Noch einmal bestellen</Trans>
         </LinkButton>
       </div>

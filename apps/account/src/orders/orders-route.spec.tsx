@@ -2,7 +2,7 @@ import { orderSummaryOf } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../testing/expect-accessible';
-import { renderAccountPage } from '../testing/render-account-page';
+import { refusal, renderAccountPage } from '../testing/render-account-page';
 import { userOf } from '../testing/user-of';
 import { ordersRoute } from './orders-route';
 
@@ -15,7 +15,9 @@ const DELIVERED = orderSummaryOf({
   RatingPath: '/bewerten-sie-uns/token/b',
 });
 
-const open = (path: string, Items: readonly Summary[], Total = Items.length) =>
+type Answers = Parameters<typeof renderAccountPage>[2];
+
+const open = (path: string, Items: readonly Summary[], Total = Items.length, answers: Answers = {}) =>
   renderAccountPage(
     ordersRoute,
     path,
@@ -25,6 +27,7 @@ const open = (path: string, Items: readonly Summary[], Total = Items.length) =>
         Total,
         PageSize: 20,
       }),
+      ...answers,
     },
     userOf(),
   );
@@ -45,6 +48,27 @@ describe('/kunde/bestellungen', () => {
     expect(href('Bestellung DE-26-000123 noch einmal bestellen')).toMatch(/^\/holzpellets-lose\/angebotsliste\?/);
     expect(screen.queryByRole('link', { name: 'Bestellung DE-26-000123 bewerten' })).not.toBeInTheDocument();
     await expectAccessible(container);
+  });
+
+  it.each([
+    ['on to the step that is still open', () => ({ ProductGroupId: 3 }), /^\/holzpellets-lose\/bestellung$/],
+    [
+      'where the offer is gone to the list',
+      () => Promise.reject(refusal(409, 'OFFER_GONE')),
+      /^\/holzpellets-lose\/angebotsliste\?/,
+    ],
+  ])('orders the same again, and leads %s', async (_, reorder, path) => {
+    const { calls, pathOf } = open('/kunde/bestellungen', [DELIVERED], 1, { reorder });
+    await userEvent.click(await screen.findByRole('link', { name: 'Bestellung DE-26-000099 noch einmal bestellen' }));
+    await waitFor(() => expect(pathOf()).toMatch(path));
+    expect(calls.at(-1)).toEqual({ id: 'reorder', input: { body: { OrderId: 'b', Token: null } } });
+  });
+
+  it('does not ask a dealer again who has declined', async () => {
+    const order = orderSummaryOf({ State: 'declined' });
+    const { calls } = open('/kunde/bestellungen', [order]);
+    await userEvent.click(await screen.findByRole('link', { name: /noch einmal bestellen$/ }));
+    expect(calls.map(({ id }) => id)).not.toContain('reorder');
   });
 
   it.each([

@@ -23,14 +23,23 @@ export async function keepAccess(db: Database, { userId, address, conditions, no
     });
 }
 
+interface AddressesOfUser {
+  readonly userId: number;
+  readonly addresses: readonly Address[];
+}
+
 /** What the user said of one of these addresses, the newest first; null when nothing is known, or does not fit any more. */
-export async function knownAccess(
+export const knownAccess = async (db: Database, asked: AddressesOfUser): Promise<AccessConditions | null> =>
+  (await lastCheckedAddress(db, asked))?.conditions ?? null;
+
+/** The same with the address that it was said of. */
+export async function lastCheckedAddress(
   db: Database,
-  { userId, addresses }: { userId: number; addresses: readonly Address[] },
-): Promise<AccessConditions | null> {
+  { userId, addresses }: AddressesOfUser,
+): Promise<{ readonly address: Address; readonly conditions: AccessConditions } | null> {
   if (addresses.length === 0) return null;
   const [row] = await db
-    .select({ conditions: addressAccess.conditions })
+    .select({ conditions: addressAccess.conditions, fingerprint: addressAccess.addressFingerprint })
     .from(addressAccess)
     .where(
       and(
@@ -41,5 +50,6 @@ export async function knownAccess(
     .orderBy(desc(addressAccess.keptAt))
     .limit(1);
   const conditions = v.safeParse(AccessConditions, row?.conditions);
-  return conditions.success ? conditions.output : null;
+  const address = addresses.find((one) => addressFingerprint(one) === row?.fingerprint);
+  return conditions.success && address ? { address, conditions: conditions.output } : null;
 }

@@ -29,7 +29,7 @@ describe('startOrder', () => {
     );
   });
 
-  it('replaces a draft, keeping the access check and, where the delivery is the same, the addresses', async () => {
+  it('replaces a draft, keeping the access check and, where the delivery is the same, addresses and invoice', async () => {
     const shopper = await newShopper(market());
     await shopper.reachSummary();
     const before = shopper.client.cookies.get('hp_order_3');
@@ -38,7 +38,7 @@ describe('startOrder', () => {
     const same = await shopper.process();
     expect(same.SelectedAddresses).toHaveLength(1);
     expect(same.AccessConditions?.HoseDistanceM).toBe(20);
-    expect(same.PaymentData.Selected).toBeNull();
+    expect(same.PaymentData.Selected?.Kind).toBe('rechnung');
     await shopper.start({ Amount: 5000 });
     expect((await shopper.process()).SelectedAddresses).toEqual([]);
   });

@@ -80,5 +80,5 @@ export const answerReorder = defineHandler(CALLS.reorder, async ({ body }, conte
   const { db, services, ip, clock } = context;
   const order = await findOwnOrder(db, body, context);
   if (!services.limits.allows(`reorder ip ${ip}`, REORDERS_PER_ADDRESS, clock())) throw problem('TOO_MANY_REQUESTS');
-  return { ProductGroupId: await startProcessFrom(order, body.OfferId, context) };
+  return { ProductGroupId: await startProcessFrom(order, body.OfferId ?? order.offer.Id, context) };
 });

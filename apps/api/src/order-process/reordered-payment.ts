@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import type { OrderRow } from '../orders/order';
-import { findSeller } from '../orders/seller-repository';
 import type { OrderableOffer } from '../pricing/find-offer';
 import { maskIban } from './iban';
-import { allowedPaymentKinds } from './payment-kind';
-import { dealerPaymentKinds } from './payment-repository';
+import { kindsWithoutCredit } from './kinds-without-credit';
 import { decryptText, encryptText } from './secret-text';
 
 export interface ReorderedPayment {
@@ -37,16 +35,7 @@ function keptDebit({ row, isOwner, offer }: ReorderedPayment, processId: string,
 export async function reorderedPayment(db: Database, reordered: ReorderedPayment, context: CallContext) {
   const { offer, paymentKindId } = reordered;
   const id = randomUUID();
-  const { DealerId: dealerId } = offer.variant;
-  const kinds = allowedPaymentKinds(
-    await dealerPaymentKinds(db, { dealerId, customerGroupId: offer.customerGroupId }),
-    {
-      countryId: context.countryId,
-      isCreditAllowed: false,
-      hasCreditorId: (await findSeller(db, dealerId)).creditorId !== null,
-      refusedKindIds: [],
-    },
-  );
+  const kinds = await kindsWithoutCredit(db, offer, context);
   const kind = kinds.find((one) => one.id === paymentKindId);
   if (kind?.kind === 'rechnung') return { id, paymentKindId };
   const debit = kind?.kind === 'sepa' ? keptDebit(reordered, id, context) : null;

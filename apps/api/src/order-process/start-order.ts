@@ -1,8 +1,9 @@
 import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
-import { defineHandler } from '../http/define-handler';
+import { type CallContext, defineHandler } from '../http/define-handler';
 import { withHeldPrice } from '../pricing/held-offer';
 import { readHeldPrice } from './held-price';
-import { type Carried, checkConfiguration, openProcess, orderableOffer } from './open-process';
+import { invoicePayment, knownDelivery } from './known-delivery';
+import { type Carried, checkConfiguration, type NewProcess, openProcess, orderableOffer } from './open-process';
 import { processOf, type ProcessRow } from './process';
 import { findProcess } from './process-repository';
 import { processKey } from './running-process';
@@ -15,8 +16,15 @@ function withOfferChoice(configuration: CalculationConfiguration): CalculationCo
     : configuration;
 }
 
-/** What the customer need not say again: the access check, and addresses where place, amount and stations are the same. */
-function carriedOver(draft: ProcessRow | undefined, configuration: CalculationConfiguration): Carried {
+/**
+ * What the customer need not say again: the access check, and addresses where place, amount and stations are the same, with
+ * the invoice by which they are paid.
+ */
+async function carriedOver(
+  draft: ProcessRow | undefined,
+  { configuration, offer }: Pick<NewProcess, 'configuration' | 'offer'>,
+  context: CallContext,
+): Promise<Carried> {
   if (!draft || draft.orderId !== null) return {};
   const before = processOf(draft)?.configuration;
   if (!before) return {};
@@ -28,6 +36,9 @@ function carriedOver(draft: ProcessRow | undefined, configuration: CalculationCo
     accessConditions: draft.accessConditions,
     userId: draft.userId,
     selectedAddresses: isSameDelivery ? draft.selectedAddresses : null,
+    ...(isSameDelivery && draft.paymentKindId !== null
+      ? await invoicePayment(context.db, { kindId: draft.paymentKindId, offer }, context)
+      : {}),
   };
 }
 
@@ -46,7 +57,10 @@ export const answerStartOrder = defineHandler(CALLS.startOrder, async ({ body },
   const key = processKey(context, ProductGroupId);
   const draft = key && (await findProcess(context.db, key));
   const promised = held && { heldOffer: held.offer, heldUntil: held.until };
-  const carried = { ...carriedOver(draft, configuration), ...promised };
+  const chosen = { configuration, offer };
+  const fromDraft = await carriedOver(draft, chosen, context);
+  const known = fromDraft.selectedAddresses ? {} : await knownDelivery(context.db, chosen, context);
+  const carried = { ...fromDraft, ...known, ...promised };
   await openProcess({ configuration, offerId, offer, carried }, context);
   return { ProductGroupId };
 });

@@ -58,6 +58,16 @@ describe('/kunde/bestellungen/{orderId}', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
+  it('orders the same again by one click', async () => {
+    const OrderAgainPath = '/holzpellets-lose/angebotsliste?zipCode=10115';
+    const { sent } = open({
+      placedOrder: () => placedOrderOf({ State: 'paid', IsGuest: false, May: NO_ACTS, OrderAgainPath }),
+      reorder: () => ({ ProductGroupId: 3 }),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Noch einmal bestellen' }));
+    expect(sent('reorder')).toEqual([{ body: { OrderId: '0193-5f2c', Token: null } }]);
+  });
+
   it('lets a running order be cancelled and withdrawn', async () => {
     open({ placedOrder: () => placedOrderOf({ IsGuest: false }) });
     expect(await screen.findByRole('link', { name: 'Zum Widerruf', hidden: true })).toHaveAttribute(

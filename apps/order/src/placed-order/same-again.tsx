@@ -1,3 +1,4 @@
+import { useReorder } from '@heizplatz/order-ui';
 import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { offersForOrderPath } from '../checkout/checkout-paths';
@@ -22,11 +23,7 @@ export function SameAgain() {
             <Trans>Bewerten</Trans>
           </LinkButton>
         )}
-        {OrderAgainPath && (
-          <LinkButton href={OrderAgainPath}>
-            <Trans>Noch einmal bestellen</Trans>
-          </LinkButton>
-        )}
+        {OrderAgainPath && <AgainLink path={OrderAgainPath} />}
         {!OrderAgainPath && cameToNothing && (
           <LinkButton href={offersForOrderPath(group, order)}>
             <Trans>Alle Angebote ansehen</Trans>
@@ -34,5 +31,18 @@ export function SameAgain() {
         )}
       </div>
     </Card>
+  );
+}
+
+/** A customer orders the same again at once; by the link of a mail the list is opened, which shows nothing of the order. */
+function AgainLink({ path }: { readonly path: string }) {
+  const { order, orderKey } = useCustomerOrder();
+  const { OrderId } = orderKey;
+  const reorder = useReorder({ OrderId, State: order.State, OrderAgainPath: path });
+  const isOwn = !order.IsGuest && orderKey.Token === null;
+  return (
+    <LinkButton href={path} {...(isOwn && { onClick: reorder })}>
+      <Trans>Noch einmal bestellen</Trans>
+    </LinkButton>
   );
 }

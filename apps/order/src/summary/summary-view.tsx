@@ -38,6 +38,14 @@ export function SummaryView() {
       <DeliveryCard process={process} group={group} />
       <SummaryCard title={<Trans>Zufahrt und Lager</Trans>} changePath={parametersPath(group)}>
         {access && accessSummary(access, { group, site, translate: t }).map((line) => <p key={line}>{line}</p>)}
+        {access?.BoilerOffConfirmed && access.HasRoomConfirmed && (
+          <p className="quiet">
+            <Trans>
+              Sie sagen zu: Die Heizung wird vor der Lieferung rechtzeitig abgeschaltet, und im Lager ist Platz für die
+              bestellte Menge.
+            </Trans>
+          </p>
+        )}
       </SummaryCard>
       <InvoiceCard process={process} group={group} />
       <PaymentCard process={process} group={group} />

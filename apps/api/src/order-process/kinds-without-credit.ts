@@ -1,0 +1,20 @@
+import type { Database } from '../database/database';
+import type { CallContext } from '../http/define-handler';
+import { findSeller } from '../orders/seller-repository';
+import type { OrderableOffer } from '../pricing/find-offer';
+import { allowedPaymentKinds, type DealerPaymentKind } from './payment-kind';
+import { dealerPaymentKinds } from './payment-repository';
+
+/** The kinds that a new process may have without asking anybody anew: what the dealer takes, credit never. */
+export async function kindsWithoutCredit(
+  db: Database,
+  { variant: { DealerId: dealerId }, customerGroupId }: OrderableOffer,
+  { countryId }: CallContext,
+): Promise<DealerPaymentKind[]> {
+  return allowedPaymentKinds(await dealerPaymentKinds(db, { dealerId, customerGroupId }), {
+    countryId,
+    isCreditAllowed: false,
+    hasCreditorId: (await findSeller(db, dealerId)).creditorId !== null,
+    refusedKindIds: [],
+  });
+}

@@ -1,0 +1,53 @@
+import { ProblemError, useApi } from '@heizplatz/api-client';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CALLS, type OrderState } from '@heizplatz/contract';
+import { useNavigate } from '@heizplatz/router';
+import { type MouseEvent, useRef } from 'react';
+
+interface ReorderedOrder {
+  readonly OrderId: string;
+  readonly State: OrderState;
+  /** The list for the same goods: without script, and where the same offer cannot be had. */
+  readonly OrderAgainPath: string;
+}
+
+/** The dealer has said no, or nothing: asking the same one again helps nobody. */
+const REFUSED: readonly OrderState[] = ['declined', 'expired'];
+
+/**
+ * What a customer's link to the same order again does when it is clicked: with the order's addresses, access and payment on
+ * to the step that is still open, mostly the summary.
+ */
+export function useReorder({ OrderId, State, OrderAgainPath }: ReorderedOrder): (event: MouseEvent) => void {
+  const api = useApi();
+  const navigate = useNavigate();
+  const isRunning = useRef(false);
+
+  async function reorder(): Promise<string> {
+    try {
+      const { ProductGroupId } = await api(CALLS.reorder, { body: { OrderId, Token: null } });
+      return `/${PRODUCT_GROUPS[ProductGroupId].urlName}/bestellung`;
+    } catch (error) {
+      // Whatever stands in the way, the list says what can be had today.
+      if (error instanceof ProblemError) return OrderAgainPath;
+      throw error;
+    }
+  }
+
+  async function goOn(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await navigate(await reorder());
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  return (event) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (opensElsewhere || REFUSED.includes(State)) return;
+    event.preventDefault();
+    void goOn();
+  };
+}
