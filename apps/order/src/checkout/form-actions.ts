@@ -1,2 +1,3 @@
 export { sendAddressForm } from '../address-form/send-address-form';
 export { sendAddressStep } from '../address/send-address-step';
+export { sendSummary } from '../summary/send-summary';
