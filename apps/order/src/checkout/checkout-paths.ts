@@ -20,7 +20,8 @@ export const registrationWithReturn = (group: Group, { pathname, search }: Pick<
 export const checkoutPath = ({ urlName }: Group): string => `/${urlName}/bestellung`;
 export const addressPath = (group: Group): string => `${checkoutPath(group)}/adresse`;
 export const summaryPath = (group: Group): string => `${checkoutPath(group)}/bestellung-abschliessen`;
-export const paymentPath = (group: Group, kind: PaymentKind): string => `${checkoutPath(group)}/bezahlung/${kind}`;
+export const paymentKindsPath = (group: Group): string => `${checkoutPath(group)}/bezahlung`;
+export const paymentPath = (group: Group, kind: PaymentKind): string => `${paymentKindsPath(group)}/${kind}`;
 export const successPath = ({ urlName }: Group, orderId: string): string =>
   `/${urlName}/bestellung-erfolgreich/${orderId}`;
 

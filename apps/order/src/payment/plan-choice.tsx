@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { percentText } from '../checkout/percent-text';
 import { useIssueText } from '../checkout/use-issue-text';
 import styles from './payment-form.module.css';
+import { PAYMENT_FIELDS } from './sent-details';
 import type { PaymentForm } from './use-payment-form';
 
 /** How long it is paid, each with its rate and what it costs; and the same as a table. */
@@ -18,8 +19,8 @@ export function PlanChoice({ plans, form }: { readonly plans: readonly Instalmen
     <div className={styles.fields}>
       <RadioGroup
         legend={t`Laufzeit`}
-        name="months"
-        id="PaymentModifier"
+        name={PAYMENT_FIELDS.months}
+        id={PAYMENT_FIELDS.months}
         look="card"
         value={String(form.details.months ?? '')}
         error={issueText(form.issues['PaymentModifier'])}
