@@ -6,6 +6,8 @@ type Group = Pick<ProductGroup, 'urlName'>;
 
 /** Every address of an order's way, typed once (specification section 2, order flow). */
 export const offersPath = ({ urlName }: Group): string => `/${urlName}/angebotsliste`;
+/** One offer before it is ordered, for whoever has no script. */
+export const offerChoicePath = (group: Group): string => `${offersPath(group)}/auswahl`;
 /** The offers for the same goods, options and delivery points as an order's; at least for its place and amount. */
 export const offersForOrderPath = (
   group: Group,
