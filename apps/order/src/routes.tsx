@@ -5,6 +5,7 @@ import { bulkOrderRoute } from './bulk/bulk-order-route';
 import { bulkRequestRoute } from './bulk-request/bulk-request-route';
 import { dealerOrderRoute } from './dealer-order/dealer-order-route';
 import { keptListsRoute } from './kept-lists/kept-lists-route';
+import { offerChoiceRoute } from './offer-choice/offer-choice-route';
 import { offerListRoute } from './offer-list/offer-list-route';
 import { parametersRoute } from './parameters/parameters-route';
 import { paymentRoute } from './payment/payment-route';
@@ -18,6 +19,7 @@ import { summaryRoute } from './summary/summary-route';
 /** An order's way, in its order. */
 export const routes: RouteObject[] = [
   offerListRoute,
+  offerChoiceRoute,
   bulkOrderRoute,
   bulkRequestRoute,
   keptListsRoute,

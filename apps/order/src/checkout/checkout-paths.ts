@@ -6,6 +6,8 @@ type Group = Pick<ProductGroup, 'urlName'>;
 
 /** Every address of an order's way, typed once (specification section 2, order flow). */
 export const offersPath = ({ urlName }: Group): string => `/${urlName}/angebotsliste`;
+/** One offer before it is ordered, for whoever has no script. */
+export const offerChoicePath = (group: Group): string => `${offersPath(group)}/auswahl`;
 /** The offers for the same goods, options and delivery points as an order's; at least for its place and amount. */
 export const offersForOrderPath = (
   group: Group,
@@ -20,7 +22,8 @@ export const registrationWithReturn = (group: Group, { pathname, search }: Pick<
 export const checkoutPath = ({ urlName }: Group): string => `/${urlName}/bestellung`;
 export const addressPath = (group: Group): string => `${checkoutPath(group)}/adresse`;
 export const summaryPath = (group: Group): string => `${checkoutPath(group)}/bestellung-abschliessen`;
-export const paymentPath = (group: Group, kind: PaymentKind): string => `${checkoutPath(group)}/bezahlung/${kind}`;
+export const paymentKindsPath = (group: Group): string => `${checkoutPath(group)}/bezahlung`;
+export const paymentPath = (group: Group, kind: PaymentKind): string => `${paymentKindsPath(group)}/${kind}`;
 export const successPath = ({ urlName }: Group, orderId: string): string =>
   `/${urlName}/bestellung-erfolgreich/${orderId}`;
 

@@ -4,6 +4,7 @@ import { loadOrderAddresses, loadTitles } from '../address-form/load-order-addre
 import { type CheckoutPage, groupOfPath, loadOrderProcess, loadStep } from './load-order-process';
 
 export { checkAddressForm } from '../address-form/check-address-form';
+export { loadSummary } from '../summary/load-summary';
 export { enterCheckout } from './load-order-process';
 export { STEP_SCREENS } from './step-screens';
 

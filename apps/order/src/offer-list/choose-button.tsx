@@ -1,6 +1,7 @@
 import type { OfferVariant } from '@heizplatz/contract';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CHOICE_FORM_ID, OFFER_QUERY, offerQueryValue } from '../offer/choice-query';
 import type { OfferChoice } from './use-choose-offer';
 
 const LOOKS = { row: { variant: 'primary', wide: true }, aside: { variant: 'secondary', size: 'small' } } as const;
@@ -18,9 +19,16 @@ export function ChooseButton({ offer, choice, look = 'row' }: ChooseButtonProps)
   return (
     <Button
       {...LOOKS[look]}
+      type="submit"
+      form={CHOICE_FORM_ID}
+      name={OFFER_QUERY}
+      value={offerQueryValue(offer)}
       busy={choice.busyId === offer.Id}
       busyText={t`Wird übernommen …`}
-      onClick={() => void choice.choose(offer)}
+      onClick={(event) => {
+        event.preventDefault();
+        void choice.choose(offer);
+      }}
     >
       <Trans>Auswählen</Trans>
       <span className="visually-hidden">: {offer.DealerName}</span>

@@ -1,7 +1,7 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import { PageHead, useSite } from '@heizplatz/router';
 import { plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { amountText } from '../offer/amount-text';
 import type { ListConfiguration } from '../offer/list-configuration';
@@ -47,11 +47,6 @@ export function ListHeading({ group, configuration, placeName, count, tools }: L
         </div>
       )}
       {tools}
-      <noscript>
-        <p className="quiet">
-          <Trans>Zum Auswählen eines Angebots wird JavaScript gebraucht.</Trans>
-        </p>
-      </noscript>
     </header>
   );
 }

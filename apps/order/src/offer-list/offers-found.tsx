@@ -8,6 +8,7 @@ import { classNames } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import type { ListConfiguration } from '../offer/list-configuration';
+import { ChoiceForm } from './choice-form';
 import { ChoiceRefused } from './choice-refused';
 import { ChooseButton } from './choose-button';
 import { CompareCheckbox } from './compare-checkbox';
@@ -67,6 +68,7 @@ export function OffersFound({ group, configuration, calculation, result, init }:
         count={count}
         tools={count > 0 && <ListTools group={group} configuration={configuration} result={result} />}
       />
+      <ChoiceForm group={group} configuration={configuration} />
       {isAnythingOpen(view) && <LIST_OVERLAYS.Component {...list} offers={offers} firstDay={firstDay} view={view} />}
       <div className={styles.columns}>
         <FilterPanel init={init} configuration={configuration} paymentCounts={paymentCounts} firstDay={firstDay} />

@@ -1,12 +1,12 @@
 import { type ApiClient, ProblemError, useApi } from '@heizplatz/api-client';
-import { PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
+import { QUERY_NAMES } from '@heizplatz/calculator';
 import { CALLS, Offer, type OfferVariant, type Problem } from '@heizplatz/contract';
 import { useNavigate, useSearchParams } from '@heizplatz/router';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { checkoutPath } from '../checkout/checkout-paths';
 import { checkoutSteps } from '../checkout/checkout-steps';
 import type { ListConfiguration } from '../offer/list-configuration';
+import { startOrder } from '../offer/start-order';
 import { type ChoiceRefusal, judgeChoice } from './judge-choice';
 import { orderCalculationInput } from './order-calculation-input';
 
@@ -35,9 +35,7 @@ export function useChooseOffer(configuration: ListConfiguration, onChanged: () =
     const changed = await changedSince(api, configuration, offer);
     if (changed) return changed;
     try {
-      const body = { Configuration: chosenAt(configuration, offer), OfferId: offer.Id };
-      await api(CALLS.startOrder, { body: heldPrice ? { ...body, HeldPriceToken: heldPrice } : body });
-      await navigate(checkoutPath(PRODUCT_GROUPS[configuration.ProductGroupId]));
+      await navigate(await startOrder(api, { configuration, offer, heldPrice }));
       return null;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
@@ -63,13 +61,6 @@ export function useChooseOffer(configuration: ListConfiguration, onChanged: () =
   }
   return { busyId, refusal, choose };
 }
-
-/** The configuration with what was chosen at the offer (specification section 3). */
-const chosenAt = (configuration: ListConfiguration, { CertificationId }: OfferVariant): ListConfiguration => ({
-  ...configuration,
-  OfferProductCertifications: CertificationId === null ? [] : [CertificationId],
-  OfferLooseBlowingProcess: configuration.LooseBlowingProcess,
-});
 
 /** Null: as it stood in the list, or it could not be asked; the start of the order prices it in any case. */
 async function changedSince(api: ApiClient, configuration: ListConfiguration, offer: OfferVariant) {

@@ -66,6 +66,8 @@ export function AccessForm({ process, group }: AccessFormProps) {
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
   return (
     <form noValidate onSubmit={submit} className={styles.form} aria-label={t`Zufahrt und Lager`}>
+      {/* Enter sends the answers, and presses no button of the notice below. */}
+      <button type="submit" hidden />
       <ErrorSummary errors={fieldErrors(all)} />
       {!needs?.success && <ProblemNotice problem={problem} />}
       {!process.AccessConditions && process.KnownAccessConditions && (

@@ -1,8 +1,9 @@
-import { Button, Checkbox, KeyValueList, TextField } from '@heizplatz/ui';
+import { Checkbox, KeyValueList, LinkButton, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useIssueText } from '../checkout/use-issue-text';
 import styles from './payment-form.module.css';
+import { OTHER_ACCOUNT_QUERY, PAYMENT_FIELDS } from './sent-details';
 import type { PaymentForm } from './use-payment-form';
 
 interface AccountFieldsProps {
@@ -25,7 +26,8 @@ export function AccountFields({ form, mandate, note }: AccountFieldsProps) {
       ) : (
         <>
           <TextField
-            id="Iban"
+            id={PAYMENT_FIELDS.iban}
+            name={PAYMENT_FIELDS.iban}
             label="IBAN"
             autoComplete="off"
             spellCheck={false}
@@ -35,7 +37,8 @@ export function AccountFields({ form, mandate, note }: AccountFieldsProps) {
             onChange={(event) => change({ iban: event.currentTarget.value })}
           />
           <TextField
-            id="AccountHolder"
+            id={PAYMENT_FIELDS.accountHolder}
+            name={PAYMENT_FIELDS.accountHolder}
             label={t`Kontoinhaber`}
             autoComplete="name"
             maxLength={120}
@@ -46,7 +49,8 @@ export function AccountFields({ form, mandate, note }: AccountFieldsProps) {
         </>
       )}
       <Checkbox
-        id="MandateAccepted"
+        id={PAYMENT_FIELDS.mandate}
+        name={PAYMENT_FIELDS.mandate}
         look="card"
         label={mandate}
         checked={details.isMandateAccepted}
@@ -62,9 +66,16 @@ function KeptAccount({ iban, onReplace }: { readonly iban: string; readonly onRe
   return (
     <div className={styles.kept}>
       <KeyValueList look="stacked" items={[{ id: 'iban', label: 'IBAN', value: iban }]} />
-      <Button size="small" onClick={onReplace}>
+      <LinkButton
+        size="small"
+        href={OTHER_ACCOUNT_QUERY}
+        onClick={(event) => {
+          event.preventDefault();
+          onReplace();
+        }}
+      >
         <Trans>Anderes Konto angeben</Trans>
-      </Button>
+      </LinkButton>
     </div>
   );
 }

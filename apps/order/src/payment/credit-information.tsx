@@ -3,6 +3,7 @@ import { Card, CardHeader, Checkbox, KeyValueList, Notice, TextField } from '@he
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIssueText } from '../checkout/use-issue-text';
 import styles from './payment-form.module.css';
+import { PAYMENT_FIELDS } from './sent-details';
 import type { PaymentForm } from './use-payment-form';
 
 /** What the law wants said before a credit is taken, who lends, and the yes to the check (CCD2, KKG). */
@@ -23,7 +24,8 @@ export function CreditInformation({ credit, form }: { readonly credit: CreditTer
           ]}
         />
         <TextField
-          id="DateOfBirth"
+          id={PAYMENT_FIELDS.birth}
+          name={PAYMENT_FIELDS.birth}
           type="date"
           label={t`Geburtsdatum`}
           hint={
@@ -39,7 +41,8 @@ export function CreditInformation({ credit, form }: { readonly credit: CreditTer
           onChange={(event) => change({ dateOfBirth: event.currentTarget.value })}
         />
         <Checkbox
-          id="CreditConsent"
+          id={PAYMENT_FIELDS.credit}
+          name={PAYMENT_FIELDS.credit}
           look="card"
           label={credit.ConsentText}
           checked={details.isCreditAccepted}

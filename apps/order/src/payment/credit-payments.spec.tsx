@@ -180,7 +180,7 @@ describe('/{productGroup}/bestellung/bezahlung/{kind} for credit', () => {
       Plan: null,
     });
     renderPayment('sepa', kept);
-    await userEvent.click(await screen.findByRole('button', { name: 'Anderes Konto angeben' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Anderes Konto angeben' }));
     expect(screen.getByRole('textbox', { name: 'IBAN' })).toHaveValue('');
     expect(screen.getByRole('checkbox', { name: /Ich ermächtige/ })).not.toBeChecked();
   });

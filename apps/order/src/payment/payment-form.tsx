@@ -1,3 +1,4 @@
+import { PostForm } from '@heizplatz/router';
 import { Button, ErrorSummary, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
@@ -31,13 +32,13 @@ export function PaymentForm({ outlet: { choice }, form, children }: PaymentFormP
     void form.submit();
   }
   return (
-    <form noValidate className={styles.form} aria-label={choice.Name} onSubmit={submit}>
+    <PostForm noValidate className={styles.form} aria-label={choice.Name} onSubmit={submit}>
       <ErrorSummary errors={fieldErrors(form.issues)} />
       <ProblemNotice problem={form.problem} />
       {children}
       <Button type="submit" variant="primary" busy={form.isBusy} busyText={t`Wird geprüft …`}>
         <Trans>Weiter zur Zusammenfassung</Trans>
       </Button>
-    </form>
+    </PostForm>
   );
 }

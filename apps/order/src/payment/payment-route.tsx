@@ -1,6 +1,8 @@
 import type { PaymentKind } from '@heizplatz/contract';
-import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { checkoutSteps } from '../checkout/checkout-steps';
+import { sentForms } from '../checkout/sent-forms';
+import { PAYMENT_KIND_QUERY } from './payment-outlet';
 
 const handle = { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle;
 
@@ -11,10 +13,18 @@ const kindRoute = (kind: PaymentKind, screen: FormScreen): RouteObject => ({
   path: kind,
   lazy: async () => (await checkoutSteps()).STEP_SCREENS[screen](),
   handle,
+  action: pageAction(async (sent) => (await sentForms()).sendPayment(sent, kind)),
   loader: pageLoader(async (page) => (await checkoutSteps()).loadCheckoutPage(page, 'bezahlung', kind)),
 });
 
 const enterPayment = pageLoader(async (page) => (await checkoutSteps()).enterCheckout(page, 'bezahlung'));
+
+/** Without script the choice of kinds is a form, whose query names the kind. */
+const enterKind = pageLoader(async (page) => {
+  const kind = page.url.searchParams.get(PAYMENT_KIND_QUERY);
+  if (kind) throw redirect(`${page.url.pathname}/${encodeURIComponent(kind)}`);
+  return (await checkoutSteps()).enterCheckout(page, 'bezahlung');
+});
 
 /** The choice of kinds stays while one is exchanged for another. */
 export const paymentRoute: RouteObject = {
@@ -28,7 +38,7 @@ export const paymentRoute: RouteObject = {
     kindRoute('sepa', 'sepa'),
     kindRoute('ratepay-rechnung', 'partner'),
     kindRoute('ratepay-sepa', 'partner'),
-    { index: true, Component: () => null, handle, loader: enterPayment },
+    { index: true, Component: () => null, handle, loader: enterKind },
     { path: ':kind', Component: () => null, handle, loader: enterPayment },
   ],
 };

@@ -1,12 +1,13 @@
 import type { PaymentChoice, PaymentKind } from '@heizplatz/contract';
 import { Outlet, useLocation, useNavigate } from '@heizplatz/router';
-import { Card, RadioGroup } from '@heizplatz/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Button, Card, RadioGroup } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CheckoutFrame } from '../checkout/checkout-frame';
-import { paymentPath } from '../checkout/checkout-paths';
+import { paymentKindsPath, paymentPath } from '../checkout/checkout-paths';
 import { useOrderProcess } from '../checkout/use-order-process';
-import type { PaymentOutlet } from './payment-outlet';
+import { PAYMENT_KIND_QUERY, type PaymentOutlet } from './payment-outlet';
+import styles from './payment-form.module.css';
 import { RefusedPayment } from './refused-payment';
 
 /** Every kind that the dealer takes, those that cannot be had now with the reason; below, the form of the chosen one. */
@@ -30,24 +31,31 @@ export function PaymentView() {
       <RefusedPayment choices={choices} />
       {choices.length > 1 && (
         <Card as="section">
-          <RadioGroup
-            legend={t`Wie möchten Sie bezahlen?`}
-            name="payment"
-            look="card"
-            value={shown}
-            options={choices.map((one) => ({
-              value: one.Kind,
-              label: one.Name,
-              hint: hintOf(one),
-              disabled: !one.IsAvailable,
-            }))}
-            onValueChange={(value) => {
-              const chosen = choices.find(({ Kind }) => Kind === value);
-              if (!chosen) return;
-              setPicked({ on: choice.Kind, kind: chosen.Kind });
-              void navigate(paymentPath(group, chosen.Kind), { replace: true, preventScrollReset: true });
-            }}
-          />
+          <form action={paymentKindsPath(group)} className={styles.form}>
+            <RadioGroup
+              legend={t`Wie möchten Sie bezahlen?`}
+              name={PAYMENT_KIND_QUERY}
+              look="card"
+              value={shown}
+              options={choices.map((one) => ({
+                value: one.Kind,
+                label: one.Name,
+                hint: hintOf(one),
+                disabled: !one.IsAvailable,
+              }))}
+              onValueChange={(value) => {
+                const chosen = choices.find(({ Kind }) => Kind === value);
+                if (!chosen) return;
+                setPicked({ on: choice.Kind, kind: chosen.Kind });
+                void navigate(paymentPath(group, chosen.Kind), { replace: true, preventScrollReset: true });
+              }}
+            />
+            <noscript>
+              <Button type="submit">
+                <Trans>Zahlungsart übernehmen</Trans>
+              </Button>
+            </noscript>
+          </form>
         </Card>
       )}
       <Outlet key={choice.Id} context={{ process, group, choice } satisfies PaymentOutlet} />

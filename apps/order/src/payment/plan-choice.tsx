@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { percentText } from '../checkout/percent-text';
 import { useIssueText } from '../checkout/use-issue-text';
 import styles from './payment-form.module.css';
+import { PAYMENT_FIELDS } from './sent-details';
 import type { PaymentForm } from './use-payment-form';
 
 interface PlanChoiceProps {
@@ -28,8 +29,8 @@ export function PlanChoice({ plans, deposit, form }: PlanChoiceProps) {
     <div className={styles.fields}>
       <RadioGroup
         legend={t`Laufzeit`}
-        name="months"
-        id="PaymentModifier"
+        name={PAYMENT_FIELDS.months}
+        id={PAYMENT_FIELDS.months}
         look="card"
         value={String(form.details.months ?? '')}
         error={issueText(form.issues['PaymentModifier'])}

@@ -6,7 +6,7 @@ import { readPaymentRefusal } from '../checkout/payment-refusal';
 
 /** What the provider said when the order was to be placed; nothing was, and the other kinds are there. */
 export function RefusedPayment({ choices }: { readonly choices: readonly PaymentChoice[] }) {
-  const refusal = readPaymentRefusal(useLocation().state);
+  const refusal = readPaymentRefusal(useLocation());
   if (!refusal) return null;
   const isRefused = refusal.code === 'PAYMENT_REFUSED';
   return (

@@ -1,8 +1,7 @@
 import { type ProblemError, useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { localDate } from '@heizplatz/country';
 import { refusedFields } from '@heizplatz/order-ui';
-import { useNavigate } from '@heizplatz/router';
+import { useLocation, useNavigate, useRefusedForm } from '@heizplatz/router';
 import { useState } from 'react';
 import { summaryPath } from '../checkout/checkout-paths';
 import { useDraft } from '@heizplatz/order-ui';
@@ -11,6 +10,7 @@ import { firstDetails } from './first-details';
 import { type PaymentDetails, paymentDrafts } from './payment-details';
 import { paymentIssues } from './payment-issues';
 import type { PaymentOutlet } from './payment-outlet';
+import { keptIbanOf, OTHER_ACCOUNT_QUERY, PAYMENT_FIELDS, questionsOf, sentDetails } from './sent-details';
 import { toPaymentBody } from './to-payment-body';
 
 export interface PaymentForm {
@@ -33,17 +33,21 @@ export function usePaymentForm(outlet: PaymentOutlet): PaymentForm {
   const { process, group, choice } = outlet;
   const api = useApi();
   const navigate = useNavigate();
-  const { isBusy, problem, save } = useSave();
-  const { value: details, change } = useDraft(paymentDrafts, `${group.id} ${choice.Kind}`, firstDetails(outlet));
+  const refused = useRefusedForm();
+  const { isBusy, problem, save } = useSave(refused?.problem);
+  const isOtherAsked = useLocation().search === OTHER_ACCOUNT_QUERY;
+  const first = firstDetails(outlet);
+  const start = refused ? sentDetails(refused.typed, first) : first;
+  const { value: details, change } = useDraft(paymentDrafts, `${group.id} ${choice.Kind}`, {
+    ...start,
+    isMandateAccepted: start.isMandateAccepted && (refused !== null || !isOtherAsked),
+  });
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
-  const [isReplaced, setIsReplaced] = useState(false);
-  const selected = process.PaymentData.Selected;
-  const isKept = selected?.PaymentId === choice.Id;
-  const keptIban = isKept && !isReplaced ? selected.MaskedIban : null;
+  const [isReplaced, setIsReplaced] = useState(isOtherAsked || PAYMENT_FIELDS.iban in (refused?.typed ?? {}));
+  const keptIban = isReplaced ? null : keptIbanOf(outlet);
 
   async function submit() {
-    const today = localDate(new Date()).toISOString().slice(0, 10);
-    const wrong = paymentIssues(details, { ...choice, hasIban: keptIban !== null, hasBirthDate: isKept, today });
+    const wrong = paymentIssues(details, questionsOf(outlet, keptIban !== null));
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
     const body = toPaymentBody(outlet, details, keptIban !== null);
@@ -61,7 +65,7 @@ export function usePaymentForm(outlet: PaymentOutlet): PaymentForm {
       setIsReplaced(true);
       change({ ...details, isMandateAccepted: false });
     },
-    isBirthDateKept: isKept,
+    isBirthDateKept: process.PaymentData.Selected?.PaymentId === choice.Id,
     issues: { ...issues, ...refusedFields(problem) },
     problem,
     isBusy,

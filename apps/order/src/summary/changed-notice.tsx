@@ -6,18 +6,19 @@ import { useSite } from '@heizplatz/router';
 import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { unitPriceText } from '../offer/unit-price-text';
+import type { SeenOrder } from './summary-forms';
 
 interface ChangedNoticeProps {
   readonly process: OrderProcess;
   readonly group: ProductGroup;
   /** What the page showed before a refusal; null: nothing was refused. */
-  readonly before: OrderProcess | null;
+  readonly before: SeenOrder | null;
 }
 
 /** What has changed since it was chosen or shown; nothing is charged unseen. */
 export function ChangedNotice({ process, group, before }: ChangedNoticeProps) {
   if (before && before.OfferId !== process.OfferId) return <OfferReplaced process={process} group={group} />;
-  const previous = before?.Offer.TotalPrice ?? process.PreviousTotalPrice;
+  const previous = before?.TotalPrice ?? process.PreviousTotalPrice;
   if (previous === null || previous === process.Offer.TotalPrice) return null;
   return <PriceChanged previous={previous} now={process.Offer.TotalPrice} />;
 }

@@ -2,6 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, EmailAddress, type OrderProcess } from '@heizplatz/contract';
 import { refusedFields } from '@heizplatz/order-ui';
+import { PostForm, useLocation, useRefusedForm } from '@heizplatz/router';
 import { Button, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -11,6 +12,7 @@ import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/use-save';
 import styles from './email-card.module.css';
 import { SummaryCard } from './summary-card';
+import { CHANGE_QUERY, SUMMARY_FORMS } from './summary-forms';
 import type { Reload } from './use-place-order';
 
 interface EmailCardProps {
@@ -22,7 +24,10 @@ interface EmailCardProps {
 /** Where the confirmation goes. A guest mends a slip right here; customers change theirs by a mailed link. */
 export function EmailCard({ process, group, reload }: EmailCardProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const { search } = useLocation();
+  const isAskedFor = new URLSearchParams(search).get(CHANGE_QUERY.name) === CHANGE_QUERY.email;
+  const isRefused = useRefusedForm(SUMMARY_FORMS.email) !== null;
+  const [isOpen, setOpen] = useState(process.IsGuest && (isAskedFor || isRefused));
   return (
     <SummaryCard title={<Trans>Bestätigung an</Trans>}>
       {isOpen ? (
@@ -31,9 +36,17 @@ export function EmailCard({ process, group, reload }: EmailCardProps) {
         <div className={styles.row}>
           <p className={styles.address}>{process.EmailAddress}</p>
           {process.IsGuest && (
-            <Button size="small" aria-label={t`E-Mail-Adresse ändern`} onClick={() => setOpen(true)}>
-              <Trans>Ändern</Trans>
-            </Button>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                setOpen(true);
+              }}
+            >
+              <input type="hidden" name={CHANGE_QUERY.name} value={CHANGE_QUERY.email} />
+              <Button type="submit" size="small" aria-label={t`E-Mail-Adresse ändern`}>
+                <Trans>Ändern</Trans>
+              </Button>
+            </form>
           )}
         </div>
       )}
@@ -45,8 +58,9 @@ function EmailForm({ process, group, reload, onSaved }: EmailCardProps & { reado
   const { t } = useLingui();
   const api = useApi();
   const issueText = useIssueText();
-  const { isBusy, problem, save } = useSave();
-  const [email, setEmail] = useState(process.EmailAddress);
+  const sent = useRefusedForm(SUMMARY_FORMS.email);
+  const { isBusy, problem, save } = useSave(sent?.problem);
+  const [email, setEmail] = useState(sent?.typed['EmailAddress'] ?? process.EmailAddress);
   const [issue, setIssue] = useState<string>();
 
   async function submit(event: FormEvent) {
@@ -62,10 +76,17 @@ function EmailForm({ process, group, reload, onSaved }: EmailCardProps & { reado
 
   const refused = refusedFields(problem)['EmailAddress'];
   return (
-    <form noValidate className={styles.form} aria-label={t`E-Mail-Adresse`} onSubmit={(event) => void submit(event)}>
+    <PostForm
+      name={SUMMARY_FORMS.email}
+      noValidate
+      className={styles.form}
+      aria-label={t`E-Mail-Adresse`}
+      onSubmit={(event) => void submit(event)}
+    >
       <ProblemNotice problem={refused ? null : problem} />
       <TextField
         id="EmailAddress"
+        name="EmailAddress"
         type="email"
         label={t`E-Mail`}
         autoComplete="email"
@@ -77,6 +98,6 @@ function EmailForm({ process, group, reload, onSaved }: EmailCardProps & { reado
       <Button type="submit" busy={isBusy} busyText={t`Wird gespeichert …`}>
         <Trans>E-Mail-Adresse speichern</Trans>
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -1,7 +1,7 @@
 import { type ProblemError, useApi } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, Offer, type OrderProcess } from '@heizplatz/contract';
-import { useNavigate } from '@heizplatz/router';
+import { PostForm, useNavigate } from '@heizplatz/router';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import * as v from 'valibot';
@@ -9,6 +9,7 @@ import { checkoutPath, offersPath } from '../checkout/checkout-paths';
 import { ProblemNotice } from '../checkout/problem-notice';
 import { useSave } from '../checkout/use-save';
 import { OfferChoices } from './offer-choices';
+import { SUMMARY_FORMS } from './summary-forms';
 
 interface NearestChoicesProps {
   readonly problem: ProblemError;
@@ -35,7 +36,9 @@ export function NearestChoices({ problem, process, group }: NearestChoicesProps)
   return (
     <>
       <ProblemNotice problem={refused} />
-      <OfferChoices offers={offers} group={group} isBusy={isBusy} onChoose={(id) => void choose(id)} />
+      <PostForm name={SUMMARY_FORMS.nearest}>
+        <OfferChoices offers={offers} group={group} isBusy={isBusy} onChoose={(id) => void choose(id)} />
+      </PostForm>
       <TextLink look="alone" href={offersPath(group)}>
         <Trans>Andere Angebote ansehen</Trans>
       </TextLink>

@@ -7,6 +7,7 @@ import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { unitPriceText } from '../offer/unit-price-text';
 import styles from './nearest-choices.module.css';
+import { ORDER_FIELDS } from './summary-forms';
 
 interface OfferChoicesProps {
   readonly offers: readonly Offer[];
@@ -15,7 +16,7 @@ interface OfferChoicesProps {
   readonly onChoose: (offerId: string) => void;
 }
 
-/** Offers that may take the place of the chosen one; nothing where there are none. */
+/** Offers that may take the place of the chosen one, in a form that sends the pressed one; nothing where there are none. */
 export function OfferChoices({ offers, group, isBusy, onChoose }: OfferChoicesProps) {
   const { t } = useLingui();
   const site = useSite();
@@ -29,7 +30,17 @@ export function OfferChoices({ offers, group, isBusy, onChoose }: OfferChoicesPr
             <strong>{offer.DealerName}</strong>: {totalText(offer)} ({unitPriceText(offer.UnitPrice, group, site)}),{' '}
             <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}</Trans>
           </p>
-          <Button size="small" busy={isBusy} onClick={() => onChoose(offer.Id)}>
+          <Button
+            type="submit"
+            name={ORDER_FIELDS.offerId}
+            value={offer.Id}
+            size="small"
+            busy={isBusy}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(offer.Id);
+            }}
+          >
             <Trans>Dieses Angebot auswählen</Trans>
           </Button>
         </li>

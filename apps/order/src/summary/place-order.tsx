@@ -1,7 +1,7 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
 import { formatLongDate } from '@heizplatz/country';
-import { useSite } from '@heizplatz/router';
+import { PostForm, useSite } from '@heizplatz/router';
 import { Button, Card } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GoodsHead } from '../checkout/goods-head';
@@ -13,6 +13,7 @@ import { OrderRefused } from './order-refused';
 import styles from './place-order.module.css';
 import { PlanFigures } from './plan-figures';
 import { SellerTerms } from './seller-terms';
+import { ORDER_FIELDS, SUMMARY_FORMS } from './summary-forms';
 import { type Reload, usePlaceOrder } from './use-place-order';
 
 interface PlaceOrderProps {
@@ -25,7 +26,7 @@ interface PlaceOrderProps {
 export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
   const { t } = useLingui();
   const site = useSite();
-  const { isBusy, problem, before, placeOrder } = usePlaceOrder(process, group, reload);
+  const { isBusy, problem, before, key, placeOrder } = usePlaceOrder(process, group, reload);
   const { Offer: offer, Configuration: configuration } = process;
   const plan = process.PaymentData.Selected?.Plan;
   const { UnitPrice: unitPrice, TotalPrice: total } = offer;
@@ -56,9 +57,21 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
       <SellerTerms process={process} group={group} />
       <ChangedNotice process={process} group={group} before={before} />
       <OrderRefused problem={problem} process={process} group={group} />
-      <Button variant="primary" wide busy={isBusy} busyText={t`Wird bestellt …`} onClick={() => void placeOrder()}>
-        <Trans>zahlungspflichtig bestellen</Trans>
-      </Button>
+      <PostForm
+        name={SUMMARY_FORMS.order}
+        aria-label={t`Bestellung`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void placeOrder();
+        }}
+      >
+        <input type="hidden" name={ORDER_FIELDS.offerId} value={process.OfferId} />
+        <input type="hidden" name={ORDER_FIELDS.totalPrice} value={total} />
+        <input type="hidden" name={ORDER_FIELDS.key} value={key} />
+        <Button type="submit" variant="primary" wide busy={isBusy} busyText={t`Wird bestellt …`}>
+          <Trans>zahlungspflichtig bestellen</Trans>
+        </Button>
+      </PostForm>
     </Card>
   );
 }

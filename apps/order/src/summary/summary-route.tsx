@@ -1,9 +1,11 @@
-import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { checkoutSteps } from '../checkout/checkout-steps';
+import { sentForms } from '../checkout/sent-forms';
 
 export const summaryRoute: RouteObject = {
   path: '/:productGroup/bestellung/bestellung-abschliessen',
   lazy: async () => (await checkoutSteps()).STEP_SCREENS.summary(),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
-  loader: pageLoader(async (page) => (await checkoutSteps()).loadCheckoutPage(page, 'bestellung-abschliessen')),
+  action: pageAction(async (sent) => (await sentForms()).sendSummary(sent)),
+  loader: pageLoader(async (page) => (await checkoutSteps()).loadSummary(page)),
 };

@@ -1,11 +1,13 @@
 import { ProblemError, useApi } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, type OrderProcess } from '@heizplatz/contract';
-import { useNavigate } from '@heizplatz/router';
+import { useNavigate, useRefusedForm } from '@heizplatz/router';
 import { useState } from 'react';
-import { checkoutPath, offersPath, stepPath, successPath } from '../checkout/checkout-paths';
-import { paymentRefusalOf } from '../checkout/payment-refusal';
+import { offersPath, successPath } from '../checkout/checkout-paths';
+import { paymentAgainPath, paymentRefusalOf } from '../checkout/payment-refusal';
 import { useSave } from '../checkout/use-save';
+import { type SeenOrder, seenOrderOf, STALE, SUMMARY_FORMS } from './summary-forms';
+import { useOrderKey } from './use-order-key';
 
 export interface Reload {
   (): Promise<OrderProcess | null | undefined>;
@@ -15,28 +17,26 @@ interface PlacingOrder {
   readonly isBusy: boolean;
   readonly problem: ProblemError | null;
   /** What the page showed when the server refused because price or offer had changed; the page now shows the new ones. */
-  readonly before: OrderProcess | null;
+  readonly before: SeenOrder | null;
+  /** Under it what the page shows is ordered, once. */
+  readonly key: string;
   readonly placeOrder: () => Promise<void>;
 }
 
-/** What the page shows is not what the server has: it is shown anew, and nothing was ordered. */
-const STALE = ['PRICE_CHANGED', 'OFFER_REPLACED', 'CONFLICT'];
-
-/** One key for as long as the summary stands: pressing twice, or again after a lost answer, makes one order. */
+/** The last click, by script; what was refused without it is shown the same way. */
 export function usePlaceOrder(process: OrderProcess, group: ProductGroup, reload: Reload): PlacingOrder {
   const api = useApi();
   const navigate = useNavigate();
-  const { isBusy, problem, save } = useSave();
-  const [keys] = useState(() => new Map<string, string>());
-  const [before, setBefore] = useState<OrderProcess | null>(null);
+  const refused = useRefusedForm(SUMMARY_FORMS.order);
+  const { isBusy, problem, save } = useSave(refused?.problem);
+  const [before, setBefore] = useState(
+    refused && STALE.includes(refused.problem.code) ? seenOrderOf(refused.typed) : null,
+  );
   const { OfferId } = process;
   const { TotalPrice } = process.Offer;
+  const key = useOrderKey({ OfferId, TotalPrice });
 
   async function placeOrder() {
-    // Another offer or price is another order: the same key with other content would be refused.
-    const content = `${OfferId} ${TotalPrice}`;
-    const key = keys.get(content) ?? crypto.randomUUID();
-    keys.set(content, key);
     await save(async () => {
       try {
         const body = { ProductGroupId: group.id, IdempotencyKey: key, TotalPrice, OfferId };
@@ -54,10 +54,9 @@ export function usePlaceOrder(process: OrderProcess, group: ProductGroup, reload
     if (!refusal && !STALE.includes(refused.code)) return;
     const now = await reload();
     if (!now) return void navigate(offersPath(group));
-    if (!refusal) return setBefore(process);
+    if (!refusal) return setBefore({ OfferId, TotalPrice });
     // The provider's no: back to a payment that is still there, with the reason.
-    const payment = now.Steps.findLast(({ Path }) => Path === 'bezahlung');
-    void navigate(payment ? stepPath(group, payment) : checkoutPath(group), { state: refusal });
+    void navigate(paymentAgainPath(now, group), { state: refusal });
   }
-  return { isBusy, problem, before, placeOrder };
+  return { isBusy, problem, before, key, placeOrder };
 }
