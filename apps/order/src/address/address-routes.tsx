@@ -1,11 +1,12 @@
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { addressFormRoute } from '../address-form/address-form-route';
+import { checkoutScreens } from '../checkout/checkout-screens';
 import { checkoutSteps } from '../checkout/checkout-steps';
 import { sentForms } from '../checkout/sent-forms';
 
 export const addressRoute: RouteObject = {
   path: '/:productGroup/bestellung/adresse',
-  lazy: async () => (await checkoutSteps()).STEP_SCREENS.address(),
+  lazy: async () => (await checkoutScreens()).address(),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) => (await sentForms()).sendAddressStep(sent)),
   loader: pageLoader(async (page) => (await checkoutSteps()).loadAddressPage(page)),

@@ -6,7 +6,6 @@ import { type CheckoutPage, groupOfPath, loadOrderProcess, loadStep } from './lo
 export { checkAddressForm } from '../address-form/check-address-form';
 export { loadSummary } from '../summary/load-summary';
 export { enterCheckout } from './load-order-process';
-export { STEP_SCREENS } from './step-screens';
 
 /** The access check comes before anybody says who they are. */
 export const loadAccess = async (page: PageRequest): Promise<CheckoutPage> => ({
