@@ -1,13 +1,12 @@
 import type { AddressKind } from '@heizplatz/order-ui';
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { checkoutScreens } from '../checkout/checkout-screens';
 import { checkoutSteps } from '../checkout/checkout-steps';
 import { sentForms } from '../checkout/sent-forms';
 
 /** The address modal below a step, a page of its own. */
 export const addressFormRoute = (kinds: readonly AddressKind[]): RouteObject => ({
   path: ':kind/:addressId',
-  lazy: async () => (await checkoutScreens()).addressForm(),
+  lazy: async () => (await import(/* webpackChunkName: "checkout" */ './address-form-screen')).loadAddressFormScreen(),
   handle: { layout: 'order-process', calculatorBar: 'never', isOverlay: true } satisfies PageHandle,
   action: pageAction(async (sent) => (await sentForms()).sendAddressForm(sent, kinds)),
   loader: pageLoader(async (page) => (await checkoutSteps()).checkAddressForm(page, kinds)),

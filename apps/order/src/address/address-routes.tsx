@@ -1,12 +1,11 @@
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { addressFormRoute } from '../address-form/address-form-route';
-import { checkoutScreens } from '../checkout/checkout-screens';
 import { checkoutSteps } from '../checkout/checkout-steps';
 import { sentForms } from '../checkout/sent-forms';
 
 export const addressRoute: RouteObject = {
   path: '/:productGroup/bestellung/adresse',
-  lazy: async () => (await checkoutScreens()).address(),
+  lazy: async () => (await import(/* webpackChunkName: "checkout" */ './address-screen')).loadAddressScreen(),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) => (await sentForms()).sendAddressStep(sent)),
   loader: pageLoader(async (page) => (await checkoutSteps()).loadAddressPage(page)),

@@ -1,12 +1,11 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { addressFormRoute } from '../address-form/address-form-route';
-import { checkoutScreens } from '../checkout/checkout-screens';
 import { checkoutSteps } from '../checkout/checkout-steps';
 
 /** Which station gets how much and where it is; a step only with several stations. */
 export const amountsRoute: RouteObject = {
   path: '/:productGroup/bestellung/mengenverteilung',
-  lazy: async () => (await checkoutScreens()).amounts(),
+  lazy: async () => (await import(/* webpackChunkName: "checkout" */ './amounts-screen')).loadAmountsScreen(),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   loader: pageLoader(async (page) => (await checkoutSteps()).loadAmountsPage(page)),
   children: [addressFormRoute(['lieferadresse'])],

@@ -1,11 +1,10 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { checkoutScreens } from '../checkout/checkout-screens';
 import { checkoutSteps } from '../checkout/checkout-steps';
 
 /** The access check: what the lorry will find, before anybody says who they are. */
 export const parametersRoute: RouteObject = {
   path: '/:productGroup/bestellparameter-bestaetigen',
-  lazy: async () => (await checkoutScreens()).access(),
+  lazy: async () => (await import(/* webpackChunkName: "checkout" */ './parameters-screen')).loadParametersScreen(),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   loader: pageLoader(async (page) => (await checkoutSteps()).loadAccess(page)),
 };

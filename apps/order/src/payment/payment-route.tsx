@@ -1,18 +1,20 @@
 import type { PaymentKind } from '@heizplatz/contract';
 import { pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
-import { checkoutScreens } from '../checkout/checkout-screens';
 import { checkoutSteps } from '../checkout/checkout-steps';
 import { sentForms } from '../checkout/sent-forms';
 import { PAYMENT_KIND_QUERY } from './payment-outlet';
 
 const handle = { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle;
 
+const paymentScreens = async () =>
+  (await import(/* webpackChunkName: "checkout" */ './payment-screens')).PAYMENT_SCREENS;
+
 type FormScreen = 'instalment' | 'invoice' | 'sepa' | 'partner';
 
 /** A payment kind has a path of its own (product.md section 4), and its form comes on demand. */
 const kindRoute = (kind: PaymentKind, screen: FormScreen): RouteObject => ({
   path: kind,
-  lazy: async () => (await checkoutScreens())[screen](),
+  lazy: async () => (await paymentScreens())[screen](),
   handle,
   action: pageAction(async (sent) => (await sentForms()).sendPayment(sent, kind)),
   loader: pageLoader(async (page) => (await checkoutSteps()).loadCheckoutPage(page, 'bezahlung', kind)),
@@ -30,7 +32,7 @@ const enterKind = pageLoader(async (page) => {
 /** The choice of kinds stays while one is exchanged for another. */
 export const paymentRoute: RouteObject = {
   path: '/:productGroup/bestellung/bezahlung',
-  lazy: async () => (await checkoutScreens()).payment(),
+  lazy: async () => (await paymentScreens()).choice(),
   handle,
   loader: pageLoader(async (page) => (await checkoutSteps()).loadPaymentKinds(page)),
   children: [

@@ -1,11 +1,10 @@
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { checkoutScreens } from '../checkout/checkout-screens';
 import { checkoutSteps } from '../checkout/checkout-steps';
 import { sentForms } from '../checkout/sent-forms';
 
 export const summaryRoute: RouteObject = {
   path: '/:productGroup/bestellung/bestellung-abschliessen',
-  lazy: async () => (await checkoutScreens()).summary(),
+  lazy: async () => (await import(/* webpackChunkName: "checkout" */ './summary-screen')).loadSummaryScreen(),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) => (await sentForms()).sendSummary(sent)),
   loader: pageLoader(async (page) => (await checkoutSteps()).loadSummary(page)),

@@ -1,0 +1,2 @@
+/** In the chunk of the steps' loaders, so that the screen does not bring their part once more (docs/decisions/0010). */
+export const loadAddressFormScreen = async () => ({ Component: (await import('./address-form-view')).AddressFormView });
