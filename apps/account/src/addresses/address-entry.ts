@@ -1,5 +1,5 @@
 import type { AddressFieldsInput, CountryId, CustomerAddress } from '@heizplatz/contract';
-import { type AddressType, emptyAddress, sentAddress } from '@heizplatz/order-ui';
+import { type AddressType, emptyAddress, newInvoiceAddress, sentAddress } from '@heizplatz/order-ui';
 import { type TrackedItem, trackItems } from '../change-tracking/tracked-items';
 
 /** One of the customer's addresses as the page changes it. */
@@ -17,7 +17,13 @@ const entryOf = ({ AddressType, IsDefault, Address: { Id: _, ...address } }: Cus
   address,
 });
 
-/** A new one; the first of its type begins new orders. */
+/** The address that new orders are delivered to, or any other. */
+function deliveryOf(items: readonly TrackedAddress[]): AddressFieldsInput | null {
+  const deliveries = items.filter(({ state, value }) => value.type === 1 && state !== 'Deleted');
+  return (deliveries.find(({ value }) => value.isDefault) ?? deliveries[0])?.value.address ?? null;
+}
+
+/** A new one; the first of its type begins new orders. An invoice has the company and phone of the deliveries. */
 export const blankEntry = (
   items: readonly TrackedAddress[],
   type: AddressType,
@@ -25,7 +31,7 @@ export const blankEntry = (
 ): AddressEntry => ({
   type,
   isDefault: !items.some(({ state, value }) => value.type === type && state !== 'Deleted'),
-  address: emptyAddress(countryId),
+  address: type === 0 ? newInvoiceAddress(countryId, deliveryOf(items)) : emptyAddress(countryId),
 });
 
 export const DEFAULT_NAME = 'IsDefault';

@@ -38,6 +38,8 @@ export function AddressForm({ initial, onDone }: AddressFormProps) {
     if (Object.keys(wrong).length === 0) onDone(entry);
   }
 
+  // Nobody calls where an invoice goes; without any delivery address there is no other phone, though.
+  const asksPhone = entry.type === 1 || initial.address.Phone === '';
   const part = {
     address: entry.address,
     change: (changed: Partial<AddressFieldsInput>) => setEntry({ ...entry, address: { ...entry.address, ...changed } }),
@@ -50,7 +52,7 @@ export function AddressForm({ initial, onDone }: AddressFormProps) {
       {refused && Object.keys(issues).length === 0 && <ProblemNotice problem={refused.problem} />}
       <NameFields {...part} />
       <PlaceFields {...part} />
-      <PhoneField {...part} />
+      {asksPhone && <PhoneField {...part} />}
       {entry.type === 1 && <AccessNotesField {...part} />}
       {!initial.isDefault && (
         <Checkbox

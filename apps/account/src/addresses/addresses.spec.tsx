@@ -59,7 +59,28 @@ const NEW = {
   Telefon: '030 23125 017',
 };
 
+const { Telefon: _, ...NEW_INVOICE } = NEW;
+
 describe('addresses', () => {
+  it('of invoices ask for no phone and begin with the company that is delivered to', async () => {
+    const firm = customerAddressOf({ Id: 43, Address: { CompanyName: 'Köster Keramik', Phone: '030 23125 099' } });
+    const { calls } = renderPage({ path: `${PATH}/rechnungsadresse/neu`, kept: [BARN, firm] });
+    const form = within(await dialog());
+    expect(form.queryByLabelText('Telefon')).toBeNull();
+    expect(form.getByLabelText(/^Firma/)).toHaveValue('Köster Keramik');
+    await fill(NEW_INVOICE);
+    await press('Übernehmen');
+    await press('Adressen speichern');
+    await waitFor(() => expect(saved(calls)).toHaveLength(1));
+    const Address = expect.objectContaining({ CompanyName: 'Köster Keramik', Phone: '030 23125 099' });
+    expect(saved(calls)).toEqual([{ body: { Items: [expect.objectContaining({ State: 'Added', Address })] } }]);
+  });
+
+  it('of invoices ask for a phone where there is no delivery to take it from', async () => {
+    renderPage({ path: `${PATH}/rechnungsadresse/neu`, kept: [] });
+    expect(within(await dialog()).getByLabelText('Telefon')).toBeVisible();
+  });
+
   it('are added, changed and deleted, and saved together', async () => {
     const { calls, pathOf } = renderPage();
     await follow('Neue Lieferadresse');
@@ -104,7 +125,7 @@ describe('addresses', () => {
   it('an added one stays new when it is edited, and goes without a trace when it is deleted', async () => {
     renderPage();
     await follow('Neue Rechnungsadresse');
-    await fill(NEW);
+    await fill(NEW_INVOICE);
     await press('Übernehmen');
     await follow(/^Adresse ändern: Seeufer 9/);
     await fill({ Hausnummer: '11' });

@@ -2,6 +2,7 @@ import { NameFields, PhoneField, PlaceFields } from '@heizplatz/order-ui';
 import { Checkbox, Fieldset } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIssueText } from '../form/use-issue-text';
+import { withInvoiceAddress } from './registration-draft';
 import type { Registration } from './use-register';
 
 /** An address may be given with the account; it is asked for at the first order anyway. */
@@ -34,13 +35,12 @@ export function AddressSection({ registration: { draft, change, issues } }: { re
       <Checkbox
         label={t`Die Rechnung geht an eine andere Adresse`}
         checked={draft.usesInvoiceAddress}
-        onChange={(event) => change({ usesInvoiceAddress: event.currentTarget.checked })}
+        onChange={(event) => change(withInvoiceAddress(draft, event.currentTarget.checked))}
       />
       {draft.usesInvoiceAddress && (
         <Fieldset legend={<Trans>Rechnungsadresse</Trans>}>
           <NameFields {...invoice} />
           <PlaceFields {...invoice} />
-          <PhoneField {...invoice} />
         </Fieldset>
       )}
     </>

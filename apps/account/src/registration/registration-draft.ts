@@ -7,7 +7,7 @@ import {
   type CountryId,
   EmailAddress,
 } from '@heizplatz/contract';
-import { emptyAddress, fieldIssues, fieldOfPath } from '@heizplatz/order-ui';
+import { emptyAddress, fieldIssues, fieldOfPath, newInvoiceAddress } from '@heizplatz/order-ui';
 import { passwordIssue } from '../password/password-rules';
 
 export type KeptRegistration = CallAnswer<typeof CALLS.registrationData>;
@@ -37,6 +37,21 @@ export const draftOf = (kept: KeptRegistration | null, countryId: CountryId): Re
 const isBlank = (address: AddressFieldsInput): boolean =>
   Object.values(address).every((value) => typeof value !== 'string' || value.trim() === '');
 
+/** Opens or closes the invoice address; what was typed of it stays, the business that orders leads. */
+export const withInvoiceAddress = (
+  { delivery, invoice }: RegistrationDraft,
+  usesInvoiceAddress: boolean,
+): Partial<RegistrationDraft> => ({
+  usesInvoiceAddress,
+  ...(isBlank(invoice) && { invoice: newInvoiceAddress(invoice.CountryId, { ...delivery, Phone: '' }) }),
+});
+
+/** Nobody calls where an invoice goes: it has the delivery's phone, and the form asks for no other. */
+const invoiceOf = ({ delivery, invoice }: RegistrationDraft): AddressFieldsInput => ({
+  ...invoice,
+  Phone: delivery.Phone,
+});
+
 const complete = (address: AddressFieldsInput): AddressFieldsInput | null =>
   Object.keys(fieldIssues(AddressFields, address)).length === 0 ? address : null;
 
@@ -45,7 +60,7 @@ export const keptBody = (draft: RegistrationDraft): RegistrationBody => ({
   AuthData: { EmailAddress: draft.email.trim(), IsGuest: false, NewsletterWanted: draft.newsletterWanted },
   UseInvoiceAddress: draft.usesInvoiceAddress,
   DeliveryAddress: complete(draft.delivery),
-  InvoiceAddress: draft.usesInvoiceAddress ? complete(draft.invoice) : null,
+  InvoiceAddress: draft.usesInvoiceAddress ? complete(invoiceOf(draft)) : null,
 });
 
 /** What an account is made of. */
@@ -71,12 +86,14 @@ export function draftIssues(draft: RegistrationDraft, showsAddress: boolean): Is
   };
 }
 
-function addressIssues({ delivery, usesInvoiceAddress, invoice }: RegistrationDraft): Issues {
+function addressIssues(draft: RegistrationDraft): Issues {
+  const { delivery, usesInvoiceAddress } = draft;
   const deliveryIssues = isBlank(delivery) && !usesInvoiceAddress ? {} : fieldIssues(AddressFields, delivery);
-  return { ...deliveryIssues, ...(usesInvoiceAddress && invoiceIssues(fieldIssues(AddressFields, invoice))) };
+  return { ...deliveryIssues, ...(usesInvoiceAddress && invoiceIssues(fieldIssues(AddressFields, invoiceOf(draft)))) };
 }
 
-const invoiceIssues = (issues: Issues): Issues =>
+/** The phone is the delivery's, which says itself what is wrong with it. */
+const invoiceIssues = ({ Phone: _, ...issues }: Issues): Issues =>
   Object.fromEntries(Object.entries(issues).map(([field, code]) => [`Invoice-${field}`, code]));
 
 /** What the server found wrong, by the form's ids: 'body.InvoiceAddress.Phone' is Invoice-Phone. */

@@ -214,7 +214,7 @@ describe('registration, ausfuehrlich', () => {
   });
 
   it('sends both addresses; errors of the invoice address lead to it', async () => {
-    const { Id: _, ...address } = addressOf();
+    const { Id: _, ...address } = addressOf({ CompanyName: 'Köster Keramik' });
     const kept = registrationOf({ DeliveryAddress: address });
     const { calls } = renderRegister('/a/ausfuehrlich', { registrationData: () => kept });
     const fields = await form();
@@ -226,6 +226,8 @@ describe('registration, ausfuehrlich', () => {
     await userEvent.click(link);
     const invoice = within(fields.getByRole('group', { name: 'Rechnungsadresse' }));
     expect(invoice.getByRole('textbox', { name: 'Straße' })).toHaveFocus();
+    expect(invoice.queryByRole('textbox', { name: 'Telefon' })).toBeNull();
+    expect(invoice.getByRole('textbox', { name: /^Firma/ })).toHaveValue('Köster Keramik');
     for (const [name, text] of Object.entries({
       Vorname: 'Jörg',
       Nachname: 'Thal',
@@ -233,7 +235,6 @@ describe('registration, ausfuehrlich', () => {
       Hausnummer: '3',
       Postleitzahl: '17291',
       Ort: 'Prenzlau',
-      Telefon: '03984 1234567',
     }))
       await userEvent.type(invoice.getByRole('textbox', { name }), text);
     await send();
@@ -242,7 +243,7 @@ describe('registration, ausfuehrlich', () => {
       body: {
         UseInvoiceAddress: true,
         DeliveryAddress: { Street: 'Ackerzeile' },
-        InvoiceAddress: { Street: 'Am Speicher', CompanyName: '' },
+        InvoiceAddress: { Street: 'Am Speicher', CompanyName: 'Köster Keramik', Phone: address.Phone },
       },
     });
   });

@@ -3,6 +3,7 @@ import { formatMoney, siteById } from '@heizplatz/country';
 import { composeAccountMail, pageOf, paragraph, type Addressee } from '../identity/account-mail';
 import { depositRows } from '../orders/deposit-row';
 import { amountText } from '../orders/order-figures';
+import { anOffer, offersWord, TAX_NAMES } from '../orders/wording';
 import type { Mail } from '../outbox/mail';
 import { momentText } from '../outbox/moment-text';
 import type { HeldOffer } from '../pricing/held-offer';
@@ -40,7 +41,7 @@ export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {
     'price-alert',
     `Ihr Wunschpreis ist erreicht: ${money(Variant.UnitPrice)} je ${unit}`,
     [
-      paragraph(`für die Postleitzahl ${ZipCode} gibt es ein Angebot zu Ihrem Wunschpreis oder darunter.`),
+      paragraph(`für die Postleitzahl ${ZipCode} gibt es ${anOffer(countryId)} zu Ihrem Wunschpreis oder darunter.`),
       {
         kind: 'rows',
         rows: [
@@ -48,12 +49,16 @@ export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {
           { label: 'Menge', value: amountText({ amount, productGroupId, countryId }) },
           { label: 'Ihr Wunsch', value: `${money(alert.thresholdCents / 100)} je ${unit}` },
           { label: 'Jetzt', value: `${money(Variant.UnitPrice)} je ${unit}` },
-          { label: 'Gesamt', value: `${money(Variant.TotalPrice)} inkl. MwSt. und Lieferung` },
+          { label: 'Gesamt', value: `${money(Variant.TotalPrice)} inkl. ${TAX_NAMES[countryId]} und Lieferung` },
           ...depositRows(Variant.Deposit, site),
           { label: 'Händler', value: Variant.DealerCompany },
         ],
       },
-      { kind: 'button', label: 'Angebote ansehen', href: pageOf(to, offerListPath(alert, secrets.link)) },
+      {
+        kind: 'button',
+        label: `${offersWord(countryId)} ansehen`,
+        href: pageOf(to, offerListPath(alert, secrets.link)),
+      },
       paragraph(
         `Bestellen Sie über diesen Link bis ${momentText(alert.until, site)} genau das bei diesem Händler, dann zahlen Sie höchstens diesen Preis, auch wenn er inzwischen gestiegen ist; vorausgesetzt, der Händler liefert dann noch. Mit anderen Wünschen oder bei anderen Händlern gilt der Preis des Augenblicks.`,
       ),

@@ -31,8 +31,8 @@ afterEach(async () => {
 });
 
 /** From the page to the pressed link, as a visitor does it. */
-async function wish(threshold: number): Promise<void> {
-  const fields = { Kind: 'price', CountryId: 1, ZipCode: '80001', ProductId: 20, Amount: 6000, Threshold: threshold };
+async function wish(threshold: number, place = { CountryId: 1, ZipCode: '80001' }): Promise<void> {
+  const fields = { Kind: 'price', ...place, ProductId: 20, Amount: 6000, Threshold: threshold };
   await shopper.client.post(CALLS.addNotification.path, { ...fields, EmailAddress: mailbox });
   const Token = await mailedToken(market().api, mailbox, 'notification-confirm');
   const answer = await shopper.client.post(CALLS.confirmNotification.path, { Token });
@@ -100,6 +100,19 @@ describe('a wish that comes true', () => {
       expect([text, mail?.text.includes(text)]).toEqual([text, true]);
     expect(mail?.text).toContain('bis 22.11.2026 um 12:00 Uhr');
     expect(mail?.html).toContain('wunschpreis=');
+  });
+
+  it.each([
+    [2, '1000', 'inkl. USt. und Lieferung', 'gibt es ein Angebot', 'Angebote ansehen'],
+    [3, '8000', 'inkl. MWST und Lieferung', 'gibt es eine Offerte', 'Offerten ansehen'],
+  ] as const)('is told of in the words of country %d', async (CountryId, ZipCode, ...words) => {
+    shopper = await newShopper(market(), CountryId);
+    await wish((await shopper.firstOffer()).UnitPrice + 100, { CountryId, ZipCode });
+    await market().api.runJobs();
+    const [mail] = await alerts();
+    const text = (mail?.text ?? '').replace(/\s+/g, ' ');
+    for (const word of words) expect(text).toContain(word);
+    expect(text).not.toContain('MwSt');
   });
 
   it('is told of after the job of the day', async () => {

@@ -44,3 +44,6 @@ export const STATE_WORDS: Readonly<Record<OrderState, string>> = {
 
 /** What dealers offer, as each country calls it. */
 export const offersWord = (countryId: CountryId): string => (countryId === 3 ? 'Offerten' : 'Angebote');
+
+/** One of them, as the object of a sentence. */
+export const anOffer = (countryId: CountryId): string => (countryId === 3 ? 'eine Offerte' : 'ein Angebot');

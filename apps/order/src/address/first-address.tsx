@@ -1,12 +1,12 @@
 import { useApi } from '@heizplatz/api-client';
 import { type AddressFieldsInput, CALLS } from '@heizplatz/contract';
+import { newInvoiceAddress } from '@heizplatz/order-ui';
 import { useNavigate, useRefusedForm, useSite } from '@heizplatz/router';
 import { useRef } from 'react';
 import { AddressForm } from '../address-form/address-form';
 import type { AddressOutlet } from '../address-form/address-outlet';
 import { FORM_NAMES } from '../address-form/form-names';
 import { forgetOrderAddresses } from '../address-form/load-order-addresses';
-import { newInvoiceAddress } from '../address-form/initial-address';
 import { throwAsInvoice } from '../address-form/invoice-prefix';
 import { newAddress } from '../address-form/new-address';
 import { afterAddress } from '../checkout/default-payment';

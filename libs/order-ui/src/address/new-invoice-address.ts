@@ -1,0 +1,15 @@
+import type { AddressFieldsInput, CountryId } from '@heizplatz/contract';
+import { emptyAddress } from './empty-address';
+
+type Delivery = Pick<AddressFieldsInput, 'CompanyName' | 'TaxNumber' | 'CostCentre' | 'Phone'>;
+
+/**
+ * An invoice that goes elsewhere goes to no place that we know, but still to the business that orders (judged on station 1)
+ * and by whoever answers the phone at the delivery: the form asks for no other.
+ */
+export function newInvoiceAddress(countryId: CountryId, delivery: Delivery | null | undefined): AddressFieldsInput {
+  const empty = emptyAddress(countryId);
+  if (!delivery) return empty;
+  const { CompanyName, TaxNumber, CostCentre, Phone } = delivery;
+  return { ...empty, CompanyName, Phone, ...(TaxNumber && { TaxNumber }), ...(CostCentre && { CostCentre }) };
+}
