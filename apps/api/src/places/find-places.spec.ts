@@ -90,6 +90,15 @@ describe('a place by its name', () => {
     expect(new Set(hits.map((hit) => hit.places[0]?.zipCode))).toEqual(new Set(['82467', '82481']));
   });
 
+  it.each(['Bezirk Zwettl', 'wels-land bezirk', 'Bezirk Liezen', 'Bezirk Imst'])(
+    'is found by its district in Austria, as the packages name it: %s',
+    (text) => {
+      const county = `Bezirk ${text.replace(/\s?bezirk\s?/i, '')}`.toLowerCase();
+      const counties = find(2, text).hits.map((hit) => hit.county?.toLowerCase());
+      expect(counties.filter((one) => one === county).length).toBeGreaterThan(4);
+    },
+  );
+
   it('is found though another place gives its postcode the name', () => {
     expect(find(3, 'Biel').hits.map(({ places }) => places[0]?.zipCode)).toContain('3989');
     expect(find(1, 'Hierankl').hits[0]).toMatchObject({ name: 'Hierankl', path: expect.stringMatching(/-83359$/) });

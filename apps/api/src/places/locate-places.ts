@@ -1,9 +1,11 @@
 import { distanceKm } from './distance-km';
 import type { RawPlace } from './raw-place';
-import type { Point, TownIndex } from './town-index';
+import type { Point, TownIndex, TownPoint } from './town-index';
 
 export interface LocatedPlace extends Omit<RawPlace, 'latitude' | 'longitude' | 'names'>, Point {
   readonly placeName: string;
+  /** Null where nothing says which. */
+  readonly county: string | null;
 }
 
 /** A town of the same name further from its postcode's neighbours than this is another one. */
@@ -24,13 +26,13 @@ const middle = (points: readonly Point[]): Point => ({
 interface Candidate {
   readonly place: RawPlace;
   /** What stands in the source, or every town that fits one of the names. */
-  readonly choices: readonly (Point & { readonly name: string })[];
+  readonly choices: readonly (TownPoint & { readonly name: string })[];
 }
 
 function candidateOf(place: RawPlace, towns: TownIndex): Candidate {
   const [mainName = ''] = place.names;
   if (place.latitude !== null && place.longitude !== null)
-    return { place, choices: [{ name: mainName, latitude: place.latitude, longitude: place.longitude }] };
+    return { place, choices: [{ name: mainName, latitude: place.latitude, longitude: place.longitude, county: null }] };
   return {
     place,
     choices: place.names.flatMap((name) => towns.find(place.stateId, name).map((point) => ({ ...point, name }))),
@@ -62,7 +64,7 @@ function locateOne({ place, choices }: Candidate, near: Point | undefined, neigh
   const { countryId, zipCode, stateId, names } = place;
   // A town's part keeps its own name where the town's coordinates stand for it.
   const placeName = nearest && countryId === 1 ? nearest.name : (names[0] ?? '');
-  return { countryId, zipCode, stateId, placeName, latitude, longitude };
+  return { countryId, zipCode, stateId, placeName, latitude, longitude, county: nearest?.county ?? null };
 }
 
 /**

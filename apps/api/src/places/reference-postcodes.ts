@@ -9,10 +9,10 @@ import { townIndex } from './town-index';
 
 export type PostcodeRow = typeof postcodes.$inferSelect;
 
-/** Every postcode of the three countries with state and coordinates (sources: product.md section 9); no counties. */
+/** Every postcode of the three countries with state and coordinates (sources: product.md section 9), and those of Austria with the county of the town that gave the coordinates. */
 export function referencePostcodes(): PostcodeRow[] {
   const towns = townIndex(readTowns());
   return [germanPlaces(), austrianPlaces(), swissPlaces()]
     .flatMap((places) => locatePlaces(places, towns))
-    .map((place) => ({ ...place, county: null, deliveryRule: deliveryRuleOf(place.countryId, place.zipCode) }));
+    .map((place) => ({ ...place, deliveryRule: deliveryRuleOf(place.countryId, place.zipCode) }));
 }

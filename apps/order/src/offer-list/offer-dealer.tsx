@@ -33,7 +33,13 @@ export function OfferDealer({ offer, group, titleId, showsDistance }: OfferDeale
           <Rating offer={offer} />
           {showsDistance && (
             <p className="quiet">
-              {offer.DistanceKm < 1 ? <Trans>Lager am Ort</Trans> : <Trans>Lager {distance} km entfernt</Trans>}
+              {offer.DistanceKm < 1 ? (
+                <Trans>Lager am Ort</Trans>
+              ) : (
+                <Trans>
+                  Lager {offer.DealerPlace}, {distance} km entfernt
+                </Trans>
+              )}
             </p>
           )}
         </div>

@@ -48,7 +48,7 @@ describe('offer list', () => {
     for (const part of [
       '4,9 von 5 Sternen aus 312 Bewertungen',
       'seit 2014',
-      'Lager 84 km entfernt',
+      'Lager Prenzlau, 84 km entfernt',
       'Günstigstes Angebot',
       'Bestbewertet',
       'ENplus A1, lose',
