@@ -53,6 +53,8 @@ export const DeliveredWeight = v.object({
   DeliveredAmount: v.number(),
   /** Gross per t, pallet or 100 l that counts for the delivered amount. */
   UnitPrice: Money,
+  /** What the charged goods cost without fees and rounding; missing in answers from before it was said. */
+  Goods: v.optional(Money),
   TotalPrice: Money,
   /** Of the pallets that are charged; beside the total, never within. */
   Deposit: v.optional(Money, 0),

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, type Site } from '@heizplatz/country';
+import { formatNumber, formatUnitPrice, type Site } from '@heizplatz/country';
 import type { Figures } from './consumption-figures';
 
 const NO_BREAK_SPACE = '\u00A0';
@@ -9,7 +9,7 @@ export const quantityText = (amount: number, unit: string, site: Site): string =
 
 /** '389,95 €/t' of a sum in kilograms; a dash without one. */
 export const meanPriceText = ({ totalCents, amount }: Figures, site: Site): string =>
-  amount > 0 ? `${formatMoney((totalCents * 10) / amount, site)}/t` : '–';
+  amount > 0 ? formatUnitPrice((totalCents * 10) / amount, site, 't') : '–';
 
 /** '2026', '05/2026'. */
 export const periodText = (id: string): string => id.split('-').toReversed().join('/');

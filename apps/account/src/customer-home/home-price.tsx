@@ -1,5 +1,5 @@
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
-import { formatMoney } from '@heizplatz/country';
+import { formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, LinkButton, PriceFigure, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ export function HomePrice({ price }: HomePriceProps) {
         <>
           <PriceFigure
             size="large"
-            value={`${formatMoney(price.UnitPrice, site)}/${price.Unit}`}
+            value={formatUnitPrice(price.UnitPrice, site, price.Unit)}
             note={
               <Trans>
                 Günstigstes Angebot für 6 t lose Pellets nach {price.ZipCode} {price.Place}, Lieferung und MwSt.

@@ -52,6 +52,8 @@ describe('an order’s whole life', () => {
       '2026-12-20',
     ]);
     expect(Delivered?.TotalPrice).toBe(weighed.Delivered?.TotalPrice);
+    // 98 % of what was ordered, to the cent.
+    expect(Delivered?.Goods).toBeCloseTo(weighed.Offer.Split.Goods * 0.98, 1);
     const mails = await desk.mails();
     expect(mails.map(({ kind }) => kind).sort()).toEqual([
       'dealer-order',

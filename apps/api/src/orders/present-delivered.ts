@@ -12,6 +12,7 @@ export function presentDelivered(order: Order): DeliveredWeight | null {
     OrderedAmount: amount,
     DeliveredAmount: deliveredAmount,
     UnitPrice: settledUnitCents / 100,
+    Goods: settled.goodsCents / 100,
     TotalPrice: settledCents / 100,
     Deposit: depositOf(order, settled.chargedAmount),
     NeedsConsent: needsConsent(order),

@@ -1,6 +1,6 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
-import { formatMoney, formatNumber } from '@heizplatz/country';
+import { formatMoney, formatNumber, formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { KeyValueList } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -23,7 +23,7 @@ export function ProductPrices({ offer, group }: { offer: OfferVariant; group: Pr
           {
             id: 'tonne',
             label: t`Grundpreis je Tonne (${weight} kg je Palette)`,
-            value: `${formatMoney(TonnePrice, site)}/t`,
+            value: formatUnitPrice(TonnePrice, site, 't'),
           },
         ]),
     ...(Deposit > 0

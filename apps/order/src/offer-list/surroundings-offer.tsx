@@ -1,6 +1,6 @@
 import { goodsDetails, goodsTitle, type ProductGroup } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
-import { formatDate, formatMoney } from '@heizplatz/country';
+import { formatDate, formatMoney, formatUnitPrice } from '@heizplatz/country';
 import { DepositNote } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
@@ -26,7 +26,7 @@ export function SurroundingsOffer({ offer, group, showsNet }: SurroundingsOfferP
       <p className={styles.total}>{formatMoney(offer.TotalPrice, site)}</p>
       <p className="quiet tabular">
         {unitPriceText(offer.UnitPrice, group, site)}
-        {offer.TonnePrice !== null && ` · ${formatMoney(offer.TonnePrice, site)}/t`}
+        {offer.TonnePrice !== null && ` · ${formatUnitPrice(offer.TonnePrice, site, 't')}`}
         {showsNet && (
           <>
             {' · '}

@@ -1,6 +1,6 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import { formatMoney, type Site } from '@heizplatz/country';
+import { formatUnitPrice, type Site } from '@heizplatz/country';
 
 /** '381,21 €/t', '€ 420,00/Palette', 'CHF 113.50/100 l'. */
 export const unitPriceText = (unitPrice: number, { priceUnit }: ProductGroup, site: Site): string =>
-  `${formatMoney(unitPrice, site)}/${priceUnit.name.replace(' ', '\u00A0')}`;
+  formatUnitPrice(unitPrice, site, priceUnit.name);

@@ -1,5 +1,5 @@
 import { isExactUnitPrice, type ProductGroup } from '@heizplatz/calculator';
-import { formatMoney } from '@heizplatz/country';
+import { formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { unitPriceText } from './unit-price-text';
@@ -32,7 +32,7 @@ export function useTonnePriceText(): (priced: PricedPallets) => string {
   const { t } = useLingui();
   const site = useSite();
   return ({ tonnePrice, weightKg, total }) => {
-    const text = `${formatMoney(tonnePrice, site)}/t`;
+    const text = formatUnitPrice(tonnePrice, site, 't');
     return isExactUnitPrice({ unitPrice: tonnePrice, amount: weightKg, unitSize: 1000, total })
       ? text
       : t`rund ${text}`;

@@ -5,7 +5,6 @@ import { useSite } from '@heizplatz/router';
 import { FigureTable } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
-import { unitPriceText } from '../offer/unit-price-text';
 import { useUnitPriceText } from '../offer/use-unit-price-text';
 import { weightDeviation } from './weight-deviation';
 
@@ -30,14 +29,17 @@ export function DeliveredFigures({ delivered, offer, group }: DeliveredFiguresPr
     amount: delivered.OrderedAmount,
     total: offer.Split.Goods,
   });
-  // Of another step: what the goods alone cost is not known here, so its unit price stands as rounded.
-  const isSamePrice = delivered.UnitPrice === offer.Split.GoodsUnitPrice;
-  const stepPrice = unitPriceText(delivered.UnitPrice, group, site);
+  const settledPrice = useUnitPriceText(group)({
+    unitPrice: delivered.UnitPrice,
+    amount: isCapped ? delivered.OrderedAmount : delivered.DeliveredAmount,
+    // Without it nothing says that the unit price is exact.
+    total: delivered.Goods ?? Number.NaN,
+  });
   const rows = [
     [t`Menge`, ordered, amountText(delivered.DeliveredAmount, group, site)],
     [t`Abweichung`, '–', `${sign}${formatPercent(Math.abs(percent), site, 1)}`],
     ...(isCapped ? [[t`Berechnet`, ordered, ordered]] : []),
-    [t`Ware`, orderedPrice, isSamePrice ? orderedPrice : t`rund ${stepPrice}`],
+    [t`Ware`, orderedPrice, settledPrice],
     [t`Gesamt`, money(offer.TotalPrice), money(delivered.TotalPrice)],
     ...(offer.Deposit === 0 ? [] : [[t`Pfand, zusätzlich`, money(offer.Deposit), money(delivered.Deposit)]]),
   ];

@@ -120,6 +120,16 @@ describe('/bestellung/{orderId}', () => {
     expect(screen.queryByRole('button', { name: /bezahlen/ })).toBeNull();
   });
 
+  it.each([
+    [2170.86, '373,00 €/t'],
+    [2170.87, 'rund 373,00 €/t'],
+  ])('says that the settled unit price is rounded only where it is: goods of %d', async (Goods, price) => {
+    renderPage(placedOrderOf({ State: 'delivered', Delivered: deliveredOf({ Goods }), May: NO_ACTS }));
+    await pageText();
+    const rows = screen.getAllByRole('row').map((row) => row.textContent.replaceAll('\u00A0', ' '));
+    expect(rows).toContain(`Warerund 373,00 €/t${price}`);
+  });
+
   it('charges the ordered amount while more than 10 % above it has no yes', async () => {
     const Delivered = deliveredOf({ DeliveredAmount: 6900, NeedsConsent: true, TotalPrice: 2287.23 });
     renderPage(placedOrderOf({ State: 'delivered', Delivered, May: NO_ACTS }));

@@ -1,6 +1,6 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { DealerProfile } from '@heizplatz/contract';
-import { formatMoney, formatNumber } from '@heizplatz/country';
+import { formatNumber, formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, FigureTable, TextLink } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -23,7 +23,7 @@ export function BranchProducts({ branch }: { readonly branch: NonNullable<Dealer
         ) : (
           `${formatNumber(product.ReferenceAmount, site)} ${unit}`
         ),
-        t`ab ${formatMoney(product.FromUnitPrice, site)}/${priceUnit.name}`,
+        t`ab ${formatUnitPrice(product.FromUnitPrice, site, priceUnit.name)}`,
       ],
     };
   });

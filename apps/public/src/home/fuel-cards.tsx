@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { groupName, productPagePath, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
 import { DEFAULT_PRICING_TIME } from '@heizplatz/contract';
-import { formatDate, formatMoney } from '@heizplatz/country';
+import { formatDate, formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { PlainLink, ProductPicture } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -34,7 +34,7 @@ export function FuelCards() {
                 <ProductPicture productGroupId={id} className={styles.picture} />
                 <span className={styles.name}>{groupName(group, site.countryId)}</span>
                 <span className={styles.price}>
-                  {cheapest && <Trans>ab {formatMoney(cheapest.UnitPrice, site)}/t</Trans>}
+                  {cheapest && <Trans>ab {formatUnitPrice(cheapest.UnitPrice, site, 't')}</Trans>}
                 </span>
               </PlainLink>
             </li>

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { formatNumber, type Site } from '@heizplatz/country';
+import { formatNumber, type Site, unitPriceParts } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, FailedState, PriceFigure, Skeleton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -66,7 +66,7 @@ function Today({ site, price, change, offers, isLoading }: TodayProps) {
   return (
     <div>
       <div className={styles.today}>
-        <PriceFigure size="hero" value={formatNumber(price, site, 2)} unit={`${site.currency.symbol}/t`} />
+        <PriceFigure size="hero" {...unitPriceParts(formatNumber(price, site, 2), site, 't')} />
         {change !== undefined && <PriceChange change={change} />}
       </div>
       {offers !== undefined && (

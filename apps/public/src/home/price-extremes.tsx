@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { formatDate, formatMoney } from '@heizplatz/country';
+import { formatDate, formatMoney, formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function PriceExtremes() {
         </>
       )}
       {bags?.Price !== undefined && (
-        <Row name={<Trans>Sackware</Trans>} figure={`${formatMoney(bags.Price, site)}/t`} />
+        <Row name={<Trans>Sackware</Trans>} figure={formatUnitPrice(bags.Price, site, 't')} />
       )}
     </dl>
   );

@@ -1,11 +1,11 @@
 import { useCall } from '@heizplatz/api-client';
 import type { PlaceFigures, PricePlace } from '@heizplatz/contract';
-import { formatNumber, formatPercent } from '@heizplatz/country';
+import { formatNumber, formatPercent, unitPriceParts } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BAGS_ID, LOOSE_ID, PRICE_CALLS } from '../price-data/price-calls';
 import { FigureTile, FigureTiles } from '../price-figures/figure-tile';
-import { signed } from '../price-figures/signed';
+import { differenceParts } from '../price-figures/difference-parts';
 import { Trend } from '../price-figures/trend';
 import { regionOf } from './local-prices';
 
@@ -16,7 +16,6 @@ export function LocalTiles({ place, products }: { place: PricePlace; products: r
   const own =
     products.find(({ ProductId }) => ProductId === LOOSE_ID) ?? products.find(({ ProductId }) => ProductId === BAGS_ID);
   if (!own) return null;
-  const unit = `${site.currency.symbol}/t`;
   const offers = formatNumber(own.OfferCount, site);
   const difference = own.ThreeMonthDifference;
   return (
@@ -25,8 +24,7 @@ export function LocalTiles({ place, products }: { place: PricePlace; products: r
         label={
           place.ZipCode ? <Trans>Günstigstes Angebot</Trans> : <Trans>Durchschnitt der günstigsten Angebote</Trans>
         }
-        value={formatNumber(own.Price, site, 2)}
-        unit={unit}
+        {...unitPriceParts(formatNumber(own.Price, site, 2), site, 't')}
         note={
           place.ZipCode ? (
             <Trans>
@@ -47,8 +45,7 @@ export function LocalTiles({ place, products }: { place: PricePlace; products: r
       />
       <FigureTile
         label={<Trans>Gegen vor 3 Monaten</Trans>}
-        value={difference === null ? '–' : <Trend value={difference} text={signed(difference, site)} />}
-        unit={difference !== null && unit}
+        {...differenceParts(difference, site)}
         note={own.ProductName}
       />
     </FigureTiles>
@@ -65,8 +62,7 @@ function RegionTile({ place, productId }: { place: PricePlace; productId: number
   return (
     <FigureTile
       label={<Trans>Durchschnitt {data.Place.Name}</Trans>}
-      value={formatNumber(figures.Price, site, 2)}
-      unit={`${site.currency.symbol}/t`}
+      {...unitPriceParts(formatNumber(figures.Price, site, 2), site, 't')}
       note={<Trans>aus {formatNumber(figures.OfferCount, site)} Angeboten</Trans>}
     />
   );

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { formatNumber } from '@heizplatz/country';
+import { formatNumber, unitPriceParts } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { PriceFigure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -14,7 +14,7 @@ export function PriceBlock({ productId }: { readonly productId: number }) {
   if (data?.Price === undefined) return null;
   return (
     <div className={styles.price}>
-      <PriceFigure value={formatNumber(data.Price, site, 2)} unit={`${site.currency.symbol}/t`} />
+      <PriceFigure {...unitPriceParts(formatNumber(data.Price, site, 2), site, 't')} />
       <p className="quiet">
         <Trans>
           Durchschnitt der günstigsten Angebote aus {formatNumber(data.OfferCount ?? 0, site)} Postleitzahlen, mit

@@ -1,5 +1,5 @@
 import type { FoundPlace } from '@heizplatz/contract';
-import { formatMoney } from '@heizplatz/country';
+import { formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -14,6 +14,6 @@ export function usePlaceNote(): (place: FoundPlace) => string {
     const codes =
       ZipCodeCount === 1 ? ZipCode : t`${plural(ZipCodeCount, { one: '# Postleitzahl', other: '# Postleitzahlen' })}`;
     const where = Kind === 'state' ? [stateWord] : [codes, County, State.Name];
-    return [...where, Price !== null && `${formatMoney(Price, site)}/t`].filter(Boolean).join(' · ');
+    return [...where, Price !== null && formatUnitPrice(Price, site, 't')].filter(Boolean).join(' · ');
   };
 }

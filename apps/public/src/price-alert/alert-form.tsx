@@ -1,5 +1,5 @@
 import { groupName, SIMPLE_CALCULATOR_GROUPS, WISH_PATH } from '@heizplatz/calculator';
-import { formatNumber } from '@heizplatz/country';
+import { formatUnitPrice, unitOfPrice } from '@heizplatz/country';
 import { PostForm } from '@heizplatz/router';
 import { Button, FieldRow, Notice, NumberField, SelectField, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,9 +17,9 @@ export function AlertForm({ alert, price }: AlertFormProps) {
   const { t } = useLingui();
   const { input, site, isCustomer, problem, errorOf, change } = alert;
   const { group } = input;
-  const unit = `${site.currency.symbol}/${group.priceUnit.name}`;
+  const unit = unitOfPrice(site, group.priceUnit.name);
   const isLoose = group.priceUnit.name === 't' && group.id === 3;
-  const hint = price !== null && isLoose ? t`Heute: ${formatNumber(price, site, 2)} ${unit}` : undefined;
+  const hint = price !== null && isLoose ? t`Heute: ${formatUnitPrice(price, site, group.priceUnit.name)}` : undefined;
   return (
     <PostForm
       name={ALERT_FORM}

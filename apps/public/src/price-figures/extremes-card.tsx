@@ -1,5 +1,5 @@
 import type { PlaceFigures } from '@heizplatz/contract';
-import { formatDate, formatNumber } from '@heizplatz/country';
+import { formatDate, formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -26,9 +26,7 @@ function Row({ name, value, day }: { name: ReactNode; value: number | null; day:
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
-      <dd className={styles.value}>
-        {value === null ? '–' : `${formatNumber(value, site, 2)} ${site.currency.symbol}/t`}
-      </dd>
+      <dd className={styles.value}>{value === null ? '–' : formatUnitPrice(value, site, 't')}</dd>
       <dd className={styles.day}>{day && formatDate(day, site)}</dd>
     </div>
   );

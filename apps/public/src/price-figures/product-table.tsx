@@ -1,5 +1,5 @@
 import type { PlaceFigures } from '@heizplatz/contract';
-import { formatNumber, formatPercent } from '@heizplatz/country';
+import { formatNumber, formatPercent, unitOfPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { FigureTable } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -10,7 +10,7 @@ import { Trend } from './trend';
 export function ProductTable({ products, caption }: { products: readonly PlaceFigures[]; caption: string }) {
   const { t } = useLingui();
   const site = useSite();
-  const unit = `${site.currency.symbol}/t`;
+  const unit = unitOfPrice(site, 't');
   const figure = (value: number | null) => (value === null ? '–' : formatNumber(value, site, 2));
   return (
     <FigureTable

@@ -1,3 +1,4 @@
+import { unitOfPrice } from '@heizplatz/country';
 import { useCall } from '@heizplatz/api-client';
 import { chartSeries, PriceChart } from '@heizplatz/chart-ui';
 import { useLocation, useSite } from '@heizplatz/router';
@@ -61,7 +62,7 @@ export function PriceHistory({ place, name, usual, view }: PriceHistoryProps) {
         <PriceChart
           title={title}
           series={[chartSeries(name, data.Result), ...(second ? [second] : [])]}
-          unit={`${site.currency.symbol}/t`}
+          unit={unitOfPrice(site, 't')}
         />
       )}
       <ComparisonForm comparison={view.comparison} rangeId={view.rangeId} />

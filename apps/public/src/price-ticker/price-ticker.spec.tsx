@@ -86,7 +86,7 @@ describe('the price ticker', () => {
 
   it('shows Swiss figures', async () => {
     render(ANSWERS, 3);
-    expect(plain((await entries())[0] as HTMLElement)).toContain('382.18 CHF/t');
+    expect(plain((await entries())[0] as HTMLElement)).toContain('CHF 382.18/t');
   });
 
   it.each<[string, Parameters<typeof fakeApi>[0]]>([

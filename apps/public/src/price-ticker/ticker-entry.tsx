@@ -1,6 +1,6 @@
 import { PRICE_PAGES_PATH, type ProductGroup } from '@heizplatz/calculator';
 import type { PlaceFigures } from '@heizplatz/contract';
-import { formatNumber } from '@heizplatz/country';
+import { formatNumber, formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { classNames, PlainLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -31,9 +31,7 @@ export function TickerEntry({ group, figures }: TickerEntryProps) {
         className={styles.link}
       >
         <span>{group.shortName}</span>
-        <strong className="tabular">
-          {formatNumber(Price, site, 2)} {site.currency.symbol}/{per}
-        </strong>
+        <strong className="tabular">{formatUnitPrice(Price, site, per)}</strong>
         <span className={classNames('tabular', !isLevel && (isUp ? styles.up : styles.down))}>
           <span aria-hidden="true">{isLevel ? '→ ' : isUp ? '▲ ' : '▼ '}</span>
           {isLevel ? <Trans>unverändert</Trans> : isUp ? <Trans>+{percent} %</Trans> : <Trans>−{percent} %</Trans>}

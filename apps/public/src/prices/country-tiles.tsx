@@ -1,11 +1,11 @@
 import type { PlaceFigures } from '@heizplatz/contract';
-import { formatDate, formatNumber, formatPercent } from '@heizplatz/country';
+import { formatDate, formatNumber, formatPercent, unitPriceParts } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BAGS_ID, LOOSE_ID } from '../price-data/price-calls';
 import { FigureTile, FigureTiles } from '../price-figures/figure-tile';
-import { signed } from '../price-figures/signed';
+import { differenceParts } from '../price-figures/difference-parts';
 import { Trend } from '../price-figures/trend';
 
 interface CountryTilesProps {
@@ -17,7 +17,6 @@ interface CountryTilesProps {
 export function CountryTiles({ products, isLoading }: CountryTilesProps) {
   const { t } = useLingui();
   const site = useSite();
-  const unit = `${site.currency.symbol}/t`;
   const loose = products.find(({ ProductId }) => ProductId === LOOSE_ID);
   const bags = products.find(({ ProductId }) => ProductId === BAGS_ID);
   if (isLoading) return <WaitingTiles />;
@@ -27,8 +26,7 @@ export function CountryTiles({ products, isLoading }: CountryTilesProps) {
     <FigureTiles label={t`Preise heute`}>
       <FigureTile
         label={<Trans>Durchschnitt, lose</Trans>}
-        value={formatNumber(loose.Price, site, 2)}
-        unit={unit}
+        {...unitPriceParts(formatNumber(loose.Price, site, 2), site, 't')}
         note={
           <Trans>
             {formatNumber(loose.OfferCount, site)} Angebote in {formatNumber(loose.ZipCodeCount, site)} Postleitzahlen
@@ -40,16 +38,11 @@ export function CountryTiles({ products, isLoading }: CountryTilesProps) {
         value={<Trend value={loose.Change} text={formatPercent(Math.abs(loose.Change), site)} />}
         note={<Trans>Stand {formatDate(loose.DateTime, site)}</Trans>}
       />
-      <FigureTile
-        label={<Trans>Gegen vor 3 Monaten</Trans>}
-        value={difference === null ? '–' : <Trend value={difference} text={signed(difference, site)} />}
-        unit={difference !== null && unit}
-      />
+      <FigureTile label={<Trans>Gegen vor 3 Monaten</Trans>} {...differenceParts(difference, site)} />
       {bags && (
         <FigureTile
           label={<Trans>Durchschnitt, Sackware</Trans>}
-          value={formatNumber(bags.Price, site, 2)}
-          unit={unit}
+          {...unitPriceParts(formatNumber(bags.Price, site, 2), site, 't')}
           note={<Trans>{formatNumber(bags.OfferCount, site)} Angebote</Trans>}
         />
       )}

@@ -94,7 +94,7 @@ describe('/pelletpreise', () => {
   it('has the states as a map and as a table of the same links and prices', async () => {
     renderPrices();
     const states = await screen.findByRole('region', { name: 'Pelletpreise nach Bundesländern' });
-    expect(within(states).getByRole('link', { name: 'Bayern: 400,38 €/t' })).toHaveAttribute(
+    expect(within(states).getByRole('link', { name: 'Bayern: 400,38\u00A0€/t' })).toHaveAttribute(
       'href',
       '/pelletpreise/bayern',
     );
@@ -110,10 +110,10 @@ describe('/pelletpreise', () => {
     const figure = () => plain(states);
     expect(figure()).toContain('Am günstigsten: Hessen 394,02 €/t');
     expect(figure()).toContain('Am teuersten: Bayern 400,38 €/t');
-    await userEvent.hover(within(states).getByRole('link', { name: 'Bayern: 400,38 €/t' }));
+    await userEvent.hover(within(states).getByRole('link', { name: 'Bayern: 400,38\u00A0€/t' }));
     expect(figure()).not.toContain('Am teuersten');
     expect(figure()).toContain('Bayern 400,38 €/t');
-    await userEvent.unhover(within(states).getByRole('link', { name: 'Bayern: 400,38 €/t' }));
+    await userEvent.unhover(within(states).getByRole('link', { name: 'Bayern: 400,38\u00A0€/t' }));
     expect(figure()).toContain('Am teuersten: Bayern');
     const classes = within(states).getByRole('list', { name: 'Farben der Karte in €/t' });
     expect(within(classes).getAllByRole('listitem').map(plain)).toEqual([
@@ -130,7 +130,7 @@ describe('/pelletpreise', () => {
     expect(await ready()).toHaveTextContent('Pelletpreise in der Schweiz');
     expect(screen.getByRole('region', { name: 'Pelletpreise nach Kantonen' })).toBeVisible();
     const tiles = plain(screen.getByRole('list', { name: 'Preise heute' }));
-    expect(tiles).toContain('397.75CHF/t');
+    expect(tiles).toContain('CHF 397.75/t');
     expect(tiles).toContain('111’165 Angebote');
   });
 

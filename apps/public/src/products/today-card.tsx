@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { groupName, type ProductGroup } from '@heizplatz/calculator';
-import { formatMoney, formatNumber, type Site } from '@heizplatz/country';
+import { formatNumber, formatUnitPrice, type Site, unitPriceParts } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, PlainLink, PriceFigure, ProductPicture, Skeleton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -30,11 +30,7 @@ export function TodayCard({ product }: { readonly product: ProductPage }) {
       {!data && !error && <Skeleton shape="figure" />}
       {data?.Price !== undefined && (
         <div>
-          <PriceFigure
-            size="hero"
-            value={formatNumber(data.Price, site, 2)}
-            unit={`${site.currency.symbol}/${unitOf(first)}`}
-          />
+          <PriceFigure size="hero" {...unitPriceParts(formatNumber(data.Price, site, 2), site, unitOf(first))} />
           <p className="quiet">
             <Trans>
               Durchschnitt der günstigsten Angebote aus {formatNumber(data.OfferCount ?? 0, site)} Postleitzahlen
@@ -62,7 +58,7 @@ interface CheapestOffersProps {
 
 /** The cheapest offer of each kind, which leads to its offers. */
 function CheapestOffers({ rows, site }: CheapestOffersProps) {
-  const priceOf = (group: ProductGroup, price: number) => `${formatMoney(price, site)}/${unitOf(group)}`;
+  const priceOf = (group: ProductGroup, price: number) => formatUnitPrice(price, site, unitOf(group));
   return (
     <dl className={styles.rows}>
       {rows.map(({ group, price }) => (

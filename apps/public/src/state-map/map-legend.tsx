@@ -1,4 +1,4 @@
-import { formatNumber } from '@heizplatz/country';
+import { formatNumber, unitOfPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -6,9 +6,10 @@ import { classRanges } from './price-classes';
 import styles from './state-map.module.css';
 
 /** Which shade stands for which prices. */
-export function MapLegend({ prices, unit }: { readonly prices: readonly (number | null)[]; readonly unit: string }) {
+export function MapLegend({ prices }: { readonly prices: readonly (number | null)[] }) {
   const { t } = useLingui();
   const site = useSite();
+  const unit = unitOfPrice(site, 't');
   return (
     <ul className={styles.legend} aria-label={t`Farben der Karte in ${unit}`}>
       {classRanges(prices).map(({ from, to }, shade) => (

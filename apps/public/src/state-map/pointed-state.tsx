@@ -1,4 +1,4 @@
-import { formatNumber } from '@heizplatz/country';
+import { formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
 import type { GroupPrice } from '../price-figures/compare-groups';
@@ -8,13 +8,12 @@ interface PointedStateProps {
   /** Under the pointer or focused; null: none. */
   readonly pointed: GroupPrice | null;
   readonly groups: readonly GroupPrice[];
-  readonly unit: string;
 }
 
 /** The state that is pointed at with its price, else where it is cheapest and dearest. */
-export function PointedState({ pointed, groups, unit }: PointedStateProps) {
+export function PointedState({ pointed, groups }: PointedStateProps) {
   const site = useSite();
-  const text = (price: number) => `${formatNumber(price, site, 2)} ${unit}`;
+  const text = (price: number) => formatUnitPrice(price, site, 't');
   const known = groups.flatMap(({ groupTitle, price }) => (price === null ? [] : [{ groupTitle, price }]));
   const [cheapest, dearest] = [known.toSorted(byPrice)[0], known.toSorted(byPrice).at(-1)];
   if (pointed)

@@ -1,4 +1,4 @@
-import { formatNumber } from '@heizplatz/country';
+import { formatUnitPrice } from '@heizplatz/country';
 import { Link, useSite } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -15,7 +15,6 @@ export function StateMap({ groups, label }: { groups: readonly GroupPrice[]; lab
   const { t } = useLingui();
   const site = useSite();
   const { width, height, shapes } = STATE_DRAWINGS[site.countryId];
-  const unit = `${site.currency.symbol}/t`;
   const prices = groups.map(({ price }) => price);
   const classes = priceClasses(prices);
   const [pointed, setPointed] = useState<GroupPrice | null>(null);
@@ -28,7 +27,7 @@ export function StateMap({ groups, label }: { groups: readonly GroupPrice[]; lab
           const shade = classes[index] ?? null;
           const name = styles[shade === null ? 'unknown' : `shade${shade}`];
           if (!group) return <path key={mapId} d={path} className={classNames(styles.shape, styles.unknown)} />;
-          const price = group.price === null ? t`kein Preis` : `${formatNumber(group.price, site, 2)} ${unit}`;
+          const price = group.price === null ? t`kein Preis` : formatUnitPrice(group.price, site, 't');
           return (
             <Link
               key={mapId}
@@ -47,8 +46,8 @@ export function StateMap({ groups, label }: { groups: readonly GroupPrice[]; lab
           );
         })}
       </svg>
-      <PointedState pointed={pointed} groups={groups} unit={unit} />
-      <MapLegend prices={prices} unit={unit} />
+      <PointedState pointed={pointed} groups={groups} />
+      <MapLegend prices={prices} />
     </div>
   );
 }

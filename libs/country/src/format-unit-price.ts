@@ -1,0 +1,34 @@
+import { formatNumber } from './format-number';
+import type { Site } from './site';
+
+const NO_BREAK_SPACE = '\u00A0';
+
+/** The unit that headings and axes name: '€/t', 'CHF/100 l'. */
+export const unitOfPrice = ({ currency }: Site, per: string): string =>
+  `${currency.symbol}/${per.replaceAll(' ', NO_BREAK_SPACE)}`;
+
+export interface UnitPriceParts {
+  readonly value: string;
+  readonly unit: string;
+}
+
+/** A figure and what stands behind it in quiet type, from a formatted number: '398,20' and '€/t', 'CHF 398.20' and '/t'. */
+export function unitPriceParts(figure: string, site: Site, per: string): UnitPriceParts {
+  const { symbol } = site.currency;
+  const unit = unitOfPrice(site, per);
+  if (!site.numberSigns.symbolFirst) return { value: figure, unit };
+  return { value: symbol + NO_BREAK_SPACE + figure, unit: unit.slice(symbol.length) };
+}
+
+/** value: decimal currency as on the wire. '398,20 €/t', '€ 398,20/t', 'CHF 398.20/t', with no-break spaces. */
+export function formatUnitPrice(price: number, site: Site, per: string): string {
+  const { value, unit } = unitPriceParts(formatNumber(price, site, 2), site, per);
+  return site.numberSigns.symbolFirst ? value + unit : value + NO_BREAK_SPACE + unit;
+}
+
+/** A figure of a series in its unit: of this site's money the sign stands where the site writes it, any other unit behind. */
+export function figureWithUnit(figure: string, site: Site, unit: string): string {
+  const { symbol } = site.currency;
+  if (!site.numberSigns.symbolFirst || !unit.startsWith(`${symbol}/`)) return figure + NO_BREAK_SPACE + unit;
+  return symbol + NO_BREAK_SPACE + figure + unit.slice(symbol.length);
+}
