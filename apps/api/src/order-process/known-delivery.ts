@@ -20,14 +20,15 @@ interface Chosen {
   readonly offer: OrderableOffer;
 }
 
-/** The payment of a new process where the kind is an invoice that the dealer takes; else it is asked for. */
+/** The payment of a new process where the kind is an invoice that the dealer takes; else it is asked for. Null: no kind was ever asked for. */
 export async function invoicePayment(
   db: Database,
-  { kindId, offer }: { kindId: number; offer: OrderableOffer },
+  { kindId, offer }: { kindId: number | null; offer: OrderableOffer },
   context: CallContext,
 ): Promise<Carried> {
   const kinds = await kindsWithoutCredit(db, offer, context);
-  return kinds.some(({ id, kind }) => id === kindId && kind === 'rechnung') ? { paymentKindId: kindId } : {};
+  const invoice = kinds.find(({ id, kind }) => kind === 'rechnung' && (kindId === null || id === kindId));
+  return invoice ? { paymentKindId: invoice.id } : {};
 }
 
 /**
@@ -53,7 +54,8 @@ export async function knownDelivery(
   const check = { selected, own, configuration, needsCompany: isBusinessOrder(configuration, book) };
   if (checkSelectedAddresses(check).length > 0) return {};
   const lastKindId = await lastPaymentKindId(db, { userId: user.id, countryId });
-  const kindId = lastKindId ?? chosenParameters(configuration, book.goods).chosen.paymentKindId;
+  const askedKindId = chosenParameters(configuration, book.goods).chosen.paymentKindId || null;
+  const kindId = lastKindId ?? askedKindId;
   const isPromised = missingConfirmations(configuration.ProductGroupId, last.conditions).length === 0;
   return {
     userId: user.id,

@@ -181,10 +181,26 @@ describe('the address step of an order that was just begun', () => {
     expect(sent('savePayment')).toEqual([]);
   });
 
-  it('leads on to the payment where the default kind asks for something', async () => {
+  it('saves the invoice where the dealer prefers another kind, and nobody asked for one', async () => {
     const { Choices } = BEGUN.PaymentData;
     const sepaFirst = Choices.map((choice) => ({ ...choice, IsDefault: choice.Kind === 'sepa' })).toReversed();
     const { sent } = begin({ process: { ...BEGUN, PaymentData: { Choices: sepaFirst, Selected: null } } });
+    await fillIn();
+    await userEvent.click(confirmation());
+    await send();
+    await waitFor(() => expect(sent('savePayment')).toEqual([expect.objectContaining({ PaymentId: 1 })]));
+  });
+
+  it('leads on to the payment where the customer asked for a kind that asks for something', async () => {
+    const { Choices } = BEGUN.PaymentData;
+    const sepaFirst = Choices.map((choice) => ({ ...choice, IsDefault: choice.Kind === 'sepa' })).toReversed();
+    const { sent } = begin({
+      process: {
+        ...BEGUN,
+        Configuration: { ...BEGUN.Configuration, Parameters: [{ Id: 2, Key: 'PaymentSepa' }] },
+        PaymentData: { Choices: sepaFirst, Selected: null },
+      },
+    });
     await fillIn();
     await userEvent.click(confirmation());
     await send('Weiter zur Zahlung');

@@ -1,18 +1,26 @@
+import { PAYMENT_KEY } from '@heizplatz/calculator';
 import type { OrderProcess, PaymentChoice } from '@heizplatz/contract';
 import type { StepState } from './step-map';
 
-type Paid = Pick<OrderProcess, 'PaymentData' | 'Stations'>;
+type Paid = Pick<OrderProcess, 'PaymentData' | 'Stations' | 'Configuration'>;
+
+/** Nothing to fill in and nothing to agree to: an invoice. */
+const asksNothing = ({ IsAvailable, NeedsIban, Credit, Plans }: PaymentChoice): boolean =>
+  IsAvailable && !NeedsIban && !Credit && Plans.length === 0;
+
+/** Whether the calculator was told how to pay; a dealer's own default is no wish of the customer. */
+const isKindAsked = ({ Parameters }: Paid['Configuration']): boolean =>
+  Parameters.some(({ Key, Id }) => Key.startsWith(PAYMENT_KEY) && Id > 0);
 
 /**
- * The default payment kind where it leaves nothing to decide or to fill in (an invoice): it is saved with the address, and
- * the summary shows it with the way to change it. Null when a kind is chosen already, when the default asks for something,
- * and for several delivery points, whose amounts come before the payment.
+ * The payment kind that leaves nothing to decide: it is saved with the address, and the summary shows it with the way to
+ * change it. The default where it asks nothing, else what the dealer takes and that does, unless the customer asked for
+ * another kind. Null when a kind is chosen already, and for several delivery points, whose amounts come before the payment.
  */
-export function defaultPayment({ PaymentData: { Choices, Selected }, Stations }: Paid): PaymentChoice | null {
-  if (Selected || Stations.length > 1) return null;
-  const choice = Choices.find(({ IsDefault }) => IsDefault);
-  const asksNothing = choice && !choice.NeedsIban && !choice.Credit && choice.Plans.length === 0;
-  return asksNothing && choice.IsAvailable ? choice : null;
+export function defaultPayment({ PaymentData, Stations, Configuration }: Paid): PaymentChoice | null {
+  if (PaymentData.Selected || Stations.length > 1) return null;
+  const choices = PaymentData.Choices.filter(({ IsDefault }) => IsDefault || !isKindAsked(Configuration));
+  return choices.find((choice) => choice.IsDefault && asksNothing(choice)) ?? choices.find(asksNothing) ?? null;
 }
 
 /** The order's way once its addresses and the default payment are saved. */
