@@ -6,6 +6,7 @@ import {
   type StationAccessInput,
 } from '@heizplatz/contract';
 import { fieldIssues } from '@heizplatz/order-ui';
+import { addressPath, registrationPath } from '../checkout/checkout-paths';
 import { isBlownIn } from '../offer/is-blown-in';
 
 const INDUSTRIAL_PELLETS = 10;
@@ -108,6 +109,10 @@ export function accessIssues(
     ),
   );
 }
+
+/** The page after the check. */
+export const afterAccessPath = ({ IsIdentified }: Pick<OrderProcess, 'IsIdentified'>, group: ProductGroup): string =>
+  IsIdentified ? addressPath(group) : registrationPath(group);
 
 /** A distance that nobody knows is still typed as a number on the wire. */
 export const sendable = (answers: StationAccessInput): StationAccessInput =>
