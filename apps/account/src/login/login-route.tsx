@@ -10,7 +10,7 @@ export const loginRoute: RouteObject = {
   path: '/benutzerkonto/anmeldung/:registerVariant?/:viewVariant?',
   Component: LoginView,
   handle: { layout: 'focused', calculatorBar: 'never' } satisfies PageHandle,
-  action: pageAction(async (sent) => (await import('../sign-in/sign-in-action')).signIn(sent)),
+  action: pageAction(async (sent) => (await import('./login-action')).sendLogin(sent)),
   loader: pageLoader(async (page): Promise<LoginPage> => {
     const { url, user } = page;
     const target = loginTarget(url.searchParams);

@@ -1,5 +1,4 @@
-import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
-import { Notice } from '@heizplatz/ui';
+import { PageHead, useLoaderData } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientSeed } from '../registration/client-seed';
 import type { OrderRegistrationPage } from './order-registration-page';
@@ -14,7 +13,6 @@ export function OrderRegistrationView() {
   const { seller } = page;
   // 'register=false' is the guest's way, which the overview shows.
   const isMakingAccount = page.mode === 'register' && page.register !== false;
-  const { customerPhone } = useSite();
   return (
     <div className={styles.page}>
       <PageHead title={t`Wer bestellt?`} noindex />
@@ -26,15 +24,6 @@ export function OrderRegistrationView() {
           <Trans>Ihre Angaben gehen an {seller}.</Trans>
         </p>
       </div>
-      <noscript>
-        <Notice tone="warn">
-          <p>
-            <Trans>
-              Zum Bestellen braucht es JavaScript. Ohne nehmen wir Ihre Bestellung gern am Telefon auf: {customerPhone}.
-            </Trans>
-          </p>
-        </Notice>
-      </noscript>
       {isMakingAccount ? <RegisterWay page={page} /> : <Ways page={page} />}
     </div>
   );

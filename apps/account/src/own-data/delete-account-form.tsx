@@ -1,13 +1,13 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { refusedFields } from '@heizplatz/order-ui';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, LinkButton, PasswordField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { ACCOUNT_PATHS } from '../account-paths';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { useIssueText } from '../form/use-issue-text';
 import styles from './delete-account.module.css';
 import { keepFarewell } from './kept-farewell';
@@ -18,7 +18,7 @@ export function DeleteAccountForm({ email }: { readonly email: string }) {
   const { t } = useLingui();
   const api = useApi();
   const issueText = useIssueText();
-  const { isBusy, problem, submit } = useSubmit();
+  const { isBusy, problem, submit } = useSubmit(useRefusedForm()?.problem);
   const [Password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const refused = refusedFields(problem);
@@ -36,7 +36,12 @@ export function DeleteAccountForm({ email }: { readonly email: string }) {
   }
 
   return (
-    <form noValidate className={formStyles.form} onSubmit={(event) => void remove(event)} aria-label={t`Konto löschen`}>
+    <PostForm
+      noValidate
+      className={formStyles.form}
+      onSubmit={(event) => void remove(event)}
+      aria-label={t`Konto löschen`}
+    >
       <p className={styles.email}>
         <Trans>
           Gelöscht wird das Konto <strong>{email}</strong>.
@@ -45,6 +50,7 @@ export function DeleteAccountForm({ email }: { readonly email: string }) {
       <ProblemNotice problem={Object.keys(refused).length > 0 ? null : problem} />
       <PasswordField
         id="Password"
+        name="Password"
         label={t`Zur Bestätigung: Ihr Passwort`}
         autoComplete="current-password"
         value={Password}
@@ -59,7 +65,6 @@ export function DeleteAccountForm({ email }: { readonly email: string }) {
           <Trans>Doch behalten</Trans>
         </LinkButton>
       </div>
-      <ScriptNeeded />
-    </form>
+    </PostForm>
   );
 }

@@ -3,6 +3,7 @@ import { Checkbox, Fieldset } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIssueText } from '../form/use-issue-text';
 import { withInvoiceAddress } from './registration-draft';
+import { INVOICE_ELSEWHERE } from './sent-registration';
 import type { Registration } from './use-register';
 
 /** An address may be given with the account; it is asked for at the first order anyway. */
@@ -33,6 +34,7 @@ export function AddressSection({ registration: { draft, change, issues } }: { re
         <PhoneField {...delivery} />
       </Fieldset>
       <Checkbox
+        name={INVOICE_ELSEWHERE}
         label={t`Die Rechnung geht an eine andere Adresse`}
         checked={draft.usesInvoiceAddress}
         onChange={(event) => change(withInvoiceAddress(draft, event.currentTarget.checked))}

@@ -1,9 +1,10 @@
+import { PostForm } from '@heizplatz/router';
 import { Button, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { useIssueText } from '../form/use-issue-text';
+import { REGISTER_FORM } from './sent-registration';
 import type { Registration } from './use-register';
 
 /** The first of two steps. Whether there is an account already stands in the mail alone. */
@@ -12,8 +13,8 @@ export function EmailStep({ registration }: { readonly registration: Registratio
   const issueText = useIssueText();
   const { draft, change, issues, problem, isBusy, giveEmail } = registration;
   return (
-    <form
-      method="post"
+    <PostForm
+      name={REGISTER_FORM}
       noValidate
       className={formStyles.form}
       onSubmit={(event) => void giveEmail(event)}
@@ -38,7 +39,6 @@ export function EmailStep({ registration }: { readonly registration: Registratio
       <Button type="submit" variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`}>
         <Trans>Weiter</Trans>
       </Button>
-      <ScriptNeeded />
-    </form>
+    </PostForm>
   );
 }

@@ -29,6 +29,10 @@ export async function loadRegistration(page: PageRequest, isOrdering: boolean): 
 const keptFor = (kept: KeptRegistration | null, isOrdering: boolean): KeptRegistration | null =>
   kept?.AuthData.IsGuest && !isOrdering ? null : kept;
 
+/** Of two steps the first: what the address says of the e-mail is believed only when its e-mail was kept. */
+export const asksEmailFirst = ({ registerVariant, emailChecked, kept }: RegistrationPage, email: string): boolean =>
+  registerVariant === 'b' && !(emailChecked === true && kept !== null && email !== '');
+
 /** While ordering the address is the next step's. */
 export const showsAddress = ({ viewVariant }: Variants, isOrdering: boolean): boolean =>
   viewVariant === 'ausfuehrlich' && !isOrdering;

@@ -1,14 +1,15 @@
+import { PostForm } from '@heizplatz/router';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { AccountFields } from './account-fields';
 import { AddressSection } from './address-section';
 import { EmailStep } from './email-step';
 import { LegalLines } from './legal-lines';
-import { type RegistrationPage, showsAddress } from './load-registration';
+import { asksEmailFirst, type RegistrationPage, showsAddress } from './load-registration';
+import { REGISTER_FORM } from './sent-registration';
 import { useFieldErrors } from './use-field-errors';
 import { useRegister } from './use-register';
 
@@ -27,12 +28,10 @@ export function RegisterForm({ page, submitLabel, complete, onRegistered }: Regi
   const registration = useRegister({ page, complete, onRegistered });
   const { draft, issues, isBusy, problem, keep, register } = registration;
   const isTwoSteps = page.registerVariant === 'b';
-  // What the e-mail step says is believed only when its e-mail was kept.
-  const isEmailGiven = page.emailChecked === true && page.kept !== null && draft.email !== '';
-  if (isTwoSteps && !isEmailGiven) return <EmailStep registration={registration} />;
+  if (asksEmailFirst(page, draft.email)) return <EmailStep registration={registration} />;
   return (
-    <form
-      method="post"
+    <PostForm
+      name={REGISTER_FORM}
       noValidate
       className={formStyles.form}
       onSubmit={(event) => void register(event)}
@@ -55,7 +54,6 @@ export function RegisterForm({ page, submitLabel, complete, onRegistered }: Regi
           </Trans>
         </p>
       )}
-      <ScriptNeeded />
-    </form>
+    </PostForm>
   );
 }

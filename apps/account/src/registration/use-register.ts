@@ -1,5 +1,5 @@
 import { useSubmit } from '@heizplatz/api-client';
-import { useLocation, useNavigate, useSite } from '@heizplatz/router';
+import { useLocation, useNavigate, useRefusedForm, useSite } from '@heizplatz/router';
 import { type FormEvent, useState } from 'react';
 import { withQuery } from './register-query';
 import {
@@ -12,6 +12,7 @@ import {
   refusedFields,
 } from './registration-draft';
 import { type RegistrationPage, showsAddress } from './load-registration';
+import { REGISTER_FORM, sentRegistration } from './sent-registration';
 import { useRegistrationDraft } from './use-draft';
 import { useKeep } from './use-keep';
 
@@ -27,10 +28,14 @@ export function useRegister({ page, complete, onRegistered }: Registering) {
   const site = useSite();
   const navigate = useNavigate();
   const location = useLocation();
-  const [initial] = useState(() => draftOf(page.kept, site.countryId));
+  const sent = useRefusedForm(REGISTER_FORM);
+  const [initial] = useState(() => {
+    const kept = draftOf(page.kept, site.countryId);
+    return sent ? sentRegistration(sent.typed, kept) : kept;
+  });
   const draft = useRegistrationDraft(initial);
   const keeping = useKeep(initial);
-  const { isBusy, problem, submit } = useSubmit();
+  const { isBusy, problem, submit } = useSubmit(sent?.problem);
   const [issues, setIssues] = useState<Issues>({});
   const refused = refusedFields(problem?.problem.errors);
 

@@ -1,4 +1,5 @@
 import type { CALLS, CallAnswer, CustomerStore } from '@heizplatz/contract';
+import { useRefusedForm } from '@heizplatz/router';
 import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { FillMeter } from '../customer-area/fill-meter';
 import { RunOutText } from '../customer-area/run-out-text';
 import { StoreOffersButton } from '../customer-area/store-offers-button';
 import { isDescribed } from './is-described';
+import { storeFormName } from './sent-store';
 import styles from './store.module.css';
 import { StoreExplained } from './store-explained';
 import { StoreForm } from './store-form';
@@ -21,6 +23,7 @@ interface StoreCardProps {
 export function StoreCard({ store, today, onSaved }: StoreCardProps) {
   const [timesSaved, setTimesSaved] = useState(0);
   const { StockTodayKg: stockKg, CapacityKg: capacityKg } = store;
+  const isRefused = useRefusedForm(storeFormName(store)) !== null;
   const titleId = `lager-${store.AddressId}`;
   const form = (
     <StoreForm
@@ -44,7 +47,7 @@ export function StoreCard({ store, today, onSaved }: StoreCardProps) {
           <StoreOffersButton store={store} variant={isDescribed(store) ? 'primary' : 'secondary'} />
         </div>
       </div>
-      {isDescribed(store) ? (
+      {isDescribed(store) && !isRefused ? (
         <Disclosure look="boxed" summary={<Trans>Angaben ändern</Trans>}>
           {form}
         </Disclosure>

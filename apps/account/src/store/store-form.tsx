@@ -1,12 +1,12 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type CallAnswer, type CustomerStore } from '@heizplatz/contract';
-import { useSite } from '@heizplatz/router';
+import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, ErrorSummary, FieldRow, NumberField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
 import { isDescribed } from './is-described';
+import { sentStore, storeFormName } from './sent-store';
 import { storeIssues } from './store-issues';
 import styles from './store.module.css';
 import { useStoreIssueText } from './use-store-issue-text';
@@ -23,11 +23,13 @@ export function StoreForm({ store, today, onSaved }: StoreFormProps) {
   const api = useApi();
   const { numberSigns } = useSite();
   const issueText = useStoreIssueText();
-  const { isBusy, problem, submit } = useSubmit();
-  const [CapacityKg, setCapacityKg] = useState(store.CapacityKg);
-  const [YearlyUseKg, setYearlyUseKg] = useState(store.YearlyUseKg);
-  const [StockKg, setStockKg] = useState(store.StockKg);
-  const [FilledAt, setFilledAt] = useState(store.FilledAt ?? today);
+  const sent = useRefusedForm(storeFormName(store));
+  const start = sent ? sentStore(sent.typed, store) : store;
+  const { isBusy, problem, submit } = useSubmit(sent?.problem);
+  const [CapacityKg, setCapacityKg] = useState(start.CapacityKg);
+  const [YearlyUseKg, setYearlyUseKg] = useState(start.YearlyUseKg);
+  const [StockKg, setStockKg] = useState(start.StockKg);
+  const [FilledAt, setFilledAt] = useState(start.FilledAt ?? today);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const body = {
     AddressId: store.AddressId,
@@ -63,7 +65,8 @@ export function StoreForm({ store, today, onSaved }: StoreFormProps) {
   }));
   const kilograms = { groupSign: numberSigns.group, suffix: 'kg', maxLength: 6 };
   return (
-    <form
+    <PostForm
+      name={storeFormName(store)}
       noValidate
       className={styles.form}
       aria-label={t`Lager ${store.Place}`}
@@ -75,6 +78,7 @@ export function StoreForm({ store, today, onSaved }: StoreFormProps) {
         <NumberField
           {...kilograms}
           id={idOf('CapacityKg')}
+          name="CapacityKg"
           label={names['CapacityKg']}
           hint={t`So viel passt hinein, wenn es voll ist`}
           value={CapacityKg}
@@ -84,6 +88,7 @@ export function StoreForm({ store, today, onSaved }: StoreFormProps) {
         <NumberField
           {...kilograms}
           id={idOf('YearlyUseKg')}
+          name="YearlyUseKg"
           label={names['YearlyUseKg']}
           hint={t`Ein Einfamilienhaus braucht oft 4 bis 6 t`}
           value={YearlyUseKg}
@@ -95,6 +100,7 @@ export function StoreForm({ store, today, onSaved }: StoreFormProps) {
         <NumberField
           {...kilograms}
           id={idOf('StockKg')}
+          name="StockKg"
           label={names['StockKg']}
           hint={t`Leer lassen, wenn es seit der letzten Lieferung rechnen soll`}
           value={StockKg}
@@ -104,6 +110,7 @@ export function StoreForm({ store, today, onSaved }: StoreFormProps) {
         <TextField
           type="date"
           id={idOf('FilledAt')}
+          name="FilledAt"
           label={names['FilledAt']}
           hint={t`Der Tag, an dem der Füllstand stimmte`}
           max={today}
@@ -122,7 +129,6 @@ export function StoreForm({ store, today, onSaved }: StoreFormProps) {
           <Trans>Speichern</Trans>
         </Button>
       </div>
-      <ScriptNeeded />
-    </form>
+    </PostForm>
   );
 }

@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { dayOf } from '../customer-area/day-of';
 import type { StorePage } from './store-page';
@@ -9,6 +9,7 @@ export const storeRoute: RouteObject = {
   path: '/kunde/lager',
   lazy: async () => ({ Component: (await import('./store-view')).StoreView }),
   handle: CUSTOMER_PAGE,
+  action: pageAction(async (sent) => (await import('./store-action')).saveStore(sent)),
   loader: pageLoader(async ({ api }): Promise<StorePage> => {
     await api(CALLS.customerStores, {});
     return { today: dayOf(new Date()) };

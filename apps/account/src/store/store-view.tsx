@@ -3,6 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AreaPage } from '../customer-area/area-page';
+import { SavedNotice } from '../form/saved-notice';
 import { NoStore } from './no-store';
 import { StoreCard } from './store-card';
 import type { StorePage } from './store-page';
@@ -21,6 +22,7 @@ export function StoreView() {
         </Trans>
       }
     >
+      <SavedNotice />
       {stores.Items.map((store) => (
         <StoreCard
           key={store.AddressId}

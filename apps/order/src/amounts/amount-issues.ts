@@ -24,13 +24,14 @@ export function amountIssues(
   return issues;
 }
 
-/** What the server refused, at the same fields: 'body.Stations.1.AddressId' is Address-2. */
+/** What was refused, at the same fields: 'body.Stations.1.AddressId' is Address-2; the page's own action names the field. */
 export function refusedAmounts(problem: ProblemError | null): Issues {
   const errors = problem?.problem.errors ?? [];
   return Object.fromEntries(errors.map(({ path, code }) => [fieldOfPath(path), code]));
 }
 
 function fieldOfPath(path: string): string {
+  if (/^(Amount|Address)-\d+$/.test(path)) return path;
   const [, index, name] = /Stations\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
   const station = index === undefined ? 1 : Number(index) + 1;
   return name === 'AddressId' ? addressField(station) : amountField(station);

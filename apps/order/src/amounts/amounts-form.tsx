@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { useNavigate } from '@heizplatz/router';
+import { PostForm, useNavigate, useRefusedForm } from '@heizplatz/router';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -15,7 +15,7 @@ import { useSave } from '../checkout/use-save';
 import { addressField, amountField, amountIssues, refusedAmounts } from './amount-issues';
 import styles from './amounts-form.module.css';
 import { RemainingAmount } from './remaining-amount';
-import { type StationDraft } from './station-draft';
+import { type StationDraft, toStation } from './station-draft';
 import { StationFields } from './station-fields';
 
 interface AmountsFormProps extends AddressOutlet {
@@ -30,7 +30,7 @@ export function AmountsForm(props: AmountsFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const navigate = useNavigate();
-  const { isBusy, problem, save } = useSave();
+  const { isBusy, problem, save } = useSave(useRefusedForm()?.problem);
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
@@ -49,12 +49,12 @@ export function AmountsForm(props: AmountsFormProps) {
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedAmounts(problem) };
   const own = deliverable(addresses, process);
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} aria-label={t`Lieferstellen`}>
+    <PostForm noValidate className={styles.form} onSubmit={(event) => void submit(event)} aria-label={t`Lieferstellen`}>
       <ErrorSummary errors={fieldErrors(all)} />
       <ProblemNotice problem={problem} />
       <div className={styles.sum}>
         <RemainingAmount stations={stations} process={process} group={group} />
-        <Button size="small" onClick={onDistribute}>
+        <Button size="small" className={styles.distribute} onClick={onDistribute}>
           <Trans>gleichmäßig verteilen</Trans>
         </Button>
       </div>
@@ -74,13 +74,6 @@ export function AmountsForm(props: AmountsFormProps) {
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
         <NextLabel state={process} path="mengenverteilung" />
       </Button>
-    </form>
+    </PostForm>
   );
 }
-
-/** Called with complete stations alone. */
-const toStation = ({ amount, addressId }: StationDraft, index: number) => ({
-  StationNumber: index + 1,
-  AddressId: addressId ?? 0,
-  Amount: amount ?? 0,
-});

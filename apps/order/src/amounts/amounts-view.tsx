@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, type OrderProcess } from '@heizplatz/contract';
-import { Outlet, useLocation, useSite } from '@heizplatz/router';
+import { Outlet, useLocation, useRefusedForm, useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressOutlet } from '../address-form/address-outlet';
 import { deliverable } from '../address-form/deliverable';
@@ -14,6 +14,7 @@ import { amountText } from '../offer/amount-text';
 import { AmountsForm } from './amounts-form';
 import { amountDrafts } from './amount-drafts';
 import { distributeEvenly } from './distribute-evenly';
+import { sentStations } from './sent-stations';
 import { type StationDraft, stationDrafts, typedAmounts, typedAt, typedStations } from './station-draft';
 
 export function AmountsView() {
@@ -27,7 +28,9 @@ function AmountsStep({ process, group }: { readonly process: OrderProcess; reado
   const { search } = useLocation();
   const { data, mutate } = useCall(CALLS.orderAddresses, orderAddressesInput(site.countryId, process));
   const { Amount: total, Stations: count } = process.Configuration;
-  const draft = useDraft(amountDrafts, `${group.id} ${total} ${count}`, []);
+  const refused = useRefusedForm();
+  const typed = refused ? sentStations(refused.typed, process.Stations.length) : [];
+  const draft = useDraft(amountDrafts, `${group.id} ${total} ${count}`, typed);
   if (!data) return null;
   const change = (index: number, part: Partial<StationDraft>) => draft.change(typedAt(draft.value, index, part));
   const outlet: AddressOutlet = {

@@ -42,6 +42,13 @@ export const typedAt = (typed: TypedStations, index: number, part: Partial<Stati
 export const typedAmounts = (typed: TypedStations, amounts: readonly number[]): TypedStations =>
   amounts.map((amount, index) => ({ ...typed[index], amount }));
 
+/** As it is sent; called with complete stations alone. */
+export const toStation = ({ amount, addressId }: StationDraft, index: number) => ({
+  StationNumber: index + 1,
+  AddressId: addressId ?? 0,
+  Amount: amount ?? 0,
+});
+
 /** What is left of the order's amount; below zero: too much is given out. */
 export const remainingAmount = (
   stations: readonly StationDraft[],

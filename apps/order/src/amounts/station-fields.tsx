@@ -37,6 +37,7 @@ export function StationFields(props: StationFieldsProps) {
         <div className={styles.fields}>
           <NumberField
             id={amountField(number)}
+            name={amountField(number)}
             label={t`Menge`}
             hint={t`(min. ${least} pro Haushalt)`}
             suffix={group.unit}
@@ -48,6 +49,7 @@ export function StationFields(props: StationFieldsProps) {
           />
           <SelectField
             id={addressField(number)}
+            name={addressField(number)}
             label={t`Adresse`}
             value={chosen ? String(chosen.Id) : ''}
             options={chosen ? options : [{ value: '', label: t`Bitte wählen` }, ...options]}

@@ -8,7 +8,6 @@ import { BackLink } from './back-link';
 import styles from './checkout-frame.module.css';
 import { stepPath } from './checkout-paths';
 import { OrderOverview } from './order-overview';
-import { ScriptNeeded } from './script-needed';
 import { isReachable, STEP_NUMBERS, stepMap } from './step-map';
 
 interface CheckoutFrameProps {
@@ -34,7 +33,6 @@ export function CheckoutFrame({ process, group, current, title, lead, children, 
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      <ScriptNeeded />
       <div className={styles.columns}>
         <div className={styles.content}>
           {children}

@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { AccessNeeds, CALLS, type OrderProcess, type StationAccessInput } from '@heizplatz/contract';
 import { refusedFields, useDraft } from '@heizplatz/order-ui';
-import { useNavigate } from '@heizplatz/router';
+import { PostForm, useNavigate, useRefusedForm } from '@heizplatz/router';
 import { Button, ErrorSummary, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -18,6 +18,7 @@ import styles from './access-form.module.css';
 import { AccessNeedsNotice } from './access-needs-notice';
 import { accessPart } from './access-part';
 import { AccessStation } from './access-station';
+import { sentAccess } from './sent-access';
 
 interface AccessFormProps {
   readonly process: OrderProcess;
@@ -28,10 +29,13 @@ export function AccessForm({ process, group }: AccessFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const navigate = useNavigate();
-  const { isBusy, problem, save } = useSave();
+  const refused = useRefusedForm();
+  const { isBusy, problem, save } = useSave(refused?.problem);
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
-  const draft = useDraft(accessDrafts, `${group.id} ${process.Configuration.ZipCode}`, firstAccess(process));
+  const first = firstAccess(process);
+  const start = refused ? sentAccess(refused.typed, first, { group, stations: process.Configuration.Stations }) : first;
+  const draft = useDraft(accessDrafts, `${group.id} ${process.Configuration.ZipCode}`, start);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   /** The answers that were sent last: what the server said of them holds until one is changed. */
   const [sent, setSent] = useState(draft.value);
@@ -65,7 +69,7 @@ export function AccessForm({ process, group }: AccessFormProps) {
   const needs = problem?.code === 'ACCESS_OPTIONS' ? v.safeParse(AccessNeeds, problem.problem.context) : null;
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
   return (
-    <form noValidate onSubmit={submit} className={styles.form} aria-label={t`Zufahrt und Lager`}>
+    <PostForm noValidate onSubmit={submit} className={styles.form} aria-label={t`Zufahrt und Lager`}>
       {/* Enter sends the answers, and presses no button of the notice below. */}
       <button type="submit" hidden />
       <ErrorSummary errors={fieldErrors(all)} />
@@ -110,6 +114,6 @@ export function AccessForm({ process, group }: AccessFormProps) {
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
         <Trans>Weiter</Trans>
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -7,6 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { OfferChoices } from '../summary/offer-choices';
 import styles from './access-form.module.css';
+import { ACCEPTED_TOTAL } from './access-part';
 
 interface AccessNeedsNoticeProps {
   readonly needs: AccessNeeds;
@@ -28,7 +29,17 @@ export function AccessNeedsNotice({ needs, process, group, isBusy, onAccept, onC
       {needs.Offer ? (
         <Notice tone="warn" announce title={<Trans>Ihre Angaben brauchen mehr, als das Angebot enthält</Trans>}>
           <NewPrice needs={needs} offer={needs.Offer} before={process.Offer.TotalPrice} />
-          <Button variant="primary" busy={isBusy} onClick={() => onAccept(needs.Offer?.TotalPrice ?? 0)}>
+          <Button
+            type="submit"
+            name={ACCEPTED_TOTAL}
+            value={needs.Offer.TotalPrice}
+            variant="primary"
+            busy={isBusy}
+            onClick={(event) => {
+              event.preventDefault();
+              onAccept(needs.Offer?.TotalPrice ?? 0);
+            }}
+          >
             <Trans>Übernehmen und weiter</Trans>
           </Button>
         </Notice>

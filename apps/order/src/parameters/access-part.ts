@@ -1,6 +1,9 @@
 import type { AccessQuestion, IncludedAccess, StationAccessInput } from '@heizplatz/contract';
 import { stationField } from './access-conditions';
 
+/** Under it the price is sent that was accepted with the answers, where no script does. */
+export const ACCEPTED_TOTAL = 'AcceptedTotalPrice';
+
 /** What a group of questions needs of the form: one delivery point's answers. */
 export interface AccessPart {
   readonly answers: StationAccessInput;

@@ -23,6 +23,7 @@ export function BlowingQuestions({ part, questions }: BlowingQuestionsProps) {
         {questions.industrial && (
           <Checkbox
             id={idOf('IndustrialUseConfirmed')}
+            name={idOf('IndustrialUseConfirmed')}
             look="card"
             label={t`Unser Heizkessel darf Industriepellets verbrennen, und wir bestellen als Betrieb.`}
             checked={answers.IndustrialUseConfirmed ?? false}
@@ -48,6 +49,7 @@ function Store(part: AccessPart) {
       />
       <Checkbox
         id={idOf('BoilerOffConfirmed')}
+        name={idOf('BoilerOffConfirmed')}
         look="card"
         label={t`Wir schalten die Heizung vor der Lieferung rechtzeitig ab.`}
         checked={answers.BoilerOffConfirmed}
@@ -56,6 +58,7 @@ function Store(part: AccessPart) {
       />
       <Checkbox
         id={idOf('HasRoomConfirmed')}
+        name={idOf('HasRoomConfirmed')}
         look="card"
         label={t`Im Lager ist Platz für die bestellte Menge.`}
         checked={answers.HasRoomConfirmed}
@@ -82,6 +85,7 @@ function YesNoField({ answers, change, idOf, field, label }: YesNoFieldProps) {
   return (
     <SelectField
       id={idOf(field)}
+      name={idOf(field)}
       label={label}
       value={isUnknown(answers, field) ? 'unknown' : known}
       options={options}

@@ -1,6 +1,7 @@
 import { Checkbox, NumberField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type AccessPart, isUnknown, withUnknown } from './access-part';
+import { HOSE_UNKNOWN } from './sent-access';
 
 /** How far the hose has to reach, or that it is not known. */
 export function HoseQuestion({ answers, included, change, idOf, errorOf, isTank }: AccessPart & { isTank: boolean }) {
@@ -11,6 +12,7 @@ export function HoseQuestion({ answers, included, change, idOf, errorOf, isTank 
     <>
       <NumberField
         id={idOf('HoseDistanceM')}
+        name={idOf('HoseDistanceM')}
         label={isTank ? t`Weg vom Lkw bis zum Tank` : t`Weg vom Lkw bis zum Lager`}
         hint={t`In diesem Angebot reicht der Schlauch ${metres} m weit.`}
         suffix="m"
@@ -21,7 +23,8 @@ export function HoseQuestion({ answers, included, change, idOf, errorOf, isTank 
         onValueChange={(value) => change({ HoseDistanceM: value ?? Number.NaN })}
       />
       <Checkbox
-        id={idOf('HoseUnknown')}
+        id={idOf(HOSE_UNKNOWN)}
+        name={idOf(HOSE_UNKNOWN)}
         label={t`Den Weg kenne ich nicht`}
         checked={unknown}
         onChange={(event) => change(withUnknown(answers, 'HoseDistanceM', event.currentTarget.checked))}

@@ -45,6 +45,7 @@ export function LorryQuestions(part: AccessPart) {
         </FieldRow>
         <TextField
           id={idOf('SecondPhone')}
+          name={idOf('SecondPhone')}
           type="tel"
           label={t`Zweite Telefonnummer`}
           hint={t`Falls der Fahrer Sie unter der ersten nicht erreicht.`}
@@ -81,6 +82,7 @@ function SizeField({ answers, change, idOf, field, label, values, unit }: SizeFi
   return (
     <SelectField
       id={idOf(field)}
+      name={idOf(field)}
       label={label}
       value={isUnknown(answers, field) ? '' : String(answers[field])}
       options={[...options, { value: '', label: t`Weiß ich nicht` }]}

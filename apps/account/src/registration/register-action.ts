@@ -1,0 +1,30 @@
+import { CALLS } from '@heizplatz/contract';
+import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
+import { asksEmailFirst, loadRegistration, showsAddress } from './load-registration';
+import { withQuery } from './register-query';
+import { accountBody, draftIssues, draftOf, emailIssues, keptBody, type RegistrationDraft } from './registration-draft';
+import { sentRegistration } from './sent-registration';
+
+interface Registering {
+  readonly isOrdering: boolean;
+  /** Asks for the account once everything is kept; answers where it goes on. */
+  readonly complete: () => Promise<string>;
+}
+
+/** The registration's form without script, or its first step of two. */
+export async function register(sent: SentForm, { isOrdering, complete }: Registering): Promise<Response> {
+  const { api, form, site } = sent;
+  const page = await loadRegistration(sent, isOrdering);
+  const kept = draftOf(page.kept, site.countryId);
+  const draft = sentRegistration(Object.fromEntries(form), kept);
+  if (asksEmailFirst(page, kept.email)) return giveEmail(sent, { ...kept, email: draft.email });
+  refuseInvalid(draftIssues(draft, showsAddress(page, isOrdering)));
+  await api(CALLS.cacheRegistrationData, { body: accountBody(draft) });
+  return redirect(await complete(), 303);
+}
+
+async function giveEmail({ api, url }: SentForm, draft: RegistrationDraft): Promise<Response> {
+  refuseInvalid(emailIssues(draft));
+  await api(CALLS.cacheRegistrationData, { body: keptBody(draft) });
+  return redirect(withQuery(url, { emailChecked: 'true' }), 303);
+}

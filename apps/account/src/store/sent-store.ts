@@ -1,0 +1,25 @@
+import type { CALLS, CallInput, CustomerStore } from '@heizplatz/contract';
+
+type Said = CallInput<typeof CALLS.saveCustomerStore>['body'];
+
+/** Among the page's forms, for whoever has no script. */
+export const storeFormName = ({ AddressId }: Pick<CustomerStore, 'AddressId'>): string => `lager-${AddressId}`;
+
+/** What a store's form said without script, by its fields' names; figures as they are typed, '6.500' among them. */
+export function sentStore(
+  sent: Readonly<Record<string, string>>,
+  { AddressId }: Pick<CustomerStore, 'AddressId'>,
+): Said {
+  const kilogramsOf = (name: string) => {
+    const digits = (sent[name] ?? '').replace(/\D/g, '');
+    return digits === '' ? null : Number(digits);
+  };
+  const StockKg = kilogramsOf('StockKg');
+  return {
+    AddressId,
+    CapacityKg: kilogramsOf('CapacityKg'),
+    StockKg,
+    FilledAt: StockKg === null ? null : (sent['FilledAt'] ?? ''),
+    YearlyUseKg: kilogramsOf('YearlyUseKg'),
+  };
+}

@@ -1,0 +1,78 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import {
+  type AccessConditionsInput,
+  type AccessQuestion,
+  StationAccess,
+  type StationAccessInput,
+} from '@heizplatz/contract';
+import { questionsOf, stationAnswers, stationField, toConditions } from './access-conditions';
+
+type Sent = Readonly<Record<string, string>>;
+
+const { LorryLengthM, LorryHeightM, LorryWeightT } = StationAccess.entries;
+const SIZES = {
+  LorryLengthM: LorryLengthM.options,
+  LorryHeightM: LorryHeightM.options,
+  LorryWeightT: LorryWeightT.options,
+};
+
+/** Of the hose's length alone: that it is not known is a field of its own. */
+export const HOSE_UNKNOWN = 'HoseUnknown';
+
+/** The answers of all delivery points with what a form said without script; what it did not ask stays as it was. */
+export function sentAccess(
+  sent: Sent,
+  before: AccessConditionsInput,
+  { group, stations }: { readonly group: ProductGroup; readonly stations: number },
+): AccessConditionsInput {
+  const answers = stationAnswers(before, stations);
+  return toConditions(
+    answers.map((one, station) => sentAnswers(one, group, (field) => sent[stationField(station, field)])),
+  );
+}
+
+function sentAnswers(
+  before: StationAccessInput,
+  group: ProductGroup,
+  textOf: (field: string) => string | undefined,
+): StationAccessInput {
+  const { hose, blowing, industrial } = questionsOf(group);
+  const isYes = (field: string) => textOf(field) === 'yes';
+  const isChecked = (field: string) => textOf(field) !== undefined;
+  return {
+    ...before,
+    ...sentSizes(textOf),
+    ...(hose && { HoseDistanceM: metresOf(textOf('HoseDistanceM')) }),
+    ...(blowing && {
+      HasCoupling: isYes('HasCoupling'),
+      HasPower230V: isYes('HasPower230V'),
+      BoilerOffConfirmed: isChecked('BoilerOffConfirmed'),
+      HasRoomConfirmed: isChecked('HasRoomConfirmed'),
+    }),
+    ...(industrial && { IndustrialUseConfirmed: isChecked('IndustrialUseConfirmed') }),
+    SecondPhone: textOf('SecondPhone') ?? before.SecondPhone ?? '',
+    UnknownAnswers: UNKNOWN.filter(([, field, value]) => textOf(field) === value).map(([question]) => question),
+  };
+}
+
+/** By question the field and the value that say that it is not known. */
+const UNKNOWN: readonly (readonly [AccessQuestion, string, string])[] = [
+  ['LorryLengthM', 'LorryLengthM', ''],
+  ['LorryHeightM', 'LorryHeightM', ''],
+  ['LorryWeightT', 'LorryWeightT', ''],
+  ['HoseDistanceM', HOSE_UNKNOWN, 'on'],
+  ['HasCoupling', 'HasCoupling', 'unknown'],
+  ['HasPower230V', 'HasPower230V', 'unknown'],
+];
+
+/** Those that are offered; another one says nothing. */
+function sentSizes(textOf: (field: string) => string | undefined): Partial<StationAccessInput> {
+  return Object.fromEntries(
+    Object.entries(SIZES).flatMap(([field, values]) => {
+      const value = values.find((one) => String(one) === textOf(field));
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+}
+
+const metresOf = (text = ''): number => (/\d/.test(text) ? Number(text.replace(/\D/g, '')) : Number.NaN);
