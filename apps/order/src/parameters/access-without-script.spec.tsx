@@ -13,7 +13,7 @@ import { refusal } from '../testing/refusal';
 import { parametersRoute } from './parameters-route';
 
 const PATH = '/holzpellets-lose/bestellparameter-bestaetigen';
-const REGISTRATION = '/benutzerkonto/bestellanmeldung/holzpellets-lose';
+const NEXT = '/holzpellets-lose/bestellung';
 const OPEN = orderProcessOf('access');
 const PROMISED = { BoilerOffConfirmed: 'on', HasRoomConfirmed: 'on' };
 const NEEDS = {
@@ -37,7 +37,7 @@ function shopper(process: OrderProcess = OPEN, answers: Parameters<typeof fakeAp
 const form = (button?: HTMLElement) => fieldsOf(screen.getByRole('form', { name: 'Zufahrt und Lager' }), button);
 
 describe('the access check without script', () => {
-  it('keeps the answers and asks who orders', async () => {
+  it('keeps the answers and leads on', async () => {
     const { open, sent } = shopper();
     await open();
     const answers = {
@@ -49,7 +49,7 @@ describe('the access check without script', () => {
     };
     expect(await open({ ...form(), ...PROMISED, ...answers, SecondPhone: '0171 99' })).toEqual({
       status: 303,
-      location: REGISTRATION,
+      location: NEXT,
     });
     expect(sent('saveOrderParameters')).toEqual([
       {
@@ -111,7 +111,7 @@ describe('the access check without script', () => {
     expect((await open({ ...form(), HoseDistanceM: '55' })).status).toBe(409);
     expect(screen.getByText(/Schlauch bis 60 m: \+ 21,99/)).toBeVisible();
     const accept = screen.getByRole('button', { name: 'Übernehmen und weiter' });
-    expect(await open(form(accept))).toEqual({ status: 303, location: REGISTRATION });
+    expect(await open(form(accept))).toEqual({ status: 303, location: NEXT });
     const accepted = { HoseDistanceM: 55 };
     expect(sent('saveOrderParameters').at(-1)).toMatchObject({
       AcceptedTotalPrice: 2309.22,
@@ -137,7 +137,7 @@ describe('the access check without script', () => {
     await open();
     await open({ ...form(), HoseDistanceM: '55' });
     const take = screen.getByRole('button', { name: 'Dieses Angebot auswählen' });
-    expect(await open(form(take))).toEqual({ status: 303, location: REGISTRATION });
+    expect(await open(form(take))).toEqual({ status: 303, location: NEXT });
     expect(sent('startOrder')).toEqual([{ Configuration: NEEDS.Configuration, OfferId: '9-20-1-0' }]);
   });
 });
