@@ -43,7 +43,7 @@ export { WISH_PATH, WISH_ZIP_QUERY } from './wish-path';
 export { PRICE_PAGES_PATH } from './price-pages-path';
 export { productPagePath } from './product-page-path';
 export { PRODUCT_GROUPS } from './product-groups';
-export { readAmount } from './read-amount';
+export { amountReading, readAmount } from './read-amount';
 export { QUERY_NAMES } from './query-names';
 export { SIMPLE_CALCULATOR_GROUPS } from './simple-calculator-groups';
 export { calculatorCookie, countryStorageKey } from './storage-keys';

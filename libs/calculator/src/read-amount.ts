@@ -25,3 +25,7 @@ function figureOf(figure: string): number | null {
   const [, whole, fraction] = DECIMAL.exec(figure) ?? [];
   return whole === undefined ? null : Number(`${whole}.${fraction}`);
 }
+
+/** For a field of amounts: what its text means where goods are weighed, else nothing. */
+export const amountReading = (group: Pick<ProductGroup, 'unit'>): { readText?: (text: string) => number | null } =>
+  group.unit === 'kg' ? { readText: (text) => readAmount(text, group) } : {};

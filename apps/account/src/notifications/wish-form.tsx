@@ -1,5 +1,5 @@
 import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
-import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { amountReading, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { refusedFields } from '@heizplatz/order-ui';
 import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
@@ -94,8 +94,10 @@ export function WishForm({ onAdded }: { readonly onAdded: () => Promise<unknown>
             name="Amount"
             label={t`Menge`}
             suffix={wish.amount === 1 ? wish.group.unitSingular : wish.group.unit}
+            groupSign={site.numberSigns.group}
             value={wish.amount}
             maxLength={6}
+            {...amountReading(wish.group)}
             error={errorOf('Amount')}
             onValueChange={(amount) => setWish({ ...wish, amount })}
           />

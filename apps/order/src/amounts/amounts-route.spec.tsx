@@ -54,6 +54,13 @@ async function renderAmounts(answers = {}, path = PATH) {
 beforeAll(teachDialogs);
 
 describe('/{productGroup}/bestellung/mengenverteilung', () => {
+  it('understands tonnes', async () => {
+    await renderAmounts();
+    await retype(amount(1), '2,5 t');
+    await userEvent.tab();
+    expect(amount(1)).toHaveValue('2.500');
+  });
+
   it('begins with equal amounts and the address of the step before, names the minimum and offers own addresses', async () => {
     await renderAmounts();
     expect(screen.getByRole('heading', { level: 1, name: 'Lieferstellen' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ProductGroup } from '@heizplatz/calculator';
+import { amountReading, type ProductGroup } from '@heizplatz/calculator';
 import type { Address, OrderProcess } from '@heizplatz/contract';
 import { addressLines, NEW_ADDRESS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
@@ -43,6 +43,7 @@ export function StationFields(props: StationFieldsProps) {
             suffix={group.unit}
             groupSign={site.numberSigns.group}
             maxLength={6}
+            {...amountReading(group)}
             value={station.amount}
             error={amountError}
             onValueChange={(amount) => onChange({ amount })}

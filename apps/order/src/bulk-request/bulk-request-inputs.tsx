@@ -1,4 +1,4 @@
-import type { ProductGroup } from '@heizplatz/calculator';
+import { amountReading, type ProductGroup } from '@heizplatz/calculator';
 import { useSite } from '@heizplatz/router';
 import { FieldRow, NumberField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -34,7 +34,9 @@ export function BulkRequestInputs({ group, fields, errorOf, change }: BulkReques
           id="Amount"
           label={t`Menge`}
           suffix={group.unit}
+          groupSign={site.numberSigns.group}
           maxLength={7}
+          {...amountReading(group)}
           value={fields.Amount}
           error={errorOf('Amount')}
           onValueChange={(Amount) => change({ Amount })}

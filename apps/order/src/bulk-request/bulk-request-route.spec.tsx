@@ -24,6 +24,15 @@ async function fillIn() {
 }
 
 describe('request for a large amount', () => {
+  it('understands tonnes', async () => {
+    renderPage();
+    const amount = await field(/^Menge/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '32,5 t');
+    await userEvent.tab();
+    expect(amount).toHaveValue('32.500');
+  });
+
   it('starts with postcode and amount, is sent, and says to look for the mail', async () => {
     const { calls } = renderPage();
     expect(await field(/^Postleitzahl/)).toHaveValue('10115');

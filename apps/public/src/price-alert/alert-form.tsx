@@ -1,4 +1,4 @@
-import { groupName, SIMPLE_CALCULATOR_GROUPS, WISH_PATH } from '@heizplatz/calculator';
+import { amountReading, groupName, SIMPLE_CALCULATOR_GROUPS, WISH_PATH } from '@heizplatz/calculator';
 import { formatUnitPrice, unitOfPrice } from '@heizplatz/country';
 import { PostForm } from '@heizplatz/router';
 import { Button, FieldRow, Notice, NumberField, SelectField, TextField, TextLink } from '@heizplatz/ui';
@@ -88,6 +88,7 @@ export function AlertForm({ alert, price }: AlertFormProps) {
           suffix={input.amount === 1 ? group.unitSingular : group.unit}
           groupSign={site.numberSigns.group}
           maxLength={6}
+          {...amountReading(group)}
           value={input.amount}
           error={errorOf('Amount')}
           onValueChange={(amount) => change({ amount })}

@@ -1,6 +1,6 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { SITES } from '@heizplatz/country';
-import { alertBody, alertIssues, type AlertInput } from './alert-input';
+import { alertBody, alertIssues, type AlertInput, sentAlert } from './alert-input';
 
 const GOOD: AlertInput = {
   group: PRODUCT_GROUPS[3],
@@ -23,6 +23,15 @@ describe('a price alert', () => {
       Amount: 6000,
       Threshold: 390.5,
     });
+  });
+
+  it.each([
+    ['6 t', 6000],
+    ['6,5 t', 6500],
+    ['6.500', 6500],
+    ['', null],
+  ])('that is sent without script understands the amount %s', (Amount, amount) => {
+    expect(sentAlert({ Amount, ProductGroupId: '3' }).amount).toBe(amount);
   });
 
   it.each([

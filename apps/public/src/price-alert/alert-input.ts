@@ -2,6 +2,7 @@ import {
   parseAmount,
   priceOfText,
   PRODUCT_GROUPS,
+  readAmount,
   type ProductGroup,
   SIMPLE_CALCULATOR_GROUPS,
   validateAmount,
@@ -45,9 +46,10 @@ export interface Asking {
 /** What a form brought that was sent without script; by field name. */
 export function sentAlert(fields: Readonly<Record<string, string>>): AlertInput {
   const text = (name: AlertField | typeof GROUP_FIELD) => fields[name] ?? '';
-  const amount = parseAmount(text('Amount'));
+  const group = SIMPLE_CALCULATOR_GROUPS.find(({ id }) => String(id) === text(GROUP_FIELD)) ?? LOOSE;
+  const amount = readAmount(text('Amount'), group) ?? parseAmount(text('Amount'));
   return {
-    group: SIMPLE_CALCULATOR_GROUPS.find(({ id }) => String(id) === text(GROUP_FIELD)) ?? LOOSE,
+    group,
     zipCode: text('ZipCode').trim(),
     amount: amount === 0 ? null : amount,
     threshold: text('Threshold'),

@@ -1,4 +1,4 @@
-import { readAmount } from '@heizplatz/calculator';
+import { amountReading } from '@heizplatz/calculator';
 import { Button, classNames, Icon, NumberField, TextField, useIsHydrated } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './calculator-fields.module.css';
@@ -39,7 +39,7 @@ export function CalculatorFields({ calculator, look }: CalculatorFieldsProps) {
         suffix={group.unit}
         groupSign={site.numberSigns.group}
         value={calculator.amount}
-        {...(group.unit === 'kg' && { readText: (text: string) => readAmount(text, group) })}
+        {...amountReading(group)}
         onValueChange={calculator.typeAmount}
         className={classNames(isWrong('AMOUNT') && styles.wrong)}
       />
