@@ -81,7 +81,7 @@ describe('comparison', () => {
   it('leads on from a column', async () => {
     const { calls } = renderOfferList(`${BERLIN}&vergleich=${IDS[0]},${IDS[1]}`);
     await userEvent.click((await dialog()).getByRole('button', { name: /^Auswählen.*Märkische Brennstoffe/ }));
-    expect(await screen.findByRole('heading', { name: 'Zufahrt' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Bestellung' })).toBeVisible();
     expect(calls.find(({ id }) => id === 'startOrder')?.input).toMatchObject({ body: { OfferId: IDS[1] } });
   });
 
