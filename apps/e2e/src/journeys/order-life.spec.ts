@@ -6,9 +6,9 @@ import { guestOrder } from '../testing/guest-order';
 import type { JourneySite } from '../testing/journey-sites';
 import { expect, test } from '../testing/journey-test';
 import { linkInMail, mailsTo } from '../testing/outbox';
+import { localDay } from '../testing/local-day';
 
 const DAY_MS = 86_400_000;
-const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 async function placeOrder(page: Page, site: JourneySite) {
   const email = `gast-${randomUUID()}@example.com`;
@@ -46,7 +46,7 @@ test(
 
     const weight = page.getByRole('form', { name: 'Gelieferte Menge melden' });
     await weight.getByLabel('Gelieferte Menge').fill('5820');
-    await weight.getByLabel('Geliefert am').fill(dayIn(0));
+    await weight.getByLabel('Geliefert am').fill(localDay(0));
     await weight.getByRole('button', { name: 'Menge melden' }).click();
     await state(page, 'Geliefert');
     const settled = page.getByRole('region', { name: 'Abzurechnen' }).getByRole('row', { name: /^Gesamt/ });

@@ -13,10 +13,10 @@ const OFFICE = addressOf({ Id: 60, CompanyName: 'Köster Keramik', Street: 'Ofen
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
 const toInvoice = () => screen.getByRole('checkbox', { name: 'Die Rechnung geht an eine andere Adresse' });
 
-function renderChoice(path = PATH, invoices = [OFFICE]) {
+function renderChoice(path = PATH, invoices = [OFFICE], process = orderProcessOf('bezahlung')) {
   const deliveries = [HOME, GARDEN, ELSEWHERE];
   return renderOrderPage(path, {
-    process: orderProcessOf('bezahlung'),
+    process,
     answers: {
       orderAddresses: () => ({
         DeliveryAddressList: [...deliveries],
@@ -59,6 +59,21 @@ describe('/{productGroup}/bestellung/adresse with addresses there', () => {
         ],
       },
     ]);
+  });
+
+  it('asks a customer whose access check is missing for its confirmation with the choice', async () => {
+    const process = orderProcessOf('adresse', { AccessConditions: null });
+    const { calls, sent } = renderChoice(PATH, [], process);
+    await screen.findByRole('form', { name: 'Adressen' });
+    expect(screen.queryByRole('textbox', { name: 'E-Mail' })).toBeNull();
+    await next();
+    expect(screen.getByRole('link', { name: 'Zufahrt und Lager: Diese Angabe fehlt noch.' })).toBeVisible();
+    expect(sent('saveOrderParameters')).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Das passt bei uns/ }));
+    await next();
+    await waitFor(() => expect(sent('savePayment')).toHaveLength(1));
+    const saves = calls.map(({ id }) => id).filter((id) => id.startsWith('save'));
+    expect(saves).toEqual(['saveOrderParameters', 'saveOrderAddresses', 'savePayment']);
   });
 
   it('asks for the invoice address when there is none yet', async () => {

@@ -8,13 +8,14 @@ import { questionsOf } from '../parameters/access-conditions';
 import { accessSummary } from '../summary/access-summary';
 import { confirmedAccess, PREREQUISITE_FIELDS } from './prerequisites';
 import type { PrerequisiteCardProps } from './prerequisite-card-props';
+import styles from './prerequisite-cards.module.css';
 
 /** The access check in one card: what holds in words, one confirmation for what must be promised, and the way to say it exactly. */
 export function AccessCard({ form, errorOf }: PrerequisiteCardProps) {
   const { process, group, needsAccess, needsPromise, answers, change } = form;
   const promise = usePromise(form);
   return (
-    <Card as="section" aria-labelledby="zufahrt">
+    <Card as="section" aria-labelledby="zufahrt" className={styles.card}>
       <CardHeader
         titleId="zufahrt"
         title={<Trans>Kommt der Lkw zu Ihnen?</Trans>}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { addressPath, registrationWithReturn } from '../checkout/checkout-paths';
 import { PREREQUISITE_FIELDS } from './prerequisites';
 import type { PrerequisiteCardProps } from './prerequisite-card-props';
+import styles from './prerequisite-cards.module.css';
 
 /** An e-mail address is all that a guest gives beside the address; customers log in and come back. */
 export function GuestCard({ form, errorOf }: PrerequisiteCardProps) {
@@ -10,7 +11,7 @@ export function GuestCard({ form, errorOf }: PrerequisiteCardProps) {
   const { group, answers, change } = form;
   const loginPath = registrationWithReturn(group, { pathname: addressPath(group), search: '' });
   return (
-    <Card as="section" aria-labelledby="als-gast">
+    <Card as="section" aria-labelledby="als-gast" className={styles.card}>
       <CardHeader
         titleId="als-gast"
         title={<Trans>Als Gast bestellen</Trans>}

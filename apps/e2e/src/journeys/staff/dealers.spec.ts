@@ -4,11 +4,11 @@ import { asRole, expectRefused } from '../../testing/as-role';
 import { callAsPage } from '../../testing/call-as-page';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
+import { localDay } from '../../testing/local-day';
 
 /** Far from where other journeys order. */
 const ZIP_CODE = '99974';
 const SCALE = '110|106|102|100,5|100|99|98|97|96';
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 interface OwnDealer {
   readonly id: number;
@@ -52,7 +52,7 @@ const priceFile = ({ key }: OwnDealer, ...lines: string[]) => ({
     ].join('\n'),
   ),
 });
-const loose = (price: string) => `20;ENplusA1;privat;${today()};${price};${SCALE};0;39,00;;`;
+const loose = (price: string) => `20;ENplusA1;privat;${localDay()};${price};${SCALE};0;39,00;;`;
 
 async function lock(page: Page, { id }: OwnDealer): Promise<void> {
   await page.goto(`/support/haendler/${id}`);
@@ -94,7 +94,7 @@ test('a file with a bad line shows both kinds, and a jump waits for a yes', asyn
   await page.goto(`/support/haendler/${dealer.id}/preisimport`);
   const file = page.getByLabel('CSV-Datei');
   await file.setInputFiles(
-    priceFile(dealer, loose('300,00'), `23;;privat;${today()};400,00;100|99|98|97|96|95;0;39,00;;`),
+    priceFile(dealer, loose('300,00'), `23;;privat;${localDay()};400,00;100|99|98|97|96|95;0;39,00;;`),
   );
   await expect(page.getByText('palettengewicht_kg fehlt')).toBeVisible();
   await expect(page.getByText('Zeile 3:')).toBeVisible();

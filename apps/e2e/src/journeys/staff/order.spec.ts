@@ -5,6 +5,7 @@ import { guestOrder } from '../../testing/guest-order';
 import { expect, test } from '../../testing/journey-test';
 import type { JourneySite } from '../../testing/journey-sites';
 import { openAs } from '../../testing/open-as';
+import { localDay } from '../../testing/local-day';
 import { linkInMail } from '../../testing/outbox';
 
 const REASON = 'Am Telefon besprochen';
@@ -71,7 +72,7 @@ test('support corrects an address, meets a newer version, books the weight; the 
   await first.reload();
   const delivered = first.getByRole('region', { name: 'Gelieferte Menge' });
   await delivered.getByRole('textbox', { name: 'Gelieferte Menge' }).fill('5820');
-  await delivered.getByLabel('Geliefert am').fill(new Date().toISOString().slice(0, 10));
+  await delivered.getByLabel('Geliefert am').fill(localDay());
   await delivered.getByLabel('Grund').fill(REASON);
   await delivered.getByRole('button', { name: 'Menge buchen' }).click();
   await expect(delivered.getByText('Gesamtpreis nach Lieferung')).toBeVisible();
