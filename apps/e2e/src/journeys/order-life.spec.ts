@@ -8,8 +8,6 @@ import { expect, test } from '../testing/journey-test';
 import { linkInMail, mailsTo } from '../testing/outbox';
 import { localDay } from '../testing/local-day';
 
-const DAY_MS = 86_400_000;
-
 async function placeOrder(page: Page, site: JourneySite) {
   const email = `gast-${randomUUID()}@example.com`;
   const order = guestOrder(page, site);
@@ -46,7 +44,7 @@ test(
 
     const weight = page.getByRole('form', { name: 'Gelieferte Menge melden' });
     await weight.getByLabel('Gelieferte Menge').fill('5820');
-    await weight.getByLabel('Geliefert am').fill(localDay(0));
+    await weight.getByLabel('Geliefert am').fill(localDay());
     await weight.getByRole('button', { name: 'Menge melden' }).click();
     await state(page, 'Geliefert');
     const settled = page.getByRole('region', { name: 'Abzurechnen' }).getByRole('row', { name: /^Gesamt/ });
