@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { calculatorForm } from '../testing/calculator-form';
+import { guestOrder } from '../testing/guest-order';
 import { expect, test } from '../testing/journey-test';
 
 test.use({ javaScriptEnabled: false });
@@ -27,6 +29,21 @@ test('without script the calculator leads to offers, which can be sorted and nar
   await expect(heading).toContainText(`für ${site.numbers.usual} kg Holzpellets lose nach ${site.zipCode}`);
   const narrowed = await openFilter(page, site.offers);
   await expect(narrowed.getByRole('radio', { name: /^bis 5 Werktage/ })).toBeChecked();
+});
+
+test('without script a guest orders from the list to the success page', async ({ page, site }) => {
+  const order = guestOrder(page, site);
+  await page.goto('/');
+  await order.askForOffers();
+  await page.getByRole('article').first().getByRole('button', { name: 'Auswählen' }).click();
+  await expect(page).toHaveURL(/\/angebotsliste\/auswahl\?/);
+  await page.getByRole('form', { name: 'Auswahl' }).getByRole('button', { name: 'Auswählen' }).click();
+  await order.confirmAccess();
+  await order.goOnAsGuest(`ohne-script-${randomUUID()}@example.com`);
+  await order.giveAddress();
+  await page.getByRole('button', { name: 'Weiter zur Zusammenfassung' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prüfender Blick und letzter Klick!');
+  expect(await order.placeOrder()).not.toBe('');
 });
 
 test('without script the legal pages can be read', async ({ page, site }) => {

@@ -54,7 +54,7 @@ export function AmountsForm(props: AmountsFormProps) {
       <ProblemNotice problem={problem} />
       <div className={styles.sum}>
         <RemainingAmount stations={stations} process={process} group={group} />
-        <Button size="small" className={styles.distribute} onClick={onDistribute}>
+        <Button size="small" className="script-only" onClick={onDistribute}>
           <Trans>gleichmäßig verteilen</Trans>
         </Button>
       </div>

@@ -52,6 +52,22 @@ describe('choosing an offer without script', () => {
     ]);
   });
 
+  it('leads from a variant to that variant, and hides what needs a script', async () => {
+    const variant = offerOf({ Id: '11-20-2-103', CertificationId: 2, Certification: 'DINplus', TotalPrice: 2301.5 });
+    const offer = offerOf({ Children: [variant] });
+    const { open } = shopper({
+      calculate: () => calculationOf({ Items: [offer] }),
+      calculateOrder: () => ({ Item: offer, Items: [], ValidUntil: '2026-12-01T23:00:00.000Z' }),
+    });
+    await open(`${LIST}?zipCode=10115&amount=6000`);
+    for (const name of ['Liste merken', 'Teilen', 'Liste drucken'])
+      expect(screen.getByRole('button', { name })).toHaveClass('script-only');
+    const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: /DINplus/, hidden: true });
+    const leading = button?.form as HTMLFormElement;
+    await open(`${leading.getAttribute('action')}?${new URLSearchParams(fieldsOf(leading, button)).toString()}`);
+    expect(form()['TotalPrice']).toBe('2301.5');
+  });
+
   it('shows goods, total and delivery', async () => {
     const { open } = shopper({ calculateOrder: answerOf(offerOf()) });
     await open(`${PATH}?${QUERY}`);

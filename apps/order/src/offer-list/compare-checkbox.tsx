@@ -1,4 +1,4 @@
-import { Checkbox } from '@heizplatz/ui';
+import { Checkbox, classNames } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './compare-checkbox.module.css';
 import type { CompareSelection } from './compare-selection';
@@ -15,7 +15,7 @@ export function CompareCheckbox({ offerId, dealer, selection }: CompareCheckboxP
   return (
     <Checkbox
       look="compact"
-      className={styles.choice}
+      className={classNames(styles.choice, 'script-only')}
       checked={isChosen}
       disabled={selection.isFull && !isChosen}
       onChange={() => selection.toggle(offerId)}

@@ -40,7 +40,7 @@ export function KeepButton({ configuration, result }: KeepButtonProps) {
 
   return (
     <>
-      <Button variant="quiet" size="small" aria-pressed={isKept} onClick={press}>
+      <Button variant="quiet" size="small" className="script-only" aria-pressed={isKept} onClick={press}>
         <Icon name={isKept ? 'check' : 'plus'} size={18} />
         <Trans>Liste merken</Trans>
       </Button>

@@ -2,6 +2,7 @@ import type { OfferVariant } from '@heizplatz/contract';
 import { formatDate, type Site } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Plural, useLingui } from '@lingui/react/macro';
+import { CHOICE_FORM_ID, OFFER_QUERY, offerQueryValue } from '../offer/choice-query';
 import styles from './offer-variants.module.css';
 import { priceDifference } from './price-difference';
 import { signedMoney } from './signed-money';
@@ -13,7 +14,7 @@ interface OfferVariantsProps {
   readonly onSwap: (offerId: string) => void;
 }
 
-/** A dealer's other variants, each by what it changes and what it adds. */
+/** A dealer's other variants, each by what it changes and what it adds; without script it leads to the variant's own page. */
 export function OfferVariants({ shown, others, onSwap }: OfferVariantsProps) {
   const { t } = useLingui();
   const site = useSite();
@@ -36,7 +37,17 @@ export function OfferVariants({ shown, others, onSwap }: OfferVariantsProps) {
           const difference = signedMoney(priceDifference(variant.TotalPrice, shown.TotalPrice), site);
           return (
             <li key={variant.Id}>
-              <button type="button" className={styles.swap} onClick={() => onSwap(variant.Id)}>
+              <button
+                type="submit"
+                form={CHOICE_FORM_ID}
+                name={OFFER_QUERY}
+                value={offerQueryValue(variant)}
+                className={styles.swap}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onSwap(variant.Id);
+                }}
+              >
                 {changes} ({difference})
               </button>
             </li>

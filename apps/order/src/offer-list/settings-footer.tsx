@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@heizplatz/ui';
+import { Button, classNames, Spinner } from '@heizplatz/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ListConfiguration } from '../offer/list-configuration';
 import { withoutFilters } from './filter-state';
@@ -20,7 +20,7 @@ export function SettingsFooter({ formId, configuration, live, onReset }: Setting
       <Button
         variant="quiet"
         size="small"
-        className={styles.reset}
+        className={classNames(styles.reset, 'script-only')}
         onClick={() => onReset({ ...withoutFilters(configuration), Stations: 1 })}
       >
         <Trans>Zurücksetzen</Trans>

@@ -31,7 +31,7 @@ export function ShareButton({ path, title }: ShareButtonProps) {
   }
 
   return (
-    <Button variant="quiet" size="small" onClick={() => void share()}>
+    <Button variant="quiet" size="small" className="script-only" onClick={() => void share()}>
       <Icon name="share" size={18} />
       <Trans>Teilen</Trans>
     </Button>

@@ -26,7 +26,13 @@ export function CopyRow({ label, text, copied }: CopyRowProps) {
       <span>
         <span className="quiet">{label}</span> <span className="tabular">{text}</span>
       </span>
-      <Button size="small" variant="quiet" aria-label={t`${label} kopieren`} onClick={() => void copy()}>
+      <Button
+        size="small"
+        variant="quiet"
+        className="script-only"
+        aria-label={t`${label} kopieren`}
+        onClick={() => void copy()}
+      >
         <Trans>Kopieren</Trans>
       </Button>
     </li>

@@ -24,7 +24,7 @@ export function QrBill({ order }: { readonly order: Pick<PlacedOrder, 'QrBillSvg
       </p>
       <img className={styles.bill} alt={alt} src={src} />
       <p>
-        <Button size="small" onClick={() => setLarge(true)}>
+        <Button size="small" className="script-only" onClick={() => setLarge(true)}>
           <Trans>QR-Rechnung vergrößern</Trans>
         </Button>
       </p>

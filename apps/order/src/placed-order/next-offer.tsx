@@ -45,7 +45,13 @@ export function NextOffer({ offer }: { readonly offer: Offer }) {
         <PriceFigure value={formatMoney(offer.TotalPrice, site)} note={unitPriceText(offer.UnitPrice, group, site)} />
         <DepositNote deposit={offer.Deposit} site={site} />
       </div>
-      <Button variant="primary" busy={isBusy} busyText={t`Einen Moment …`} onClick={() => void reorder()}>
+      <Button
+        variant="primary"
+        className="script-only"
+        busy={isBusy}
+        busyText={t`Einen Moment …`}
+        onClick={() => void reorder()}
+      >
         <Trans>Erneut bestellen</Trans>
       </Button>
       <ProblemNotice problem={problem} />
