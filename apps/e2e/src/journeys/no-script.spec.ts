@@ -39,10 +39,8 @@ test('without script a guest orders from the list to the success page', async ({
   await expect(page).toHaveURL(/\/angebotsliste\/auswahl\?/);
   await page.getByRole('form', { name: 'Auswahl' }).getByRole('button', { name: 'Auswählen' }).click();
   await order.confirmAccess();
-  await order.goOnAsGuest(`ohne-script-${randomUUID()}@example.com`);
+  await order.giveEmail(`ohne-script-${randomUUID()}@example.com`);
   await order.giveAddress();
-  await page.getByRole('button', { name: 'Weiter zur Zusammenfassung' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prüfender Blick und letzter Klick!');
   expect(await order.placeOrder()).not.toBe('');
 });
 
