@@ -1,6 +1,6 @@
 import { priceOfText, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { siteById } from '@heizplatz/country';
-import { wishBody, wishIssues } from './wish';
+import { sentWish, wishBody, wishIssues } from './wish';
 
 const SITE = siteById(1);
 const WISH = { group: PRODUCT_GROUPS[3], zipCode: '10115', amount: 6000, threshold: '329,50' };
@@ -22,6 +22,14 @@ describe('a wished price', () => {
     ['1e3', null],
   ])('%j is %j', (text, price) => {
     expect(priceOfText(text)).toBe(price);
+  });
+
+  it.each([
+    ['6,5 t', 6500],
+    ['6.500', 6500],
+    ['', null],
+  ])('that is sent without script understands the amount %j', (Amount, amount) => {
+    expect(sentWish({ Amount, ProductId: '3' }, WISH).amount).toBe(amount);
   });
 
   it.each([

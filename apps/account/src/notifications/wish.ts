@@ -1,4 +1,4 @@
-import { priceOfText, type ProductGroup, validateAmount, validateZipCode } from '@heizplatz/calculator';
+import { priceOfText, type ProductGroup, readAmount, validateAmount, validateZipCode } from '@heizplatz/calculator';
 import type { CallInput, CALLS } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import { WISH_GROUPS } from './wish-goods';
@@ -14,11 +14,14 @@ export interface Wish {
 
 /** A wish with what its form said without script. */
 export function sentWish(sent: Readonly<Record<string, string>>, before: Wish): Wish {
-  const digits = sent['Amount']?.replace(/\D/g, '');
+  const typed = sent['Amount'];
+  const digits = typed?.replace(/\D/g, '');
+  const group = WISH_GROUPS.find(({ id }) => String(id) === sent['ProductId']) ?? before.group;
   return {
-    group: WISH_GROUPS.find(({ id }) => String(id) === sent['ProductId']) ?? before.group,
+    group,
     zipCode: sent['ZipCode'] ?? before.zipCode,
-    amount: digits === undefined ? before.amount : digits === '' ? null : Number(digits),
+    amount:
+      digits === undefined ? before.amount : digits === '' ? null : (readAmount(typed ?? '', group) ?? Number(digits)),
     threshold: sent['Threshold'] ?? before.threshold,
   };
 }

@@ -6,7 +6,7 @@ import type { PriceLevel } from './make-price-bases';
 import { packAreas } from './packed-areas';
 import type { PriceBase } from './price-base';
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 /** Moves all unit prices of a product alike, so that the mean of the cheapest offers meets the country's level. */
 export function calibrate(bases: readonly PriceBase[], areas: readonly AreaRow[], level: PriceLevel): PriceBase[] {

@@ -49,16 +49,24 @@ const WIGGLE = 0.0035;
 
 /** By name and day a wave of ±0.35 % through one number a week, each drawn once. */
 function wiggles(streams: RandomStreams): (name: string, day: string) => number {
-  const drawn = new Map<string, number>();
-  const at = (name: string): number => {
-    const known = drawn.get(name) ?? (streams(`wiggle/${name}`)() * 2 - 1) * WIGGLE;
+  const drawn = new Map<string, Map<number, number>>();
+  const weeksOf = (name: string): Map<number, number> => {
+    const known = drawn.get(name) ?? new Map<number, number>();
     drawn.set(name, known);
     return known;
+  };
+  const at = (weeks: Map<number, number>, name: string, week: number): number => {
+    const known = weeks.get(week);
+    if (known !== undefined) return known;
+    const value = (streams(`wiggle/${name}/${week}`)() * 2 - 1) * WIGGLE;
+    weeks.set(week, value);
+    return value;
   };
   return (name, day) => {
     const week = epochDay(day) / 7;
     const [first, share] = [Math.floor(week), week - Math.floor(week)];
-    return at(`${name}/${first}`) * (1 - share) + at(`${name}/${first + 1}`) * share;
+    const weeks = weeksOf(name);
+    return at(weeks, name, first) * (1 - share) + at(weeks, name, first + 1) * share;
   };
 }
 
@@ -113,7 +121,7 @@ export function productPrices(streams: RandomStreams): ProductPrice {
     const wood = followerOf(countryId, productId, AGAINST_PELLETS);
     const follower = wood ?? followerOf(countryId, productId, AGAINST_OIL);
     if (!follower) throw new Error(`no price is known for product ${productId} in country ${countryId}`);
-    const then = isoDay(epochDay(day) - follower.lagDays);
+    const then = follower.lagDays === 0 ? day : isoDay(epochDay(day) - follower.lagDays);
     const [price, anchor] = wood
       ? [pellets(countryId, then), latest(PELLET_KNOTS[countryId])]
       : [oil(then), latest(OIL_KNOTS)];

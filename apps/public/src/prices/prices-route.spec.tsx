@@ -1,6 +1,6 @@
 import type { CountryId } from '@heizplatz/country';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failing, MUNICH, plain, PRICE_ANSWERS } from '../testing/price-answers';
 import { structuredData } from '../testing/structured-data';
@@ -123,6 +123,19 @@ describe('/pelletpreise', () => {
       '397,84–399,11',
       '399,11–400,38',
     ]);
+  });
+
+  it('says each day of the chart by arrow keys, and where its axis begins', async () => {
+    renderPrices('/pelletpreise', {}, 3);
+    await ready();
+    const [slider] = screen.getAllByRole('slider', { name: /Tag wählen$/ });
+    if (!slider) throw new Error('the chart has no slider');
+    const latest = slider.getAttribute('aria-valuetext') ?? '';
+    expect(latest.replaceAll('\u00A0', ' ')).toMatch(/^\w\w, \d\d\.\d\d\.\d{4}: .*CHF \d{3}\.\d\d\/t/);
+    fireEvent.change(slider, { target: { value: '0' } });
+    expect(slider.getAttribute('aria-valuetext')).not.toBe(latest);
+    expect(slider.nextElementSibling?.textContent).toBe(slider.getAttribute('aria-valuetext'));
+    expect(screen.getByText(/Achse beginnt bei \d+/)).toBeVisible();
   });
 
   it('names cantons, francs and Swiss figures in Switzerland', async () => {

@@ -18,8 +18,15 @@ export function chartRows([first, ...others]: readonly ChartSeries[]): ChartRow[
   const spanMs = Date.parse(points[0]?.time ?? '') - Date.parse(points.at(-1)?.time ?? '');
   const isDaily = points.length > 1 && spanMs / (points.length - 1) < 2 * 86_400_000;
   const kept = points.length > MOST_DAYS && isDaily ? points.filter((_, index) => index % DAYS_A_ROW === 0) : points;
+  return rowsOf(kept, others);
+}
+
+/** Every day of the first series with the others' figures of it, the oldest first. */
+export const dayRows = ([first, ...others]: readonly ChartSeries[]): ChartRow[] => rowsOf(first?.points ?? [], others);
+
+function rowsOf(points: ChartSeries['points'], others: readonly ChartSeries[]): ChartRow[] {
   const known = others.map(({ points: days }) => new Map(days.map(({ time, value }) => [dayOf(time), value])));
-  return kept.map(({ time, value }) => ({
+  return points.map(({ time, value }) => ({
     time,
     values: [value, ...known.map((days) => days.get(dayOf(time)) ?? null)],
   }));

@@ -1,8 +1,12 @@
 import { Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { formatNumber } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { chartFrame } from './chart-frame';
 import { ChartLegend } from './chart-legend';
 import type { ChartSeries } from './chart-series';
+import { ChartReader } from './chart-reader';
 import { ChartTable } from './chart-table';
 import { LiveChart } from './live-chart';
 import styles from './price-chart.module.css';
@@ -33,7 +37,10 @@ export function PriceChart({ title, series, unit, decimals = 2, table }: PriceCh
   return (
     <figure className={styles.chart}>
       <p className={styles.unit}>
-        <Trans>in {unit}</Trans>
+        <span>
+          <Trans>in {unit}</Trans>
+        </span>
+        <CutAxis series={drawn} />
       </p>
       <div
         className={styles.place}
@@ -44,10 +51,25 @@ export function PriceChart({ title, series, unit, decimals = 2, table }: PriceCh
         <StaticChart {...look} />
         {wantsLive && <LiveChart {...look} onShown={setIsLive} />}
       </div>
+      <ChartReader {...look} />
       <ChartLegend names={drawn.map(({ name }) => name)} />
       <Disclosure summary={<Trans>Als Tabelle</Trans>}>
         {table === undefined ? <ChartTable {...look} /> : <div className={styles.table}>{table}</div>}
       </Disclosure>
     </figure>
+  );
+}
+
+/** An axis that does not begin at zero makes differences look larger: it says where it begins. */
+function CutAxis({ series }: { readonly series: readonly ChartSeries[] }) {
+  const site = useSite();
+  const { ticks, decimals } = chartFrame(series);
+  const [low = 0] = ticks;
+  if (low === 0) return null;
+  return (
+    <span>
+      {' · '}
+      <Trans>Achse beginnt bei {formatNumber(low, site, decimals)}</Trans>
+    </span>
   );
 }

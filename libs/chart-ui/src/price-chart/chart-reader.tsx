@@ -1,0 +1,40 @@
+import { figureWithUnit, formatLongDate, formatNumber } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ChartLook } from './chart-look';
+import { dayRows } from './chart-rows';
+import styles from './price-chart.module.css';
+
+/** Walks through the days by arrow keys, tap or drag, and says each day's figure; the latest first. */
+export function ChartReader({ title, series, unit, decimals }: ChartLook) {
+  const { t } = useLingui();
+  const site = useSite();
+  const rows = dayRows(series);
+  const last = rows.length - 1;
+  const [wanted, setWanted] = useState<number | null>(null);
+  const index = Math.min(wanted ?? last, last);
+  const row = rows[index];
+  if (!row || last < 1) return null;
+  const figures = row.values.map((value, nth) => {
+    const text = value === null ? '–' : figureWithUnit(formatNumber(value, site, decimals), site, unit);
+    return series.length > 1 ? `${series[nth]?.name ?? ''} ${text}` : text;
+  });
+  const said = `${formatLongDate(row.time, site)}: ${figures.join(', ')}`;
+  return (
+    <div className={styles.reader}>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={index}
+        aria-label={t`${title}, Tag wählen`}
+        aria-valuetext={said}
+        onChange={({ currentTarget }) => setWanted(Number(currentTarget.value))}
+      />
+      <p className="tabular" aria-hidden="true">
+        {said}
+      </p>
+    </div>
+  );
+}
