@@ -36,6 +36,7 @@ it.each([
 
 it('a company may be called like its host, and leads nowhere all the same', () => {
   expect(isTitleText('Pellets24.de GmbH')).toBe(true);
+  expect(isTitleText('Huber & Söhne <KG>')).toBe(true);
   expect(isTitleText('Gewinn evil.example/x')).toBe(false);
   expect(isTitleText('https://evil.example')).toBe(false);
 });

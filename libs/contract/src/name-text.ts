@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { requiredText, shortText } from './fields';
 
-/** Signs that begin, bound or hide an address, and those that nobody sees or that turn the direction of text. */
-const NO_WORD = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>@]|:\/\/|\bwww\.|\b(?:https?|mailto|javascript|data):/iu;
+/** Signs that nobody sees or that turn the direction of text, and whatever begins an address. */
+const LEADS_AWAY = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|:\/\/|\bwww\.|\b(?:https?|mailto|javascript|data):/iu;
+
+/** Signs that bind an address or a tag, which no person's name has. */
+const NO_LETTER = /[<>@]/;
 
 /** What mail programs make a link of without a scheme: 'Dr.med. Vogt' is none. */
 const BARE_HOST =
@@ -12,10 +15,11 @@ const BARE_HOST =
  * Whether a text may stand in a mail as a name: it leads nowhere and hides nothing. Whoever types another's e-mail address
  * would otherwise write to them in our name.
  */
-export const isNameText = (text: string): boolean => !NO_WORD.test(text) && !BARE_HOST.test(text);
+export const isNameText = (text: string): boolean =>
+  !LEADS_AWAY.test(text) && !NO_LETTER.test(text) && !BARE_HOST.test(text);
 
-/** As `isNameText`, for what a company or a road may be called: 'Pellets24.de GmbH' has no scheme and no path. */
-export const isTitleText = (text: string): boolean => !NO_WORD.test(text) && !/\.\p{L}{2,}\//iu.test(text);
+/** As `isNameText`, for what a company or a road may be called: 'Pellets24.de GmbH <AT>' has no scheme and no path. */
+export const isTitleText = (text: string): boolean => !LEADS_AWAY.test(text) && !/\.\p{L}{2,}\//iu.test(text);
 
 const NAME_INV = 'NAME_INV';
 
