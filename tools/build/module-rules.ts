@@ -45,16 +45,17 @@ export function styleRules(target: 'browser' | 'server'): RuleSetRule[] {
     exportOnlyLocals: target === 'server',
   };
   const css = packages.resolve('css-loader');
+  const breakpoints = join(import.meta.dirname, 'breakpoints-loader.ts');
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   return [
-    { test: /\.module\.css$/, use: [...extract, { loader: css, options: { modules } }] },
+    { test: /\.module\.css$/, use: [...extract, { loader: css, options: { modules } }, breakpoints] },
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
       use:
         target === 'browser'
-          ? [...extract, { loader: css, options: { modules: false } }]
-          : [{ loader: css, options: { modules: { ...modules, mode: 'global' } } }],
+          ? [...extract, { loader: css, options: { modules: false } }, breakpoints]
+          : [{ loader: css, options: { modules: { ...modules, mode: 'global' } } }, breakpoints],
     },
     {
       test: /\.(woff2|svg|png|webp)$/,

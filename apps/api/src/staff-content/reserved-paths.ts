@@ -30,6 +30,7 @@ export const REMOTE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   order: [
     '/:productGroup/angebotsliste',
+    '/:productGroup/angebotsliste/auswahl',
     '/:productGroup/gemeinsam-bestellen',
     '/:productGroup/grossmenge-anfragen',
     '/gemerkte-listen',

@@ -69,7 +69,7 @@ export const guestOrder = (page: Page, site: JourneySite) => ({
 
   async payByInvoice() {
     await expect(page.getByRole('button', { name: 'Weiter zur Zusammenfassung' })).toBeVisible();
-    const choice = page.getByRole('radio', { name: /^Rechnung/ });
+    const choice = page.getByRole('radio', { name: /^Rechnung(?! mit)/ });
     if (await choice.count()) await choice.check();
     await expect(page.getByRole('form', { name: 'Rechnung' })).toBeVisible();
     await page.getByRole('button', { name: 'Weiter zur Zusammenfassung' }).click();

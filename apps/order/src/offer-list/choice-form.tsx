@@ -20,7 +20,7 @@ export function ChoiceForm({ group, configuration }: ChoiceFormProps) {
     ...(heldPrice === null ? [] : [[QUERY_NAMES.heldPrice, heldPrice] as const]),
   ];
   return (
-    <form id={CHOICE_FORM_ID} action={offerChoicePath(group)} hidden>
+    <form id={CHOICE_FORM_ID} action={offerChoicePath(group)} method="get" hidden>
       {fields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -43,7 +43,7 @@ export function useFuelTexts(factorId: number): FuelTexts {
     paragraphs: [
       t`Heizöl wird in ${currency.symbol} je 100 Liter angegeben. Ein Liter enthält etwa so viel Wärme wie 2 kg Pellets: 100 Liter Heizöl entsprechen also rund 200 kg.`,
       t`Wer vergleichen will, teilt den Pelletpreis je Tonne durch fünf und stellt ihn neben den Heizölpreis je 100 Liter. Der Unterschied ist, was die gleiche Wärme mehr oder weniger kostet.`,
-      t`Heizöl schwankt stärker als Pellets, weil es täglich an der Börse gehandelt wird. Pellets ändern sich eher mit der Jahreszeit: Im Frühsommer sind sie meist am günstigsten.`,
+      t`Heizöl schwankt stärker als Pellets, weil es täglich an der Börse gehandelt wird. Pellets ändern sich eher mit der Jahreszeit; wann sie zuletzt am günstigsten waren, steht bei den Pelletpreisen.`,
     ],
   };
 }

@@ -30,6 +30,15 @@ function Registration({ early, send }: { early?: EarlyAnswers; send: (known: obj
         </select>
         <button>Senden</button>
       </form>
+      <form id="choice" action="/auswahl" method="get" hidden />
+      <button
+        type="submit"
+        form="choice"
+        className="offer"
+        onClick={(event) => (event.preventDefault(), send({ chosen: 'offer' }))}
+      >
+        Auswählen
+      </button>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Mehr
       </button>
@@ -137,6 +146,17 @@ describe('what is done before hydration', () => {
     one('[aria-expanded]').click();
     await hydrate();
     expect(one('[aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('a button that answers its press itself does so, and its form goes nowhere', async () => {
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', sent);
+    one('.offer').click();
+    expect(send).not.toHaveBeenCalled();
+    await hydrate();
+    expect(send.mock.calls).toEqual([[{ chosen: 'offer' }]]);
+    expect(sent).not.toHaveBeenCalled();
+    document.removeEventListener('submit', sent);
   });
 
   it('Escape closes a dialog that the document came with', async () => {

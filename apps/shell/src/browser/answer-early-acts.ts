@@ -51,7 +51,9 @@ function answer(act: EarlyAct): void {
   if (!element.isConnected) return;
   if (kind === 'escape') escape(element);
   else if (kind === 'press') element.click();
-  else (element as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
+  // A button may answer its press itself, and keep the form from being sent.
+  else if (submitter?.isConnected) submitter.click();
+  else (element as HTMLFormElement).requestSubmit();
 }
 
 /** To a dialog that the document came with, browsers say 'cancel' only once it is modal; other overlays hear the key. */

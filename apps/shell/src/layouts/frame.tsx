@@ -13,7 +13,7 @@ export interface FrameProps {
   readonly header: ReactNode;
   readonly footer: ReactNode;
   readonly bar?: ReactNode;
-  /** Largest width of the content: 1170, 960, 848 or 640 px. */
+  /** Largest width of the content: 1170, 960 or 720 px. */
   readonly width?: 'full' | 'narrow' | 'focused' | 'message';
   /** Whether the ground is another while somebody acts for another: in the default and the order-process layout. */
   readonly showsImpersonation?: boolean;

@@ -62,6 +62,14 @@ describe('a document without its scripts yet', () => {
     expect(sent.mock.calls[0]?.[0]).toHaveProperty('submitter', document.querySelector('button'));
   });
 
+  it('waits longer with a button of a form that is not seen, and then sends that too', () => {
+    press('<form id="choice" action="/auswahl" method="get" hidden></form><button form="choice">Auswählen</button>');
+    jest.advanceTimersByTime(PATIENCE.otherMs - 1);
+    expect(sent).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves links alone', () => {
     const followed = jest.fn((event: Event) => event.preventDefault());
     document.body.innerHTML = '<a href="/pelletpreise">Preise</a>';

@@ -22,11 +22,13 @@ export function keepEarlyActs({ searchMs, otherMs }: Patience): void {
     if (acts.some(({ element }) => element === act.element)) return;
     acts.push(act);
     const method = act.element.getAttribute('method');
-    const isSearch = method === 'get' && act.element.hasAttribute('action');
+    const takesQuery = method === 'get' && act.element.hasAttribute('action');
+    // One that is not seen has no field for a word: its buttons wait for the page's better answer.
+    const isSearch = takesQuery && !act.element.hidden;
     setTimeout(
       () => {
         shown?.removeAttribute('data-waiting');
-        if (!globalThis.earlyActs || act.kind !== 'send' || !(isSearch || method === 'post')) return;
+        if (!globalThis.earlyActs || act.kind !== 'send' || !(takesQuery || method === 'post')) return;
         release();
         (act.element as HTMLFormElement).requestSubmit(act.submitter ?? undefined);
       },

@@ -1,5 +1,6 @@
 import { figureWithUnit, formatLongDate, formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { classNames } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ChartLook } from './chart-look';
@@ -22,7 +23,7 @@ export function ChartReader({ title, series, unit, decimals }: ChartLook) {
   });
   const said = `${formatLongDate(row.time, site)}: ${figures.join(', ')}`;
   return (
-    <div className={styles.reader}>
+    <div className={classNames(styles.reader, 'script-only')}>
       <input
         type="range"
         min={0}

@@ -29,8 +29,8 @@ test('an entry of the footer is written and seen, and what law demands stays', a
   } finally {
     await page.reload();
     const remove = menu.getByRole('button', { name: /entfernen/ });
-    await expect(remove).toHaveCount(3);
-    for (let left = 3; left > 0; left -= 1) await remove.first().click();
+    await expect(remove).toHaveCount(5);
+    for (let left = 5; left > 0; left -= 1) await remove.first().click();
     await menu.getByRole('button', { name: 'Speichern' }).click();
     await expect(menu.getByText(/Noch nicht bearbeitet/)).toBeVisible();
     await visitor.context().close();
