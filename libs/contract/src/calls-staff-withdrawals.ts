@@ -5,8 +5,11 @@ import { OrderState } from './placed-order';
 import { SUPPORT } from './staff-access';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
-/** What a declaration did at once; 'unknown': no order was recognised, and staff finds it. */
-export const WithdrawalOutcome = v.picklist(['withdrawn', 'part', 'unclear', 'unknown']);
+/**
+ * What a declaration did. 'waiting': its order stays until the owner opens the mailed link or staff has looked; 'unknown': no
+ * order was recognised, and staff finds it.
+ */
+export const WithdrawalOutcome = v.picklist(['withdrawn', 'part', 'unclear', 'waiting', 'unknown']);
 
 /** A declaration of withdrawal as it came in, and what became of it. */
 export const WithdrawalRow = v.object({
@@ -81,8 +84,8 @@ export const AssignWithdrawal = v.object({ WithdrawalId, OrderNumber: requiredTe
 export const SettleWithdrawal = v.object({ WithdrawalId, Note: requiredText(500), Version });
 
 /**
- * Says which order a declaration without one is about. It is withdrawn as if the form had named it, with the time at which
- * the declaration came in, and dealer and customer are told. CONFLICT: it has one already, or the order is of another country.
+ * Says which order a declaration is about that has none, or that waits to be confirmed. It is withdrawn as if the form had named it, with the time at which
+ * the declaration came in, and dealer and customer are told. CONFLICT: it has taken effect already, or the order is of another country.
  */
 export const assignWithdrawal = defineCall({
   id: 'assignWithdrawal',

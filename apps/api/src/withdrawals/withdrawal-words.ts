@@ -6,6 +6,7 @@ export const OUTCOME_WORDS: Readonly<Record<WithdrawalOutcome, string>> = {
   withdrawn: 'widerrufen',
   part: 'Teil widerrufen',
   unclear: 'zu prüfen',
+  waiting: 'wartet auf Bestätigung',
   unknown: 'keiner Bestellung zugeordnet',
 };
 

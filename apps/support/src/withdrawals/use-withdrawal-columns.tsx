@@ -10,6 +10,7 @@ const TONES: Readonly<Record<WithdrawalRow['Outcome'], ChipTone>> = {
   withdrawn: 'good',
   part: 'info',
   unclear: 'warn',
+  waiting: 'warn',
   unknown: 'ember',
 };
 

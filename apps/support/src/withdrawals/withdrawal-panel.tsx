@@ -15,6 +15,7 @@ export function WithdrawalPanel({ row, reload }: WithdrawalProps) {
   // One form at a time: only one can ask before it is left.
   const [isSettling, setIsSettling] = useState(false);
   const site = siteById(row.CountryId);
+  const isAssignable = !row.Order || (row.Outcome === 'waiting' && !row.SettledAt);
   const settledAt = row.SettledAt && formatTime(row.SettledAt, site);
   return (
     <section aria-label={t`Widerruf`} className={styles.panel}>
@@ -33,7 +34,7 @@ export function WithdrawalPanel({ row, reload }: WithdrawalProps) {
         />
       </Card>
       <div className={styles.part}>
-        {!row.Order && !isSettling && <AssignForm row={row} reload={reload} />}
+        {isAssignable && !isSettling && <AssignForm row={row} reload={reload} />}
         {settledAt ? (
           <Card as="section" className={styles.part}>
             <h3>
@@ -46,7 +47,7 @@ export function WithdrawalPanel({ row, reload }: WithdrawalProps) {
             </p>
             <p>{row.SettledNote}</p>
           </Card>
-        ) : row.Order || isSettling ? (
+        ) : !isAssignable || isSettling ? (
           <SettleForm row={row} reload={reload} />
         ) : (
           <div>
