@@ -7,9 +7,9 @@ import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list'
 
 /**
  * What a declaration did. 'waiting': its order stays until the owner opens the mailed link or staff has looked; 'unknown': no
- * order was recognised, and staff finds it.
+ * order was recognised, and staff finds it; 'undone': staff found that it was not the customer's.
  */
-export const WithdrawalOutcome = v.picklist(['withdrawn', 'part', 'unclear', 'waiting', 'unknown']);
+export const WithdrawalOutcome = v.picklist(['withdrawn', 'part', 'unclear', 'waiting', 'unknown', 'undone']);
 
 /** A declaration of withdrawal as it came in, and what became of it. */
 export const WithdrawalRow = v.object({
@@ -81,6 +81,7 @@ const WithdrawalId = v.pipe(v.string(), v.uuid('ID_INV'));
 const Version = v.pipe(v.number(), v.integer());
 
 export const AssignWithdrawal = v.object({ WithdrawalId, OrderNumber: requiredText(40), Version });
+/** Why somebody sees no more to do, or takes it back; for staff alone. */
 export const SettleWithdrawal = v.object({ WithdrawalId, Note: requiredText(500), Version });
 
 /**
@@ -104,6 +105,21 @@ export const settleWithdrawal = defineCall({
   summary: 'Marks a withdrawal as settled',
   method: 'POST',
   path: '/api/support/widerrufe/erledigen',
+  body: SettleWithdrawal,
+  answer: WithdrawalRow,
+  access: SUPPORT,
+  csrf: true,
+});
+
+/**
+ * Takes back a withdrawal that did not come from the customer: its order is again what it was, and customer and dealer are
+ * told. CONFLICT: nothing was withdrawn, the goods have come, or the credit that paid for it has ended.
+ */
+export const undoWithdrawal = defineCall({
+  id: 'undoWithdrawal',
+  summary: 'Takes back a wrong withdrawal before delivery',
+  method: 'POST',
+  path: '/api/support/widerrufe/zuruecknehmen',
   body: SettleWithdrawal,
   answer: WithdrawalRow,
   access: SUPPORT,

@@ -14,7 +14,7 @@ export interface DeclaredOrder {
   /** As it was before. */
   readonly order: Order;
   readonly seller: Seller;
-  readonly outcome: Exclude<WithdrawalOutcome, 'unknown'>;
+  readonly outcome: Exclude<WithdrawalOutcome, 'unknown' | 'undone'>;
   /** When it was declared first: for periods that receipt counts. */
   readonly declaredAt: Date;
   /** German, why a person has to look; empty unless unclear. */

@@ -7,6 +7,7 @@ export const OUTCOME_WORDS: Readonly<Record<WithdrawalOutcome, string>> = {
   part: 'Teil widerrufen',
   unclear: 'zu prüfen',
   waiting: 'wartet auf Bestätigung',
+  undone: 'zurückgenommen',
   unknown: 'keiner Bestellung zugeordnet',
 };
 

@@ -12,6 +12,7 @@ const TONES: Readonly<Record<WithdrawalRow['Outcome'], ChipTone>> = {
   unclear: 'warn',
   waiting: 'warn',
   unknown: 'ember',
+  undone: 'info',
 };
 
 /** The page's address with one withdrawal open below its list. */

@@ -16,6 +16,7 @@ export function useWithdrawalWords(): WithdrawalWords {
       unclear: t`zu prüfen`,
       waiting: t`wartet auf Bestätigung`,
       unknown: t`Bestellung unbekannt`,
+      undone: t`zurückgenommen`,
     },
     receipts: { queued: t`unterwegs`, sent: t`gesendet`, kept: t`aufbewahrt`, failed: t`gescheitert` },
   };

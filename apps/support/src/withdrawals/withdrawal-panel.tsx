@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { AssignForm } from './assign-form';
 import { SettleForm } from './settle-form';
+import { UndoForm } from './undo-form';
 import styles from './withdrawal-panel.module.css';
 import type { WithdrawalProps } from './withdrawal-props';
 
@@ -14,6 +15,8 @@ export function WithdrawalPanel({ row, reload }: WithdrawalProps) {
   useEffect(() => heading.current?.focus(), []);
   // One form at a time: only one can ask before it is left.
   const [isSettling, setIsSettling] = useState(false);
+  const [isUndoing, setIsUndoing] = useState(false);
+  const isUndoable = row.Outcome === 'withdrawn' && row.Order?.State === 'withdrawn';
   const site = siteById(row.CountryId);
   const isAssignable = !row.Order || (row.Outcome === 'waiting' && !row.SettledAt);
   const settledAt = row.SettledAt && formatTime(row.SettledAt, site);
@@ -35,7 +38,15 @@ export function WithdrawalPanel({ row, reload }: WithdrawalProps) {
       </Card>
       <div className={styles.part}>
         {isAssignable && !isSettling && <AssignForm row={row} reload={reload} />}
-        {settledAt ? (
+        {isUndoing && <UndoForm row={row} reload={reload} />}
+        {isUndoable && !isUndoing && (
+          <div>
+            <Button variant="secondary" size="small" onClick={() => setIsUndoing(true)}>
+              <Trans>Widerruf zurücknehmen</Trans>
+            </Button>
+          </div>
+        )}
+        {isUndoing ? null : settledAt ? (
           <Card as="section" className={styles.part}>
             <h3>
               <Trans>Erledigt</Trans>

@@ -61,6 +61,18 @@ describe('/support/widerrufe', () => {
     );
   });
 
+  it('takes back one that was not the customer’s', async () => {
+    const { sent } = renderPage([rowOf({ Order: ORDER, Outcome: 'withdrawn' })], {
+      undoWithdrawal: () => rowOf({ Order: { ...ORDER, State: 'placed' }, Outcome: 'undone', Version: 2 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Widerruf zurücknehmen' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Vermerk' }), 'Nicht vom Kunden.');
+    await userEvent.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
+    await waitFor(() =>
+      expect(sent('undoWithdrawal')).toEqual([{ WithdrawalId: ID, Note: 'Nicht vom Kunden.', Version: 1 }]),
+    );
+  });
+
   it('says why an order cannot be assigned, with the number still there', async () => {
     const detail = 'Im Land der Erklärung gibt es keine Bestellung X.';
     renderPage([rowOf()], {
