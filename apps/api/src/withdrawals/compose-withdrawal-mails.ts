@@ -1,5 +1,6 @@
 import type { Config } from '../config';
 import type { Order } from '../orders/order';
+import { customerGreeting, GREETING } from '../orders/customer-greeting';
 import { dealerOrderAddress, withdrawalAddress } from '../orders/order-address';
 import { amountText, goodsText, totalRows } from '../orders/order-figures';
 import { composeMail } from '../outbox/compose-mail';
@@ -29,7 +30,7 @@ function customerMail(declared: Declaration, found: DeclaredOrder | null, to: st
     ...(found && !isWaiting && { replyTo: found.seller.email }),
     subject: `Bestätigung: ${withdrawalWord(declared)}, eingegangen am ${momentText(declared.receivedAt, site)}`,
     blocks: [
-      { kind: 'text', text: declared.name ? `Guten Tag ${declared.name},` : 'Guten Tag,' },
+      found && to === found.order.email ? customerGreeting(found.order) : GREETING,
       {
         kind: 'text',
         text: 'wir bestätigen den Eingang Ihrer Erklärung mit Inhalt, Datum und Uhrzeit. Bitte bewahren Sie diese Nachricht auf.',
