@@ -25,6 +25,10 @@ export const systemEnvironment = (places: SystemPlaces): NodeJS.ProcessEnv => ({
   RATEPAY_OUTAGE_MS: '0',
   // All visitors of the tests come from one address.
   LIMIT_MAILS_PER_ADDRESS: '1000',
+  LIMIT_ORDERS_PER_MAILBOX: '1000',
+  LIMIT_ORDERS_PER_ADDRESS: '1000',
+  LIMIT_ORDERS_PER_DEALER: '1000',
+  LIMIT_ORDER_STARTS: '10000',
   // A busy machine is no overloaded API; what overload does has tests of its own.
   OVERLOAD_LOOP_DELAY_MS: '20000',
 });

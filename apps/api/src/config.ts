@@ -46,6 +46,13 @@ export interface Config extends CreditConfig {
   readonly limits: { readonly accountFailures: number; readonly addressFailures: number };
   /** Mails in 15 minutes that senders without a login may cause: to one mailbox, from one IP address. */
   readonly mailLimits: { readonly perRecipient: number; readonly perAddress: number };
+  /** In 15 minutes. `perDealer` counts what one IP address orders of one dealer, so that nobody closes a dealer to others. */
+  readonly orderLimits: {
+    readonly perMailbox: number;
+    readonly perAddress: number;
+    readonly perDealer: number;
+    readonly startsPerAddress: number;
+  };
   /** Beyond these the API answers 503. */
   readonly overload: OverloadLimits;
   readonly secrets: Secrets;
@@ -116,6 +123,12 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     mailLimits: {
       perRecipient: environment.LIMIT_MAILS_PER_RECIPIENT,
       perAddress: environment.LIMIT_MAILS_PER_ADDRESS,
+    },
+    orderLimits: {
+      perMailbox: environment.LIMIT_ORDERS_PER_MAILBOX,
+      perAddress: environment.LIMIT_ORDERS_PER_ADDRESS,
+      perDealer: environment.LIMIT_ORDERS_PER_DEALER,
+      startsPerAddress: environment.LIMIT_ORDER_STARTS,
     },
     overload: {
       callsAtOnce: environment.OVERLOAD_CALLS,

@@ -98,7 +98,8 @@ export const reorder = defineCall({
 
 /**
  * §356a BGB, second step: 'Widerruf bestätigen'. No login, no reason, incomplete is accepted; the mail with content, date
- * and time goes out at once, and on to the dealer. Answers alike whether an order was found. Not in CH: 404.
+ * and time goes out at once. An order is withdrawn at once for whoever opened it (session, signed link); named by number,
+ * e-mail, name and postcode it waits for the mailed link or staff. Answers alike whether one was found. Not in CH: 404.
  */
 export const submitWithdrawal = defineCall({
   id: 'submitWithdrawal',
@@ -111,6 +112,8 @@ export const submitWithdrawal = defineCall({
     EmailAddress,
     /** Order number, or what tells the contract otherwise. */
     Contract: shortText(300),
+    /** Where the delivery goes: without a login it tells the customer from who guessed a number. */
+    ZipCode: v.optional(shortText(20), ''),
     /** The part that is meant; empty: the whole order. */
     Part: v.optional(shortText(500), ''),
     /** From the order's own page. */

@@ -5,8 +5,11 @@ import { OrderState } from './placed-order';
 import { SUPPORT } from './staff-access';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
 
-/** What a declaration did at once; 'unknown': no order was recognised, and staff finds it. */
-export const WithdrawalOutcome = v.picklist(['withdrawn', 'part', 'unclear', 'unknown']);
+/**
+ * What a declaration did. 'waiting': its order stays until the owner opens the mailed link or staff has looked; 'unknown': no
+ * order was recognised, and staff finds it; 'undone': staff found that it was not the customer's.
+ */
+export const WithdrawalOutcome = v.picklist(['withdrawn', 'part', 'unclear', 'waiting', 'unknown', 'undone']);
 
 /** A declaration of withdrawal as it came in, and what became of it. */
 export const WithdrawalRow = v.object({
@@ -78,11 +81,12 @@ const WithdrawalId = v.pipe(v.string(), v.uuid('ID_INV'));
 const Version = v.pipe(v.number(), v.integer());
 
 export const AssignWithdrawal = v.object({ WithdrawalId, OrderNumber: requiredText(40), Version });
+/** Why somebody sees no more to do, or takes it back; for staff alone. */
 export const SettleWithdrawal = v.object({ WithdrawalId, Note: requiredText(500), Version });
 
 /**
- * Says which order a declaration without one is about. It is withdrawn as if the form had named it, with the time at which
- * the declaration came in, and dealer and customer are told. CONFLICT: it has one already, or the order is of another country.
+ * Says which order a declaration is about that has none, or that waits to be confirmed. It is withdrawn as if the form had named it, with the time at which
+ * the declaration came in, and dealer and customer are told. CONFLICT: it has taken effect already, or the order is of another country.
  */
 export const assignWithdrawal = defineCall({
   id: 'assignWithdrawal',
@@ -101,6 +105,21 @@ export const settleWithdrawal = defineCall({
   summary: 'Marks a withdrawal as settled',
   method: 'POST',
   path: '/api/support/widerrufe/erledigen',
+  body: SettleWithdrawal,
+  answer: WithdrawalRow,
+  access: SUPPORT,
+  csrf: true,
+});
+
+/**
+ * Takes back a withdrawal that did not come from the customer: its order is again what it was, and customer and dealer are
+ * told. CONFLICT: nothing was withdrawn, the goods have come, or the credit that paid for it has ended.
+ */
+export const undoWithdrawal = defineCall({
+  id: 'undoWithdrawal',
+  summary: 'Takes back a wrong withdrawal before delivery',
+  method: 'POST',
+  path: '/api/support/widerrufe/zuruecknehmen',
   body: SettleWithdrawal,
   answer: WithdrawalRow,
   access: SUPPORT,

@@ -183,7 +183,8 @@ export {
   staffUsers,
 } from './calls-staff-users';
 export { auditChoices, auditLog, exportAuditLog } from './calls-audit';
-export { assignWithdrawal, exportWithdrawals, settleWithdrawal, staffWithdrawals } from './calls-staff-withdrawals';
+export { assignWithdrawal, exportWithdrawals, settleWithdrawal } from './calls-staff-withdrawals';
+export { staffWithdrawals, undoWithdrawal } from './calls-staff-withdrawals';
 export { exportStatistic, periodStatistic, statisticDealers, statisticProducts } from './calls-statistics';
 export {
   addCommissionCorrection,

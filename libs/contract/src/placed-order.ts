@@ -28,7 +28,7 @@ export const OrderAuthor = v.picklist(['customer', 'dealer', 'staff', 'system'])
 
 /** One thing that happened: a new state, or something about the order that changes none (a date proposed, a paper uploaded). */
 export const OrderEvent = v.object({
-  /** What happened: 'state', 'date-proposed', 'date-answered', 'move-requested', 'weight-reported', 'weight-answered', 'document', 'complaint', 'complaint-answered', 'complaint-replied', 'complaint-closed', 'reminder', 'withdrawal-part', 'withdrawal-received' (somebody has to look). */
+  /** What happened: 'state', 'date-proposed', 'date-answered', 'move-requested', 'weight-reported', 'weight-answered', 'document', 'complaint', 'complaint-answered', 'complaint-replied', 'complaint-closed', 'reminder', 'withdrawal-part', 'withdrawal-received' (somebody has to look), 'withdrawal-undone' (it was not the customer's; the state before it). */
   Kind: v.string(),
   /** The state after it. */
   State: OrderState,

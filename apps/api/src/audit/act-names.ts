@@ -114,6 +114,7 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   saveTextModule: 'Textbaustein gespeichert',
   removeTextModule: 'Textbaustein gelöscht',
   assignWithdrawal: 'Widerruf zugeordnet',
+  undoWithdrawal: 'Widerruf zurückgenommen',
   settleWithdrawal: 'Widerruf abgeschlossen',
   exportWithdrawals: 'Liste der Widerrufe ausgegeben',
   answerReview: 'Bewertung beantwortet',

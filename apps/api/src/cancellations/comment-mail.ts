@@ -1,23 +1,25 @@
 import { siteById } from '@heizplatz/country';
 import type { Config } from '../config';
 import type { Order } from '../orders/order';
+import { customerGreeting } from '../orders/customer-greeting';
 import { dealerOrderAddress, orderAddress } from '../orders/order-address';
 import { amountText, goodsText } from '../orders/order-figures';
 import type { Seller } from '../orders/seller-repository';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
+import type { MailBlock } from '../outbox/mail-block';
 
 interface Written {
   readonly kind: 'customer' | 'dealer';
   readonly text: string;
 }
 
-/** What the reader is called, and where it sees its order. */
+/** How the reader is greeted, and where it sees its order. */
 function addressee(order: Order, seller: Seller, kind: Written['kind'], config: Config, now: Date) {
-  const { FirstName, LastName } = order.deliveryAddresses[0].Address;
+  const toDealer: MailBlock = { kind: 'text', text: `Guten Tag ${seller.company},` };
   return kind === 'customer'
-    ? { to: order.email, name: `${FirstName} ${LastName}`, href: orderAddress(order, config, now) }
-    : { to: seller.email, name: seller.company, href: dealerOrderAddress(order, config, now) };
+    ? { to: order.email, greeting: customerGreeting(order), href: orderAddress(order, config, now) }
+    : { to: seller.email, greeting: toDealer, href: dealerOrderAddress(order, config, now) };
 }
 
 /** Staff's answer to one of the two; the other learns nothing of it. Answers to the mail reach our people. */
@@ -27,7 +29,7 @@ export function commentMail(
   { kind, text }: Written,
   { config, now }: { config: Config; now: Date },
 ): Mail {
-  const { to, name, href } = addressee(order, seller, kind, config, now);
+  const { to, greeting, href } = addressee(order, seller, kind, config, now);
   return composeMail({
     site: siteById(order.countryId),
     kind: kind === 'customer' ? 'cancellation-answer' : 'dealer-cancellation-answer',
@@ -35,7 +37,7 @@ export function commentMail(
     replyTo: config.supportMail,
     subject: `Zur Stornierung der Bestellung ${order.number}`,
     blocks: [
-      { kind: 'text', text: `Guten Tag ${name},` },
+      greeting,
       ...text
         .split(/\n{2,}/)
         .map((paragraph) => ({ kind: 'text', text: paragraph.trim() }) as const)

@@ -1,9 +1,6 @@
 import type { Database } from '../database/database';
 import type { CallContext } from './define-handler';
-import { countFailure } from './failure-counts-repository';
-import { problem } from './problem';
-
-const WINDOW_SECONDS = 15 * 60;
+import { claimUses } from './use-limit';
 
 /** What causes mails: the act, and what must not be flooded by it (a mailbox, or an order's dealer). */
 export interface LimitedMail {
@@ -32,12 +29,5 @@ export async function claimMail(
     { key: `mail ${act} to ${recipient.trim().toLowerCase()}`.slice(0, 400), limit: perRecipient },
     ...(ip === undefined ? [] : [{ key: `mail ip ${ip}`, limit: perAddress }]),
   ];
-  const windowEndsAt = new Date(now.getTime() + WINDOW_SECONDS * 1000);
-  // Counted first: whoever asks at the same moment waits for this transaction, and sees it counted.
-  for (const { key, limit } of bounds) {
-    const count = await countFailure(db, { key, now, windowEndsAt });
-    if (count.failures <= limit) continue;
-    const retryAfterSeconds = Math.max(1, Math.ceil((count.windowEndsAt.getTime() - now.getTime()) / 1000));
-    throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds, ...(detail !== undefined && { detail }) });
-  }
+  await claimUses(db, bounds, { now, ...(detail !== undefined && { detail }) });
 }

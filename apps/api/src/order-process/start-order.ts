@@ -4,6 +4,7 @@ import { withHeldPrice } from '../pricing/held-offer';
 import { readHeldPrice } from './held-price';
 import { invoicePayment, knownDelivery } from './known-delivery';
 import { type Carried, checkConfiguration, type NewProcess, openProcess, orderableOffer } from './open-process';
+import { claimStart } from './order-limits';
 import { processOf, type ProcessRow } from './process';
 import { findProcess } from './process-repository';
 import { processKey } from './running-process';
@@ -47,6 +48,7 @@ async function carriedOver(
  * OFFER_GONE with the nearest offers in context.Items when the dealer does not make it any more.
  */
 export const answerStartOrder = defineHandler(CALLS.startOrder, async ({ body }, context) => {
+  claimStart(context);
   const { OfferId: offerId } = body;
   checkConfiguration(body.Configuration, context);
   const configuration = withOfferChoice(body.Configuration);

@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail, MailAttachment } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
+import { customerGreeting } from './customer-greeting';
 import type { Order } from './order';
 import { dealerOrderAddress, orderAddress } from './order-address';
 import { amountText, goodsRows, unitPriceRow } from './order-figures';
@@ -37,7 +38,6 @@ const orderRows = (order: Order): MailBlock => ({
 
 /** To the customer: greeting, what changed, the order in three rows, the link to its page, the dealer to talk to. */
 export function customerChangeMail(order: Order, change: ChangeMail, { seller, config, now }: ChangeMailParts): Mail {
-  const { FirstName, LastName } = order.deliveryAddresses[0].Address;
   return composeMail({
     site: siteById(order.countryId),
     kind: change.kind,
@@ -46,7 +46,7 @@ export function customerChangeMail(order: Order, change: ChangeMail, { seller, c
     replyTo: seller.email,
     subject: `${change.subject} (Bestellung ${order.number})`,
     blocks: [
-      { kind: 'text', text: `Guten Tag ${FirstName} ${LastName},` },
+      customerGreeting(order),
       ...change.blocks,
       orderRows(order),
       { kind: 'button', label: 'Bestellung ansehen', href: orderAddress(order, config, now) },

@@ -5,6 +5,7 @@ import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
 import { momentText } from '../outbox/moment-text';
 import { answerDueDay } from './answer-due-at';
+import { customerGreeting } from './customer-greeting';
 import type { Order } from './order';
 import { orderAddress } from './order-address';
 import { orderDocuments } from './order-documents';
@@ -106,7 +107,6 @@ export async function composeCustomerMail(
   order: Order,
   { seller, config, uploaded }: CustomerMailParts,
 ): Promise<Mail> {
-  const { FirstName, LastName } = order.deliveryAddresses[0].Address;
   const documents = await orderDocuments(order, seller, uploaded);
   return composeMail({
     site: siteById(order.countryId),
@@ -116,7 +116,7 @@ export async function composeCustomerMail(
     replyTo: seller.email,
     subject: `Ihre Bestellung ${order.number} ist eingegangen`,
     blocks: [
-      { kind: 'text', text: `Guten Tag ${FirstName} ${LastName},` },
+      customerGreeting(order),
       {
         kind: 'text',
         text: `Ihre Bestellung ist eingegangen. Ihre Angaben gehen an ${beforeFullStop(seller.company)}.`,

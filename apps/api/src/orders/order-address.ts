@@ -13,6 +13,13 @@ export function orderAddress(order: Pick<Order, 'id' | 'countryId'>, config: Con
   return `${originOf(order.countryId, config)}/bestellung/${order.id}?token=${token}`;
 }
 
+/** Where the customer withdraws from this order, opened by the same signed token. */
+export function withdrawalAddress(order: Pick<Order, 'id' | 'countryId'>, config: Config, now: Date): string {
+  const token = signOrderLink(order.id, { secret: config.secrets.link, now });
+  const query = new URLSearchParams({ bestellung: order.id, token });
+  return `${originOf(order.countryId, config)}/vertrag-widerrufen?${query}`;
+}
+
 /** The dealer's page of an order with its own signed token. */
 export function dealerOrderAddress(
   order: Pick<Order, 'id' | 'countryId' | 'dealerId'>,

@@ -25,11 +25,12 @@ export type OrderEventKind =
   | 'address-corrected'
   | 'dealer-changed'
   | 'withdrawal-part'
-  | 'withdrawal-received';
+  | 'withdrawal-received'
+  | 'withdrawal-undone';
 
 export interface RecordedChange {
   readonly kind: OrderEventKind;
-  /** Absent: the state stays. */
+  /** Absent: the state stays. Of 'withdrawal-undone' the state before the withdrawal. */
   readonly toState?: OrderState;
   /** Without toState: the states in which it may happen; absent: in each. */
   readonly inStates?: readonly OrderState[];
@@ -56,6 +57,12 @@ function isTooLate({ state, answerDueAt }: Order, { kind, toState }: RecordedCha
   return ANSWER_KINDS.includes(kind) || (toState !== undefined && ANSWER_STATES.includes(toState));
 }
 
+/** A withdrawn order stays so, unless it turns out that it was not its customer who withdrew it. */
+function isAllowed(state: OrderState, { kind, toState, inStates }: RecordedChange): boolean {
+  if (kind === 'withdrawal-undone') return state === 'withdrawn';
+  return toState ? canBecome(state, toState) : (inStates?.includes(state) ?? true);
+}
+
 /**
  * Writes a change and its event in the caller's transaction, under a lock on the order. What counts is the state under
  * the lock, not the one that the caller read. A cancellation opens its case, and the dealer's commission follows. Throws
@@ -67,14 +74,13 @@ export async function recordChange(
   change: RecordedChange,
   at: Date,
 ): Promise<Order> {
-  const { kind, toState, inStates, author, note, changes = {} } = change;
+  const { kind, toState, author, note, changes = {} } = change;
   const row = await lockOrder(tx, id);
   if (!row) throw problem('NOT_FOUND');
   const order = orderOf(row);
   const { state } = order;
   if (isTooLate(order, change, at)) throw orderConflict('expired');
-  const isAllowed = toState ? canBecome(state, toState) : (inStates?.includes(state) ?? true);
-  if (!isAllowed) throw orderConflict(state);
+  if (!isAllowed(state, change)) throw orderConflict(state);
   const written = { ...changes, ...(toState && { state: toState }) };
   const changed = Object.keys(written).length > 0 ? await updateOrder(tx, id, written) : row;
   await insertEvent(tx, {

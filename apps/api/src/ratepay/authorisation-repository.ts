@@ -74,6 +74,16 @@ export async function markVoided(db: Database, key: string): Promise<void> {
   await db.update(creditAuthorisations).set({ state: 'voided' }).where(eq(creditAuthorisations.key, key));
 }
 
+/** Whether the credit that pays for an order has ended, or is about to. */
+export async function hasEndedCredit(db: Database, orderId: string): Promise<boolean> {
+  const isEnded = inArray(creditAuthorisations.state, ['void-due', 'voided']);
+  const rows = await db
+    .select({ key: creditAuthorisations.key })
+    .from(creditAuthorisations)
+    .where(and(eq(creditAuthorisations.orderId, orderId), isEnded));
+  return rows.length > 0;
+}
+
 /** Orders that nobody will pay for. */
 const OVER = ['declined', 'expired', 'cancelled', 'withdrawn'];
 

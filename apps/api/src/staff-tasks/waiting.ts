@@ -36,7 +36,7 @@ const QUESTIONS: Record<StaffTaskKind, (now: Date) => SQL> = {
     select ${withdrawals.id}::text, ${withdrawals.contract} || ' · ' || ${withdrawals.name}, ${withdrawals.name},
       ${withdrawals.countryId}, ${withdrawals.receivedAt}, ${withdrawals.receivedAt} + interval '14 days'
     from ${withdrawals}
-    where ${withdrawals.settledAt} is null and ${withdrawals.outcome} in ('unclear', 'unknown')`,
+    where ${withdrawals.settledAt} is null and ${withdrawals.outcome} in ('unclear', 'waiting', 'unknown')`,
   'dealer-answer': (now) => sql`
     select ${orders.id}::text, ${orderTitle}, ${orders.number}, ${orders.countryId}, ${orders.placedAt}, ${orders.answerDueAt}
     from ${orders}

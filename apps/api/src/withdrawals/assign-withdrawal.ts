@@ -59,7 +59,8 @@ export const answerAssignWithdrawal = defineHandler(CALLS.assignWithdrawal, asyn
     const kept = await lockWithdrawal(tx, body.WithdrawalId);
     if (!kept) throw problem('NOT_FOUND');
     if (kept.version !== body.Version) throw versionConflict(await readWithdrawal(tx, kept.id));
-    if (kept.orderId) throw problem('CONFLICT', { detail: 'Diese Erklärung ist schon einer Bestellung zugeordnet.' });
+    if (kept.orderId && kept.outcome !== 'waiting')
+      throw problem('CONFLICT', { detail: 'Diese Erklärung ist schon einer Bestellung zugeordnet.' });
     await assign(tx, kept, body, context);
   });
   return readWithdrawal(db, body.WithdrawalId);

@@ -1,6 +1,7 @@
 import type { Config } from '../config';
 import type { Order } from '../orders/order';
-import { dealerOrderAddress } from '../orders/order-address';
+import { customerGreeting, GREETING } from '../orders/customer-greeting';
+import { dealerOrderAddress, withdrawalAddress } from '../orders/order-address';
 import { amountText, goodsText, totalRows } from '../orders/order-figures';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
@@ -10,18 +11,26 @@ import { declarationBlocks, declarationSite, withdrawalWord, type Declaration } 
 import type { DeclaredOrder } from './withdraw-order';
 import { customerSteps, dealerSteps } from './withdrawal-steps';
 
+/** Leads to the form with the order opened; nothing happens by opening it, as mailboxes look into links. */
+const confirmButton = ({ order, declaredAt }: DeclaredOrder, config: Config): MailBlock => ({
+  kind: 'button',
+  label: 'Widerruf bestätigen',
+  href: withdrawalAddress(order, config, declaredAt),
+});
+
 /** To whoever declared it, at once: content, date and time of what came in, and what happens next. */
-function customerMail(declared: Declaration, found: DeclaredOrder | null, to: string): Mail {
+function customerMail(declared: Declaration, found: DeclaredOrder | null, to: string, config: Config): Mail {
   const site = declarationSite(declared);
+  const isWaiting = found?.outcome === 'waiting';
   return composeMail({
     site,
     kind: 'withdrawal-received',
     ...(found && { orderId: found.order.id }),
     to,
-    ...(found && { replyTo: found.seller.email }),
+    ...(found && !isWaiting && { replyTo: found.seller.email }),
     subject: `Bestätigung: ${withdrawalWord(declared)}, eingegangen am ${momentText(declared.receivedAt, site)}`,
     blocks: [
-      { kind: 'text', text: declared.name ? `Guten Tag ${declared.name},` : 'Guten Tag,' },
+      found && to === found.order.email ? customerGreeting(found.order) : GREETING,
       {
         kind: 'text',
         text: 'wir bestätigen den Eingang Ihrer Erklärung mit Inhalt, Datum und Uhrzeit. Bitte bewahren Sie diese Nachricht auf.',
@@ -29,6 +38,7 @@ function customerMail(declared: Declaration, found: DeclaredOrder | null, to: st
       ...declarationBlocks(declared),
       { kind: 'heading', text: 'Wie es weitergeht' },
       { kind: 'list', items: customerSteps(found) },
+      ...(isWaiting ? [confirmButton(found, config)] : []),
     ],
   });
 }
@@ -63,11 +73,20 @@ function dealerMail(declared: Declaration, found: DeclaredOrder, config: Config)
       { kind: 'text', text: `zur Bestellung ${order.number} ist diese Erklärung eingegangen.` },
       ...declarationBlocks(declared),
       { kind: 'heading', text: 'Was das bedeutet' },
-      { kind: 'list', items: dealerSteps(found, declared.receivedAt) },
+      { kind: 'list', items: dealerSteps(found) },
       orderRows(order),
       { kind: 'button', label: 'Bestellung öffnen', href: dealerOrderAddress(order, config, declared.receivedAt) },
     ],
   });
+}
+
+function supportNote(found: DeclaredOrder | null): string {
+  if (!found)
+    return 'Bitte den Vertrag suchen und die Erklärung unverzüglich an den Händler weiterleiten. Für die Frist zählt der Eingang.';
+  const { outcome, order, seller, reason } = found;
+  return outcome === 'waiting'
+    ? `Ohne Anmeldung erklärt; Name und Postleitzahl stimmen. Wirkt, sobald der Kunde den Link öffnet, der an ${order.email} ging, oder wenn Sie die Bestellung zuordnen. ${seller.company} weiß noch nichts.`
+    : `Die Erklärung ging auch an ${seller.company}; der Stand der Bestellung blieb unverändert (${reason}).`;
 }
 
 /** To our people, when somebody has to look: no order was recognised, or the right may be over. */
@@ -83,9 +102,7 @@ function supportMail(declared: Declaration, found: DeclaredOrder | null, to: str
     blocks: [
       {
         kind: 'note',
-        text: found
-          ? `Die Erklärung ging auch an ${found.seller.company}; der Stand der Bestellung blieb unverändert (${found.reason}).`
-          : 'Bitte den Vertrag suchen und die Erklärung unverzüglich an den Händler weiterleiten. Für die Frist zählt der Eingang.',
+        text: supportNote(found),
       },
       ...declarationBlocks(declared),
       ...(found ? [orderRows(found.order)] : []),
@@ -99,11 +116,12 @@ function supportMail(declared: Declaration, found: DeclaredOrder | null, to: str
  */
 export function composeWithdrawalMails(declared: Declaration, found: DeclaredOrder | null, config: Config): Mail[] {
   const isOther = found !== null && found.order.email.toLowerCase() !== declared.email.toLowerCase();
-  const needsPerson = found === null || found.outcome === 'unclear';
+  const isWaiting = found?.outcome === 'waiting';
+  const needsPerson = found === null || isWaiting || found.outcome === 'unclear';
   return [
-    customerMail(declared, found, declared.email),
-    ...(isOther ? [customerMail(declared, found, found.order.email)] : []),
-    ...(found ? [dealerMail(declared, found, config)] : []),
+    customerMail(declared, found, declared.email, config),
+    ...(isOther ? [customerMail(declared, found, found.order.email, config)] : []),
+    ...(found && !isWaiting ? [dealerMail(declared, found, config)] : []),
     ...(needsPerson ? [supportMail(declared, found, config.supportMail)] : []),
   ];
 }

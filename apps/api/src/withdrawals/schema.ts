@@ -7,9 +7,10 @@ import { orders } from '../orders/schema';
 /**
  * What a declaration did at once. withdrawn: the order is; part: the dealer got it, the order stays for the rest;
  * unclear: an order was found, and a person has to look (business, period over, nothing to withdraw from any more);
- * unknown: no order was recognised, support looks for it.
+ * waiting: somebody knew an order's facts; it stays until its owner opens the mailed link, or support has looked.
+ * unknown: no order was recognised, support looks for it. undone: it was not the customer's, and its order stands again.
  */
-export type WithdrawalOutcome = 'withdrawn' | 'part' | 'unclear' | 'unknown';
+export type WithdrawalOutcome = 'withdrawn' | 'part' | 'unclear' | 'waiting' | 'unknown' | 'undone';
 
 /**
  * Declarations of withdrawal (§356a BGB) as they came in. What was declared is neither changed nor deleted; staff adds which

@@ -52,6 +52,14 @@ export async function changeWithdrawal(tx: Database, id: string, changes: Change
     .where(eq(withdrawals.id, id));
 }
 
+/** Every declaration by which an order was withdrawn: none of them counts any more. */
+export async function undoOutcomes(tx: Database, orderId: string): Promise<void> {
+  await tx
+    .update(withdrawals)
+    .set({ outcome: 'undone' })
+    .where(and(eq(withdrawals.orderId, orderId), eq(withdrawals.outcome, 'withdrawn')));
+}
+
 /** The order of a country by the number that people say. */
 export async function findOrderId(
   db: Database,

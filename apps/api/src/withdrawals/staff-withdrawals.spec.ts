@@ -3,7 +3,7 @@ import { CALLS, type WithdrawalRow } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
-import { lastEvent, mailsOf, orderRow, placeTestOrder } from '../order-actions/testing/placed-orders';
+import { lastEvent, mailsOf, orderRow, placeTestOrder, type TestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orderOf } from '../orders/order';
 import { orders } from '../orders/schema';
@@ -27,9 +27,14 @@ beforeEach(async () => {
   staff = await loggedIn(market().api, 'ks@example.com');
 });
 
-async function declare(Contract: string, EmailAddress = email): Promise<void> {
+async function declareOf({ id, token, number, email: EmailAddress }: TestOrder): Promise<void> {
   const visitor = await market().api.visitorWithCsrf();
-  await visitor.post(CALLS.submitWithdrawal.path, { Name: 'Anna Huber', EmailAddress, Contract });
+  const opened = { OrderId: id, Token: token };
+  await visitor.post(CALLS.submitWithdrawal.path, { Name: 'Anna Huber', EmailAddress, Contract: number, ...opened });
+}
+async function declare(Contract: string): Promise<void> {
+  const visitor = await market().api.visitorWithCsrf();
+  await visitor.post(CALLS.submitWithdrawal.path, { Name: 'Anna Huber', EmailAddress: email, Contract });
 }
 async function rowOf(search = email): Promise<WithdrawalRow> {
   const { Rows } = await staff.call(CALLS.staffWithdrawals, { query: { search } });
@@ -51,7 +56,7 @@ describe('the list of withdrawals', () => {
 
   it('names the order that the form named, and finds the withdrawal by it', async () => {
     const order = await placeTestOrder(market());
-    await declare(order.number, order.email);
+    await declareOf(order);
     expect(await rowOf(order.number)).toMatchObject({
       Outcome: 'withdrawn',
       Order: { OrderId: order.id, OrderNumber: order.number, State: 'withdrawn', WithdrawUntil: null },
@@ -61,7 +66,7 @@ describe('the list of withdrawals', () => {
   it('finds it by whom the order goes to, as corrected since', async () => {
     const { api } = market();
     const order = await placeTestOrder(market());
-    await declare(order.number, order.email);
+    await declareOf(order);
     const [station] = orderOf(await orderRow(market(), order.id)).deliveryAddresses;
     const name = `Umgezogen${randomUUID().slice(0, 6)}`;
     const moved = [{ ...station, Address: { ...station.Address, LastName: name, City: 'Neustadt' } }];

@@ -11,8 +11,8 @@ import { queueMail } from '../outbox/queue-mail';
 import { composeWithdrawalMails } from './compose-withdrawal-mails';
 import { declarationHash, type Declaration } from './declaration';
 import { findDeclaredOrder } from './find-declared-order';
-import { withdrawOrder, type DeclaredOrder } from './withdraw-order';
-import { findTwin, insertWithdrawal } from './withdrawal-repository';
+import { awaitOwner, withdrawOrder, type DeclaredOrder } from './withdraw-order';
+import { endWaiting, findTwin, findWaiting, insertWithdrawal } from './withdrawal-repository';
 
 type Body = CallRequest<typeof CALLS.submitWithdrawal>['body'];
 
@@ -25,12 +25,15 @@ const declarationOf = (body: Body, countryId: 1 | 2, receivedAt: Date): Declarat
   countryId,
   name: body.Name,
   email: body.EmailAddress,
-  contract: body.Contract,
+  contract: [body.Contract, body.ZipCode && `Lieferung nach ${body.ZipCode}`].filter(Boolean).join(', '),
   part: body.Part,
   receivedAt,
 });
 
-/** What counts is the order as it is under the lock. */
+/**
+ * What counts is the order as it is under the lock, and the time at which it was first declared: the owner who opened the
+ * order confirms with it what waited for that.
+ */
 async function withdraw(
   tx: Database,
   order: Order,
@@ -39,7 +42,15 @@ async function withdraw(
 ): Promise<DeclaredOrder> {
   const locked = await lockOrder(tx, order.id);
   const author = actingAuthor(context, order);
-  return withdrawOrder(tx, locked ? orderOf(locked) : order, { declared, author });
+  const waiting = await findWaiting(tx, { orderId: order.id, part: declared.part });
+  const receivedAt = waiting[0]?.receivedAt ?? declared.receivedAt;
+  const found = await withdrawOrder(tx, locked ? orderOf(locked) : order, {
+    declared: { ...declared, receivedAt },
+    author,
+  });
+  const ids = waiting.map(({ id }) => id);
+  if (ids.length > 0) await endWaiting(tx, ids, found.outcome);
+  return found;
 }
 
 async function receive(tx: Database, body: Body, declared: Declaration, context: CallContext): Promise<Date> {
@@ -50,11 +61,13 @@ async function receive(tx: Database, body: Body, declared: Declaration, context:
   if (twin) return twin;
   const { ip, services } = context;
   await claimMail(tx, { act: 'withdrawal', recipient: declared.email, ip, detail: OTHER_WAYS }, context);
-  const order = await findDeclaredOrder(tx, body, context);
-  const found = order && (await withdraw(tx, order, declared, context));
+  const meant = await findDeclaredOrder(tx, body, context);
+  const found =
+    meant &&
+    (meant.isOpened ? await withdraw(tx, meant.order, declared, context) : await awaitOwner(tx, meant.order, declared));
   const kept = { orderId: found?.order.id ?? null, outcome: found?.outcome ?? 'unknown', contentHash } as const;
   context.audit.note({
-    before: order && { state: order.state },
+    before: meant && { state: meant.order.state },
     after: { orderId: kept.orderId, outcome: kept.outcome },
   });
   const mails = composeWithdrawalMails(declared, found, services.config);

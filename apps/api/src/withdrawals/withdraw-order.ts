@@ -14,7 +14,9 @@ export interface DeclaredOrder {
   /** As it was before. */
   readonly order: Order;
   readonly seller: Seller;
-  readonly outcome: Exclude<WithdrawalOutcome, 'unknown'>;
+  readonly outcome: Exclude<WithdrawalOutcome, 'unknown' | 'undone'>;
+  /** When it was declared first: for periods that receipt counts. */
+  readonly declaredAt: Date;
   /** German, why a person has to look; empty unless unclear. */
   readonly reason: string;
 }
@@ -36,16 +38,16 @@ function doubt(order: Order): string {
     : 'der Stand der Bestellung lässt es nicht zu';
 }
 
-function outcomeFor(order: Order, { part, receivedAt }: Declaration): DeclaredOrder['outcome'] {
-  if (!customerActs(order, siteDay(receivedAt)).Withdraw) return 'unclear';
-  return part ? 'part' : 'withdrawn';
-}
-
 const RECORDED = {
   withdrawn: { kind: 'state', toState: 'withdrawn' },
   part: { kind: 'withdrawal-part' },
   unclear: { kind: 'withdrawal-received' },
 } as const;
+
+function outcomeFor(order: Order, { part, receivedAt }: Declaration): keyof typeof RECORDED {
+  if (!customerActs(order, siteDay(receivedAt)).Withdraw) return 'unclear';
+  return part ? 'part' : 'withdrawn';
+}
 
 const noteOf = ({ part }: Declaration, reason: string): string =>
   [part && `Nur dieser Teil: ${part}`, reason && `Wird geprüft: ${reason}.`].filter(Boolean).join(' ');
@@ -75,5 +77,11 @@ export async function withdrawOrder(
     },
     declared.receivedAt,
   );
-  return { order, seller: await findSeller(tx, order.dealerId), outcome, reason };
+  return { order, seller: await findSeller(tx, order.dealerId), outcome, reason, declaredAt: declared.receivedAt };
+}
+
+/** Nothing happens to the order, and its dealer hears nothing: it may be a stranger who knew its number. */
+export async function awaitOwner(tx: Database, order: Order, { receivedAt }: Declaration): Promise<DeclaredOrder> {
+  const seller = await findSeller(tx, order.dealerId);
+  return { order, seller, outcome: 'waiting', reason: '', declaredAt: receivedAt };
 }

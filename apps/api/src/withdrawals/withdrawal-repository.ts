@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { isEmail } from '../database/is-email';
 import type { OrderRow } from '../orders/order';
 import { orders } from '../orders/schema';
-import { withdrawals } from './schema';
+import { withdrawals, type WithdrawalOutcome } from './schema';
 
 export type NewWithdrawal = typeof withdrawals.$inferInsert;
 
@@ -21,15 +21,34 @@ export async function findTwin(db: Database, contentHash: string, since: Date): 
   return row?.receivedAt;
 }
 
-/** The orders of a country with one of these numbers that were placed with this e-mail, written in whatever case. */
-export function findOrdersByNumber(
+/** The order of a country with this number that was placed with this e-mail, written in whatever case. */
+export async function findOrderByNumber(
   db: Database,
-  { countryId, numbers, email }: { countryId: number; numbers: readonly string[]; email: string },
-): Promise<OrderRow[]> {
-  if (numbers.length === 0) return Promise.resolve([]);
-  const isTheirs = isEmail(orders.email, email);
-  return db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.countryId, countryId), inArray(orders.number, [...numbers]), isTheirs));
+  { countryId, number, email }: { countryId: number; number: string; email: string },
+): Promise<OrderRow | undefined> {
+  const isThat = and(eq(orders.countryId, countryId), eq(orders.number, number), isEmail(orders.email, email));
+  const [row] = await db.select().from(orders).where(isThat);
+  return row;
+}
+
+/** Declarations of the same scope that wait for the order's owner, first come first. Staff has settled none of them. */
+export function findWaiting(
+  tx: Database,
+  { orderId, part }: { orderId: string; part: string },
+): Promise<{ id: string; receivedAt: Date }[]> {
+  const { id, receivedAt, outcome, settledAt } = withdrawals;
+  const waits = and(eq(withdrawals.orderId, orderId), eq(outcome, 'waiting'), isNull(settledAt));
+  return tx
+    .select({ id, receivedAt })
+    .from(withdrawals)
+    .where(and(waits, eq(withdrawals.part, part)))
+    .orderBy(asc(receivedAt));
+}
+
+/** They wait no longer: their order's owner confirmed them. */
+export async function endWaiting(tx: Database, ids: readonly string[], outcome: WithdrawalOutcome): Promise<void> {
+  await tx
+    .update(withdrawals)
+    .set({ outcome, version: sql`${withdrawals.version} + 1` })
+    .where(inArray(withdrawals.id, [...ids]));
 }

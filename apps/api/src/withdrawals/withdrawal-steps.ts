@@ -39,6 +39,12 @@ export function customerSteps(found: DeclaredOrder | null): string[] {
     ];
   const { order, seller, outcome, reason } = found;
   if (outcome === 'withdrawn') return customerWithdrawn(found);
+  if (outcome === 'waiting')
+    return [
+      `Zum Schutz vor Fremden bestätigen Sie bitte über den Knopf unten, dass Sie die Bestellung ${order.number} widerrufen. Danach erfährt es der Händler sofort.`,
+      'Für die Frist zählt der oben genannte Eingang, auch wenn Sie später bestätigen. Unser Kundendienst sieht Ihre Erklärung ebenfalls und fragt sonst nach.',
+      'Waren Sie das nicht? Dann bestätigen Sie nichts: Ihre Bestellung bleibt, wie sie ist. Antworten Sie bitte auf diese Nachricht.',
+    ];
   if (outcome === 'part')
     return [
       `Ihre Erklärung ging an ${beforeFullStop(seller.company)}. Die Bestellung ${order.number} bleibt für den übrigen Teil bestehen.`,
@@ -53,11 +59,11 @@ export function customerSteps(found: DeclaredOrder | null): string[] {
 /** Last ISO day on which payments have to be given back, from the declaration's receipt. */
 export const refundUntil = (receivedAt: Date): string => isoDay(epochDay(siteDay(receivedAt)) + REFUND_DAYS);
 
-const refundDay = ({ order }: DeclaredOrder, receivedAt: Date): string =>
-  formatDate(refundUntil(receivedAt), siteById(order.countryId));
+const refundDay = ({ order, declaredAt }: DeclaredOrder): string =>
+  formatDate(refundUntil(declaredAt), siteById(order.countryId));
 
-function dealerWithdrawn(found: DeclaredOrder, receivedAt: Date): string[] {
-  const until = refundDay(found, receivedAt);
+function dealerWithdrawn(found: DeclaredOrder): string[] {
+  const until = refundDay(found);
   if (isDelivered(found))
     return [
       'Bitte vereinbaren Sie mit dem Kunden, wann Sie die Ware abholen. Die Kosten der Rücksendung tragen Sie.',
@@ -76,13 +82,13 @@ function dealerWithdrawn(found: DeclaredOrder, receivedAt: Date): string[] {
 }
 
 /** What it means for the contract partner. */
-export function dealerSteps(found: DeclaredOrder, receivedAt: Date): string[] {
-  if (found.outcome === 'withdrawn') return dealerWithdrawn(found, receivedAt);
+export function dealerSteps(found: DeclaredOrder): string[] {
+  if (found.outcome === 'withdrawn') return dealerWithdrawn(found);
   if (found.outcome === 'part')
     return [
       'Der Kunde widerruft nur einen Teil; die Bestellung bleibt für den Rest bestehen.',
       'Bitte stimmen Sie Menge, Preis und Lieferung des Restes mit ihm ab. Für den widerrufenen Teil dürfen ihm keine Kosten entstehen.',
-      `Was er für diesen Teil schon bezahlt hat, ist spätestens bis ${refundDay(found, receivedAt)} zurückzuzahlen.`,
+      `Was er für diesen Teil schon bezahlt hat, ist spätestens bis ${refundDay(found)} zurückzuzahlen.`,
     ];
   return [
     `Der Stand der Bestellung blieb unverändert: ${found.reason}.`,

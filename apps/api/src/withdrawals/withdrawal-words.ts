@@ -6,6 +6,8 @@ export const OUTCOME_WORDS: Readonly<Record<WithdrawalOutcome, string>> = {
   withdrawn: 'widerrufen',
   part: 'Teil widerrufen',
   unclear: 'zu prüfen',
+  waiting: 'wartet auf Bestätigung',
+  undone: 'zurückgenommen',
   unknown: 'keiner Bestellung zugeordnet',
 };
 

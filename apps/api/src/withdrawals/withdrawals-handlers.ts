@@ -1,6 +1,7 @@
 import { answerAssignWithdrawal } from './assign-withdrawal';
 import { answerSettleWithdrawal } from './settle-withdrawal';
 import { answerSubmitWithdrawal } from './submit-withdrawal';
+import { answerUndoWithdrawal } from './undo-withdrawal';
 import { withdrawalList } from './withdrawal-list';
 
 export const withdrawalsHandlers = [
@@ -8,4 +9,5 @@ export const withdrawalsHandlers = [
   ...withdrawalList.handlers,
   answerAssignWithdrawal,
   answerSettleWithdrawal,
+  answerUndoWithdrawal,
 ];

@@ -20,6 +20,7 @@ const EVENT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'dealer-changed': msg`Anderer Händler`,
   'withdrawal-part': msg`Widerruf eines Teils`,
   'withdrawal-received': msg`Widerruf eingegangen, wird geprüft`,
+  'withdrawal-undone': msg`Widerruf zurückgenommen`,
 };
 
 /** A kind that this release does not know is named by the state after it. */

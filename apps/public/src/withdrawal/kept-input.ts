@@ -4,7 +4,13 @@ import type { WithdrawalInput } from './withdrawal-input';
 const KEY = 'hp_withdrawal';
 const Kept = v.object({
   orderId: v.nullable(v.string()),
-  input: v.object({ Name: v.string(), Contract: v.string(), EmailAddress: v.string(), Part: v.string() }),
+  input: v.object({
+    Name: v.string(),
+    Contract: v.string(),
+    EmailAddress: v.string(),
+    ZipCode: v.optional(v.string(), ''),
+    Part: v.string(),
+  }),
 });
 
 /** What this tab has typed for the same order (null: for none), so that a reload loses nothing; it ends with the tab. */

@@ -12,6 +12,7 @@ export function TypedFacts({ input }: { readonly input: WithdrawalInput }) {
       items={[
         { id: 'Name', label: labels.Name, value: input.Name || <Trans>ohne Angabe</Trans> },
         { id: 'Contract', label: labels.Contract, value: input.Contract || <Trans>ohne Angabe</Trans> },
+        { id: 'ZipCode', label: labels.ZipCode, value: input.ZipCode || <Trans>ohne Angabe</Trans> },
         { id: 'EmailAddress', label: labels.EmailAddress, value: input.EmailAddress },
         { id: 'Part', label: labels.Part, value: input.Part || <Trans>die ganze Bestellung</Trans> },
       ]}

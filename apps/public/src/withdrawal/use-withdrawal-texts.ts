@@ -19,6 +19,7 @@ export function useWithdrawalTexts(): WithdrawalTexts {
       Name: t`Ihr Name`,
       Contract: t`Welcher Vertrag?`,
       EmailAddress: t`E-Mail`,
+      ZipCode: t`Postleitzahl der Lieferung`,
       Part: t`Welcher Teil der Bestellung?`,
     },
     issueText: (code) => code && (issues[code] ?? t`Diese Angabe fehlt noch.`),

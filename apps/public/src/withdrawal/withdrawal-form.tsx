@@ -77,6 +77,14 @@ export function WithdrawalForm({ page, input, refused, onChange, onChecked }: Wi
             optional
           />
           <TextField
+            {...field('ZipCode')}
+            hint={t`Mit Name und Bestellnummer zusammen erkennen wir Ihre Bestellung sofort.`}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            maxLength={20}
+            optional
+          />
+          <TextField
             {...field('EmailAddress')}
             type="email"
             hint={t`Dorthin geht sofort die Bestätigung mit Inhalt, Datum und Uhrzeit.`}

@@ -6,6 +6,8 @@ export interface WithdrawalInput {
   readonly Name: string;
   readonly Contract: string;
   readonly EmailAddress: string;
+  /** Of the delivery. */
+  readonly ZipCode: string;
   readonly Part: string;
 }
 
@@ -16,10 +18,11 @@ export const FIELD_NAMES: Readonly<Record<WithdrawalField, string>> = {
   Name: 'name',
   Contract: 'vertrag',
   EmailAddress: 'email',
+  ZipCode: 'plz',
   Part: 'teil',
 };
 
-export const WITHDRAWAL_FIELDS: readonly WithdrawalField[] = ['Name', 'Contract', 'EmailAddress', 'Part'];
+export const WITHDRAWAL_FIELDS: readonly WithdrawalField[] = ['Name', 'Contract', 'ZipCode', 'EmailAddress', 'Part'];
 
 export const STEP_NAME = 'schritt';
 export const REVIEW = 'pruefen';
@@ -47,12 +50,19 @@ export const sentInput = (sent: Readonly<Record<string, string>>): WithdrawalInp
   Name: sent[FIELD_NAMES.Name] ?? '',
   Contract: sent[FIELD_NAMES.Contract] ?? '',
   EmailAddress: sent[FIELD_NAMES.EmailAddress] ?? '',
+  ZipCode: sent[FIELD_NAMES.ZipCode] ?? '',
   Part: sent[FIELD_NAMES.Part] ?? '',
 });
 
 /** An order that is known needs nothing to be typed. */
 export function filledFrom(order: PlacedOrder | null): WithdrawalInput {
-  if (!order) return { Name: '', Contract: '', EmailAddress: '', Part: '' };
+  if (!order) return { Name: '', Contract: '', EmailAddress: '', ZipCode: '', Part: '' };
   const { FirstName, LastName } = order.InvoiceAddress ?? order.DeliveryAddress;
-  return { Name: `${FirstName} ${LastName}`, Contract: order.OrderNumber, EmailAddress: order.EmailAddress, Part: '' };
+  return {
+    Name: `${FirstName} ${LastName}`,
+    Contract: order.OrderNumber,
+    EmailAddress: order.EmailAddress,
+    ZipCode: order.DeliveryAddress.ZipCode,
+    Part: '',
+  };
 }

@@ -8,12 +8,14 @@ import type { WithdrawalInput } from './withdrawal-input';
 import styles from './withdrawal-view.module.css';
 
 interface WithdrawalReceivedProps {
+  /** Null: without a login or an order's link, so that a stranger may have declared it. */
+  readonly orderId: string | null;
   readonly input: WithdrawalInput;
   readonly receivedAt: string;
 }
 
 /** Declared: when, what, and that the confirmation is on its way. */
-export function WithdrawalReceived({ input, receivedAt }: WithdrawalReceivedProps) {
+export function WithdrawalReceived({ orderId, input, receivedAt }: WithdrawalReceivedProps) {
   const site = useSite();
   return (
     <div className={styles.received}>
@@ -32,9 +34,16 @@ export function WithdrawalReceived({ input, receivedAt }: WithdrawalReceivedProp
         <TypedFacts input={input} />
       </Card>
       <p>
-        <Trans>
-          Ihr Widerruf geht an den Händler weiter. Er meldet sich wegen einer Abholung oder Rückzahlung bei Ihnen.
-        </Trans>
+        {orderId ? (
+          <Trans>
+            Ihr Widerruf geht an den Händler weiter. Er meldet sich wegen einer Abholung oder Rückzahlung bei Ihnen.
+          </Trans>
+        ) : (
+          <Trans>
+            Steht in der Bestätigung ein Knopf, öffnen Sie ihn bitte: Danach geht Ihr Widerruf sofort an den Händler.
+            Ohne Knopf ordnet ihn unser Kundendienst zu. Für die Frist zählt in beiden Fällen der Eingang.
+          </Trans>
+        )}
       </p>
       <div className={styles.actions}>
         <Button onClick={() => window.print()}>

@@ -44,7 +44,13 @@ export function WithdrawalReview({ page, input, refused, onBack, onReceived }: W
     <>
       <StepHeading
         title={<Trans>Widerruf bestätigen</Trans>}
-        lead={<Trans>Mit dem Bestätigen ist der Widerruf erklärt. Der Händler erfährt es sofort.</Trans>}
+        lead={
+          page.orderId ? (
+            <Trans>Mit dem Bestätigen ist der Widerruf erklärt. Der Händler erfährt es sofort.</Trans>
+          ) : (
+            <Trans>Mit dem Bestätigen ist der Widerruf erklärt. Für die Frist zählt dieser Zeitpunkt.</Trans>
+          )
+        }
         takesFocus
       />
       <Card as="section" className={styles.card}>

@@ -91,6 +91,7 @@ describe('/vertrag-widerrufen', () => {
     await heading('Vertrag widerrufen');
     await userEvent.type(screen.getByLabelText(/^Ihr Name/), 'Anna Berger');
     await userEvent.type(screen.getByLabelText(/^Welcher Vertrag/), 'DE-26-000017');
+    await userEvent.type(screen.getByLabelText(/^Postleitzahl der Lieferung/), '50667');
     await userEvent.type(screen.getByLabelText('E-Mail'), 'anna@example.com');
     await userEvent.type(screen.getByLabelText(/^Welcher Teil/), '2 t');
     await goOn();
@@ -102,12 +103,14 @@ describe('/vertrag-widerrufen', () => {
     expect(
       screen.getByText(/^Am 22\.11\.2026, 19:05 Uhr\. Die Bestätigung .* ist unterwegs an anna@example\.com\.$/),
     ).toBeVisible();
+    expect(screen.getByText(/Steht in der Bestätigung ein Knopf/)).toBeVisible();
     expect(sent()).toEqual([
       {
         body: {
           Name: 'Anna Berger',
           Contract: 'DE-26-000017',
           EmailAddress: 'anna@example.com',
+          ZipCode: '50667',
           Part: '2 t',
           OrderId: null,
           Token: null,
@@ -122,7 +125,7 @@ describe('/vertrag-widerrufen', () => {
     await userEvent.type(screen.getByLabelText('E-Mail'), 'anna@example.com');
     await goOn();
     await heading('Widerruf bestätigen');
-    expect(screen.getAllByText('ohne Angabe')).toHaveLength(2);
+    expect(screen.getAllByText('ohne Angabe')).toHaveLength(3);
     expect(screen.getByText('die ganze Bestellung')).toBeVisible();
     await confirm();
     await heading('Ihr Widerruf ist eingegangen');
@@ -144,6 +147,7 @@ describe('/vertrag-widerrufen', () => {
     await heading('Vertrag widerrufen');
     expect(screen.getByLabelText(/^Ihr Name/)).toHaveValue('Annegret Köster');
     expect(screen.getByLabelText(/^Welcher Vertrag/)).toHaveValue('DE-26-000017');
+    expect(screen.getByLabelText(/^Postleitzahl der Lieferung/)).toHaveValue(addressOf().ZipCode);
     await goOn();
     await heading('Widerruf bestätigen');
     expect(search()).toBe('?bestellung=o-1&token=signed&schritt=pruefen');

@@ -38,7 +38,7 @@ export function WithdrawalView() {
       />
       <meta name="referrer" content="same-origin" />
       {receivedAt ? (
-        <WithdrawalReceived input={input} receivedAt={receivedAt} />
+        <WithdrawalReceived orderId={orderId} input={input} receivedAt={receivedAt} />
       ) : (
         <>
           <Stepper

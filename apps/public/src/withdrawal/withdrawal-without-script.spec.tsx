@@ -22,7 +22,7 @@ const press = (name: string) => {
 /** The first step as it is drawn, filled in. */
 async function typed(open: ReturnType<typeof visitor>['open'], email = 'anna@example.com') {
   await open();
-  return { ...press('Weiter'), name: 'Anna "Anni" Berger', vertrag: 'DE-26-000017', email };
+  return { ...press('Weiter'), name: 'Anna "Anni" Berger', vertrag: 'DE-26-000017', plz: '50667', email };
 }
 
 describe('a withdrawal without script', () => {
@@ -35,7 +35,8 @@ describe('a withdrawal without script', () => {
     await open(press('Widerruf bestätigen'));
     heading('Ihr Widerruf ist eingegangen');
     expect(screen.getByText(/^Am 22\.11\.2026, 19:05 Uhr\..* an anna@example\.com\.$/)).toBeVisible();
-    const body = { Name: 'Anna "Anni" Berger', Contract: 'DE-26-000017', EmailAddress: 'anna@example.com', Part: '' };
+    const typedFields = { Name: 'Anna "Anni" Berger', Contract: 'DE-26-000017', ZipCode: '50667' };
+    const body = { ...typedFields, EmailAddress: 'anna@example.com', Part: '' };
     expect(sent()).toEqual([{ body: { ...body, OrderId: null, Token: null } }]);
   });
 

@@ -21,6 +21,7 @@ export function useEventWords(): (event: StaffOrder['Timeline'][number]) => stri
     'dealer-changed': t`Händler gewechselt`,
     'withdrawal-part': t`Widerruf eines Teils`,
     'withdrawal-received': t`Widerruf eingegangen, bitte prüfen`,
+    'withdrawal-undone': t`Widerruf zurückgenommen`,
   };
   return ({ Kind, State }) => words[Kind] ?? t(ORDER_STATE_WORDS[State].label);
 }

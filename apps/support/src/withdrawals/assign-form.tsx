@@ -7,7 +7,7 @@ import { useStaffForm } from '../parts/use-staff-form';
 import styles from './withdrawal-panel.module.css';
 import type { WithdrawalProps } from './withdrawal-props';
 
-/** Which order is meant; it is withdrawn with the time at which the declaration came in. */
+/** Which order is meant, or that the one it waits for is; it is withdrawn with the time at which the declaration came in. */
 export function AssignForm({ row, reload }: WithdrawalProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -15,7 +15,7 @@ export function AssignForm({ row, reload }: WithdrawalProps) {
   const form = useStaffForm({
     name: 'assign-withdrawal',
     schema: AssignWithdrawal,
-    values: { OrderNumber: '' },
+    values: { OrderNumber: row.Order?.OrderNumber ?? '' },
     version: row.Version,
     read: (typed, Version) => ({ ...typed, WithdrawalId: row.Id, Version }),
     save: async (body) => {

@@ -10,7 +10,9 @@ const TONES: Readonly<Record<WithdrawalRow['Outcome'], ChipTone>> = {
   withdrawn: 'good',
   part: 'info',
   unclear: 'warn',
+  waiting: 'warn',
   unknown: 'ember',
+  undone: 'info',
 };
 
 /** The page's address with one withdrawal open below its list. */

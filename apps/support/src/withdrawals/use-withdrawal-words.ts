@@ -14,7 +14,9 @@ export function useWithdrawalWords(): WithdrawalWords {
       withdrawn: t`widerrufen`,
       part: t`Teil widerrufen`,
       unclear: t`zu prüfen`,
+      waiting: t`wartet auf Bestätigung`,
       unknown: t`Bestellung unbekannt`,
+      undone: t`zurückgenommen`,
     },
     receipts: { queued: t`unterwegs`, sent: t`gesendet`, kept: t`aufbewahrt`, failed: t`gescheitert` },
   };

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { AssignForm } from './assign-form';
 import { SettleForm } from './settle-form';
+import { UndoForm } from './undo-form';
 import styles from './withdrawal-panel.module.css';
 import type { WithdrawalProps } from './withdrawal-props';
 
@@ -14,7 +15,10 @@ export function WithdrawalPanel({ row, reload }: WithdrawalProps) {
   useEffect(() => heading.current?.focus(), []);
   // One form at a time: only one can ask before it is left.
   const [isSettling, setIsSettling] = useState(false);
+  const [isUndoing, setIsUndoing] = useState(false);
+  const isUndoable = row.Outcome === 'withdrawn' && row.Order?.State === 'withdrawn';
   const site = siteById(row.CountryId);
+  const isAssignable = !row.Order || (row.Outcome === 'waiting' && !row.SettledAt);
   const settledAt = row.SettledAt && formatTime(row.SettledAt, site);
   return (
     <section aria-label={t`Widerruf`} className={styles.panel}>
@@ -33,8 +37,16 @@ export function WithdrawalPanel({ row, reload }: WithdrawalProps) {
         />
       </Card>
       <div className={styles.part}>
-        {!row.Order && !isSettling && <AssignForm row={row} reload={reload} />}
-        {settledAt ? (
+        {isAssignable && !isSettling && <AssignForm row={row} reload={reload} />}
+        {isUndoing && <UndoForm row={row} reload={reload} />}
+        {isUndoable && !isUndoing && (
+          <div>
+            <Button variant="secondary" size="small" onClick={() => setIsUndoing(true)}>
+              <Trans>Widerruf zurücknehmen</Trans>
+            </Button>
+          </div>
+        )}
+        {isUndoing ? null : settledAt ? (
           <Card as="section" className={styles.part}>
             <h3>
               <Trans>Erledigt</Trans>
@@ -46,7 +58,7 @@ export function WithdrawalPanel({ row, reload }: WithdrawalProps) {
             </p>
             <p>{row.SettledNote}</p>
           </Card>
-        ) : row.Order || isSettling ? (
+        ) : !isAssignable || isSettling ? (
           <SettleForm row={row} reload={reload} />
         ) : (
           <div>

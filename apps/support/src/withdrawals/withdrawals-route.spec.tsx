@@ -49,6 +49,30 @@ describe('/support/widerrufe', () => {
     expect(sent('assignWithdrawal')).toEqual([{ WithdrawalId: ID, OrderNumber: 'DE-26-208063', Version: 1 }]);
   });
 
+  it('puts one that waits for its customer into effect', async () => {
+    const waiting = rowOf({ Order: { ...ORDER, State: 'placed' }, Outcome: 'waiting' });
+    const { sent } = renderPage([waiting], { assignWithdrawal: () => rowOf({ Order: ORDER, Version: 2 }) });
+    const row = within(await screen.findByRole('row', { name: /Anna Huber/ }));
+    expect(row.getByText('wartet auf Bestätigung')).toBeInTheDocument();
+    expect(await screen.findByRole('textbox', { name: 'Bestellnummer' })).toHaveValue('DE-26-208063');
+    await userEvent.click(screen.getByRole('button', { name: 'Zuordnen und widerrufen' }));
+    await waitFor(() =>
+      expect(sent('assignWithdrawal')).toEqual([{ WithdrawalId: ID, OrderNumber: 'DE-26-208063', Version: 1 }]),
+    );
+  });
+
+  it('takes back one that was not the customer’s', async () => {
+    const { sent } = renderPage([rowOf({ Order: ORDER, Outcome: 'withdrawn' })], {
+      undoWithdrawal: () => rowOf({ Order: { ...ORDER, State: 'placed' }, Outcome: 'undone', Version: 2 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Widerruf zurücknehmen' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Vermerk' }), 'Nicht vom Kunden.');
+    await userEvent.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
+    await waitFor(() =>
+      expect(sent('undoWithdrawal')).toEqual([{ WithdrawalId: ID, Note: 'Nicht vom Kunden.', Version: 1 }]),
+    );
+  });
+
   it('says why an order cannot be assigned, with the number still there', async () => {
     const detail = 'Im Land der Erklärung gibt es keine Bestellung X.';
     renderPage([rowOf()], {

@@ -48,4 +48,4 @@ const needsPerson = ({
 }: {
   readonly Outcome: string;
   readonly SettledAt: string | null;
-}): boolean => SettledAt === null && (Outcome === 'unknown' || Outcome === 'unclear');
+}): boolean => SettledAt === null && ['unknown', 'unclear', 'waiting'].includes(Outcome);

@@ -128,6 +128,7 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   exportWithdrawals: [customerSupport, admin],
   assignWithdrawal: [customerSupport, admin],
   settleWithdrawal: [customerSupport, admin],
+  undoWithdrawal: [customerSupport, admin],
   // Dealers
   addDealerDocument: [dealerSupport, admin],
   exportStaffDealers: [dealerSupport, admin],
