@@ -26,6 +26,11 @@ export async function startApi(
       API_PORT: String(port),
       // Visitors of a bench have addresses of their own.
       TRUSTED_PROXIES: 'loopback',
+      // A bench places more orders than anybody may.
+      LIMIT_ORDERS_PER_MAILBOX: '999999',
+      LIMIT_ORDERS_PER_ADDRESS: '999999',
+      LIMIT_ORDERS_PER_DEALER: '999999',
+      LIMIT_ORDER_STARTS: '999999',
       CSRF_SECRET: secret(),
       LINK_SECRET: secret(),
       ENCRYPTION_KEY: secret(),

@@ -50,9 +50,9 @@ export const Environment = v.object({
   LIMIT_MAILS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '30'),
   /** Orders in 15 minutes: of one mailbox, from one IP address, from one IP address to one dealer; and order starts. */
   LIMIT_ORDERS_PER_MAILBOX: v.optional(wholeNumber(1, 999_999), '5'),
-  LIMIT_ORDERS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '20'),
-  LIMIT_ORDERS_PER_DEALER: v.optional(wholeNumber(1, 999_999), '8'),
-  LIMIT_ORDER_STARTS: v.optional(wholeNumber(1, 999_999), '100'),
+  LIMIT_ORDERS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '40'),
+  LIMIT_ORDERS_PER_DEALER: v.optional(wholeNumber(1, 999_999), '20'),
+  LIMIT_ORDER_STARTS: v.optional(wholeNumber(1, 999_999), '300'),
   CSRF_SECRET: secret,
   /** Ed25519, PKCS #8 DER in base64url. */
   TOKEN_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{60,70}$/, 'must be PKCS #8 DER in base64url'))),
