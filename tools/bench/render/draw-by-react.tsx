@@ -28,6 +28,7 @@ async function readyTree(drawer: PageDrawer, path: string): Promise<() => ReactE
     countryId: SITE.countryId,
     request,
     cookieHeader: '',
+    fetch: drawer.fetchApi,
   });
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, { site: SITE, cookies: {}, api, user: null });

@@ -24,7 +24,15 @@ export function runDrawer(open: (registry: ReleaseRegistry) => LoadServerRemote)
   const read = (folder: string) => readSigned(folder, config.releaseKeyFile);
   const registry = openReleaseRegistry(config.releasesDir, { read, check: checkFiles }, console);
   const assets = readShellAssets(config.shellDir);
-  const drawer = { config, assets, registry, loadRemote: open(registry), loadMessages, drawOnce: drawAlways };
+  const drawer = {
+    config,
+    assets,
+    registry,
+    loadRemote: open(registry),
+    loadMessages,
+    fetchApi: fetch,
+    drawOnce: drawAlways,
+  };
   const prepared = new Map<string, Promise<() => Promise<string>>>();
 
   const draw = async ({ path, way, ms, answers = [] }: DrawingTask): Promise<Drawing> => {

@@ -25,6 +25,16 @@ const Broken = () => {
 };
 const unavailable = new ProblemError({ type: 'about:blank', title: 'down', status: 0, code: 'UNAVAILABLE' });
 
+const refused = (status: number) =>
+  new ProblemError({
+    type: 'about:blank',
+    title: 'refused',
+    status,
+    code: 'X',
+    requestId: 'r-1',
+    retryAfterSeconds: 900,
+  });
+
 /** Specification section 8, row by row: what happens, the status, the two texts. */
 const CATALOGUE: [string, RouteObject[], number, readonly [string, string | null]][] = [
   ['a page that does not validate', throwing(notFound), 404, MISSING],
@@ -33,7 +43,15 @@ const CATALOGUE: [string, RouteObject[], number, readonly [string, string | null
   ['the wrong role', throwing(fail(data('no', { status: 403 }))), 403, NO_ACCESS],
   ['a route error without a status', throwing(fail(new Error('unexpected'))), 500, BROKEN],
   ['a route error with a status', throwing(fail(data('busy', { status: 503 }))), 503, BROKEN],
-  ['an API that is down', throwing(fail(unavailable)), 500, BROKEN],
+  ['an API that is down', throwing(fail(unavailable)), 503, BROKEN],
+  ['an address that the API cannot take', throwing(fail(refused(414))), 404, MISSING],
+  ['a request that the API cannot read', throwing(fail(refused(400))), 404, MISSING],
+  ['something that the API does not have', throwing(fail(refused(404))), 404, MISSING],
+  ['a call without login', throwing(fail(refused(401))), 401, NO_ACCESS],
+  ['a call of another role', throwing(fail(refused(403))), 403, NO_ACCESS],
+  ['a conflict that no loader expects', throwing(fail(refused(409))), 409, BROKEN],
+  ['a limited link', throwing(fail(refused(429))), 429, BROKEN],
+  ['a call that breaks inside', throwing(fail(refused(500))), 500, BROKEN],
   ['an unknown middleware', withHandle({ middleware: ['unknown'] }), 500, BROKEN],
   ['a layout that fails to load', withHandle({ layout: 'unknown' }), 500, BROKEN],
   ['a remote that could not be loaded', failedRemoteRoutes('order', ['/seite']), 500, BROKEN],
@@ -61,6 +79,15 @@ describe('error pages', () => {
     showInBrowser(rootRoute(prepareRoutes('order', routes)), '/seite');
     await within(document.body).findByRole('heading', { level: 1 });
     expectErrorPage(document, status, texts);
+  });
+
+  it('of a limited link says when to try again, and under which number the call is known', async () => {
+    const { document: page } = await drawOnServer(
+      rootRoute(prepareRoutes('order', throwing(fail(refused(429))))),
+      '/seite',
+    );
+    expect(page.querySelector('main')?.textContent).toContain('Bitte versuchen Sie es in 15 Minuten noch einmal.');
+    expect(page.querySelector('main')?.textContent).toContain('Vorgangsnummer r-1');
   });
 
   it('a screen that breaks while it renders is shown by the browser as 500', async () => {

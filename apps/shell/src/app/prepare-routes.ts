@@ -1,7 +1,8 @@
 import { ProblemError } from '@heizplatz/api-client';
-import { type LoaderFunctionArgs, notFound, type PageHandle, type RouteObject } from '@heizplatz/router';
+import { type LoaderFunctionArgs, type PageHandle, type RouteObject } from '@heizplatz/router';
 import { guardedAction } from './guarded-action';
 import { loadLayout } from './layouts';
+import { failPage } from './page-failure';
 import { runMiddleware } from './page-middleware';
 import { isStaleLogin, redirectToLogin } from './stale-login';
 
@@ -41,12 +42,9 @@ function guardedLoader(route: RouteObject) {
     try {
       return await loader(args);
     } catch (error) {
-      if (isRefusedAddress(error)) notFound();
       if (isStaleLogin(error, args)) throw redirectToLogin(args);
+      if (error instanceof ProblemError) failPage(error);
       throw error;
     }
   };
 }
-
-/** An address that the contract refuses (too long, of the wrong form) is a page that does not validate (section 8). */
-const isRefusedAddress = (error: unknown): boolean => error instanceof ProblemError && error.code === 'VALIDATION';

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useRouteError } from '@heizplatz/router';
 import { useEffect, useState } from 'react';
 import { ErrorPage } from '../chrome/error-page';
 import { DefaultLayout } from '../layouts/default-layout';
+import { type PageFailure, readPageFailure } from './page-failure';
 import { reportPageFailure } from './report-page-failure';
 import { reloadOnChunkFailure } from './reload-on-chunk-failure';
 
@@ -14,7 +15,7 @@ import { reloadOnChunkFailure } from './reload-on-chunk-failure';
 export function RootError() {
   const error = useRouteError();
   const status = statusOf(error);
-  const requestId = error instanceof ProblemError ? error.problem.requestId : undefined;
+  const { requestId, retryAfterSeconds } = failureOf(error);
   const [reported, setReported] = useState<{ readonly error: unknown; readonly id: string } | null>(null);
   useEffect(() => {
     if (status === 500) console.error(isRouteErrorResponse(error) ? error.data : error);
@@ -26,9 +27,20 @@ export function RootError() {
     <DefaultLayout>
       <title>{`${BRAND} – Fehler ${status}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage status={status} requestId={requestId ?? reportId ?? null} />
+      <ErrorPage
+        status={status}
+        requestId={requestId ?? reportId ?? null}
+        {...(retryAfterSeconds && { retryAfterSeconds })}
+      />
     </DefaultLayout>
   );
+}
+
+/** A render that asks the API itself throws the problem; loaders throw what failPage makes of it. */
+function failureOf(error: unknown): PageFailure {
+  if (isRouteErrorResponse(error)) return readPageFailure(error.data);
+  const requestId = error instanceof ProblemError ? error.problem.requestId : undefined;
+  return requestId ? { requestId } : {};
 }
 
 /** A route's own status; whatever else was thrown is a 500. */

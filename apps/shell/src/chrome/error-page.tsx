@@ -1,19 +1,22 @@
 import { LinkButton, Scene } from '@heizplatz/ui';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import styles from './error-page.module.css';
 import { PATHS } from './paths';
 
 interface ErrorPageProps {
   readonly status: number;
   readonly requestId?: string | null;
+  /** When it is worth trying again. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** What a visitor reads when a page fails; the texts are specification section 8 to the letter. */
-export function ErrorPage({ status, requestId }: ErrorPageProps) {
+export function ErrorPage({ status, requestId, retryAfterSeconds }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       <Scene name={status === 404 ? 'empty' : 'error'} />
       <ErrorTexts status={status} />
+      {retryAfterSeconds !== undefined && <Wait seconds={retryAfterSeconds} />}
       <LinkButton href={PATHS.home} variant="primary">
         <Trans>Startseite</Trans>
       </LinkButton>
@@ -27,6 +30,23 @@ export function ErrorPage({ status, requestId }: ErrorPageProps) {
         )}
       </p>
     </div>
+  );
+}
+
+function Wait({ seconds }: { seconds: number }) {
+  const minutes = Math.ceil(seconds / 60);
+  return (
+    <p>
+      {seconds < 60 ? (
+        <Trans>Bitte versuchen Sie es in {seconds} Sekunden noch einmal.</Trans>
+      ) : (
+        <Plural
+          value={minutes}
+          one="Bitte versuchen Sie es in einer Minute noch einmal."
+          other="Bitte versuchen Sie es in # Minuten noch einmal."
+        />
+      )}
+    </p>
   );
 }
 

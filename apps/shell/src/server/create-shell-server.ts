@@ -23,6 +23,7 @@ import { registerSharedPicture } from './shared-picture/register-shared-picture'
 import { registerStaticFiles } from './static-files';
 import { registerSiteIcons } from './site-icons';
 import { readShellAssets } from './shell-assets';
+import { openPatientFetch } from './patient-fetch';
 
 /** As Fastify has it; longer than load balancers keep theirs. */
 const KEEP_ALIVE_MS = 72_000;
@@ -67,7 +68,15 @@ export async function createShellServer(
   registerOffline(server, config);
   registerSharedPicture(server, config, openDrawPicture());
   const drawOnce = openDrawOnce(documents, Date.now);
-  registerPages(server, { config, assets, registry, loadRemote: openServerRemotes(registry), loadMessages, drawOnce });
+  registerPages(server, {
+    config,
+    assets,
+    registry,
+    loadRemote: openServerRemotes(registry),
+    loadMessages,
+    fetchApi: openPatientFetch(config.apiUrl),
+    drawOnce,
+  });
   const stopFollowing = followFlushes({ apiUrl: config.apiUrl, documents, log: server.log });
   server.addHook('onClose', async () => stopFollowing());
   return server;

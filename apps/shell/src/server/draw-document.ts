@@ -1,10 +1,12 @@
 import type { Site } from '@heizplatz/country';
 import type { Release } from '@heizplatz/releases';
-import { isRouteErrorResponse } from '@heizplatz/router';
+import { ErrorResponse, isRouteErrorResponse } from '@heizplatz/router';
 import type { StaticHandlerContext } from '@heizplatz/router/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageData } from '../app/page-data';
+import { readPageFailure } from '../app/page-failure';
 import { ROOT_ID } from '../app/shell-routes';
+import type { DrawnPage } from './drawn-page';
 import type { OwnerRemote, PageDrawer } from './page-drawer';
 import { releaseFiles, remoteReference } from './release-urls';
 import { renderDocument } from './render-document';
@@ -18,6 +20,9 @@ export interface DocumentPlace {
   readonly remote: OwnerRemote;
   readonly site: Site;
   readonly origin: string;
+  /** Of the request that it is drawn for; error pages show it. */
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
 }
 
 interface Drawing extends DocumentPlace {
@@ -26,13 +31,11 @@ interface Drawing extends DocumentPlace {
   readonly csrfToken: string | undefined;
 }
 
+type DrawnDocument = Pick<Extract<DrawnPage, { kind: 'document' }>, 'status' | 'pieces' | 'retryAfterSeconds'>;
+
 /** One render of what the loaders gave. A screen that breaks in it costs its area: header and footer stay, with 500. */
-export async function drawDocument(
-  drawing: Drawing,
-  context: StaticHandlerContext,
-  log: FastifyBaseLogger,
-): Promise<{ readonly status: number; readonly pieces: readonly string[] }> {
-  const { drawer, remote, site } = drawing;
+export async function drawDocument(drawing: Drawing, context: StaticHandlerContext): Promise<DrawnDocument> {
+  const { drawer, remote, site, requestId } = drawing;
   const catalogues = [await drawer.loadMessages(site.locale), remote.messages];
   const draw = (result: StaticHandlerContext) => {
     const { styles, scripts } = filesOf(drawing);
@@ -47,10 +50,13 @@ export async function drawDocument(
     });
   };
   try {
-    return { status: context.statusCode, pieces: draw(context) };
+    const errors = toShownErrors(context.errors, requestId);
+    const pieces = draw({ ...context, errors });
+    return { status: context.statusCode, pieces, ...waitOf(errors) };
   } catch (error) {
-    log.error({ err: error }, 'a screen broke while it was drawn');
-    const broken = { ...context, statusCode: 500, loaderData: {}, errors: { [ROOT_ID]: error } };
+    drawing.log.error({ err: error }, 'a screen broke while it was drawn');
+    const errors = toShownErrors({ [ROOT_ID]: error }, requestId);
+    const broken = { ...context, statusCode: 500, loaderData: {}, errors };
     return { status: broken.statusCode, pieces: draw(broken) };
   }
 }
@@ -75,22 +81,38 @@ function pageDataOf(
     loaderData: context.loaderData,
     actionData: context.actionData,
     ...(csrfToken && { csrfToken }),
-    errors: plainErrors(context.errors),
+    errors: toPlainErrors(context.errors),
     ...(drawer.config.replayUrl && { replayUrl: drawer.config.replayUrl }),
     ...(drawer.config.sessionTiming && { sessionTiming: drawer.config.sessionTiming }),
     fallback: byKey(visitor.fallback),
   };
 }
 
-/** Errors as the JSON literal carries them: a route's own whole, anything unexpected without its inside. */
-function plainErrors(errors: StaticHandlerContext['errors']): PageData['errors'] {
+type ShownErrors = Record<string, ErrorResponse> | null;
+
+/** Errors as pages show them: status, wait and this request's id; nothing of the inside of what was thrown. */
+function toShownErrors(errors: StaticHandlerContext['errors'], requestId: string): ShownErrors {
   if (!errors) return null;
   return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [
-      id,
-      isRouteErrorResponse(error) ? { status: error.status, data: error.data } : { status: 500, data: null },
-    ]),
+    Object.entries(errors).map(([id, error]) => {
+      const [status, data] = isRouteErrorResponse(error) ? [error.status, error.data] : [500, null];
+      return [id, new ErrorResponse(status, '', { ...readPageFailure(data), requestId })];
+    }),
   );
+}
+
+function toPlainErrors(errors: StaticHandlerContext['errors']): PageData['errors'] {
+  if (!errors) return null;
+  const responses = Object.entries(errors).filter((entry): entry is [string, ErrorResponse] =>
+    isRouteErrorResponse(entry[1]),
+  );
+  return Object.fromEntries(responses.map(([id, { status, data }]) => [id, { status, data }]));
+}
+
+function waitOf(errors: ShownErrors): Pick<DrawnDocument, 'retryAfterSeconds'> {
+  const [first] = Object.values(errors ?? {});
+  const { retryAfterSeconds } = readPageFailure(first?.data);
+  return retryAfterSeconds ? { retryAfterSeconds } : {};
 }
 
 /** Whichever answer came first, the same page is the same text: it is kept and compared. */

@@ -111,14 +111,14 @@ describe('a page that fails', () => {
     expect(html).toContain(SORRY);
     expect(html).toContain('Hauptnavigation');
     expect(html).not.toContain('secret');
-    expect(carried).toMatchObject({ errors: { shell: { status: 500, data: null } } });
+    expect(carried).toMatchObject({ errors: { shell: { status: 500, data: { requestId: 'req-1' } } } });
   });
 
-  it('carries a known error whole and nothing of an unexpected one', async () => {
+  it('carries status and request id, and nothing of the inside of what was thrown', async () => {
     const known = await documentOf('/seite', page({ loader: () => Promise.reject(data('busy', { status: 503 })) }));
-    expect(known.data['errors']).toEqual({ shell: { status: 503, data: 'busy' } });
+    expect(known.data['errors']).toEqual({ shell: { status: 503, data: { requestId: 'req-1' } } });
     const unexpected = await documentOf('/seite', page({ loader: () => Promise.reject(new Error('secret inside')) }));
-    expect(unexpected.data['errors']).toEqual({ shell: { status: 500, data: null } });
+    expect(unexpected.data['errors']).toEqual({ shell: { status: 500, data: { requestId: 'req-1' } } });
     expect(unexpected.html).not.toContain('secret');
   });
 

@@ -3,6 +3,7 @@ import { FORM_FIELDS } from '@heizplatz/router';
 import type { FastifyRequest } from 'fastify';
 import { ownerOfPath } from '../app/owner-of-path';
 import type { DocumentPlace } from './draw-document';
+import { documentLog } from './document-log';
 import type { DrawnPage } from './drawn-page';
 import { documentKey } from './kept-documents/document-key';
 import type { NeutralDrawing } from './kept-documents/draw-once';
@@ -25,11 +26,12 @@ export async function drawPage(
   const releases = drawer.registry.serving();
   const url = new URL(request.url, origin);
   const owner = ownerOfPath(releases, url.pathname);
-  const remote = await loadOwner(drawer, owner, site, request.log);
-  const place = { drawer, releases, owner, remote, site, origin };
-  const visit = { apiUrl: drawer.config.apiUrl, countryId: site.countryId, request };
+  const log = documentLog(request, owner);
+  const remote = await loadOwner(drawer, owner, site, log);
+  const place = { drawer, releases, owner, remote, site, origin, requestId: request.id, log };
+  const visit = { apiUrl: drawer.config.apiUrl, countryId: site.countryId, request, fetch: drawer.fetchApi };
   const openApi = (cookieHeader: string) => openVisitorApi({ ...visit, cookieHeader });
-  const login = await settleLogin({ cookieHeader: request.headers.cookie ?? '', openApi, log: request.log });
+  const login = await settleLogin({ cookieHeader: request.headers.cookie ?? '', openApi, log });
   const form = remote.isWhole ? sentForm(request) : null;
   if (!form) {
     const { isNeutral, isKept } = neutralityOf(remote.handler.dataRoutes, url);
@@ -42,7 +44,7 @@ export async function drawPage(
   const csrf = form && { csrfToken: form.get(FORM_FIELDS.csrf) ?? '' };
   const visitor = openVisitorApi({ ...visit, cookieHeader, ...csrf });
   const asked = pageRequest(request, origin, form);
-  const drawn = await runPage({ place, asked, visitor, cookieHeader, form, log: request.log });
+  const drawn = await runPage({ place, asked, visitor, cookieHeader, form });
   return withCookies(drawn, [...login.setCookies, ...drawn.setCookies]);
 }
 
@@ -61,6 +63,7 @@ async function drawNeutral(place: DocumentPlace, request: FastifyRequest): Promi
     countryId: site.countryId,
     request,
     cookieHeader: '',
+    fetch: drawer.fetchApi,
   });
   const calls = watchCalls(opened.api);
   const drawn = await runPage({
@@ -69,7 +72,6 @@ async function drawNeutral(place: DocumentPlace, request: FastifyRequest): Promi
     visitor: { ...opened, api: calls.api },
     cookieHeader: '',
     form: null,
-    log: request.log,
   });
   return { drawn: withCookies(drawn, []), calls };
 }

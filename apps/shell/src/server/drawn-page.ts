@@ -9,6 +9,8 @@ export type DrawnPage =
       readonly kind: 'document';
       readonly status: number;
       readonly pieces: readonly string[];
+      /** Of an error page that is worth asking for again. */
+      readonly retryAfterSeconds?: number;
       /** A form's CSRF value, or what belongs to somebody with a login. */
       readonly hasSecrets: boolean;
       /** Drawn without anything of the visitor: the browser's back/forward cache may have it. */

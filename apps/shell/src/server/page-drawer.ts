@@ -14,6 +14,8 @@ export interface PageDrawer {
   readonly loadRemote: LoadServerRemote;
   /** The shell's own messages in a site's words. */
   readonly loadMessages: (locale: Site['locale']) => Promise<Messages>;
+  /** How pages ask the API. */
+  readonly fetchApi: typeof globalThis.fetch;
   /** Neutral pages: drawn once for all who ask at the same time, and kept. */
   readonly drawOnce: DrawOnce;
 }

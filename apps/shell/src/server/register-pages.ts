@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownerOfPath } from '../app/owner-of-path';
 import { calculatorRedirect } from './calculator-redirect';
 import { documentHeaders, PUBLIC_CACHE_CONTROL } from './document-headers';
+import { documentLog } from './document-log';
 import { drawPage } from './draw-page';
 import type { PageDrawer } from './page-drawer';
 import { plainErrorDocument } from './plain-error-document';
@@ -15,9 +17,10 @@ const FILES = /^\/(assets|releases)\//;
 
 /** Every path that is no file and no call is a page of the remote that owns it. */
 export function registerPages(server: FastifyInstance, drawer: PageDrawer): void {
-  const { config, assets } = drawer;
+  const { config, assets, registry } = drawer;
   const originOf = (request: FastifyRequest) => `${config.isProduction ? 'https' : 'http'}://${request.host}`;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('x-request-id', request.id);
     if (FILES.test(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const site = siteOfRequest(request, config);
     if (!site) return reply.code(421).type('text/plain; charset=utf-8').send('Diese Adresse gehört zu keinem Angebot.');
@@ -32,7 +35,8 @@ export function registerPages(server: FastifyInstance, drawer: PageDrawer): void
       if (drawn.isPublic) reply.header('cache-control', PUBLIC_CACHE_CONTROL);
       return await sendDocument(request, reply, drawn, nonce);
     } catch (error) {
-      request.log.error({ err: error }, 'a document could not be drawn');
+      const owner = ownerOfPath(registry.serving(), new URL(request.url, originOf(request)).pathname);
+      documentLog(request, owner).error({ err: error }, 'a document could not be drawn');
       return reply
         .code(500)
         .type('text/html; charset=utf-8')

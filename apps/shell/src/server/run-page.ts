@@ -17,11 +17,11 @@ interface PageRun {
   /** '' on neutral pages. */
   readonly cookieHeader: string;
   readonly form: URLSearchParams | null;
-  readonly log: FastifyBaseLogger;
 }
 
 /** The matched routes' action and loaders, then one render of what they gave. */
-export async function runPage({ place, asked, visitor, cookieHeader, form, log }: PageRun): Promise<DrawnPage> {
+export async function runPage({ place, asked, visitor, cookieHeader, form }: PageRun): Promise<DrawnPage> {
+  const { log } = place;
   const cookies = parseCookies(cookieHeader);
   const context = await place.remote.handler.query(asked, { requestContext: requestContext() });
   const { setCookies } = visitor;
@@ -37,7 +37,7 @@ export async function runPage({ place, asked, visitor, cookieHeader, form, log }
   if (context.statusCode === 405) return { kind: 'no-form', setCookies };
   logErrors(context, log);
   const csrfToken = await formToken(context, visitor, { cookies, log });
-  const drawn = await drawDocument({ ...place, visitor, csrfToken }, context, log);
+  const drawn = await drawDocument({ ...place, visitor, csrfToken }, context);
   const hasSecrets = csrfToken !== undefined || hasLogin(cookieHeader);
   return { kind: 'document', ...drawn, hasSecrets, setCookies };
 

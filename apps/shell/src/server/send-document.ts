@@ -13,10 +13,11 @@ const zip = promisify(gzip);
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, pieces, hasSecrets }: Extract<DrawnPage, { kind: 'document' }>,
+  { status, pieces, hasSecrets, retryAfterSeconds }: Extract<DrawnPage, { kind: 'document' }>,
   nonce: string,
 ): Promise<FastifyReply> {
   reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
   const html = pieces.join(nonce);
   if (hasSecrets || !takesGzip(request.headers['accept-encoding'])) return reply.send(html);
   const zipped = await zip(html);

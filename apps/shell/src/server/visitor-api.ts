@@ -18,10 +18,13 @@ interface Visit {
   readonly cookieHeader: string;
   /** The value that a form brought: the API judges that one, and no other is put in its place. */
   readonly csrfToken?: string;
+  /** For all but the writes of a form, which wait for their answer. */
+  readonly fetch: typeof globalThis.fetch;
 }
 
 /** The API as this visitor may use it, with the visitor's cookies; one a request. */
-export function openVisitorApi({ apiUrl, countryId, request, cookieHeader, csrfToken }: Visit): VisitorApi {
+export function openVisitorApi(visit: Visit): VisitorApi {
+  const { apiUrl, countryId, request, cookieHeader, csrfToken } = visit;
   const fallback: Record<string, unknown> = {};
   const setCookies: string[] = [];
   const headers = () => ({
@@ -34,8 +37,13 @@ export function openVisitorApi({ apiUrl, countryId, request, cookieHeader, csrfT
   const api = createApiClient({
     baseUrl: apiUrl,
     headers,
+    fetch: (target, init) =>
+      csrfToken !== undefined && init?.method !== 'GET' ? fetch(target, init) : visit.fetch(target, init),
     ...(csrfToken !== undefined && { csrfToken: () => csrfToken }),
     onAnswer: (key, answer) => (fallback[key] = answer),
+    onFailure: (callId, { status, problem, cause }) => {
+      if (status === 0 || status >= 500) request.log.warn({ callId, problem, err: cause }, 'a call of a page failed');
+    },
     onResponse: (response) => setCookies.push(...response.getSetCookie()),
   });
   return { api, fallback, setCookies };

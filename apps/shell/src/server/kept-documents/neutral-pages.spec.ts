@@ -111,6 +111,14 @@ describe('a neutral page', () => {
     expect(JSON.stringify([first.headers, second.headers])).not.toContain('by-the-api');
   });
 
+  it('has a request id each time, from memory too', async () => {
+    const visits = [await visit('/preise'), await visit('/preise'), await visit('/preise')];
+    const ids = visits.map(({ headers }) => headers['x-request-id']);
+    expect(asked).toHaveLength(1);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).not.toContain(undefined);
+  });
+
   it('has a nonce of its own each time, the same in its policy', async () => {
     await visit('/preise');
     const visits = await Promise.all([visit('/preise'), visit('/preise')]);

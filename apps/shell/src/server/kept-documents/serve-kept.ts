@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteByHost } from '@heizplatz/country';
 import type { TrustProxy } from '@heizplatz/trusted-proxies';
@@ -47,6 +48,7 @@ export function openServeKept(serving: Serving): ServeKept {
     const isZipped = takesGzip(headers['accept-encoding']);
     const parts = isZipped ? zipped(document, nonce) : plain(document, nonce);
     const sent = headersOf(site, nonce, cookieHeader);
+    sent.push('x-request-id', randomUUID());
     sent.push('content-length', String(parts.reduce((sum, { length }) => sum + length, 0)));
     if (isZipped) sent.push('content-encoding', 'gzip');
     response.writeHead(200, sent);

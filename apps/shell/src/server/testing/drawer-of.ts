@@ -32,6 +32,7 @@ export function drawerOf({ routes, apiUrl, documents = openKeptDocuments(1_000_0
     assets: ASSETS,
     registry: { serving: () => releases, folderOf: () => '' },
     loadMessages: async () => ({}),
+    fetchApi: fetch,
     drawOnce: openDrawOnce(documents, Date.now),
     loadRemote: async () => {
       if (!routes) throw new Error('no files');

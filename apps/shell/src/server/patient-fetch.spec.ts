@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { setTimeout as delay } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { openPatientFetch } from './patient-fetch';
+
+/** An API whose calls take their time; whether it says that it is ready is up to the test. */
+async function startSlowApi({ callMs, isReady }: { callMs: number; isReady: boolean }) {
+  const calls: string[] = [];
+  const api: FastifyInstance = fastify({ forceCloseConnections: true });
+  api.get('/readyz', async () => (isReady ? { ready: true } : delay(5000, {}, { ref: false })));
+  api.get('/call', async ({ url }) => {
+    calls.push(url);
+    return delay(callMs, { ok: true }, { ref: false });
+  });
+  return { api, calls, url: await api.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+describe('a call of a page', () => {
+  it('fails within 2 s where the API is stuck, and the next one at once without being sent', async () => {
+    const { api, calls, url } = await startSlowApi({ callMs: 5000, isReady: false });
+    const patientFetch = openPatientFetch(url);
+    const startedMs = Date.now();
+    await expect(patientFetch(`${url}/call`)).rejects.toThrow('does not answer');
+    expect(Date.now() - startedMs).toBeLessThan(2000);
+    await expect(patientFetch(`${url}/call`)).rejects.toThrow('a moment ago');
+    expect(calls).toHaveLength(1);
+    await api.close();
+  });
+
+  it('may take longer where the API is ready', async () => {
+    const { api, url } = await startSlowApi({ callMs: 1800, isReady: true });
+    const response = await openPatientFetch(url)(`${url}/call`);
+    expect(await response.json()).toEqual({ ok: true });
+    await api.close();
+  });
+
+  it('ends when its visitor leaves', async () => {
+    const { api, url } = await startSlowApi({ callMs: 5000, isReady: true });
+    const leaving = AbortSignal.timeout(50);
+    await expect(openPatientFetch(url)(`${url}/call`, { signal: leaving })).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+    await api.close();
+  });
+});
