@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contentVersions } from '../content/schema';
 import { defineJob } from '../jobs/define-job';
-import { announcePages, touchPage } from './page-repository';
+import { announcePages } from './page-repository';
 
 /**
  * A planned version's time has come: it is live for everybody who asks, and here the nodes forget what they kept of before.
- * One that was planned anew, or taken back, is left alone.
+ * One that was planned anew, or taken back, is left alone. The page's own version stays: to its editors it was live already,
+ * and whoever has it open has missed nothing.
  */
 export const publishPlanned = defineJob({
   name: 'publish-planned',
@@ -26,7 +27,6 @@ export const publishPlanned = defineJob({
       if (early > 0 && early < 60_000) throw new Error('a page’s time has not come yet');
       if (early > 0) return;
       await tx.update(contentVersions).set({ state: 'live' }).where(eq(contentVersions.id, versionId));
-      await touchPage(tx, version.contentId);
       await announcePages(tx);
     });
   },

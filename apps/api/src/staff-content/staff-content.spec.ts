@@ -2,7 +2,7 @@ import { CALLS, type CallInput, type StaffPage } from '@heizplatz/contract';
 import { desc, eq } from 'drizzle-orm';
 import { auditLog, auditOutcomes } from '../audit/schema';
 import { contentHandlers } from '../content/content-handlers';
-import { contentRedirects, contentVersions } from '../content/schema';
+import { contentRedirects, contents, contentVersions } from '../content/schema';
 import { seedContentPages } from '../content/seed-content-pages';
 import { identityHandlers } from '../identity/identity-handlers';
 import { TEST_NOW, withApi } from '../testing/api-test';
@@ -115,6 +115,9 @@ describe('a page', () => {
     await run('2026-12-01T06:00:01Z');
     const [live] = await api().db.select().from(contentVersions).where(eq(contentVersions.contentId, page.Id));
     expect(live?.state).toBe('live');
+    // Whoever had it open between its time and the job has missed nothing, and may go on with what is there.
+    const [content] = await api().db.select().from(contents).where(eq(contents.id, page.Id));
+    expect(content?.version).toBe(planned.Version);
   });
 
   it('is planned for the time to come only, and a plan is taken back', async () => {
