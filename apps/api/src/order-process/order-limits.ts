@@ -2,6 +2,7 @@ import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { claimUses } from '../http/use-limit';
+import { hashOfToken } from '../identity/opaque-token';
 
 const WINDOW_SECONDS = 15 * 60;
 const TOO_MANY =
@@ -19,7 +20,8 @@ export async function claimOrder(
   if (actor) return;
   const { perMailbox, perAddress, perDealer } = services.config.orderLimits;
   const bounds = [
-    { key: `order to ${mailbox.trim().toLowerCase()}`.slice(0, 400), limit: perMailbox },
+    // Hashed: the counter outlives an account that is deleted within its 15 minutes.
+    { key: `order to ${hashOfToken(mailbox.trim().toLowerCase())}`, limit: perMailbox },
     { key: `order ip ${ip}`, limit: perAddress },
     { key: `order ip ${ip} dealer ${dealerId}`, limit: perDealer },
   ];

@@ -18,7 +18,7 @@ export function RootError() {
   const { requestId, retryAfterSeconds } = failureOf(error);
   const [reported, setReported] = useState<{ readonly error: unknown; readonly id: string } | null>(null);
   useEffect(() => {
-    if (status === 500) console.error(isRouteErrorResponse(error) ? error.data : error);
+    if (status === 500) console.error(loggedOf(error, requestId));
     if (reloadOnChunkFailure(error) || isRouteErrorResponse(error) || requestId) return;
     setReported({ error, id: reportPageFailure(error) });
   }, [error, status, requestId]);
@@ -41,6 +41,12 @@ function failureOf(error: unknown): PageFailure {
   if (isRouteErrorResponse(error)) return readPageFailure(error.data);
   const requestId = error instanceof ProblemError ? error.problem.requestId : undefined;
   return requestId ? { requestId } : {};
+}
+
+/** What the console is told; of what the server logged already, the id by which it is found there. */
+function loggedOf(error: unknown, requestId: string | undefined): unknown {
+  if (!isRouteErrorResponse(error)) return error;
+  return requestId ? `This page could not be drawn (request ${requestId}).` : error.data;
 }
 
 /** A route's own status; whatever else was thrown is a 500. */
