@@ -9,6 +9,7 @@ export { createApiClient } from './create-api-client';
 export type { ApiClientOptions } from './create-api-client';
 export { forgetAnswers } from './forget-answers';
 export { ProblemError } from './problem-error';
+export { plainFetch } from './plain-fetch';
 export { postElsewhere } from './post-elsewhere';
 export { sendAnonymously } from './send-anonymously';
 export { sendBeacon } from './send-beacon';

@@ -50,7 +50,9 @@ test('a rebuilt remote is on the next page, from server and browser, without a r
 });
 
 test('a remote whose files are gone costs its own area alone', async ({ page, shell, troubles }) => {
-  troubles.allow(/status of (404|500)|RUNTIME-|ERR_|account could not be loaded|This page could not be drawn \(request /);
+  troubles.allow(
+    /status of (404|500)|RUNTIME-|ERR_|account could not be loaded|This page could not be drawn \(request /,
+  );
   for (const version of readdirSync(join(shell.releasesDir, 'account'))) {
     rmSync(join(shell.releasesDir, 'account', version, 'server'), { recursive: true });
     rmSync(join(shell.releasesDir, 'account', version, 'browser'), { recursive: true });

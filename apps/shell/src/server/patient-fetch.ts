@@ -1,3 +1,5 @@
+import { plainFetch } from '@heizplatz/api-client';
+
 /** How long a call may take before the API is asked whether it is ready. */
 const PATIENCE_MS = 1000;
 /** The readiness check itself waits longer than this for a database that does not answer. */
@@ -24,7 +26,7 @@ export function openPatientFetch(apiUrl: string): Fetch {
     const timer = setTimeout(() => void failWhereStuck(call), PATIENCE_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, call.signal]) : call.signal;
     try {
-      return await fetch(target, { ...init, signal });
+      return await plainFetch(target, { ...init, signal });
     } finally {
       clearTimeout(timer);
     }
@@ -34,7 +36,7 @@ export function openPatientFetch(apiUrl: string): Fetch {
 /** Any answer will do: an API that drains says 503 and still answers its calls. */
 async function answersReady(apiUrl: string): Promise<boolean> {
   try {
-    const response = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(READY_MS) });
+    const response = await plainFetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(READY_MS) });
     await response.body?.cancel();
     return true;
   } catch {

@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@heizplatz/api-client';
+import { type ApiClient, createApiClient, plainFetch } from '@heizplatz/api-client';
 import { type CountryId, SITE_HEADER } from '@heizplatz/contract';
 import type { FastifyRequest } from 'fastify';
 import { cookiesAfter } from './cookies-after';
@@ -38,7 +38,7 @@ export function openVisitorApi(visit: Visit): VisitorApi {
     baseUrl: apiUrl,
     headers,
     fetch: (target, init) =>
-      csrfToken !== undefined && init?.method !== 'GET' ? fetch(target, init) : visit.fetch(target, init),
+      csrfToken !== undefined && init?.method !== 'GET' ? plainFetch(target, init) : visit.fetch(target, init),
     ...(csrfToken !== undefined && { csrfToken: () => csrfToken }),
     onAnswer: (key, answer) => (fallback[key] = answer),
     onFailure: (callId, { status, problem, cause }) => {

@@ -1,3 +1,4 @@
+import { plainFetch } from '@heizplatz/api-client';
 import type { RouteObject } from '@heizplatz/router';
 import { createStaticHandler } from '@heizplatz/router/server';
 import { prepareRoutes } from '../../app/prepare-routes';
@@ -32,7 +33,7 @@ export function drawerOf({ routes, apiUrl, documents = openKeptDocuments(1_000_0
     assets: ASSETS,
     registry: { serving: () => releases, folderOf: () => '' },
     loadMessages: async () => ({}),
-    fetchApi: fetch,
+    fetchApi: plainFetch,
     drawOnce: openDrawOnce(documents, Date.now),
     loadRemote: async () => {
       if (!routes) throw new Error('no files');
