@@ -1,3 +1,4 @@
+import { phoneHref } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -19,8 +20,7 @@ export function NoMailHints({ again }: { readonly again: ReactNode }) {
         <li>{again}</li>
         <li>
           <Trans>
-            Oder rufen Sie uns an:{' '}
-            <TextLink href={`tel:${customerPhone.replace(/[^+\d]/g, '')}`}>{customerPhone}</TextLink>
+            Oder rufen Sie uns an: <TextLink href={phoneHref(customerPhone)}>{customerPhone}</TextLink>
           </Trans>
         </li>
       </ul>

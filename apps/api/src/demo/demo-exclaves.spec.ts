@@ -1,5 +1,4 @@
 import type { CountryId } from '@heizplatz/contract';
-import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { deliveryRuleOf } from '../places/delivery-rules';
 import { findPricedPlace, presentPlace } from '../prices/price-place';
 import { buildInPlace } from '../pricing/build-in-place';
@@ -8,24 +7,12 @@ import { findOffers } from '../pricing/find-offers';
 import { configuration } from '../pricing/testing/configuration';
 import { writeCalculation } from '../pricing/write-calculation';
 import { DELIVERY_ARTICLES } from '../content/demo/articles/delivery-articles';
-import { FILL_TIMEOUTS } from '../testing/template-database';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { DEMO_DAY, DEMO_TEMPLATE } from './testing/demo-templates';
+import { DEMO_DAY } from './testing/demo-templates';
+import { withDemoDatabase } from './testing/with-demo-database';
 
 const NOW = new Date(`${DEMO_DAY}T11:00:00Z`);
 
-let database: TestDatabase;
-let open: OpenDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase(DEMO_TEMPLATE);
-  open = openDatabase({ url: database.url, poolSize: 2, log: console, ...FILL_TIMEOUTS });
-}, 240_000);
-
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const db = withDemoDatabase();
 
 describe('a place with a rule of its own', () => {
   it.each<[CountryId, string, string]>([
@@ -39,10 +26,10 @@ describe('a place with a rule of its own', () => {
     async (countryId, zipCode, name) => {
       const rule = deliveryRuleOf(countryId, zipCode) ?? '';
       expect(rule).toContain(name);
-      const place = await findPricedPlace(open.db, { countryId, stateName: '', zipCode }, NOW);
+      const place = await findPricedPlace(db(), { countryId, stateName: '', zipCode }, NOW);
       if (!place) throw new Error(`no place ${zipCode}`);
       expect(presentPlace(place).DeliveryRule).toBe(rule);
-      const book = await buildInPlace(open.db, NOW, { creditCountries: [] });
+      const book = await buildInPlace(db(), NOW, { creditCountries: [] });
       const query = askedQuery(book, configuration({ CountryId: countryId, ZipCode: zipCode }), NOW);
       const answer: unknown = JSON.parse(
         writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false }).json.toString(),

@@ -1,26 +1,12 @@
 import { asc, eq, isNull } from 'drizzle-orm';
-import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { orders } from '../orders/schema';
 import { reviews } from '../reviews/schema';
-import { FILL_TIMEOUTS } from '../testing/template-database';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { DEMO_TEMPLATE } from './testing/demo-templates';
+import { withDemoDatabase } from './testing/with-demo-database';
 
-let database: TestDatabase;
-let open: OpenDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase(DEMO_TEMPLATE);
-  open = openDatabase({ url: database.url, poolSize: 2, log: console, ...FILL_TIMEOUTS });
-}, 240_000);
-
-afterAll(async () => {
-  await open.close();
-  await database.drop();
-});
+const db = withDemoDatabase();
 
 const readFitted = () =>
-  open.db
+  db()
     .select({ review: reviews, order: orders })
     .from(reviews)
     .innerJoin(orders, eq(reviews.orderId, orders.id))
@@ -38,7 +24,7 @@ const DISPLEASED = /Schade|zweimal verschoben|aufgerissen|keine Antwort|feucht/;
 
 describe('a review of the demonstration', () => {
   it('has its order', async () => {
-    expect(await open.db.$count(reviews, isNull(reviews.orderId))).toBe(0);
+    expect(await db().$count(reviews, isNull(reviews.orderId))).toBe(0);
   });
 
   it('is written after the delivery of what it is about, by who ordered it from that dealer', async () => {

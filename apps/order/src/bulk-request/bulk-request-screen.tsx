@@ -1,3 +1,4 @@
+import { phoneHref } from '@heizplatz/country';
 import { type CalculatorConfiguration, groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
 import { TextLink } from '@heizplatz/ui';
@@ -15,7 +16,7 @@ export function BulkRequestScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const group = PRODUCT_GROUPS[configuration.ProductGroupId];
   const goods = groupName(group, countryId);
-  const href = `tel:${customerPhone.replace(/[^+\d]/g, '')}`;
+  const href = phoneHref(customerPhone);
   return (
     <div className={styles.page}>
       <PageHead title={t`${goods}: Großmenge anfragen`} noindex />

@@ -1,3 +1,4 @@
+import { phoneHref } from '@heizplatz/country';
 import {
   type AmountError,
   type CalculatorConfiguration,
@@ -56,7 +57,7 @@ export function AmountRefused({ group, configuration, error }: AmountRefusedProp
 /** Larger amounts are asked for by hand (product.md section 5, bulk request). */
 function BulkRequest({ configuration }: { readonly configuration: CalculatorConfiguration }) {
   const { customerPhone } = useSite();
-  const href = `tel:${customerPhone.replace(/[^+\d]/g, '')}`;
+  const href = phoneHref(customerPhone);
   return (
     <p>
       <Trans>

@@ -1,3 +1,4 @@
+import { phoneHref } from '@heizplatz/country';
 import { useCall } from '@heizplatz/api-client';
 import {
   type CalculatorConfiguration,
@@ -34,7 +35,7 @@ export function NobodyDelivers({ group, configuration, placeName, rule }: Nobody
   const { data: examples, error } = useCall(CALLS.calculateDefault, { body: configuration });
   const name = useProductGroupName(group);
   const place = `${configuration.ZipCode} ${placeName}`.trim();
-  const href = `tel:${customerPhone.replace(/[^+\d]/g, '')}`;
+  const href = phoneHref(customerPhone);
   return (
     <>
       <ListHeading group={group} configuration={configuration} placeName={placeName} count={0} />

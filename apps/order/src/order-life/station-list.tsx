@@ -1,10 +1,10 @@
+import { phoneHref } from '@heizplatz/country';
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderStation } from '@heizplatz/contract';
 import { addressLines } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
-import { phoneHref } from './phone-href';
 import styles from './station-list.module.css';
 
 interface StationListProps {

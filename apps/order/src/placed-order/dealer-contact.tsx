@@ -1,6 +1,6 @@
+import { phoneHref } from '@heizplatz/country';
 import { Card, CardHeader, Icon } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { phoneHref } from '../order-life/phone-href';
 import { useCustomerOrder } from './customer-order-context';
 import styles from './order-side.module.css';
 

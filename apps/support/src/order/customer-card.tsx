@@ -1,3 +1,4 @@
+import { phoneHref } from '@heizplatz/country';
 import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStaffOrder } from './order-context';
@@ -34,7 +35,7 @@ export function CustomerCard() {
           {
             id: 'phone',
             label: t`Telefon`,
-            value: <TextLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</TextLink>,
+            value: <TextLink href={phoneHref(phone)}>{phone}</TextLink>,
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { phoneHref } from '@heizplatz/country';
 import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChangeDealer } from './change-dealer';
@@ -26,7 +27,7 @@ export function DealerCard() {
           {
             id: 'phone',
             label: t`Telefon`,
-            value: <TextLink href={`tel:${Phone.replaceAll(/[^+\d]/g, '')}`}>{Phone}</TextLink>,
+            value: <TextLink href={phoneHref(Phone)}>{Phone}</TextLink>,
           },
           { id: 'mail', label: t`E-Mail`, value: <TextLink href={`mailto:${EmailAddress}`}>{EmailAddress}</TextLink> },
         ]}

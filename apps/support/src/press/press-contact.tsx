@@ -1,4 +1,4 @@
-import { type CountryId, siteById } from '@heizplatz/country';
+import { type CountryId, siteById, phoneHref } from '@heizplatz/country';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './press.module.css';
@@ -12,7 +12,7 @@ export function PressContact({ countryId }: { readonly countryId: CountryId }) {
       <p>
         <Trans>Pressestelle {countryName}</Trans>
         <br />
-        <a href={`tel:${pressPhone.replaceAll(' ', '')}`} className={styles.phone}>
+        <a href={phoneHref(pressPhone)} className={styles.phone}>
           {pressPhone}
         </a>
       </p>
