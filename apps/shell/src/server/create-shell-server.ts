@@ -74,7 +74,7 @@ export async function createShellServer(
     registry,
     loadRemote: openServerRemotes(registry),
     loadMessages,
-    fetchApi: openPatientFetch(config.apiUrl),
+    fetchApi: openPatientFetch(config.apiUrl, config.apiPatienceMs),
     drawOnce,
   });
   const stopFollowing = followFlushes({ apiUrl: config.apiUrl, documents, log: server.log });
