@@ -16,7 +16,10 @@ const Host = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'a ho
 const Environment = v.object({
   MODE: v.optional(v.picklist(['demo', 'development', 'production', 'test']), 'development'),
   PORT: v.optional(Port, '4200'),
-  HOST: v.optional(v.string(), '0.0.0.0'),
+  /** The port of the development sites' addresses, where a machine before this one listens on another one than PORT. */
+  PUBLIC_PORT: v.optional(Port),
+  /** Absent: every address of this machine in production, else the two of localhost. */
+  HOST: v.optional(v.string()),
   /** Load balancers whose X-Forwarded-For and X-Forwarded-Host are believed: addresses, ranges or a number of hops. */
   TRUSTED_PROXIES: v.optional(TrustedProxies, ''),
   /** Origin of the API; the shell passes /api and /session on to it. */
@@ -49,15 +52,16 @@ export interface ShellConfig {
   readonly isDemo: boolean;
   readonly isProduction: boolean;
   readonly port: number;
-  readonly host: string;
+  /** Null: localhost, 127.0.0.1 and ::1. */
+  readonly host: string | null;
   readonly trustedProxies: TrustProxy;
   readonly apiUrl: string;
   readonly releasesDir: string;
   readonly releaseKeyFile: string;
   readonly shellDir: string;
   readonly productionHosts: Readonly<Record<CountryId, string>>;
-  /** The sites' origins as seen from one of them: development leads to development, on the same port. */
-  readonly originsAt: (origin: string) => SiteOrigins;
+  /** The sites' origins, whatever Host a request names; development leads to development. */
+  readonly origins: SiteOrigins;
   readonly keptDocumentsMb: number;
   readonly logLevel: string;
   /** Null: errors are in the log alone. */
@@ -75,7 +79,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
     throw new Error(`The shell cannot start, these variables are wrong: ${wrong.join('; ')}`);
   }
-  const { MODE, PORT, HOST, API_URL, RELEASES_DIR, SHELL_DIR, KEPT_DOCUMENTS_MB, LOG_LEVEL } = parsed.output;
+  const { MODE, PORT, PUBLIC_PORT, HOST, API_URL, RELEASES_DIR, SHELL_DIR, KEPT_DOCUMENTS_MB, LOG_LEVEL } =
+    parsed.output;
   const isProduction = MODE === 'production';
   const productionHosts = hostsOf(parsed.output);
   const { SESSION_REPLAY_URL: replayUrl } = parsed.output;
@@ -83,10 +88,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDemo: MODE === 'demo',
     isProduction,
     productionHosts,
-    originsAt: (origin) =>
-      siteOrigins({ production: isProduction, productionHosts, port: Number(new URL(origin).port || 80) }),
+    origins: siteOrigins({ production: isProduction, productionHosts, port: PUBLIC_PORT ?? PORT }),
     port: PORT,
-    host: HOST,
+    host: HOST ?? (isProduction ? '0.0.0.0' : null),
     trustedProxies: parsed.output.TRUSTED_PROXIES,
     apiUrl: API_URL.replace(/\/$/, ''),
     releasesDir: resolve(RELEASES_DIR),
