@@ -39,6 +39,13 @@ describe("the shell's configuration", () => {
     expect(readConfig({ MODE: 'production', RELEASE_PUBLIC_KEY: 'key.pem' }).host).toBe('0.0.0.0');
   });
 
+  it('warns in one line of production without named proxies', () => {
+    const production = { MODE: 'production', RELEASE_PUBLIC_KEY: 'key.pem' };
+    expect(readConfig(production).startWarnings).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
+    expect(readConfig({ ...production, TRUSTED_PROXIES: '10.0.0.0/8' }).startWarnings).toEqual([]);
+    expect(readConfig({}).startWarnings).toEqual([]);
+  });
+
   it('names the variable that is wrong', () => {
     expect(() => readConfig({ PORT: 'many' })).toThrow(/PORT: a port number/);
     expect(() => readConfig({ MODE: 'fast' })).toThrow(/MODE/);

@@ -45,6 +45,8 @@ const Environment = v.object({
   SESSION_REPLAY_URL: v.optional(v.pipe(v.string(), v.url('an address like https://replay.example.com/batches'))),
   /** Where unexpected errors are reported (Sentry's protocol); absent: they are in the log alone. */
   SENTRY_DSN: v.optional(v.pipe(v.string(), v.url('an address like https://key@sentry.example.com/1'))),
+  /** The API's own: what this shell brings to hear of flushes. */
+  METRICS_TOKEN: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
@@ -56,6 +58,10 @@ export interface ShellConfig {
   readonly host: string | null;
   readonly trustedProxies: TrustProxy;
   readonly apiUrl: string;
+  /** Null: the API is open to this machine. */
+  readonly metricsToken: string | null;
+  /** What is allowed but hardly meant; logged at start. */
+  readonly startWarnings: readonly string[];
   readonly releasesDir: string;
   readonly releaseKeyFile: string;
   readonly shellDir: string;
@@ -71,6 +77,9 @@ export interface ShellConfig {
   /** Absent: as specified. */
   readonly sessionTiming?: SessionTiming;
 }
+
+const NO_PROXIES =
+  'TRUSTED_PROXIES is not set: behind a load balancer all visitors count as one address, and its X-Forwarded-Host is not read';
 
 /** Throws with the names of the variables that are wrong. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ShellConfig {
@@ -93,6 +102,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: HOST ?? (isProduction ? '0.0.0.0' : null),
     trustedProxies: parsed.output.TRUSTED_PROXIES,
     apiUrl: API_URL.replace(/\/$/, ''),
+    metricsToken: parsed.output.METRICS_TOKEN || null,
+    startWarnings: isProduction && !environment['TRUSTED_PROXIES'] ? [NO_PROXIES] : [],
     releasesDir: resolve(RELEASES_DIR),
     releaseKeyFile: releaseKeyOf(parsed.output),
     shellDir: resolve(SHELL_DIR),
