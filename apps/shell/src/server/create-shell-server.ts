@@ -52,6 +52,7 @@ export async function createShellServer(
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
+  for (const warning of config.startWarnings) server.log.warn(warning);
   const registry = openReleaseRegistry(
     config.releasesDir,
     { read: (folder) => readSigned(folder, config.releaseKeyFile), check: checkFiles },
@@ -77,7 +78,7 @@ export async function createShellServer(
     fetchApi: openPatientFetch(config.apiUrl, config.apiPatienceMs),
     drawOnce,
   });
-  const stopFollowing = followFlushes({ apiUrl: config.apiUrl, documents, log: server.log });
+  const stopFollowing = followFlushes({ ...config, documents, log: server.log });
   server.addHook('onClose', async () => stopFollowing());
   return server;
 }
