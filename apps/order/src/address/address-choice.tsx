@@ -9,7 +9,7 @@ import { deliverable } from '../address-form/deliverable';
 import { ELSEWHERE_NAME, FORM_NAMES } from '../address-form/form-names';
 import { isBusiness } from '../address-form/is-business';
 import { addressFormPath } from '../checkout/checkout-paths';
-import { afterAddress } from '../checkout/default-payment';
+import { afterStep } from '../checkout/default-payment';
 import { NextLabel } from '../checkout/next-label';
 import { nextPath } from '../checkout/next-path';
 import { ProblemNotice } from '../checkout/problem-notice';
@@ -40,7 +40,7 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
   const fieldErrors = useFieldErrors();
   const prerequisites = usePrerequisites({ process, group }, refused?.typed);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>(refusedFields(refused?.problem ?? null));
-  const state = afterAddress(process);
+  const state = afterStep(process, 'adresse');
   const deliveries = deliverable(addresses, process);
   const delivery = deliveries.find(({ Id }) => Id === chosen.deliveryId) ?? deliveries[0];
   const invoices = addresses.InvoiceAddressList;

@@ -11,7 +11,7 @@ import { newAddress } from '../address-form/new-address';
 import { orderAddressesInput } from '../address-form/order-addresses-input';
 import { orderAddressIssues } from '../address-form/order-address-issues';
 import { addressFormPath, parametersPath, registrationWithReturn } from '../checkout/checkout-paths';
-import { afterAddress } from '../checkout/default-payment';
+import { afterStep } from '../checkout/default-payment';
 import { loadOrderProcess } from '../checkout/load-order-process';
 import { nextPath } from '../checkout/next-path';
 import {
@@ -81,7 +81,7 @@ interface Chosen {
 
 async function choose({ api }: SentForm, { process, group }: Step, chosen: Chosen): Promise<Response> {
   await chooseAddresses(api, { process, group }, chosen);
-  return redirect(nextPath(afterAddress(process), 'adresse', group), 303);
+  return redirect(nextPath(afterStep(process, 'adresse'), 'adresse', group), 303);
 }
 
 function prerequisiteAnswers(form: URLSearchParams, { prerequisites }: Step) {
