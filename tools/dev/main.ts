@@ -102,7 +102,7 @@ function buildOthers(watchedRemotes: readonly string[]): void {
   step(`Building ${others.join(', ')} …`);
   const options = ['-t', 'build', '-p', others.join(','), '--outputStyle=static'];
   execFileSync('npx', ['nx', 'run-many', ...options], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-  publishChanged(new Date(), others);
+  publishChanged({ now: new Date(), say: step, remotes: others });
 }
 
 function fail(message: string): void {

@@ -48,7 +48,7 @@ async function startAll(settings: StartSettings): Promise<void> {
     startProcess('API', 'dist/apps/api/main.js', environment, onExit, signal),
   );
   const built = isBuilding ? buildRemaining(starting.signal) : Promise.resolve();
-  const published = built.then(() => publishChanged(new Date())).then(() => Date.now());
+  const published = built.then(() => publishChanged({ now: new Date(), say: step })).then(() => Date.now());
   const [builtAt] = await Promise.all([published, api]);
 
   step('Starting the shell …');
