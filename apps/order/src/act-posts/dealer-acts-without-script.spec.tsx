@@ -72,7 +72,7 @@ describe("on the dealer's page without script", () => {
   it('a document is the one act that needs script, and its form says so', async () => {
     const { open } = dealer(orderWith('Upload'), {});
     await open();
-    expect(document.querySelector('noscript')).toHaveTextContent('Zum Hochladen braucht es JavaScript.');
+    expect(screen.getByText('Zum Hochladen braucht es JavaScript.')).toBeInTheDocument();
     expect(
       screen.getByRole('form', { name: 'Dokument hochladen', hidden: true }).closest('.script-only'),
     ).not.toBeNull();
