@@ -44,7 +44,8 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
   const deliveries = deliverable(addresses, process);
   const delivery = deliveries.find(({ Id }) => Id === chosen.deliveryId) ?? deliveries[0];
   const invoices = addresses.InvoiceAddressList;
-  const invoice = chosen.hasInvoice ? (invoices.find(({ Id }) => Id === chosen.invoiceId) ?? invoices[0]) : undefined;
+  const shownInvoice = invoices.find(({ Id }) => Id === chosen.invoiceId) ?? invoices[0];
+  const invoice = chosen.hasInvoice ? shownInvoice : undefined;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -65,6 +66,17 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
     void navigate(nextPath(state, 'adresse', group));
   }
 
+  const invoiceList = (
+    <AddressList
+      legend={t`Rechnungsadresse`}
+      error={choice?.problem.code === 'VALIDATION' ? t`Bitte wählen Sie die Rechnungsadresse.` : undefined}
+      kind="rechnungsadresse"
+      list={invoices}
+      chosen={shownInvoice?.Id}
+      onChoose={(invoiceId) => onChoose({ ...chosen, invoiceId })}
+      group={group}
+    />
+  );
   return (
     <PostForm
       name={FORM_NAMES.choice}
@@ -91,24 +103,14 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
         />
       </Card>
       {process.AllowInvoiceAddress && (
-        <Card as="section">
+        <Card as="section" className="opened-by-check">
           <Checkbox
             label={t`Die Rechnung geht an eine andere Adresse`}
             name={ELSEWHERE_NAME}
             checked={chosen.hasInvoice}
             onChange={(event) => onChoose({ ...chosen, hasInvoice: event.currentTarget.checked })}
           />
-          {chosen.hasInvoice && (
-            <AddressList
-              legend={t`Rechnungsadresse`}
-              error={choice?.problem.code === 'VALIDATION' ? t`Bitte wählen Sie die Rechnungsadresse.` : undefined}
-              kind="rechnungsadresse"
-              list={invoices}
-              chosen={invoice?.Id}
-              onChoose={(invoiceId) => onChoose({ ...chosen, invoiceId })}
-              group={group}
-            />
-          )}
+          {chosen.hasInvoice ? invoiceList : invoices.length > 0 && <noscript>{invoiceList}</noscript>}
         </Card>
       )}
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>

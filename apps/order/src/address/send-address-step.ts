@@ -63,7 +63,6 @@ async function sendChoice(sent: SentForm, step: Step): Promise<Response> {
   if (isElsewhere && invoices.length === 0)
     return redirect(addressFormPath(group, 'rechnungsadresse', NEW_ADDRESS), 303);
   const invoice = invoices.find(({ Id }) => String(Id) === form.get('rechnungsadresse'));
-  // Its list stands there only once it is known that the invoice goes elsewhere.
   refuseInvalid({
     ...prerequisiteAnswers(form, step).issues,
     rechnungsadresse: isElsewhere && !invoice ? 'REQUIRED' : undefined,
