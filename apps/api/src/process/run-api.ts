@@ -1,5 +1,4 @@
 import { openErrorReports } from '@heizplatz/error-report';
-import type { Logger } from 'pino';
 import { buildApp } from '../app';
 import { openCallCache } from '../cache/call-cache';
 import { connectValkey } from '../cache/connect-valkey';
