@@ -33,7 +33,7 @@ import { drainOnSignal } from './drain-on-signal';
 async function prepare(config: Config, clock: () => Date, log: Logger): Promise<void> {
   const { databaseUrl: url, mode } = config;
   await migrateDatabase({ url, folder: config.migrationsDir, log });
-  const patience = { statementTimeoutMs: 180_000, connectionTimeoutMs: 180_000 };
+  const patience = { statementTimeoutMs: 180_000, lockTimeoutMs: 180_000, connectionTimeoutMs: 180_000 };
   const patient = openDatabase({ url, poolSize: 2, log, name: 'heizplatz-prepare', ...patience });
   try {
     await prepareMarket(patient.db, { mode, today: clock().toISOString().slice(0, 10), log });
