@@ -68,7 +68,7 @@ export async function startDevelopmentServer(options: DevelopmentServerOptions):
   async function finish(app: string, built: Extract<WorkerMessage, { kind: 'built' }>): Promise<void> {
     const from = Date.now();
     const end = ends.get(app);
-    if (built.version) pointTo(app, built.version);
+    if (built.version) pointTo(app, built.version, { isChosen: false });
     const exchanged = built.hasNewServer && isProcess(app) ? processes[app] : undefined;
     const problems = exchanged ? await restart(exchanged) : built.problems;
     setProblems(app, problems);

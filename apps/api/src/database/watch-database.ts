@@ -1,8 +1,6 @@
 import { Client } from 'pg';
 import type { ErrorLog } from './open-database';
 
-/** How long something may take before the database is asked whether it is there. */
-const PATIENCE_MS = 1000;
 /** How long it may take to say so, over a connection that has nothing else to do. */
 const ANSWER_MS = 600;
 const CONNECT_MS = 2000;
@@ -13,14 +11,21 @@ export interface DatabaseWatch {
   close(): Promise<void>;
 }
 
+interface Watching {
+  readonly url: string;
+  /** How long something may take before the database is asked whether it is there. */
+  readonly patienceMs: number;
+  readonly log: ErrorLog;
+}
+
 /** After what the event loop has to hand out already: a busy process is no silent database. */
 const afterWaitingAnswers = () => new Promise((done) => setImmediate(done));
 
 /**
- * Tells a frozen database from a slow statement: a connection of its own is asked while work takes longer than a second.
+ * Tells a frozen database from a slow statement: a connection of its own is asked while work takes long.
  * Slow reports go on as long as it answers.
  */
-export function watchDatabase({ url, log }: { readonly url: string; readonly log: ErrorLog }): DatabaseWatch {
+export function watchDatabase({ url, patienceMs, log }: Watching): DatabaseWatch {
   let client: Promise<Client> | null = null;
   let isClosed = false;
   let answering: Promise<boolean> | null = null;
@@ -74,7 +79,7 @@ export function watchDatabase({ url, log }: { readonly url: string; readonly log
         void answers().then((isHeard) => {
           if (isWaiting && !isHeard) tell();
         });
-      }, PATIENCE_MS).unref();
+      }, patienceMs).unref();
       return () => {
         isWaiting = false;
         clearTimeout(timer);

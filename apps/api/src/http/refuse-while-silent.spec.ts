@@ -22,6 +22,7 @@ const api = withApi({
     asking(0, callOf('writes', 'POST')),
     defineHandler(callOf('thinks'), () => ({ success: true })),
   ],
+  env: { DATABASE_PATIENCE_MS: '1000' },
   through: async (url) => (way = await openFrozenWay(url)).url,
 });
 afterEach(() => way.thaw());

@@ -79,6 +79,8 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
     LOG_LEVEL: 'silent',
     // The loop is shared with jest, whose compiling is no overload of the API.
     OVERLOAD_LOOP_DELAY_MS: '60000',
+    // A stalled machine is no frozen database.
+    DATABASE_PATIENCE_MS: '60000',
     // Nobody's: the checkout's own releases are no test's.
     RELEASES_DIR: 'tmp/no-releases',
     ...options.env,

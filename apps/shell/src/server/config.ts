@@ -24,6 +24,8 @@ const Environment = v.object({
   TRUSTED_PROXIES: v.optional(TrustedProxies, ''),
   /** Origin of the API; the shell passes /api and /session on to it. */
   API_URL: v.optional(v.pipe(v.string(), v.url('an address like http://127.0.0.1:4201')), 'http://127.0.0.1:4201'),
+  /** How long a page's call may take before the API is asked whether it is ready at all; the page fails where it is not. */
+  API_PATIENCE_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'milliseconds'), v.transform(Number)), '1000'),
   /** Folder of the releases and their pointer. */
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
   /** Public key (PEM) of whoever signs releases; by default the one that the tools made beside the folder. */
@@ -58,6 +60,7 @@ export interface ShellConfig {
   readonly host: string | null;
   readonly trustedProxies: TrustProxy;
   readonly apiUrl: string;
+  readonly apiPatienceMs: number;
   /** Null: the API is open to this machine. */
   readonly metricsToken: string | null;
   /** What is allowed but hardly meant; logged at start. */
@@ -102,6 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: HOST ?? (isProduction ? '0.0.0.0' : null),
     trustedProxies: parsed.output.TRUSTED_PROXIES,
     apiUrl: API_URL.replace(/\/$/, ''),
+    apiPatienceMs: parsed.output.API_PATIENCE_MS,
     metricsToken: parsed.output.METRICS_TOKEN || null,
     startWarnings: isProduction && !environment['TRUSTED_PROXIES'] ? [NO_PROXIES] : [],
     releasesDir: resolve(RELEASES_DIR),

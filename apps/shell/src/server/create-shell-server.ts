@@ -75,7 +75,7 @@ export async function createShellServer(
     registry,
     loadRemote: openServerRemotes(registry),
     loadMessages,
-    fetchApi: openPatientFetch(config.apiUrl),
+    fetchApi: openPatientFetch(config.apiUrl, config.apiPatienceMs),
     drawOnce,
   });
   const stopFollowing = followFlushes({ ...config, documents, log: server.log });
