@@ -36,6 +36,7 @@ export interface Config extends CreditConfig {
   readonly releasesDir: string;
   readonly releaseKeyFile: string;
   readonly poolSize: number;
+  readonly databasePatienceMs: number;
   /** Connections of the pool apart, for LISTEN and jobs. */
   readonly jobsPoolSize: number;
   readonly trustedProxies: TrustProxy;
@@ -124,6 +125,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     releasesDir: resolve(environment.RELEASES_DIR),
     releaseKeyFile: resolve(environment.RELEASE_PUBLIC_KEY ?? keyBeside(environment.RELEASES_DIR)),
     poolSize: environment.DATABASE_POOL,
+    databasePatienceMs: environment.DATABASE_PATIENCE_MS,
     jobsPoolSize: environment.JOBS_POOL,
     trustedProxies:
       environment.TRUSTED_PROXIES ?? v.parse(TrustedProxies, environment.MODE === 'production' ? '' : 'loopback'),

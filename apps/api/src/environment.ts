@@ -33,6 +33,8 @@ export const Environment = v.object({
   /** Public key (PEM) of whoever signs releases; by default the one that the tools made beside the folder. */
   RELEASE_PUBLIC_KEY: v.optional(v.string()),
   DATABASE_POOL: v.optional(wholeNumber(1, 500), '10'),
+  /** How long a request may take before the database is asked whether it is there at all; 503 where it says nothing. */
+  DATABASE_PATIENCE_MS: v.optional(wholeNumber(100, 60_000), '1000'),
   JOBS_POOL: v.optional(wholeNumber(2, 100), '4'),
   /** Whose X-Forwarded-For is believed: the shells' addresses. By default nobody's in production, else this machine's. */
   TRUSTED_PROXIES: v.optional(TrustedProxies),

@@ -11,7 +11,7 @@ import { seedFirstAdmin } from '../identity/seed-first-admin';
 export async function prepareDatabase(config: Config, now: Date, log: Logger): Promise<void> {
   const { databaseUrl: url, mode } = config;
   await migrateDatabase({ url, folder: config.migrationsDir, log });
-  const patience = { statementTimeoutMs: 180_000, connectionTimeoutMs: 180_000 };
+  const patience = { statementTimeoutMs: 180_000, lockTimeoutMs: 180_000, connectionTimeoutMs: 180_000 };
   const patient = openDatabase({ url, poolSize: 2, log, name: 'heizplatz-prepare', ...patience });
   try {
     await prepareMarket(patient.db, { mode, today: now.toISOString().slice(0, 10), log });
