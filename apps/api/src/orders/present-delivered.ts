@@ -14,6 +14,7 @@ export function presentDelivered(order: Order): DeliveredWeight | null {
     UnitPrice: settledUnitCents / 100,
     Goods: settled.goodsCents / 100,
     TotalPrice: settledCents / 100,
+    ...(order.withdrawnCents && { Withdrawn: order.withdrawnCents / 100 }),
     Deposit: depositOf(order, settled.chargedAmount),
     NeedsConsent: needsConsent(order),
     TotalWithConsent: needsConsent(order)

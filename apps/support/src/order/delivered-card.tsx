@@ -31,6 +31,9 @@ export function DeliveredCard() {
               value: formatMoney(delivered.TotalPrice, site),
               kind: 'total',
             },
+            ...(delivered.Withdrawn === undefined
+              ? []
+              : [{ id: 'withdrawn', label: t`Davon widerrufen`, value: formatMoney(delivered.Withdrawn, site) }]),
             ...(delivered.Deposit === 0
               ? []
               : [
