@@ -14,7 +14,7 @@ claimTestData();
 const releasesDir = join(TEST_DATA_DIR, 'releases');
 process.env['RELEASES_DIR'] = releasesDir;
 rmSync(releasesDir, { recursive: true, force: true });
-publishChanged(new Date());
+publishChanged({ now: new Date(), say: console.log });
 const pool = await openSystemPool({ releasesDir, now: new Date() });
 
 const server = createServer((request, response) => {

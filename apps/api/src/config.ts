@@ -56,6 +56,10 @@ export interface Config extends CreditConfig {
   /** Beyond these the API answers 503. */
   readonly overload: OverloadLimits;
   readonly secrets: Secrets;
+  /** What machines bring that read /metrics and /internal; null: there is none. */
+  readonly metricsToken: string | null;
+  /** What is allowed but hardly meant; logged at start. */
+  readonly startWarnings: readonly string[];
   /** Null: no rating mark. */
   readonly ratingService: RatingServiceConfig | null;
   /** Null: unexpected errors are in the log alone. */
@@ -84,6 +88,13 @@ function firstAdminOf({ FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password
   if (wrong) throw new ConfigError(`FIRST_ADMIN_PASSWORD: ${wrong}`);
   return { email, password };
 }
+
+const warningsOf = ({ TRUSTED_PROXIES, METRICS_TOKEN }: Environment): string[] => [
+  ...(TRUSTED_PROXIES ? [] : ['TRUSTED_PROXIES is not set: limits by address count the shells, not their visitors']),
+  ...(METRICS_TOKEN
+    ? []
+    : ['METRICS_TOKEN is not set: /metrics is closed, and shells hear of no flush and keep nothing']),
+];
 
 /** Reads the environment. Throws ConfigError naming what is wrong; in demo, secrets are made once under DATA_DIR. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
@@ -136,6 +147,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       loopDelayMs: environment.OVERLOAD_LOOP_DELAY_MS,
     },
     secrets: loadSecrets(environment),
+    metricsToken: environment.METRICS_TOKEN ?? null,
+    startWarnings: mode === 'production' ? warningsOf(environment) : [],
     ...ratePayConfig(environment),
     ratingService: ratingServiceConfig(environment),
     sentryDsn: environment.SENTRY_DSN ?? null,
