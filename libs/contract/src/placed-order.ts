@@ -56,6 +56,13 @@ export const DeliveredWeight = v.object({
   /** What the charged goods cost without fees and rounding; missing in answers from before it was said. */
   Goods: v.optional(Money),
   TotalPrice: Money,
+  /**
+   * VAT of the day of delivery within TotalPrice, in percent and money, where it is another rate than the order's. IsNetAgreed:
+   * of a business, whose net price stays; else the total stays. Absent: the order's rate counts.
+   */
+  ChangedVat: v.optional(
+    v.object({ Rate: v.number(), FormerRate: v.number(), Amount: Money, IsNetAgreed: v.boolean() }),
+  ),
   /** What a withdrawn part took off the total; absent: nothing did. */
   Withdrawn: v.optional(Money),
   /** Of the pallets that are charged; beside the total, never within. */
