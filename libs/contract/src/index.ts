@@ -20,7 +20,13 @@ export { StaffMail, StaffMailRow } from './calls-staff-mails';
 export { StaffJobRow } from './calls-staff-jobs';
 export { StationFeeRow } from './calls-staff-fees';
 export { AddVatRate, RemoveVatRate, VatRow } from './calls-staff-rates';
-export { AssignWithdrawal, SettleWithdrawal, WithdrawalOutcome, WithdrawalRow } from './calls-staff-withdrawals';
+export {
+  AssignWithdrawal,
+  SettleWithdrawal,
+  UndoWithdrawal,
+  WithdrawalOutcome,
+  WithdrawalRow,
+} from './calls-staff-withdrawals';
 export {
   BOOKING_MODES,
   CancellationComment,

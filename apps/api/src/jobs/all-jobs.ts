@@ -1,5 +1,6 @@
 import { fillCommissionsJob } from '../commissions/fill-commissions';
 import { flushContents } from '../content/flush-contents';
+import { settleCredit } from '../credit/settle-credit';
 import { purgeKeptOrders } from '../customers/purge-kept-orders';
 import { sweepSessions } from '../identity/sweep-sessions';
 import { sendPriceAlerts } from '../notifications/send-price-alerts';
@@ -28,6 +29,7 @@ export const ALL_JOBS: readonly JobDefinition[] = [
   purgeKeptOrders,
   sendMail,
   sendPriceAlerts,
+  settleCredit,
   sweep,
   sweepAuthorisations,
   sweepNotifications,
