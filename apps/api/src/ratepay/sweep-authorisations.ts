@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { defineJob } from '../jobs/define-job';
+import { endedBefore } from '../retention/term';
+import { TERMS } from '../retention/terms';
 import { deleteEnded, markVoidDue } from './authorisation-repository';
 import { voidAuthorisation } from './void-authorisation';
 
 const UNUSED_MS = 3_600_000;
-const KEPT_MS = 30 * 86_400_000;
 
 /** Every five minutes: authorisations that no order was placed on within the hour, or whose order is over, are ended. */
 export const sweepAuthorisations = defineJob({
@@ -19,6 +20,6 @@ export const sweepAuthorisations = defineJob({
       for (const key of await markVoidDue(tx, new Date(now - UNUSED_MS)))
         await services.jobs.send(tx, voidAuthorisation.name, { key }, { singletonKey: key });
     });
-    await deleteEnded(db, new Date(now - KEPT_MS));
+    await deleteEnded(db, endedBefore(TERMS.creditCheck, clock()));
   },
 });
