@@ -9,6 +9,8 @@ export interface RunningDatabase {
   readonly dataDir: string;
   /** Stops the server and waits for it. */
   stop(): Promise<void>;
+  /** Resolves when the server is gone, stopped or not. */
+  readonly exited: Promise<void>;
 }
 
 export interface DatabaseOptions {
@@ -54,5 +56,5 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     if (supervisor.connected) supervisor.disconnect();
     await exited;
   };
-  return { url: answer.url, dataDir: answer.dataDir, stop };
+  return { url: answer.url, dataDir: answer.dataDir, stop, exited };
 }

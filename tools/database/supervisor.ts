@@ -9,6 +9,8 @@ import { claimOwnership, hasOwner } from './ownership.ts';
 import type { SupervisorAnswer, SupervisorOrder } from './supervisor-messages.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
+const LOOK_MS = 250;
+
 let isStopping = false;
 let postmasterPid: number | undefined;
 const say = (answer: SupervisorAnswer): void => {
@@ -30,7 +32,17 @@ async function takeOver(places: Places): Promise<string | undefined> {
     claimOwnership(places.dataDir);
     postmasterPid = found.pid;
   }
+  endWith(found.pid);
   return url;
+}
+
+/** No child of ours: nothing tells when it ends. */
+function endWith(pid: number): void {
+  const look = setInterval(() => {
+    if (isAlive(pid)) return;
+    clearInterval(look);
+    if (!isStopping) process.exit(1);
+  }, LOOK_MS);
 }
 
 async function startOnce(places: Places, order: SupervisorOrder): Promise<string> {

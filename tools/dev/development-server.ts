@@ -51,6 +51,8 @@ export async function startDevelopmentServer(options: DevelopmentServerOptions):
       environment: (port) => ({
         ...environment,
         PORT: String(port),
+        PUBLIC_PORT: String(settings.port),
+        HOST: '127.0.0.1',
         API_URL: `http://127.0.0.1:${settings.apiPort}`,
         SHELL_DIR: developmentBuild('shell'),
       }),
@@ -66,7 +68,7 @@ export async function startDevelopmentServer(options: DevelopmentServerOptions):
   async function finish(app: string, built: Extract<WorkerMessage, { kind: 'built' }>): Promise<void> {
     const from = Date.now();
     const end = ends.get(app);
-    if (built.version) pointTo(app, built.version);
+    if (built.version) pointTo(app, built.version, { isChosen: false });
     const exchanged = built.hasNewServer && isProcess(app) ? processes[app] : undefined;
     const problems = exchanged ? await restart(exchanged) : built.problems;
     setProblems(app, problems);
@@ -89,8 +91,14 @@ export async function startDevelopmentServer(options: DevelopmentServerOptions):
     return process.port();
   };
   const gates = await Promise.all([
-    openGate({ port: settings.port, target: targetOf(processes.shell, 'shell'), answer: stream.answer, explain }),
-    openGate({ port: settings.apiPort, target: targetOf(processes.api, 'api'), explain }),
+    openGate({
+      ...{ port: settings.port, host: environment['HOST'] },
+      ...{ target: targetOf(processes.shell, 'shell'), answer: stream.answer, explain },
+    }),
+    openGate({
+      ...{ port: settings.apiPort, host: environment['API_HOST'] },
+      ...{ target: targetOf(processes.api, 'api'), explain },
+    }),
   ]);
 
   return {

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { freePort } from '../database/free-port';
 import { openGate } from './gate';
 
@@ -34,6 +35,13 @@ describe('a gate', () => {
     expect(await (await fetch(`${origin}/a?b=1`)).text()).toBe('old GET 127.0.0.1/a?b=1');
     port = await behind('new');
     expect(await (await fetch(`${origin}/a`, { method: 'POST', body: 'x' })).text()).toBe('new POST 127.0.0.1/a');
+  });
+
+  it('is there for this machine alone unless it is told otherwise', async () => {
+    await gate(async () => null);
+    const server = await openGate({ port: 0, host: '0.0.0.0', target: async () => null, explain: () => '' });
+    servers.push(server);
+    expect(servers.map((one) => (one.address() as AddressInfo).address)).toEqual(['127.0.0.1', '0.0.0.0']);
   });
 
   it('lets a request wait until its process is up to date', async () => {

@@ -8,6 +8,8 @@ import {
 
 export interface GateOptions {
   readonly port: number;
+  /** By default this machine alone reaches it. */
+  readonly host?: string | undefined;
   /** Answers the port behind once this request may pass; null when that process cannot run. */
   readonly target: (request: IncomingMessage) => Promise<number | null>;
   /** Answers by itself what is not for the process behind. */
@@ -30,7 +32,7 @@ export function openGate(options: GateOptions): Promise<Server> {
         error.code === 'EADDRINUSE' ? new Error(`Port ${options.port} is in use; PORT chooses another one.`) : error,
       ),
     );
-    server.listen(options.port, () => done(server));
+    server.listen(options.port, options.host ?? '127.0.0.1', () => done(server));
   });
 }
 

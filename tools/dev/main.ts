@@ -4,6 +4,7 @@ import { ROOT } from '../build/workspace.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { startMockServices } from '../start/mock-services.ts';
 import { publishChanged } from '../start/publish-changed.ts';
+import { type Begin, supervise } from '../start/supervise.ts';
 import { childEnvironment, databaseDir, describeAddresses, readSettings } from '../start/settings.ts';
 import { parseArguments } from './arguments.ts';
 import { type TypeCheck, watchTypes } from './check-types.ts';
@@ -68,9 +69,9 @@ async function start(remotes: readonly string[]): Promise<void> {
     Object.assign(environment, { DATABASE_URL: database.url });
   }
   if (settings.mode === 'demo') {
-    const onStart = (started: { stop: () => Promise<void> }) => void stops.push(started.stop);
-    const onExit = (name: string) => void fail(`${name} ended.`);
-    Object.assign(environment, await startMockServices(settings.port, { onStart, onExit }));
+    const say = (text: string) => console.error(text);
+    const start = async (name: string, begin: Begin) => stops.push((await supervise(name, begin, { say })).stop);
+    Object.assign(environment, await startMockServices(settings.port, start));
   }
   const onOwners = (owners: ReadonlySet<string>) => {
     for (const [app, worker] of watched) worker.setOnPage(app === 'shell' || app === 'api' || owners.has(app));
@@ -101,7 +102,7 @@ function buildOthers(watchedRemotes: readonly string[]): void {
   step(`Building ${others.join(', ')} …`);
   const options = ['-t', 'build', '-p', others.join(','), '--outputStyle=static'];
   execFileSync('npx', ['nx', 'run-many', ...options], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-  publishChanged(new Date(), others);
+  publishChanged({ now: new Date(), say: step, remotes: others });
 }
 
 function fail(message: string): void {

@@ -1,14 +1,15 @@
 import { type RemoteName, REMOTES } from '../build/apps.ts';
 import { buildRelease } from './build-release.ts';
-import { pointBack, pointTo, readPointer } from './pointer-file.ts';
+import { letFollow, pointBack, pointTo, readPointer } from './pointer-file.ts';
 import { publishRelease, versionsIn } from './publish-release.ts';
 import { BUILT_DIR, registryDir } from './release-folders.ts';
 
-const USAGE = `npm run release -- build|publish|switch|rollback|list REMOTE [VERSION]
+const USAGE = `npm run release -- build|publish|switch|rollback|follow|list REMOTE [VERSION]
   build     a new version from the sources
   publish   puts the newest built version (or VERSION) into the registry
   switch    serves the newest published version (or VERSION) from now on
   rollback  serves again what was served before
+  follow    lets the next npm start serve what it builds, after a switch or rollback
   list      what is built, published and served
 REMOTE: ${Object.keys(REMOTES).join(', ')}`;
 
@@ -26,6 +27,8 @@ function run(what: string, name: RemoteName): void {
   if (what === 'switch') return switchTo(name);
   if (what === 'rollback')
     return console.log(`serving ${name} ${pointBack(name) ?? fail(`${name} has no earlier version`)}`);
+  if (what === 'follow')
+    return console.log(letFollow(name) ? `${name} follows the builds of npm start` : fail(`${name} is not served yet`));
   if (what === 'list') return list(name);
   fail(USAGE);
 }
@@ -34,16 +37,19 @@ function switchTo(name: RemoteName): void {
   const published = versionsIn(registryDir(), name);
   const target = version ?? published.at(-1);
   if (!target || !published.includes(target)) fail(`${name} ${target ?? ''} is not published`);
-  pointTo(name, target);
+  pointTo(name, target, { isChosen: true });
   console.log(`serving ${name} ${target}`);
 }
 
 function list(name: RemoteName): void {
   const published = new Set(versionsIn(registryDir(), name));
-  const serving = readPointer().remotes[name]?.serving.at(-1)?.version;
+  const entry = readPointer().remotes[name];
+  const serving = entry?.serving.at(-1)?.version;
   const all = [...new Set([...versionsIn(BUILT_DIR, name), ...published])].sort();
   for (const one of all) {
-    console.log(`${one}  ${published.has(one) ? 'published' : 'built'}${one === serving ? '  serving' : ''}`);
+    console.log(
+      `${one}  ${published.has(one) ? 'published' : 'built'}${one === serving ? `  serving${entry?.isChosen ? ', chosen' : ''}` : ''}`,
+    );
   }
   if (!all.length) console.log(`${name} has no version yet`);
 }

@@ -19,7 +19,14 @@ export interface Release {
 
 /** pointer.json. */
 export interface Pointer {
-  remotes: Record<string, { serving: { version: string; share: number; sites: number[] | null }[]; history: string[] }>;
+  remotes: Record<string, PointerEntry>;
+}
+
+export interface PointerEntry {
+  serving: { version: string; share: number; sites: number[] | null }[];
+  history: string[];
+  /** Somebody chose this version: a start leaves it. */
+  isChosen?: boolean;
 }
 
 /** What tools/build wrote beside the files. */

@@ -1,4 +1,5 @@
-import { startProcess, type RunningProcess } from './start-process.ts';
+import { startProcess } from './start-process.ts';
+import type { Begin } from './supervise.ts';
 
 /** Other people's systems that a demo plays itself: the variable that names a real one, the folder and the port. */
 const MOCK_SERVICES = [
@@ -8,19 +9,16 @@ const MOCK_SERVICES = [
   { variable: 'SESSION_REPLAY_URL', folder: 'session-replay', portVariable: 'SESSION_REPLAY_PORT', offset: 9 },
 ] as const;
 
-interface MockServiceHooks {
-  readonly onStart: (started: RunningProcess) => void;
-  readonly onExit: (name: string, code: number | null) => void;
-}
+type StartService = (name: string, begin: Begin) => Promise<unknown>;
 
-/** Starts one for each service that no variable names; answers the variables that name them. */
-export async function startMockServices(port: number, hooks: MockServiceHooks): Promise<Record<string, string>> {
+/** Starts one for each service that no variable names, each by `start`; answers the variables that name them. */
+export async function startMockServices(port: number, start: StartService): Promise<Record<string, string>> {
   const missing = MOCK_SERVICES.filter(({ variable }) => !process.env[variable]);
   const addresses = missing.map(async ({ variable, folder, portVariable, offset }) => {
     const ownPort = Number(process.env[portVariable] ?? port + offset);
     const environment = { ...process.env, PORT: String(ownPort) };
-    const onExit = (code: number | null) => hooks.onExit(folder, code);
-    hooks.onStart(await startProcess(folder, `tools/doubles/${folder}/main.ts`, environment, onExit));
+    const file = `tools/doubles/${folder}/main.ts`;
+    await start(folder, (onExit, signal) => startProcess(folder, file, environment, onExit, signal));
     return [variable, `http://127.0.0.1:${ownPort}`] as const;
   });
   return Object.fromEntries(await Promise.all(addresses));

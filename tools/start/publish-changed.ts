@@ -10,19 +10,35 @@ import { misfitOf } from '../releases/release-misfit.ts';
 import { isSigned } from '../releases/release-signature.ts';
 import type { BuildManifest } from '../releases/release.ts';
 
+interface PublishOptions {
+  readonly now: Date;
+  readonly say: (text: string) => void;
+  /** Default: all. */
+  readonly remotes?: readonly RemoteName[];
+}
+
 /**
  * Publishes and serves each remote whose build differs from what is served; a served one that does not fit, or was not
- * signed here, is replaced.
+ * signed here, is replaced. What somebody chose by a switch or rollback stays, and is named.
  */
-export function publishChanged(now: Date, remotes: readonly RemoteName[] = REMOTE_NAMES): void {
+export function publishChanged({ now, say, remotes = REMOTE_NAMES }: PublishOptions): void {
   for (const remote of remotes) {
     const served = servedRelease(remote);
     if (served?.contentHash === readBuild(remote).contentHash && !misfitOf(served, shellBuild())) continue;
+    const entry = readPointer().remotes[remote];
+    if (entry?.isChosen) {
+      say(chosenText(remote, entry.serving.at(-1)?.version, served && misfitOf(served, shellBuild())));
+      continue;
+    }
     const { version } = packRelease(remote, now);
     publishRelease(remote, version);
-    pointTo(remote, version);
+    pointTo(remote, version, { isChosen: false });
   }
 }
+
+const chosenText = (remote: string, version: string | undefined, misfit: string | undefined): string =>
+  `${remote} stays at ${version}, which somebody chose${misfit ? `, though it does not fit (${misfit})` : ''}; ` +
+  `npm run release -- follow ${remote} lets it follow the build.`;
 
 const readBuild = (app: string): BuildManifest =>
   JSON.parse(readFileSync(join(ROOT, 'dist/apps', app, 'build.json'), 'utf8')) as BuildManifest;

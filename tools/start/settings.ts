@@ -9,14 +9,28 @@ export interface StartSettings {
   readonly dataDir: string;
 }
 
+/** Throws a sentence for a variable that cannot be used. */
 export function readSettings(environment: NodeJS.ProcessEnv): StartSettings {
-  const port = Number(environment['PORT'] ?? 4200);
+  if (environment['MODE'] === 'production')
+    throw new Error(
+      'MODE=production is started by npm run start:production, on a database of its own (docs/operation.md).',
+    );
+  const port = readPort(environment, 'PORT') ?? 4200;
   return {
     port,
-    apiPort: Number(environment['API_PORT'] ?? port + 1),
+    apiPort: readPort(environment, 'API_PORT') ?? port + 1,
     mode: environment['MODE'] ?? 'demo',
     dataDir: resolve(ROOT, environment['DATA_DIR'] ?? '.data'),
   };
+}
+
+function readPort(environment: NodeJS.ProcessEnv, variable: string): number | undefined {
+  const text = environment[variable];
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new Error(`${variable}=${text} is no port: a whole number from 1 to 65535 is needed, e.g. ${variable}=4200.`);
+  return port;
 }
 
 /** What API and shell are started with. */

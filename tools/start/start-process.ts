@@ -3,10 +3,11 @@ import { ROOT } from '../build/workspace.ts';
 
 /** The first start of the API fills the demo market, on a busy machine for minutes. */
 const READY_TIMEOUT_MS = 300_000;
-const STOP_TIMEOUT_MS = 10_000;
+/** A little more than API and shell give themselves to drain. */
+const STOP_TIMEOUT_MS = 25_000;
 
 export interface RunningProcess {
-  /** Asks it to drain; kills it after ten seconds. */
+  /** Asks it to drain; kills it after 25 seconds. */
   readonly stop: () => Promise<void>;
 }
 

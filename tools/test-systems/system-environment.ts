@@ -31,4 +31,5 @@ export const systemEnvironment = (places: SystemPlaces): NodeJS.ProcessEnv => ({
   LIMIT_ORDER_STARTS: '10000',
   // A busy machine is no overloaded API; what overload does has tests of its own.
   OVERLOAD_LOOP_DELAY_MS: '20000',
+  API_PATIENCE_MS: '10000',
 });

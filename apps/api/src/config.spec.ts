@@ -31,6 +31,17 @@ describe('the configuration', () => {
     });
   });
 
+  it('warns in production, a line each, of named proxies and a token of machines that are missing', () => {
+    const { csrf, tokenPrivateKey, encryptionKey, link } = makeSecrets();
+    const keys = { CSRF_SECRET: csrf, TOKEN_PRIVATE_KEY: tokenPrivateKey, ENCRYPTION_KEY: encryptionKey };
+    const production = { MODE: 'production', DATABASE_URL, ...keys, LINK_SECRET: link };
+    const warned = [expect.stringMatching(/^TRUSTED_PROXIES/), expect.stringMatching(/^METRICS_TOKEN/)];
+    expect(loadConfig(production).startWarnings).toEqual(warned);
+    const given = { TRUSTED_PROXIES: '10.0.0.0/8', METRICS_TOKEN: 'x'.repeat(32) };
+    expect(loadConfig({ ...production, ...given }).startWarnings).toEqual([]);
+    expect(loadConfig({ MODE: 'test', DATABASE_URL }).startWarnings).toEqual([]);
+  });
+
   it('demands every secret in production', () => {
     const env = { MODE: 'production', DATABASE_URL };
     expect(() => loadConfig(env)).toThrow(/CSRF_SECRET, TOKEN_PRIVATE_KEY, ENCRYPTION_KEY, LINK_SECRET/);

@@ -29,6 +29,7 @@ export interface Config extends CreditConfig {
   /** Our own people's mailbox; in production the sender's unless another is named. */
   readonly supportMail: string;
   readonly migrationsDir: string;
+  readonly migratesAtStart: boolean;
   /** Where uploaded files lie. */
   readonly filesDir: string;
   /** Where the shell reads its releases. */
@@ -56,6 +57,10 @@ export interface Config extends CreditConfig {
   /** Beyond these the API answers 503. */
   readonly overload: OverloadLimits;
   readonly secrets: Secrets;
+  /** What machines bring that read /metrics and /internal; null: there is none. */
+  readonly metricsToken: string | null;
+  /** What is allowed but hardly meant; logged at start. */
+  readonly startWarnings: readonly string[];
   /** Null: no rating mark. */
   readonly ratingService: RatingServiceConfig | null;
   /** Null: unexpected errors are in the log alone. */
@@ -85,6 +90,13 @@ function firstAdminOf({ FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password
   return { email, password };
 }
 
+const warningsOf = ({ TRUSTED_PROXIES, METRICS_TOKEN }: Environment): string[] => [
+  ...(TRUSTED_PROXIES ? [] : ['TRUSTED_PROXIES is not set: limits by address count the shells, not their visitors']),
+  ...(METRICS_TOKEN
+    ? []
+    : ['METRICS_TOKEN is not set: /metrics is closed, and shells hear of no flush and keep nothing']),
+];
+
 /** Reads the environment. Throws ConfigError naming what is wrong; in demo, secrets are made once under DATA_DIR. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   // An empty variable counts as absent: compose files pass them so.
@@ -107,6 +119,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     mailFrom: environment.MAIL_FROM,
     supportMail: environment.SUPPORT_MAIL ?? (mode === 'production' ? environment.MAIL_FROM : DEMO_OPERATORS[1].email),
     migrationsDir: environment.MIGRATIONS_DIR,
+    migratesAtStart: (environment.MIGRATE ?? (mode === 'production' ? 'apart' : 'at-start')) === 'at-start',
     filesDir: join(environment.DATA_DIR, 'files'),
     releasesDir: resolve(environment.RELEASES_DIR),
     releaseKeyFile: resolve(environment.RELEASE_PUBLIC_KEY ?? keyBeside(environment.RELEASES_DIR)),
@@ -136,6 +149,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       loopDelayMs: environment.OVERLOAD_LOOP_DELAY_MS,
     },
     secrets: loadSecrets(environment),
+    metricsToken: environment.METRICS_TOKEN ?? null,
+    startWarnings: mode === 'production' ? warningsOf(environment) : [],
     ...ratePayConfig(environment),
     ratingService: ratingServiceConfig(environment),
     sentryDsn: environment.SENTRY_DSN ?? null,

@@ -25,6 +25,8 @@ export const Environment = v.object({
   /** Where requests, complaints and withdrawals of unknown orders go. */
   SUPPORT_MAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   MIGRATIONS_DIR: v.optional(v.string(), 'apps/api/migrations'),
+  /** Whether a start migrates the database, or refuses one that npm run migrate has not prepared; absent: the latter in production. */
+  MIGRATE: v.optional(v.picklist(['at-start', 'apart'])),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Folder of the releases and their pointer, the shell's own: staff switch there. */
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
@@ -58,9 +60,11 @@ export const Environment = v.object({
   TOKEN_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{60,70}$/, 'must be PKCS #8 DER in base64url'))),
   ENCRYPTION_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
   LINK_SECRET: secret,
-  /** Where unexpected errors are reported (Sentry's protocol); without it they are in the log alone. */
+  /** What whoever reads /metrics and /internal brings as Bearer; absent: open to this machine alone, in production closed. */
+  METRICS_TOKEN: secret,
   /** Valkey or Redis, shared by all nodes; absent: each keeps its own answers. */
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'must start with redis://'))),
+  /** Where unexpected errors are reported (Sentry's protocol); without it they are in the log alone. */
   SENTRY_DSN: v.optional(v.pipe(v.string(), v.url('must be an address like https://key@sentry.example.com/1'))),
   /** The payment provider; without it there is no credit. */
   RATEPAY_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must start with https:// or http://'))),

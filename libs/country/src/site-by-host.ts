@@ -12,9 +12,11 @@ export interface HostOptions {
  * production it is nobody's (answered 421).
  */
 export function siteByHost(host: string, { production, productionHosts }: HostOptions): Site | undefined {
-  const name = host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+  const name = nameOf(host);
   const sites = Object.values(SITES);
   if (!production) return sites.find((site) => site.developmentHosts.includes(name)) ?? SITES[1];
-  const bare = name.replace(/^www\./, '');
-  return sites.find((site) => (productionHosts?.[site.countryId] ?? site.productionHost) === bare);
+  return sites.find((site) => bare(nameOf(productionHosts?.[site.countryId] ?? site.productionHost)) === bare(name));
 }
+
+const nameOf = (host: string) => host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+const bare = (name: string) => name.replace(/^www\./, '');

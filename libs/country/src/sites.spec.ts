@@ -40,6 +40,14 @@ test('hosts from configuration replace the built-in ones', () => {
   expect(siteAddress(SITES[3], { ...options, port: 4200 })).toBe('https://ch.waerme.example');
 });
 
+test('a host from configuration may have a port or www, a request may leave them out', () => {
+  const productionHosts = { 1: 'www.waerme.example:8443', 2: 'at.waerme.example', 3: 'ch.waerme.example' };
+  const options = { production: true, productionHosts };
+  for (const host of ['www.waerme.example:8443', 'waerme.example', 'waerme.example:8443'])
+    expect(siteByHost(host, options)?.countryId).toBe(1);
+  expect(siteAddress(SITES[1], { ...options, port: 4200 })).toBe('https://www.waerme.example:8443');
+});
+
 test('a site is found again under its own address', () => {
   for (const site of Object.values(SITES)) {
     for (const mode of [production, development]) {

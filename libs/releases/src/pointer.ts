@@ -1,40 +1,76 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
 /** Which version serves which share of a site's visitors; `sites` and shares below 1 are for canaries. */
 const Serving = v.object({ version: v.string(), share: v.number(), sites: v.nullable(v.array(v.number())) });
 
-/** pointer.json: per remote what is served, and what was before (newest last). */
-export const ReleasePointer = v.object({
-  remotes: v.record(v.string(), v.object({ serving: v.array(Serving), history: v.array(v.string()) })),
+const PointerEntry = v.object({
+  serving: v.array(Serving),
+  history: v.array(v.string()),
+  /** Somebody chose this version, by the staff's screen or a command: a start leaves it. */
+  isChosen: v.optional(v.boolean()),
 });
+
+/** pointer.json: per remote what is served, and what was before (newest last). */
+export const ReleasePointer = v.object({ remotes: v.record(v.string(), PointerEntry) });
 export type ReleasePointer = v.InferOutput<typeof ReleasePointer>;
+
+/** A line of the pointer's log. */
+const PointerMove = v.object({ at: v.string(), remote: v.string(), entry: PointerEntry });
 
 const HISTORY_LENGTH = 20;
 
 export const pointerFile = (dir: string): string => join(dir, 'pointer.json');
 
-/** Without a pointer nothing is served. Throws when the file is no pointer. */
-export const readPointer = (dir: string): ReleasePointer =>
-  existsSync(pointerFile(dir))
-    ? v.parse(ReleasePointer, JSON.parse(readFileSync(pointerFile(dir), 'utf8')))
-    : { remotes: {} };
+/** Each move of the pointer, a line each: a pointer that is lost is made of it again. */
+const logFile = (dir: string): string => join(dir, 'pointer-log.jsonl');
+
+/** Of the log where the file is gone or broken; empty where neither is there. Throws when neither can be read. */
+export function readPointer(dir: string): ReleasePointer {
+  try {
+    return v.parse(ReleasePointer, JSON.parse(readFileSync(pointerFile(dir), 'utf8')));
+  } catch (error) {
+    const remotes = readLog(dir);
+    if (Object.keys(remotes).length === 0 && existsSync(pointerFile(dir))) throw error;
+    return { remotes };
+  }
+}
+
+/** The last move of each remote. A line that a crash cut off counts for nothing. */
+function readLog(dir: string): ReleasePointer['remotes'] {
+  if (!existsSync(logFile(dir))) return {};
+  const moves = readFileSync(logFile(dir), 'utf8').split('\n').filter(Boolean).flatMap(parseMove);
+  return Object.fromEntries(moves.map(({ remote, entry }) => [remote, entry]));
+}
+
+function parseMove(line: string): v.InferOutput<typeof PointerMove>[] {
+  try {
+    return [v.parse(PointerMove, JSON.parse(line))];
+  } catch {
+    return [];
+  }
+}
 
 /** The version that a remote's visitors get. */
 export const servedVersion = ({ remotes }: ReleasePointer, remote: string): string | undefined =>
   remotes[remote]?.serving.at(-1)?.version;
 
 /**
- * All visitors of all sites get the version from now on; what was served before goes into the history, to which
+ * All visitors of all sites get the version from now on, as somebody chose it; what was served before goes into the history, to which
  * `npm run release -- rollback` returns. Written whole and renamed, so that nobody reads half of it.
  */
 export function pointTo(dir: string, remote: string, version: string): void {
   const pointer = readPointer(dir);
   const served = servedVersion(pointer, remote);
   const history = [...(pointer.remotes[remote]?.history ?? []), ...(served && served !== version ? [served] : [])];
-  const entry = { serving: [{ version, share: 1, sites: null }], history: history.slice(-HISTORY_LENGTH) };
+  const entry = {
+    serving: [{ version, share: 1, sites: null }],
+    history: history.slice(-HISTORY_LENGTH),
+    isChosen: true,
+  };
   mkdirSync(dir, { recursive: true });
+  appendFileSync(logFile(dir), `${JSON.stringify({ at: new Date().toISOString(), remote, entry })}\n`);
   const part = `${pointerFile(dir)}.${process.pid}`;
   writeFileSync(part, JSON.stringify({ remotes: { ...pointer.remotes, [remote]: entry } }, null, 2));
   renameSync(part, pointerFile(dir));

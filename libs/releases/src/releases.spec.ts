@@ -21,9 +21,10 @@ describe('the pointer', () => {
     for (const version of ['1', '2', '2', '3']) pointTo(join(dir, 'new'), 'order', version);
     pointTo(join(dir, 'new'), 'public', '1');
     const { remotes } = readPointer(join(dir, 'new'));
-    expect(remotes['order']).toEqual({ serving: [{ version: '3', share: 1, sites: null }], history: ['1', '2'] });
+    const serving = [{ version: '3', share: 1, sites: null }];
+    expect(remotes['order']).toEqual({ serving, history: ['1', '2'], isChosen: true });
     expect(remotes['public']?.history).toEqual([]);
-    expect(readdirSync(join(dir, 'new'))).toEqual(['pointer.json']);
+    expect(readdirSync(join(dir, 'new'))).toEqual(['pointer-log.jsonl', 'pointer.json']);
   });
 
   it('that is broken is neither read nor written over', () => {

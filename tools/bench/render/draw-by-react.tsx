@@ -37,7 +37,7 @@ async function readyTree(drawer: PageDrawer, path: string): Promise<() => ReactE
   const page: PageData = {
     countryId: SITE.countryId,
     origin: ORIGIN,
-    origins: config.originsAt(ORIGIN),
+    origins: config.origins,
     isDemo: config.isDemo,
     remotes: releases.map(remoteReference),
     owner: owner.name,

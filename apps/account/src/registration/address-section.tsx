@@ -23,6 +23,12 @@ export function AddressSection({ registration: { draft, change, issues } }: { re
     idPrefix: 'Invoice-',
     purpose: 'billing',
   } as const;
+  const invoiceFields = (
+    <Fieldset legend={<Trans>Rechnungsadresse</Trans>}>
+      <NameFields {...invoice} />
+      <PlaceFields {...invoice} />
+    </Fieldset>
+  );
   return (
     <>
       <Fieldset legend={<Trans>Lieferadresse (freiwillig)</Trans>}>
@@ -33,18 +39,15 @@ export function AddressSection({ registration: { draft, change, issues } }: { re
         <PlaceFields {...delivery} />
         <PhoneField {...delivery} />
       </Fieldset>
-      <Checkbox
-        name={INVOICE_ELSEWHERE}
-        label={t`Die Rechnung geht an eine andere Adresse`}
-        checked={draft.usesInvoiceAddress}
-        onChange={(event) => change(withInvoiceAddress(draft, event.currentTarget.checked))}
-      />
-      {draft.usesInvoiceAddress && (
-        <Fieldset legend={<Trans>Rechnungsadresse</Trans>}>
-          <NameFields {...invoice} />
-          <PlaceFields {...invoice} />
-        </Fieldset>
-      )}
+      <div className="opened-by-check">
+        <Checkbox
+          name={INVOICE_ELSEWHERE}
+          label={t`Die Rechnung geht an eine andere Adresse`}
+          checked={draft.usesInvoiceAddress}
+          onChange={(event) => change(withInvoiceAddress(draft, event.currentTarget.checked))}
+        />
+        {draft.usesInvoiceAddress ? invoiceFields : <noscript>{invoiceFields}</noscript>}
+      </div>
     </>
   );
 }

@@ -84,7 +84,7 @@ describe('registration without script', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('takes addresses, and asks for the invoice’s own once it is known to go elsewhere', async () => {
+  it('takes addresses, and the invoice’s own at once where it goes elsewhere', async () => {
     const { open, sent } = visitor();
     const path = `${PATH}/a/ausfuehrlich?mode=register`;
     const address = {
@@ -97,17 +97,22 @@ describe('registration without script', () => {
       Phone: '030 23125 017',
     };
     await open(path);
-    const fields = { ...form(), ...address, email: EMAIL, 'new-password': PASSWORD, 'rechnung-woanders': 'on' };
-    expect((await open(path, fields)).status).toBe(422);
+    const elsewhere = { email: EMAIL, 'new-password': PASSWORD, 'rechnung-woanders': 'on' };
+    expect((await open(path, { ...form(), ...address, ...elsewhere })).status).toBe(422);
     expect(screen.getByRole('link', { name: 'Rechnungsadresse, Straße: Diese Angabe fehlt noch.' })).toBeVisible();
-    const invoice = Object.entries(address).map(([name, text]) => [`Invoice-${name}`, text]);
-    const again = {
-      ...form(),
-      'new-password': PASSWORD,
-      ...Object.fromEntries(invoice),
+    await open(path);
+    expect(screen.getByRole('group', { name: 'Rechnungsadresse' })).toBeVisible();
+    const blank = form();
+    const invoice = Object.keys(blank).filter((name) => name.startsWith('Invoice-'));
+    const typed = invoice.map((name) => [name, address[name.slice(8) as keyof typeof address] ?? blank[name]]);
+    const fields = {
+      ...blank,
+      ...address,
+      ...elsewhere,
+      ...Object.fromEntries(typed),
       'Invoice-Street': 'Am Speicher',
     };
-    expect((await open(path, again)).status).toBe(303);
+    expect((await open(path, fields)).status).toBe(303);
     expect(sent('cacheRegistrationData')).toEqual([
       expect.objectContaining({
         UseInvoiceAddress: true,

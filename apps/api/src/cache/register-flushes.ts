@@ -8,12 +8,12 @@ const BEAT = ': here\n\n';
 /**
  * GET /internal/flushes: server-sent events with the tags that are forgotten, for shells that keep documents made of these
  * answers. The line ends when it is not known what changed; whoever hears that forgets everything. The shell passes no such
- * path on, so it is for machines behind it.
+ * path on, and machines bring METRICS_TOKEN.
  */
 export function registerFlushes(app: FastifyInstance, cache: CallCache): void {
   const ends = new Set<() => void>();
   app.addHook('preClose', async () => ends.forEach((end) => end()));
-  app.get('/internal/flushes', (_request, reply) => {
+  app.get('/internal/flushes', { config: { forMachines: true } }, (_request, reply) => {
     reply.hijack();
     const { raw } = reply;
     const end = () => void raw.end();

@@ -92,6 +92,7 @@ export const fillCommissionsJob = defineJob({
   retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },
   timeoutSeconds: 1800,
   schedule: '10 2 * * *',
+  onePer: () => '',
   run: async (_, { db, log }) => {
     const filled = await fillCommissions(db);
     if (filled > 0) log.info({ filled }, 'orders got their commission');

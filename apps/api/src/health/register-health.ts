@@ -38,7 +38,7 @@ function hasPriceBook({ priceBook }: Services): boolean {
 }
 
 /**
- * /healthz: the process answers. /readyz: it may be sent requests (503 names what is missing). /metrics: Prometheus.
+ * /healthz: the process answers. /readyz: it may be sent requests (503 names what is missing). /metrics: Prometheus, for machines.
  * The shell passes none of them on. None of them is refused under load.
  */
 export function registerHealth(app: FastifyInstance, { pool, services, isDraining }: HealthParts): void {
@@ -60,5 +60,7 @@ export function registerHealth(app: FastifyInstance, { pool, services, isDrainin
       .header('cache-control', 'no-store')
       .send({ ready: isReady, ...checks });
   });
-  app.get('/metrics', async (_, reply) => reply.header('content-type', metrics.contentType).send(await metrics.read()));
+  app.get('/metrics', { config: { forMachines: true } }, async (_, reply) =>
+    reply.header('content-type', metrics.contentType).send(await metrics.read()),
+  );
 }

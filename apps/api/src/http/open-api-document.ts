@@ -3,6 +3,7 @@ import { CALLS, COOKIES, CONTRACT_VERSION, CSRF_HEADER, Problem } from '@heizpla
 import { BRAND } from '@heizplatz/country';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { API_INTRODUCTION } from './api-introduction';
 
 type Json = Record<string, unknown>;
 
@@ -79,7 +80,7 @@ export function openApiDocument(calls: readonly Call[] = Object.values(CALLS)): 
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${BRAND} API`, version: String(CONTRACT_VERSION) },
+    info: { title: `${BRAND} API`, version: String(CONTRACT_VERSION), description: API_INTRODUCTION },
     paths,
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },

@@ -1,18 +1,44 @@
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { Call } from '@heizplatz/contract';
+import { CALLS } from '@heizplatz/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from '../identity/caller';
+import { findLiveCaller } from '../identity/live-login';
+import { isStaff } from '../identity/staff';
+import type { CallSurroundings } from './call-surroundings';
 import { openApiDocument } from './open-api-document';
 
 /** No inline script or style attribute is needed by the page. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The document at /api/docs/json, made when it is first asked for, and a page to read it at /api/docs. */
-export async function registerDocs(app: FastifyInstance): Promise<void> {
-  let document: ReturnType<typeof openApiDocument> | undefined;
+const ALL: readonly Call[] = Object.values(CALLS);
+
+/** Calls for visitors, customers and dealers' programs; those that ask for a role are our own people's. */
+const PUBLIC = ALL.filter(({ access }) => access.kind !== 'roles');
+
+/**
+ * The document at /api/docs/json, made when it is first asked for, and a page to read it at /api/docs. In production staff
+ * who are logged in read every call, all others the public ones.
+ */
+export async function registerDocs(app: FastifyInstance, { db, clock, services }: CallSurroundings): Promise<void> {
+  const documents = new Map<readonly Call[], ReturnType<typeof openApiDocument>>();
+  const documentOf = (calls: readonly Call[]) => {
+    const made = documents.get(calls) ?? openApiDocument(calls);
+    documents.set(calls, made);
+    return made;
+  };
+  const readsAll = new WeakSet<FastifyRequest>();
+  const mayReadAll = async (request: FastifyRequest): Promise<boolean> => {
+    if (services.config.mode !== 'production') return true;
+    const holder = await callerOf(request, services, clock());
+    const live = holder && isStaff(holder.user) ? await findLiveCaller(db, holder, clock()) : null;
+    return live !== null && live.actor === null && isStaff(live.user);
+  };
   // The page asks for whoever has this name to give it the document.
   const giveDocument = Object.assign(
     async (instance: FastifyInstance) => {
-      instance.decorate('swagger', () => (document ??= openApiDocument()));
+      instance.decorate('swagger', () => documentOf(PUBLIC));
     },
     { [Symbol.for('skip-override')]: true, [Symbol.for('plugin-meta')]: { name: '@fastify/swagger' } },
   );
@@ -21,5 +47,13 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
     routePrefix: '/api/docs',
     staticCSP: POLICY,
     uiConfig: { deepLinking: true, tryItOutEnabled: false, supportedSubmitMethods: [] },
+    uiHooks: {
+      preHandler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        if (await mayReadAll(request)) readsAll.add(request);
+      },
+    },
+    transformSpecificationClone: false,
+    transformSpecification: (document, request) => (readsAll.has(request) ? documentOf(ALL) : document),
   });
 }

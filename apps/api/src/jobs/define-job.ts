@@ -28,13 +28,26 @@ export interface JobDefinition {
   readonly timeoutSeconds: number;
   /** Cron expression in UTC; absent: runs only when sent. */
   readonly schedule?: string;
+  /**
+   * Of the jobs with one key, one at most waits or runs; a second send meanwhile does nothing, so whoever sends again must
+   * do so later too (a sweep). Empty: one job of this name at all. Absent: as many as are sent.
+   */
+  readonly onePer?: (payload: unknown) => string;
   run(payload: unknown, context: JobContext): Promise<void>;
 }
 
 /** A job whose payload is parsed before it runs. Jobs may run twice (a crash between the act and its record): write them so. */
 export function defineJob<S extends v.GenericSchema>(
-  job: Omit<JobDefinition, 'run'> & { payload: S; run(payload: v.InferOutput<S>, context: JobContext): Promise<void> },
+  job: Omit<JobDefinition, 'run' | 'onePer'> & {
+    payload: S;
+    onePer?: (payload: v.InferOutput<S>) => string;
+    run(payload: v.InferOutput<S>, context: JobContext): Promise<void>;
+  },
 ): JobDefinition {
-  const { payload: schema, run, ...rest } = job;
-  return { ...rest, run: (payload, context) => run(v.parse(schema, payload), context) };
+  const { payload: schema, run, onePer, ...rest } = job;
+  return {
+    ...rest,
+    ...(onePer && { onePer: (payload) => onePer(v.parse(schema, payload)) }),
+    run: (payload, context) => run(v.parse(schema, payload), context),
+  };
 }

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { createTestDatabase } from '../testing/test-database';
 import { ALL_JOBS } from './all-jobs';
+import { voidAuthorisation } from '../ratepay/void-authorisation';
 import { installJobs } from './install-jobs';
 
 const log = { error: () => undefined };
@@ -36,5 +37,29 @@ describe('the queues of jobs', () => {
     const before = await marks();
     await installJobs(client, log);
     expect(await marks()).toEqual(before);
+  });
+
+  it('that are to be one a key become so where an older release made them otherwise, and lose no job that waits', async () => {
+    const key = '5b1f6c1e-0000-4000-8000-000000000001';
+    const insert = () =>
+      client.query(
+        `insert into pgboss.job (name, data, singleton_key, policy)
+         select name, $2, $3, policy from pgboss.queue where name = $1 on conflict do nothing`,
+        [voidAuthorisation.name, { key }, key],
+      );
+    const waiting = async () =>
+      (await client.query('select policy from pgboss.job where singleton_key = $1', [key])).rows;
+    await client.query(`update pgboss.queue set policy = 'standard' where name = $1`, [voidAuthorisation.name]);
+    await insert();
+    await insert();
+    await installJobs(client, log);
+    expect(await waiting()).toHaveLength(2);
+    await insert();
+    await insert();
+    expect((await waiting()).map(({ policy }: { policy: string }) => policy).toSorted()).toEqual([
+      'exclusive',
+      'standard',
+      'standard',
+    ]);
   });
 });

@@ -6,6 +6,13 @@ import { ALL_JOBS } from './all-jobs';
 const isSetTo = (queue: object, options: object): boolean =>
   Object.entries(options).every(([key, value]) => Reflect.get(queue, key) === value);
 
+/**
+ * pg-boss fixes a queue's policy when it is created, and a new queue would lose the jobs that wait in the old one. Each job
+ * carries the policy of its queue at its sending: those that wait run as before, the next ones are one a key.
+ */
+const setPolicy = (client: ClientBase, name: string, policy: string) =>
+  client.query('update pgboss.queue set policy = $2, updated_on = now() where name = $1', [name, policy]);
+
 /** Creates or updates pg-boss's tables and one queue a job; runs under the migration's lock. */
 export async function installJobs(client: ClientBase, log: ErrorLog): Promise<void> {
   const boss = new PgBoss({
@@ -18,7 +25,7 @@ export async function installJobs(client: ClientBase, log: ErrorLog): Promise<vo
   const installed = new Map(
     (await boss.getQueues(ALL_JOBS.map(({ name }) => name))).map((queue) => [queue.name, queue]),
   );
-  for (const { name, retries, timeoutSeconds } of ALL_JOBS) {
+  for (const { name, retries, timeoutSeconds, onePer } of ALL_JOBS) {
     const options = {
       retryLimit: retries.limit,
       retryDelay: retries.delaySeconds,
@@ -27,8 +34,13 @@ export async function installJobs(client: ClientBase, log: ErrorLog): Promise<vo
       expireInSeconds: timeoutSeconds,
     };
     const queue = installed.get(name);
-    if (!queue) await boss.createQueue(name, options);
-    else if (!isSetTo(queue, options)) await boss.updateQueue(name, options);
+    const policy = onePer ? 'exclusive' : 'standard';
+    if (!queue) {
+      await boss.createQueue(name, { ...options, policy });
+      continue;
+    }
+    if (queue.policy !== policy) await setPolicy(client, name, policy);
+    if (!isSetTo(queue, options)) await boss.updateQueue(name, options);
   }
   await boss.stop({ close: false, graceful: false });
 }

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { withApi } from '../testing/api-test';
 import { queueMail } from '../outbox/queue-mail';
 import { findMail, insertMail } from '../outbox/outbox-repository';
 import type { Mail } from '../outbox/mail';
 import type { MailTransport } from '../outbox/mail-transport';
+import { voidAuthorisation } from '../ratepay/void-authorisation';
 import { ALL_JOBS } from './all-jobs';
 
 const mail: Mail = { countryId: 1, kind: 'test', to: 'a@example.com', subject: 'S', text: 'T', html: '<p>T</p>' };
@@ -74,5 +76,34 @@ describe('a job', () => {
   it('with a payload of another shape fails', async () => {
     await api().services.jobs.send(api().db, 'send-mail', { mailId: 'x' });
     expect(await api().runJobs()).toBe(0);
+  });
+
+  it('that is one a key waits once, however often it is sent; other keys wait beside it', async () => {
+    const { db, services } = api();
+    const send = (key: string) => services.jobs.send(db, voidAuthorisation.name, { key });
+    const [one, other] = ['5b1f6c1e-0000-4000-8000-00000000000a', '5b1f6c1e-0000-4000-8000-00000000000b'];
+    await Promise.all([send(one), send(one), send(one), send(other)]);
+    expect(await api().runJobs()).toBe(2);
+    await send(one);
+    expect(await api().runJobs()).toBe(1);
+  });
+
+  it('that is one of its name waits once', async () => {
+    const { db, services } = api();
+    await services.jobs.send(db, 'sweep-authorisations', {});
+    await services.jobs.send(db, 'sweep-authorisations', {});
+    expect(await api().runJobs()).toBe(1);
+  });
+
+  it('that failed is not run again while another of its key waits', async () => {
+    const { db, services } = api();
+    const key = '5b1f6c1e-0000-4000-8000-00000000000c';
+    await services.jobs.send(db, voidAuthorisation.name, { key });
+    const { rows } = await db.execute(
+      sql`update pgboss.job set state = 'failed' where singleton_key = ${key} returning id::text`,
+    );
+    await services.jobs.send(db, voidAuthorisation.name, { key });
+    expect(await services.jobs.retry(voidAuthorisation.name, String(rows[0]?.['id']))).toBe(false);
+    expect(await api().runJobs()).toBe(1);
   });
 });

@@ -2,9 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { ErrorLog } from '../database/open-database';
+import { violatesUnique } from '../identity/violates-unique';
 import { ALL_JOBS } from './all-jobs';
 import type { JobContext, JobDefinition } from './define-job';
 import type { JobQueue } from './job-queue';
+
+/** pg-boss's index of the jobs that are one a key and wait or run. */
+const ONE_PER_KEY = 'job_common_i6';
 
 export type JobSurroundings = Omit<JobContext, 'isLastAttempt'>;
 
@@ -63,12 +67,14 @@ export async function openJobs({ pool, log }: { pool: Pool; log: ErrorLog }): Pr
   boss.on('error', (err) => log.error({ err }, 'jobs'));
   await boss.start();
   return {
-    send: async (tx, name, payload, { startAfter, singletonKey } = {}) => {
+    send: async (tx, name, payload, { startAfter } = {}) => {
+      const singletonKey = ALL_JOBS.find((definition) => definition.name === name)?.onePer?.(payload);
       const options = { ...(startAfter && { startAfter }), ...(singletonKey && { singletonKey }) };
       await boss.send(name, payload, { ...options, db: fromDrizzle(tx, sql) });
     },
     work: async (surroundings) => {
-      await Promise.all(ALL_JOBS.map((definition) => workQueue(boss, definition, surroundings)));
+      // One after the other: beside calls that come in already, a slow database would let some of them wait too long.
+      for (const definition of ALL_JOBS) await workQueue(boss, definition, surroundings);
     },
     runWaiting: async (surroundings) => {
       let succeeded = 0;
@@ -79,7 +85,12 @@ export async function openJobs({ pool, log }: { pool: Pool; log: ErrorLog }): Pr
       if (!ALL_JOBS.some((definition) => definition.name === name)) return false;
       const [job] = await boss.findJobs(name, { id });
       if (job?.state !== 'failed') return false;
-      await boss.retry(name, id);
+      try {
+        await boss.retry(name, id);
+      } catch (error) {
+        if (violatesUnique(error, ONE_PER_KEY)) return false;
+        throw error;
+      }
       return true;
     },
     counts: async () => {

@@ -28,6 +28,7 @@ export const writeOrderExport = defineJob({
   payload: v.object({ exportId: v.pipe(v.string(), v.uuid()) }),
   retries: { limit: 2, delaySeconds: 30, maxDelaySeconds: 120 },
   timeoutSeconds: 900,
+  onePer: ({ exportId }) => exportId,
   run: async ({ exportId }, context) => {
     const row = await findExportJob(context.db, exportId);
     if (!row || row.state === 'done') return;

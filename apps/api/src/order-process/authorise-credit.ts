@@ -114,7 +114,7 @@ async function recordOutcome(
   log.error({ processId, cause: outcome.cause }, 'the payment provider does not answer');
   return db.transaction(async (tx) => {
     const { row, isOurs } = await settleAuthorisation(tx, key, { state: 'void-due', settledAt });
-    if (isOurs) await services.jobs.send(tx, voidAuthorisation.name, { key }, { singletonKey: key });
+    if (isOurs) await services.jobs.send(tx, voidAuthorisation.name, { key });
     return row;
   });
 }

@@ -33,6 +33,7 @@ export const watchAnswers = defineJob({
   retries: { limit: 3, delaySeconds: 30, maxDelaySeconds: 300 },
   timeoutSeconds: 240,
   schedule: '*/5 * * * *',
+  onePer: () => '',
   run: async (_, context) => {
     const { db, clock } = context;
     const now = clock();

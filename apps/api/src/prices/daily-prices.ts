@@ -14,6 +14,7 @@ export const dailyPrices = defineJob({
   retries: { limit: 5, delaySeconds: 60, maxDelaySeconds: 1800 },
   timeoutSeconds: 300,
   schedule: '20 3-20 * * *',
+  onePer: () => '',
   run: async (_, { db, services, clock, log }) => {
     const countryIds = await recordPricesOfDay(db, services.priceBook.current(), clock());
     if (countryIds.length === 0) return;

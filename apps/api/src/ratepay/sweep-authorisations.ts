@@ -14,11 +14,12 @@ export const sweepAuthorisations = defineJob({
   retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },
   timeoutSeconds: 60,
   schedule: '*/5 * * * *',
+  onePer: () => '',
   run: async (_, { db, clock, services }) => {
     const now = clock().getTime();
     await db.transaction(async (tx) => {
       for (const key of await markVoidDue(tx, new Date(now - UNUSED_MS)))
-        await services.jobs.send(tx, voidAuthorisation.name, { key }, { singletonKey: key });
+        await services.jobs.send(tx, voidAuthorisation.name, { key });
     });
     await deleteEnded(db, endedBefore(TERMS.creditCheck, clock()));
   },

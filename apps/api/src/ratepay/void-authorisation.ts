@@ -11,6 +11,7 @@ export const voidAuthorisation = defineJob({
   payload: v.object({ key: v.pipe(v.string(), v.uuid()) }),
   retries: { limit: 40, delaySeconds: 10, maxDelaySeconds: 3600 },
   timeoutSeconds: 60,
+  onePer: ({ key }) => key,
   run: async ({ key }, { db, services, log }) => {
     const authorisation = await findAuthorisation(db, key);
     if (authorisation?.state !== 'void-due') return;

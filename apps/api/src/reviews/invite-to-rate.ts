@@ -31,6 +31,7 @@ export const inviteToRate = defineJob({
   retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },
   timeoutSeconds: 240,
   schedule: '25 7-17 * * *',
+  onePer: () => '',
   run: async (_, context) => {
     const { db, clock, log } = context;
     const today = localDay(clock());

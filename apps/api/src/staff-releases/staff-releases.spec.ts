@@ -164,6 +164,7 @@ describe('switching', () => {
     expect(servedOrder()).toEqual({
       serving: [{ version: '20261120-c', share: 1, sites: null }],
       history: ['20261101-a', '20261110-b'],
+      isChosen: true,
     });
     expect(await versionsOf({ remote: 'order', state: 'serving' })).toEqual(['20261120-c']);
     const { Rows } = await ines.call(CALLS.auditLog, { query: { call: 'switchRelease', outcome: 'done' } });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port';
 import type { TestSystem } from './system-test';
 import { ROOT, TEST_DATA_DIR } from './workspace';
 
@@ -65,16 +65,6 @@ function listening(shell: ChildProcess): Promise<void> {
     shell.once('message', () => {
       clearTimeout(timer);
       done();
-    });
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer().once('error', failed);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? done(address.port) : failed(new Error('no port'))));
     });
   });
 }

@@ -9,7 +9,7 @@ import { deliverable } from '../address-form/deliverable';
 import { ELSEWHERE_NAME, FORM_NAMES } from '../address-form/form-names';
 import { isBusiness } from '../address-form/is-business';
 import { addressFormPath } from '../checkout/checkout-paths';
-import { afterAddress } from '../checkout/default-payment';
+import { afterStep } from '../checkout/default-payment';
 import { NextLabel } from '../checkout/next-label';
 import { nextPath } from '../checkout/next-path';
 import { ProblemNotice } from '../checkout/problem-notice';
@@ -40,11 +40,12 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
   const fieldErrors = useFieldErrors();
   const prerequisites = usePrerequisites({ process, group }, refused?.typed);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>(refusedFields(refused?.problem ?? null));
-  const state = afterAddress(process);
+  const state = afterStep(process, 'adresse');
   const deliveries = deliverable(addresses, process);
   const delivery = deliveries.find(({ Id }) => Id === chosen.deliveryId) ?? deliveries[0];
   const invoices = addresses.InvoiceAddressList;
-  const invoice = chosen.hasInvoice ? (invoices.find(({ Id }) => Id === chosen.invoiceId) ?? invoices[0]) : undefined;
+  const shownInvoice = invoices.find(({ Id }) => Id === chosen.invoiceId) ?? invoices[0];
+  const invoice = chosen.hasInvoice ? shownInvoice : undefined;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -65,6 +66,17 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
     void navigate(nextPath(state, 'adresse', group));
   }
 
+  const invoiceList = (
+    <AddressList
+      legend={t`Rechnungsadresse`}
+      error={choice?.problem.code === 'VALIDATION' ? t`Bitte wählen Sie die Rechnungsadresse.` : undefined}
+      kind="rechnungsadresse"
+      list={invoices}
+      chosen={shownInvoice?.Id}
+      onChoose={(invoiceId) => onChoose({ ...chosen, invoiceId })}
+      group={group}
+    />
+  );
   return (
     <PostForm
       name={FORM_NAMES.choice}
@@ -91,24 +103,14 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
         />
       </Card>
       {process.AllowInvoiceAddress && (
-        <Card as="section">
+        <Card as="section" className="opened-by-check">
           <Checkbox
             label={t`Die Rechnung geht an eine andere Adresse`}
             name={ELSEWHERE_NAME}
             checked={chosen.hasInvoice}
             onChange={(event) => onChoose({ ...chosen, hasInvoice: event.currentTarget.checked })}
           />
-          {chosen.hasInvoice && (
-            <AddressList
-              legend={t`Rechnungsadresse`}
-              error={choice?.problem.code === 'VALIDATION' ? t`Bitte wählen Sie die Rechnungsadresse.` : undefined}
-              kind="rechnungsadresse"
-              list={invoices}
-              chosen={invoice?.Id}
-              onChoose={(invoiceId) => onChoose({ ...chosen, invoiceId })}
-              group={group}
-            />
-          )}
+          {chosen.hasInvoice ? invoiceList : invoices.length > 0 && <noscript>{invoiceList}</noscript>}
         </Card>
       )}
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>

@@ -72,7 +72,7 @@ describe('the address step without script', () => {
     ]);
   });
 
-  it('asks for the invoice’s address before it goes on, or for a new one where there is none', async () => {
+  it('has the invoice’s addresses at once, or asks for a new one where there is none', async () => {
     const elsewhere = { lieferadresse: '41', 'rechnung-woanders': 'on' };
     const { open } = shopper(CHOICE);
     await open(STEP);
@@ -83,9 +83,11 @@ describe('the address step without script', () => {
     const lists = { DeliveryAddressList: OWN, InvoiceAddressList: [addressOf({ Id: 43 })], SelectedAddresses: [] };
     const other = shopper(CHOICE, { orderAddresses: () => lists });
     await other.open(STEP);
-    expect((await other.open(STEP, { ...form('Adressen'), ...elsewhere })).status).toBe(422);
+    const fields = form('Adressen');
+    expect(screen.getByRole('group', { name: 'Rechnungsadresse' })).toBeVisible();
+    expect((await other.open(STEP, { ...fields, ...elsewhere, rechnungsadresse: '4711' })).status).toBe(422);
     expect(screen.getByText('Bitte wählen Sie die Rechnungsadresse.')).toBeVisible();
-    expect((await other.open(STEP, { ...form('Adressen'), rechnungsadresse: '43' })).status).toBe(303);
+    expect((await other.open(STEP, { ...fields, ...elsewhere, rechnungsadresse: '43' })).status).toBe(303);
     const chosen = [expect.objectContaining({ AddressId: 41 }), expect.objectContaining({ AddressId: 43 })];
     expect(other.sent('saveOrderAddresses')).toEqual([{ body: { ProductGroupId: 3, SelectedAddresses: chosen } }]);
   });

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, type OrderProcess } from '@heizplatz/contract';
-import { defaultPayment } from '../checkout/default-payment';
+import { saveDefaultPayment } from '../checkout/default-payment';
 import { selectedAddresses } from './selected-addresses';
 
 interface AddressStep {
@@ -15,7 +15,7 @@ interface ChosenIds {
   readonly invoiceId: number | null;
 }
 
-/** Saves the order's addresses, and its payment where the default leaves nothing to decide. Throws ProblemError. */
+/** Saves the order's addresses, and with one delivery point the payment that leaves nothing to decide. Throws ProblemError. */
 export async function chooseAddresses(
   api: ApiClient,
   { process, group }: AddressStep,
@@ -23,8 +23,5 @@ export async function chooseAddresses(
 ): Promise<void> {
   const SelectedAddresses = selectedAddresses(process, deliveryId, invoiceId);
   await api(CALLS.saveOrderAddresses, { body: { ProductGroupId: group.id, SelectedAddresses } });
-  const payment = defaultPayment(process);
-  if (!payment) return;
-  const { Id: PaymentId, IsRatePayPayment } = payment;
-  await api(CALLS.savePayment, { body: { ProductGroupId: group.id, PaymentId, IsRatePayPayment } });
+  await saveDefaultPayment(api, { process, group }, 'adresse');
 }

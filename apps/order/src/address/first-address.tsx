@@ -9,7 +9,7 @@ import { FORM_NAMES } from '../address-form/form-names';
 import { forgetOrderAddresses } from '../address-form/load-order-addresses';
 import { throwAsInvoice } from '../address-form/invoice-prefix';
 import { newAddress } from '../address-form/new-address';
-import { afterAddress } from '../checkout/default-payment';
+import { afterStep } from '../checkout/default-payment';
 import { NextLabel } from '../checkout/next-label';
 import { nextPath } from '../checkout/next-path';
 import { usePrerequisites } from '../prerequisites/use-prerequisites';
@@ -21,7 +21,7 @@ export function FirstAddress({ process, group }: AddressOutlet) {
   const site = useSite();
   const navigate = useNavigate();
   const prerequisites = usePrerequisites({ process, group }, useRefusedForm(FORM_NAMES.first)?.typed);
-  const state = afterAddress(process);
+  const state = afterStep(process, 'adresse');
   // A second try changes the addresses that the first one kept.
   const keptIds = useRef<Record<0 | 1, number | null>>({ 0: null, 1: null });
   async function keep(AddressType: 0 | 1, Address: AddressFieldsInput): Promise<number> {

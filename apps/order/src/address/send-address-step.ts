@@ -11,7 +11,7 @@ import { newAddress } from '../address-form/new-address';
 import { orderAddressesInput } from '../address-form/order-addresses-input';
 import { orderAddressIssues } from '../address-form/order-address-issues';
 import { addressFormPath, parametersPath, registrationWithReturn } from '../checkout/checkout-paths';
-import { afterAddress } from '../checkout/default-payment';
+import { afterStep } from '../checkout/default-payment';
 import { loadOrderProcess } from '../checkout/load-order-process';
 import { nextPath } from '../checkout/next-path';
 import {
@@ -63,7 +63,6 @@ async function sendChoice(sent: SentForm, step: Step): Promise<Response> {
   if (isElsewhere && invoices.length === 0)
     return redirect(addressFormPath(group, 'rechnungsadresse', NEW_ADDRESS), 303);
   const invoice = invoices.find(({ Id }) => String(Id) === form.get('rechnungsadresse'));
-  // Its list stands there only once it is known that the invoice goes elsewhere.
   refuseInvalid({
     ...prerequisiteAnswers(form, step).issues,
     rechnungsadresse: isElsewhere && !invoice ? 'REQUIRED' : undefined,
@@ -81,7 +80,7 @@ interface Chosen {
 
 async function choose({ api }: SentForm, { process, group }: Step, chosen: Chosen): Promise<Response> {
   await chooseAddresses(api, { process, group }, chosen);
-  return redirect(nextPath(afterAddress(process), 'adresse', group), 303);
+  return redirect(nextPath(afterStep(process, 'adresse'), 'adresse', group), 303);
 }
 
 function prerequisiteAnswers(form: URLSearchParams, { prerequisites }: Step) {

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { AddressOutlet } from '../address-form/address-outlet';
 import { deliverable } from '../address-form/deliverable';
+import { afterStep, saveDefaultPayment } from '../checkout/default-payment';
 import { NextLabel } from '../checkout/next-label';
 import { nextPath } from '../checkout/next-path';
 import { ProblemNotice } from '../checkout/problem-notice';
@@ -34,6 +35,7 @@ export function AmountsForm(props: AmountsFormProps) {
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
+  const state = afterStep(process, 'mengenverteilung');
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,9 +43,13 @@ export function AmountsForm(props: AmountsFormProps) {
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
     const body = { ProductGroupId: group.id, Stations: stations.map(toStation) };
-    if (!(await save(() => api(CALLS.saveOrderAmounts, { body })))) return;
+    const saveAll = async () => {
+      await api(CALLS.saveOrderAmounts, { body });
+      await saveDefaultPayment(api, { process, group }, 'mengenverteilung');
+    };
+    if (!(await save(saveAll))) return;
     onSaved();
-    void navigate(nextPath(process, 'mengenverteilung', group));
+    void navigate(nextPath(state, 'mengenverteilung', group));
   }
 
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedAmounts(problem) };
@@ -72,7 +78,7 @@ export function AmountsForm(props: AmountsFormProps) {
         />
       ))}
       <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
-        <NextLabel state={process} path="mengenverteilung" />
+        <NextLabel state={state} path="mengenverteilung" />
       </Button>
     </PostForm>
   );

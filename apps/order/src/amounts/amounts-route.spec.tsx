@@ -7,6 +7,7 @@ import { refusal, renderOrderPage } from '../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung/mengenverteilung';
 const PAYMENT = '/holzpellets-lose/bestellung/bezahlung/rechnung';
+const SUMMARY = '/holzpellets-lose/bestellung/bestellung-abschliessen';
 const OWN = [
   addressOf(),
   addressOf({ Id: 42, FirstName: 'Jörg', Street: 'Torstieg' }),
@@ -18,7 +19,7 @@ const station = (number: number) => within(screen.getByRole('group', { name: `Li
 const amount = (number: number) => station(number).getByRole('textbox', { name: 'Menge' });
 const address = (number: number) => station(number).getByRole('combobox', { name: 'Adresse' });
 const remaining = () => screen.getByText(/verteil(en\.|t\.)$/);
-const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
+const next = (label = 'Weiter zur Zusammenfassung') => userEvent.click(screen.getByRole('button', { name: label }));
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 
 async function retype(field: HTMLElement, text: string) {
@@ -26,11 +27,11 @@ async function retype(field: HTMLElement, text: string) {
   if (text) await userEvent.type(field, text);
 }
 
-/** Three stations; what was saved opens the payment. */
-async function renderAmounts(answers = {}, path = PATH) {
+/** Three stations; what was saved opens the payment, and the payment the summary. */
+async function renderAmounts(answers = {}, begun: OrderProcess = orderOfStations('mengenverteilung')) {
   const own = [...OWN];
-  let process: OrderProcess = orderOfStations('mengenverteilung');
-  const page = renderOrderPage(path, {
+  let process = begun;
+  const page = renderOrderPage(PATH, {
     process,
     answers: {
       orderProcess: () => process,
@@ -41,7 +42,11 @@ async function renderAmounts(answers = {}, path = PATH) {
         return { Address: kept };
       },
       saveOrderAmounts: () => {
-        process = orderOfStations('bezahlung');
+        process = { ...orderOfStations('bezahlung'), PaymentData: begun.PaymentData };
+        return { success: true };
+      },
+      savePayment: () => {
+        process = orderOfStations('bestellung-abschliessen');
         return { success: true };
       },
       ...answers,
@@ -86,14 +91,19 @@ describe('/{productGroup}/bestellung/mengenverteilung', () => {
     expect(remaining()).toHaveTextContent('Alles ist verteilt.');
   });
 
-  it('keeps amounts and addresses by station and goes on to the payment', async () => {
-    const { sent, pathOf } = await renderAmounts();
+  it('keeps amounts and addresses by station with the payment that asks nothing, and goes on to the summary', async () => {
+    const { calls, sent, pathOf } = await renderAmounts();
     await retype(amount(1), '3000');
     await retype(amount(2), '1000');
     await userEvent.selectOptions(address(2), '42');
     await userEvent.selectOptions(address(3), '43');
     await next();
-    await waitFor(() => expect(pathOf()).toBe(PAYMENT));
+    await waitFor(() => expect(pathOf()).toBe(SUMMARY));
+    expect(calls.map(({ id }) => id).filter((id) => id.startsWith('save'))).toEqual([
+      'saveOrderAmounts',
+      'savePayment',
+    ]);
+    expect(sent('savePayment')).toEqual([{ ProductGroupId: 3, PaymentId: 1, IsRatePayPayment: false }]);
     expect(sent('saveOrderAmounts')).toEqual([
       {
         ProductGroupId: 3,
@@ -104,6 +114,17 @@ describe('/{productGroup}/bestellung/mengenverteilung', () => {
         ],
       },
     ]);
+  });
+
+  it('leads on to the payment where every kind asks for something', async () => {
+    const begun = orderOfStations('mengenverteilung');
+    const Choices = begun.PaymentData.Choices.filter(({ NeedsIban }) => NeedsIban);
+    const { sent, pathOf } = await renderAmounts({}, { ...begun, PaymentData: { Choices, Selected: null } });
+    await userEvent.selectOptions(address(2), '42');
+    await userEvent.selectOptions(address(3), '43');
+    await next('Weiter zur Zahlung');
+    await waitFor(() => expect(pathOf()).toMatch(/\/bezahlung\//));
+    expect(sent('savePayment')).toEqual([]);
   });
 
   it('names what is missing, too little or does not add up, each at its field, and sends nothing', async () => {

@@ -9,6 +9,7 @@ const CHOSEN = { 'Amount-1': '3.000', 'Amount-2': '1500', 'Address-2': '42', 'Am
 
 function shopper(saveOrderAmounts: () => unknown = () => ({ success: true })) {
   const { api, sent } = fakeApi({
+    savePayment: () => ({ success: true }),
     orderProcess: () => orderOfStations('mengenverteilung'),
     orderAddresses: () => ({ DeliveryAddressList: OWN, InvoiceAddressList: [], SelectedAddresses: [] }),
     saveOrderAmounts,
@@ -20,12 +21,12 @@ function shopper(saveOrderAmounts: () => unknown = () => ({ success: true })) {
 const form = () => fieldsOf(screen.getByRole('form', { name: 'Lieferstellen' }));
 
 describe('the amounts without script', () => {
-  it('are kept, and the payment follows', async () => {
+  it('are kept with the payment that asks nothing, and the summary follows', async () => {
     const { open, sent } = shopper();
     await open();
     expect(await open({ ...form(), ...CHOSEN })).toEqual({
       status: 303,
-      location: expect.stringMatching(/^\/holzpellets-lose\/bestellung\/bezahlung/),
+      location: '/holzpellets-lose/bestellung/bestellung-abschliessen',
     });
     const Stations = [
       { StationNumber: 1, AddressId: 41, Amount: 3000 },
@@ -33,6 +34,7 @@ describe('the amounts without script', () => {
       { StationNumber: 3, AddressId: 43, Amount: 1500 },
     ];
     expect(sent('saveOrderAmounts')).toEqual([{ ProductGroupId: 3, Stations }]);
+    expect(sent('savePayment')).toEqual([{ ProductGroupId: 3, PaymentId: 1, IsRatePayPayment: false }]);
   });
 
   it('are shown again with what is missing at its field', async () => {

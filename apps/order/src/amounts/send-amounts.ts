@@ -2,6 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { deliverable } from '../address-form/deliverable';
 import { orderAddressesInput } from '../address-form/order-addresses-input';
+import { afterStep, saveDefaultPayment } from '../checkout/default-payment';
 import { loadStep } from '../checkout/load-order-process';
 import { nextPath } from '../checkout/next-path';
 import { amountIssues } from './amount-issues';
@@ -18,5 +19,6 @@ export async function sendAmounts(sent: SentForm): Promise<Response> {
   refuseInvalid(amountIssues(stations, process));
   const body = { ProductGroupId: group.id, Stations: stations.map(toStation) };
   await api(CALLS.saveOrderAmounts, { body });
-  return redirect(nextPath(process, 'mengenverteilung', group), 303);
+  await saveDefaultPayment(api, { process, group }, 'mengenverteilung');
+  return redirect(nextPath(afterStep(process, 'mengenverteilung'), 'mengenverteilung', group), 303);
 }

@@ -65,7 +65,7 @@ describe('what was typed and not saved', () => {
     await reload(before, AMOUNTS, page, 'Lieferstellen');
     await waitFor(() => expect(station().getByRole('textbox', { name: 'Menge' })).toHaveValue('1.700'));
     expect(station().getByRole('combobox', { name: 'Adresse' })).toHaveValue('');
-    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
     expect(screen.getByRole('link', { name: 'Lieferstelle 2, Adresse: Diese Angabe fehlt noch.' })).toBeVisible();
   });
 

@@ -2,11 +2,12 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useTypedAct } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import { useDealerOrder } from './dealer-order-context';
 import { useWindowNames } from './use-window-names';
 import { WindowFields } from './window-fields';
-import { NO_WINDOW, windowIssues } from './window-issues';
+import { NO_WINDOW, typedWindow, windowIssues } from './window-issues';
 
 /** With a day the date stands at once; without, it is agreed later. */
 export function AcceptForm() {
@@ -14,7 +15,8 @@ export function AcceptForm() {
   const api = useApi();
   const fieldNames = useWindowNames();
   const { orderKey, show } = useDealerOrder();
-  const [window, setWindow] = useState(NO_WINDOW);
+  const typed = useTypedAct('annehmen');
+  const [window, setWindow] = useState(typedWindow(typed, NO_WINDOW));
   const body = { ...orderKey, Window: window.Date ? window : null };
   return (
     <ActForm

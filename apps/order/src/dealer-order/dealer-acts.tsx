@@ -2,6 +2,7 @@ import type { DealerOrder } from '@heizplatz/contract';
 import { Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useIsActRefused } from '../act-posts/use-typed-act';
 import { AcceptForm } from './accept-form';
 import styles from './dealer-acts.module.css';
 import { useDealerOrder } from './dealer-order-context';
@@ -14,37 +15,37 @@ import { WeightForm } from './weight-form';
 
 type Act = keyof DealerOrder['May'];
 
-const ACTS: readonly { readonly act: Act; readonly title: ReactNode; readonly form: ReactNode }[] = [
-  { act: 'Accept', title: <Trans>Bestellung annehmen</Trans>, form: <AcceptForm /> },
-  { act: 'ReportWeight', title: <Trans>Geliefert: Menge melden</Trans>, form: <WeightForm /> },
-  { act: 'ProposeDate', title: <Trans>Termin vorschlagen</Trans>, form: <ProposeForm /> },
-  { act: 'MarkInvoiced', title: <Trans>Rechnung gestellt</Trans>, form: <MarkForm state="invoiced" /> },
-  { act: 'MarkPaid', title: <Trans>Bezahlt</Trans>, form: <MarkForm state="paid" /> },
-  { act: 'Upload', title: <Trans>Dokument hochladen</Trans>, form: <UploadForm /> },
-  { act: 'ReportFailure', title: <Trans>Lieferung gescheitert</Trans>, form: <FailureForm /> },
-  { act: 'Decline', title: <Trans>Bestellung ablehnen</Trans>, form: <DeclineForm /> },
-];
+const ACTS: readonly { readonly act: Act; readonly id: string; readonly title: ReactNode; readonly form: ReactNode }[] =
+  [
+    { act: 'Accept', id: 'annehmen', title: <Trans>Bestellung annehmen</Trans>, form: <AcceptForm /> },
+    { act: 'ReportWeight', id: 'menge', title: <Trans>Geliefert: Menge melden</Trans>, form: <WeightForm /> },
+    { act: 'ProposeDate', id: 'vorschlagen', title: <Trans>Termin vorschlagen</Trans>, form: <ProposeForm /> },
+    {
+      act: 'MarkInvoiced',
+      id: 'invoiced',
+      title: <Trans>Rechnung gestellt</Trans>,
+      form: <MarkForm state="invoiced" />,
+    },
+    { act: 'MarkPaid', id: 'paid', title: <Trans>Bezahlt</Trans>, form: <MarkForm state="paid" /> },
+    { act: 'Upload', id: 'dokument', title: <Trans>Dokument hochladen</Trans>, form: <UploadForm /> },
+    { act: 'ReportFailure', id: 'gescheitert', title: <Trans>Lieferung gescheitert</Trans>, form: <FailureForm /> },
+    { act: 'Decline', id: 'ablehnen', title: <Trans>Bestellung ablehnen</Trans>, form: <DeclineForm /> },
+  ];
 
 /** The acts that the order's state allows, as the server says; the one that is expected stands open. */
 export function DealerActs() {
   const { order } = useDealerOrder();
+  const isRefused = useIsActRefused();
   const possible = ACTS.filter(({ act }) => order.May[act]);
   if (possible.length === 0) return null;
   const expected = expectedAct(order) ?? possible[0]?.act;
   return (
     <div className={styles.acts}>
-      {possible.map(({ act, title, form }) => (
-        <Disclosure key={act} look="boxed" summary={title} open={act === expected}>
+      {possible.map(({ act, id, title, form }) => (
+        <Disclosure key={act} look="boxed" summary={title} open={act === expected || isRefused(id)}>
           {form}
         </Disclosure>
       ))}
-      <noscript>
-        <p className="quiet">
-          <Trans>
-            Zum Absenden braucht es JavaScript. Ohne erreichen Sie uns unter der Nummer oben auf dieser Seite.
-          </Trans>
-        </p>
-      </noscript>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, classNames, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useTypedAct } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import { mustBePosted } from '../order-life/must-be-posted';
 import styles from './dealer-cancellation.module.css';
@@ -19,7 +20,8 @@ function CommentForm({ reload }: CommentFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey } = useDealerOrder();
-  const [Comment, setComment] = useState('');
+  const typed = useTypedAct('storno-kommentar');
+  const [Comment, setComment] = useState(typed('Comment'));
   const body = { ...orderKey, Comment };
   return (
     <ActForm
@@ -37,14 +39,13 @@ function CommentForm({ reload }: CommentFormProps) {
       submitLabel={<Trans>Nachricht senden</Trans>}
       look="secondary"
     >
-      {({ idOf, errorOf }) => (
+      {({ field }) => (
         <TextArea
-          id={idOf('Comment')}
+          {...field('Comment')}
           label={t`Nachricht an ${BRAND}`}
           hint={t`Der Kunde liest sie nicht.`}
           maxLength={2000}
           value={Comment}
-          error={errorOf('Comment')}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
       )}

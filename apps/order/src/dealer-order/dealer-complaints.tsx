@@ -3,6 +3,8 @@ import { CALLS } from '@heizplatz/contract';
 import { Card, CardHeader, classNames, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { numberedAct } from '../act-posts/send-act';
+import { useTypedAct } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import { ComplaintThread } from '../order-life/complaint-thread';
 import { isComplaintOpen } from '../order-life/is-complaint-open';
@@ -32,11 +34,13 @@ function AnswerForm({ complaintId }: { readonly complaintId: number }) {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, show } = useDealerOrder();
-  const [Text, setText] = useState('');
+  const id = numberedAct('reklamation-antwort', complaintId);
+  const typed = useTypedAct(id);
+  const [Text, setText] = useState(typed('Text'));
   const body = { ...orderKey, ComplaintId: complaintId, Text };
   return (
     <ActForm
-      id={`reklamation-${complaintId}`}
+      id={id}
       label={t`Reklamation beantworten`}
       body={body}
       schema={CALLS.dealerAnswerComplaint.body}
@@ -48,14 +52,13 @@ function AnswerForm({ complaintId }: { readonly complaintId: number }) {
       doneText={t`Ihre Antwort ist beim Kunden.`}
       submitLabel={<Trans>Antwort senden</Trans>}
     >
-      {({ idOf, errorOf }) => (
+      {({ field }) => (
         <TextArea
-          id={idOf('Text')}
+          {...field('Text')}
           label={t`Ihre Antwort`}
           hint={t`Der Kunde liest sie auf seiner Seite und bekommt sie per E-Mail.`}
           maxLength={2000}
           value={Text}
-          error={errorOf('Text')}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}

@@ -2,6 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useTypedAct } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import { useDealerOrder } from './dealer-order-context';
 import { ReasonField } from './reason-field';
@@ -10,7 +11,8 @@ export function DeclineForm() {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, show } = useDealerOrder();
-  const [Reason, setReason] = useState('');
+  const typed = useTypedAct('ablehnen');
+  const [Reason, setReason] = useState(typed('Reason'));
   const body = { ...orderKey, Reason };
   return (
     <ActForm

@@ -3,11 +3,12 @@ import { CALLS } from '@heizplatz/contract';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useTypedAct } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import { useDealerOrder } from './dealer-order-context';
 import { useWindowNames } from './use-window-names';
 import { WindowFields, type WindowInput } from './window-fields';
-import { NO_WINDOW, windowIssues } from './window-issues';
+import { NO_WINDOW, typedWindow, windowIssues } from './window-issues';
 
 /** Asks the customer whether a day suits; starts from the day that the customer asked for. */
 export function ProposeForm() {
@@ -15,9 +16,10 @@ export function ProposeForm() {
   const api = useApi();
   const fieldNames = useWindowNames();
   const { order, orderKey, show } = useDealerOrder();
-  const [typed, setTyped] = useState<WindowInput | null>(null);
-  const [Note, setNote] = useState('');
-  const window = typed ?? { ...NO_WINDOW, Date: order.RequestedDate ?? '' };
+  const typed = useTypedAct('vorschlagen');
+  const [given, setGiven] = useState<WindowInput | null>(null);
+  const [Note, setNote] = useState(typed('Note'));
+  const window = given ?? typedWindow(typed, { ...NO_WINDOW, Date: order.RequestedDate ?? '' });
   const body = { ...orderKey, ...window, Note };
   return (
     <ActForm
@@ -29,7 +31,7 @@ export function ProposeForm() {
       fieldNames={fieldNames}
       send={async () => {
         await show(await api(CALLS.dealerProposeDate, { body }));
-        setTyped(null);
+        setGiven(null);
         setNote('');
       }}
       doneText={
@@ -41,14 +43,13 @@ export function ProposeForm() {
     >
       {(fields) => (
         <>
-          <WindowFields {...fields} value={window} onChange={setTyped} />
+          <WindowFields {...fields} value={window} onChange={setGiven} />
           <TextArea
-            id={fields.idOf('Note')}
+            {...fields.field('Note')}
             label={t`Nachricht an den Kunden`}
             optional
             maxLength={500}
             value={Note}
-            error={fields.errorOf('Note')}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         </>

@@ -9,15 +9,14 @@ interface ReasonFieldProps extends ActFields {
 }
 
 /** Why; the customer reads it. */
-export function ReasonField({ label, hint, value, onChange, idOf, errorOf }: ReasonFieldProps) {
+export function ReasonField({ label, hint, value, onChange, field }: ReasonFieldProps) {
   return (
     <TextArea
-      id={idOf('Reason')}
+      {...field('Reason')}
       label={label}
       hint={hint}
       maxLength={500}
       value={value}
-      error={errorOf('Reason')}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

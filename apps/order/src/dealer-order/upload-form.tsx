@@ -23,41 +23,49 @@ export function UploadForm() {
     File: { FileName: file?.FileName ?? '-', ContentBase64: file?.ContentBase64 ?? '' },
   };
   return (
-    <ActForm
-      id="dokument"
-      label={t`Dokument hochladen`}
-      body={body}
-      schema={CALLS.dealerUploadDocument.body}
-      furtherIssues={file?.issue ? { ContentBase64: file.issue } : {}}
-      fieldNames={{ Kind: t`Art`, ContentBase64: t`Datei` }}
-      send={async () => {
-        await show(await api(CALLS.dealerUploadDocument, { body }));
-        setFile(null);
-      }}
-      doneText={t`Das Dokument ist da. Der Kunde kann es jetzt lesen.`}
-      submitLabel={<Trans>Hochladen</Trans>}
-      look="secondary"
-    >
-      {({ idOf, errorOf }) => (
-        <>
-          <SelectField
-            id={idOf('Kind')}
-            label={t`Art`}
-            options={kinds}
-            value={Kind}
-            onChange={({ currentTarget }) => isPaperKind(currentTarget.value) && setKind(currentTarget.value)}
-          />
-          <FileField
-            id={idOf('ContentBase64')}
-            label={t`Datei`}
-            hint={t`PDF, JPEG, PNG oder WebP, höchstens 5 MB`}
-            types={PAPER_TYPES}
-            file={file}
-            error={errorOf('ContentBase64')}
-            onPick={setFile}
-          />
-        </>
-      )}
-    </ActForm>
+    <>
+      <noscript>
+        <p className="quiet">
+          <Trans>Zum Hochladen braucht es JavaScript.</Trans>
+        </p>
+      </noscript>
+      <div className="script-only">
+        <ActForm
+          id="dokument"
+          label={t`Dokument hochladen`}
+          body={body}
+          schema={CALLS.dealerUploadDocument.body}
+          furtherIssues={file?.issue ? { ContentBase64: file.issue } : {}}
+          fieldNames={{ Kind: t`Art`, ContentBase64: t`Datei` }}
+          send={async () => {
+            await show(await api(CALLS.dealerUploadDocument, { body }));
+            setFile(null);
+          }}
+          doneText={t`Das Dokument ist da. Der Kunde kann es jetzt lesen.`}
+          submitLabel={<Trans>Hochladen</Trans>}
+          look="secondary"
+        >
+          {({ field }) => (
+            <>
+              <SelectField
+                {...field('Kind')}
+                label={t`Art`}
+                options={kinds}
+                value={Kind}
+                onChange={({ currentTarget }) => isPaperKind(currentTarget.value) && setKind(currentTarget.value)}
+              />
+              <FileField
+                {...field('ContentBase64')}
+                label={t`Datei`}
+                hint={t`PDF, JPEG, PNG oder WebP, höchstens 5 MB`}
+                types={PAPER_TYPES}
+                file={file}
+                onPick={setFile}
+              />
+            </>
+          )}
+        </ActForm>
+      </div>
+    </>
   );
 }

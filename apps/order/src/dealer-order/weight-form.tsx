@@ -5,6 +5,8 @@ import { NumberField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { amountText } from '../offer/amount-text';
+import { typedAmount } from '../amounts/typed-amount';
+import { useTypedAct } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import { useDealerOrder } from './dealer-order-context';
 
@@ -14,9 +16,10 @@ export function WeightForm() {
   const site = useSite();
   const api = useApi();
   const { order, group, orderKey, show } = useDealerOrder();
-  const [amount, setAmount] = useState<number | null>(null);
+  const typed = useTypedAct('menge');
+  const [amount, setAmount] = useState(typedAmount(typed('DeliveredAmount')));
   const [typedDay, setTypedDay] = useState<string | null>(null);
-  const DeliveredOn = typedDay ?? order.Window?.Date ?? '';
+  const DeliveredOn = typedDay ?? typed('DeliveredOn', order.Window?.Date);
   const body = { ...orderKey, DeliveredAmount: amount ?? Number.NaN, DeliveredOn };
   return (
     <ActForm
@@ -29,26 +32,24 @@ export function WeightForm() {
       doneText={t`Die Menge ist gemeldet. Der neue Gesamtbetrag steht unten.`}
       submitLabel={<Trans>Menge melden</Trans>}
     >
-      {({ idOf, errorOf }) => (
+      {({ field }) => (
         <>
           <NumberField
-            id={idOf('DeliveredAmount')}
+            {...field('DeliveredAmount')}
             label={t`Gelieferte Menge`}
             hint={t`Bestellt: ${amountText(order.Amount, group, site)}`}
             suffix={group.unit}
             groupSign={site.numberSigns.group}
             maxLength={6}
             value={amount}
-            error={errorOf('DeliveredAmount')}
             onValueChange={setAmount}
           />
           <TextField
-            id={idOf('DeliveredOn')}
+            {...field('DeliveredOn')}
             type="date"
             label={t`Geliefert am`}
             min={order.PlacedAt.slice(0, 10)}
             value={DeliveredOn}
-            error={errorOf('DeliveredOn')}
             onChange={(event) => setTypedDay(event.currentTarget.value)}
           />
         </>

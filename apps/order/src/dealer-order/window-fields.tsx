@@ -16,13 +16,12 @@ interface WindowFieldsProps extends ActFields {
 }
 
 /** Day and hours of a delivery. */
-export function WindowFields({ value, onChange, optional = false, idOf, errorOf }: WindowFieldsProps) {
+export function WindowFields({ value, onChange, optional = false, field: fieldOf }: WindowFieldsProps) {
   const { t } = useLingui();
   const { order } = useDealerOrder();
   const field = (name: keyof WindowInput) => ({
-    id: idOf(name),
+    ...fieldOf(name),
     value: value[name],
-    error: errorOf(name),
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...value, [name]: event.currentTarget.value }),
   });

@@ -1,5 +1,6 @@
 import { ProblemError, useSubmit } from '@heizplatz/api-client';
 import { fieldIssues, fieldOfPath, refusedFields } from '@heizplatz/order-ui';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -10,13 +11,13 @@ import { useActOutcome } from './said-context';
 import { useActIssueText } from './use-act-issue-text';
 
 export interface ActFields {
-  /** Id of a field, unique on a page that has several forms. */
-  readonly idOf: (field: string) => string;
+  /** What a field has of its form: an id that is unique on a page with several, the name it is sent under, its error. */
+  readonly field: (name: string) => { readonly id: string; readonly name: string; readonly error: string | undefined };
   readonly errorOf: (field: string) => string | undefined;
 }
 
 interface ActFormProps {
-  /** Leads the ids of the fields. */
+  /** Leads the ids of the fields, and names the form for the page's action (see act-posts). */
   readonly id: string;
   readonly label: string;
   readonly body: unknown;
@@ -40,7 +41,9 @@ export function ActForm(props: ActFormProps) {
   const { t } = useLingui();
   const issueText = useActIssueText();
   const { say, meetConflict } = useActOutcome();
-  const { isBusy, problem, submit } = useSubmit();
+  const refused = useRefusedForm(id)?.problem;
+  // Of a conflict the page tells itself, since the form may be gone.
+  const { isBusy, problem, submit } = useSubmit(refused && isConflict(refused) ? null : refused);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
 
   async function press(event: FormEvent) {
@@ -60,20 +63,22 @@ export function ActForm(props: ActFormProps) {
   }
 
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
-  const fields: ActFields = { idOf: (field) => `${id}-${field}`, errorOf: (field) => issueText(all[field]) };
+  const idOf = (field: string) => `${id}-${field}`;
+  const errorOf = (field: string) => issueText(all[field]);
+  const fields: ActFields = { field: (name) => ({ id: idOf(name), name, error: errorOf(name) }), errorOf };
   const errors = Object.entries(all).map(([field, code]) => ({
-    fieldId: fields.idOf(field),
+    fieldId: idOf(field),
     message: [fieldNames[field], issueText(code)].filter(Boolean).join(': '),
   }));
   return (
-    <form noValidate className={styles.form} aria-label={label} onSubmit={(event) => void press(event)}>
+    <PostForm name={id} noValidate className={styles.form} aria-label={label} onSubmit={(event) => void press(event)}>
       <ErrorSummary errors={errors} />
       <ProblemNotice problem={problem} />
       {props.children?.(fields)}
       <Button type="submit" variant={look} busy={isBusy} busyText={t`Wird gesendet …`}>
         {props.submitLabel}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

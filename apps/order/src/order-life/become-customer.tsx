@@ -1,17 +1,20 @@
 import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, NewPassword, type PlacedOrder } from '@heizplatz/contract';
-import { useUser } from '@heizplatz/router';
+import { PostForm, useLocation, useRefusedForm, useUser } from '@heizplatz/router';
 import { Button, Card, CardHeader, Notice, PasswordField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
+import { doneAct } from '../act-posts/act-done';
 import { ProblemNotice } from '../checkout/problem-notice';
+import { orderPath } from './order-paths';
 import styles from './become-customer.module.css';
 
 /** A guest who is still here needs one password for an account; by a signed link alone nobody gets one. */
 export function BecomeCustomer({ order }: { readonly order: PlacedOrder }) {
   const user = useUser();
-  const [isAsked, setIsAsked] = useState(false);
+  const { search } = useLocation();
+  const [isAsked, setIsAsked] = useState(doneAct(search) === 'konto');
   if (!order.IsGuest || !user?.isGuest) return null;
   return (
     <Card as="section" tone="sunk" className={styles.card} aria-labelledby="konto-anlegen">
@@ -24,16 +27,22 @@ export function BecomeCustomer({ order }: { readonly order: PlacedOrder }) {
           </Trans>
         </Notice>
       ) : (
-        <BecomeCustomerForm email={order.EmailAddress} onAsked={() => setIsAsked(true)} />
+        <BecomeCustomerForm order={order} onAsked={() => setIsAsked(true)} />
       )}
     </Card>
   );
 }
 
-function BecomeCustomerForm({ email, onAsked }: { readonly email: string; readonly onAsked: () => void }) {
+interface BecomeCustomerFormProps {
+  readonly order: PlacedOrder;
+  readonly onAsked: () => void;
+}
+
+function BecomeCustomerForm({ order, onAsked }: BecomeCustomerFormProps) {
+  const email = order.EmailAddress;
   const { t } = useLingui();
   const api = useApi();
-  const { isBusy, problem, submit } = useSubmit();
+  const { isBusy, problem, submit } = useSubmit(useRefusedForm('konto')?.problem);
   const [password, setPassword] = useState('');
   const [isShort, setIsShort] = useState(false);
   const refusal = refusalOf(problem);
@@ -51,8 +60,9 @@ function BecomeCustomerForm({ email, onAsked }: { readonly email: string; readon
   }
 
   return (
-    <form
-      method="post"
+    <PostForm
+      name="konto"
+      action={orderPath(order.OrderId, null)}
       noValidate
       className={styles.card}
       onSubmit={(event) => void ask(event)}
@@ -79,7 +89,7 @@ function BecomeCustomerForm({ email, onAsked }: { readonly email: string; readon
       <Button type="submit" variant="secondary" busy={isBusy} busyText={t`Einen Moment …`}>
         <Trans>Konto anlegen</Trans>
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@heizplatz/ui';
+import { Button, classNames } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import styles from './file-field.module.css';
@@ -14,7 +14,7 @@ interface FileFieldProps {
   readonly onPick: (file: PickedFile | null) => void;
 }
 
-/** One file, with a look at it before it is sent. */
+/** One file, with a look at it before it is sent; forms without script are sent as text and have none. */
 export function FileField({ id, label, hint, error, types, file, onPick }: FileFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function FileField({ id, label, hint, error, types, file, onPick }: FileF
     input.current?.focus();
   }
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, 'script-only')}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -1,18 +1,32 @@
+import { type RefusedForm, useActionData, useLocation } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { doneAct } from '../act-posts/act-done';
 import type { ActOutcome, Said } from './said-context';
 
 /** The one place of a page that says what became of its acts; `reload` fetches the order again. */
 export function useSaid(reload: () => Promise<unknown>): { said: Said | null; outcome: ActOutcome } {
   const { t } = useLingui();
-  const [said, setSaid] = useState<Said | null>(null);
+  const changed = t`Die Bestellung hat sich inzwischen geändert. Hier steht, wie sie jetzt ist.`;
+  const atFirst = useSaidAtFirst(changed);
+  const [said, setSaid] = useState<Said | null>(atFirst);
   const outcome: ActOutcome = {
     say: (text) => setSaid({ tone: 'good', text }),
     meetConflict: async ({ problem }) => {
       await reload();
-      const changed = t`Die Bestellung hat sich inzwischen geändert. Hier steht, wie sie jetzt ist.`;
       setSaid({ tone: 'warn', text: problem.detail ?? changed });
     },
   };
   return { said, outcome };
+}
+
+/** What became of an act that was sent without script. */
+function useSaidAtFirst(changed: string): Said | null {
+  const { t } = useLingui();
+  const { search } = useLocation();
+  const refused = useActionData<Partial<RefusedForm>>()?.problem;
+  if (refused?.code === 'CONFLICT') return { tone: 'warn', text: refused.detail ?? changed };
+  return doneAct(search)
+    ? { tone: 'good', text: t`Ihre Angaben sind angekommen. Hier steht, wie es jetzt ist.` }
+    : null;
 }

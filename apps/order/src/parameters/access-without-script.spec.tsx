@@ -37,6 +37,20 @@ function shopper(process: OrderProcess = OPEN, answers: Parameters<typeof fakeAp
 const form = (button?: HTMLElement) => fieldsOf(screen.getByRole('form', { name: 'Zufahrt und Lager' }), button);
 
 describe('the access check without script', () => {
+  it('takes the length of a hose that was not known before, by the first send', async () => {
+    const unknown = { ...ACCESS, UnknownAnswers: ['HoseDistanceM' as const] };
+    const { open, sent } = shopper(orderProcessOf('access', { AccessConditions: unknown }));
+    await open();
+    const { HoseUnknown: _, ...fields } = form();
+    expect(fields).toHaveProperty('HoseDistanceM');
+    expect((await open({ ...fields, HoseDistanceM: '24' })).status).toBe(303);
+    expect(sent('saveOrderParameters')).toEqual([
+      expect.objectContaining({
+        AccessConditions: expect.objectContaining({ HoseDistanceM: 24, UnknownAnswers: [] }),
+      }),
+    ]);
+  });
+
   it('keeps the answers and leads on', async () => {
     const { open, sent } = shopper();
     await open();

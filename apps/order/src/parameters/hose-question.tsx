@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type AccessPart, isUnknown, withUnknown } from './access-part';
 import { HOSE_UNKNOWN } from './sent-access';
 
-/** How far the hose has to reach, or that it is not known. */
+/** How far the hose has to reach, or that it is not known; whoever types a length knows it. */
 export function HoseQuestion({ answers, included, change, idOf, errorOf, isTank }: AccessPart & { isTank: boolean }) {
   const { t } = useLingui();
   const unknown = isUnknown(answers, 'HoseDistanceM');
@@ -17,10 +17,11 @@ export function HoseQuestion({ answers, included, change, idOf, errorOf, isTank 
         hint={t`In diesem Angebot reicht der Schlauch ${metres} m weit.`}
         suffix="m"
         maxLength={2}
-        disabled={unknown}
         value={unknown || Number.isNaN(answers.HoseDistanceM) ? null : answers.HoseDistanceM}
         error={errorOf('HoseDistanceM')}
-        onValueChange={(value) => change({ HoseDistanceM: value ?? Number.NaN })}
+        onValueChange={(value) =>
+          change({ HoseDistanceM: value ?? Number.NaN, ...withUnknown(answers, 'HoseDistanceM', false) })
+        }
       />
       <Checkbox
         id={idOf(HOSE_UNKNOWN)}

@@ -224,6 +224,15 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
     ]);
   });
 
+  it('knows the way once a length is typed', async () => {
+    renderOrderPage(PATH, { process: orderProcessOf('access', { AccessConditions: ACCESS }) });
+    const unknown = await screen.findByRole('checkbox', { name: 'Den Weg kenne ich nicht' });
+    await userEvent.click(unknown);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Weg vom Lkw bis zum Lager' }), '24');
+    expect(unknown).not.toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Weg vom Lkw bis zum Lager' })).toHaveValue('24');
+  });
+
   it('asks each delivery point apart, and names whose answer is missing', async () => {
     const process = orderProcessOf('access');
     const Configuration = { ...process.Configuration, Stations: 3 };

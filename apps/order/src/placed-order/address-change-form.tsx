@@ -1,8 +1,10 @@
 import { useApi } from '@heizplatz/api-client';
 import { type AddressFieldsInput, CALLS, type OrderStation } from '@heizplatz/contract';
-import { useAddressFieldNames } from '@heizplatz/order-ui';
+import { sentAddress, useAddressFieldNames } from '@heizplatz/order-ui';
+import { useRefusedForm } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { numberedAct } from '../act-posts/send-act';
 import { DeliveryFields } from '../address-form/address-fields';
 import { ActForm } from '../order-life/act-form';
 import { useCustomerOrder } from './customer-order-context';
@@ -14,11 +16,12 @@ export function AddressChangeForm({ station }: { readonly station: OrderStation 
   const fieldNames = useAddressFieldNames();
   const { orderKey, reload } = useCustomerOrder();
   const { StationNumber, Address } = station;
+  const id = numberedAct('lieferadresse', StationNumber);
+  const refused = useRefusedForm(id);
   const [input, setInput] = useState<AddressFieldsInput>(() => {
     const { Id: _, ...fields } = Address;
-    return fields;
+    return sentAddress(refused?.typed ?? {}, fields, `${id}-`);
   });
-  const id = `lieferadresse${StationNumber}`;
   const body = { ...orderKey, StationNumber, Address: input };
   return (
     <ActForm

@@ -4,6 +4,7 @@ import { beforeFullStop } from '@heizplatz/country';
 import { Notice, TextArea, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useTypedAct } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import { withdrawalPath } from '../order-life/order-paths';
 import { useCustomerOrder } from './customer-order-context';
@@ -13,7 +14,8 @@ export function CancelForm() {
   const { t } = useLingui();
   const api = useApi();
   const { order, orderKey, reload } = useCustomerOrder();
-  const [Reason, setReason] = useState('');
+  const typed = useTypedAct('storno');
+  const [Reason, setReason] = useState(typed('Reason'));
   const body = { ...orderKey, Reason };
   return (
     <ActForm
@@ -30,7 +32,7 @@ export function CancelForm() {
       submitLabel={<Trans>Jetzt stornieren</Trans>}
       look="secondary"
     >
-      {({ idOf, errorOf }) => (
+      {({ field }) => (
         <>
           {order.May.Withdraw ? (
             <Notice tone="info">
@@ -47,12 +49,11 @@ export function CancelForm() {
             </p>
           )}
           <TextArea
-            id={idOf('Reason')}
+            {...field('Reason')}
             label={t`Grund`}
             optional
             maxLength={500}
             value={Reason}
-            error={errorOf('Reason')}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
         </>

@@ -2,6 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Card, CardHeader, Disclosure, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useIsActRefused } from '../act-posts/use-typed-act';
 import { CancellationComments } from './cancellation-comments';
 import { CancellationFeedback } from './cancellation-feedback';
 import { cancellationInput } from './cancellation-input';
@@ -13,6 +14,7 @@ import { useCustomerOrder } from './customer-order-context';
 export function CancellationCard() {
   const { t } = useLingui();
   const { order } = useCustomerOrder();
+  const isRefused = useIsActRefused();
   const input = order.State === 'cancelled' ? cancellationInput(order.OrderId) : null;
   const { data: cancellation, mutate } = useCall(CALLS.customerCancellation, input);
   if (!cancellation) return null;
@@ -31,7 +33,7 @@ export function CancellationCard() {
       />
       <CancellationFeedback feedback={Feedback} reload={reload} />
       <CancellationComments comments={Comments} />
-      <Disclosure look="boxed" summary={<Trans>Etwas dazu schreiben</Trans>}>
+      <Disclosure look="boxed" summary={<Trans>Etwas dazu schreiben</Trans>} open={isRefused('kommentar')}>
         <CommentForm reload={reload} />
       </Disclosure>
     </Card>

@@ -3,6 +3,7 @@ import { CALLS, type CustomerCancellation } from '@heizplatz/contract';
 import { Disclosure, SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useIsActRefused, useTypedAct } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import styles from './cancellation-card.module.css';
 import { useCustomerOrder } from './customer-order-context';
@@ -15,6 +16,7 @@ interface CancellationFeedbackProps {
 
 /** Why it was cancelled, in the customer's words: asked once, shown afterwards, and open to correction. */
 export function CancellationFeedback({ feedback, reload }: CancellationFeedbackProps) {
+  const isRefused = useIsActRefused();
   const form = <FeedbackForm feedback={feedback} reload={reload} />;
   if (feedback.status === 0)
     return (
@@ -33,7 +35,9 @@ export function CancellationFeedback({ feedback, reload }: CancellationFeedbackP
         </Trans>
         {feedback.comment && `\n${feedback.comment}`}
       </p>
-      <Disclosure summary={<Trans>Grund ändern</Trans>}>{form}</Disclosure>
+      <Disclosure summary={<Trans>Grund ändern</Trans>} open={isRefused('storno-grund')}>
+        {form}
+      </Disclosure>
     </div>
   );
 }
@@ -42,8 +46,9 @@ function FeedbackForm({ feedback, reload }: CancellationFeedbackProps) {
   const { t } = useLingui();
   const api = useApi();
   const { OrderId } = useCustomerOrder().orderKey;
-  const [reason, setReason] = useState(feedback.reason);
-  const [comment, setComment] = useState(feedback.comment);
+  const typed = useTypedAct('storno-grund');
+  const [reason, setReason] = useState(typed('reason', feedback.reason));
+  const [comment, setComment] = useState(typed('comment', feedback.comment));
   const reasons = useReasons();
   const shown = reason === '' || reasons.includes(reason) ? reasons : [reason, ...reasons];
   const body = { OrderId, reason, comment };
@@ -62,23 +67,21 @@ function FeedbackForm({ feedback, reload }: CancellationFeedbackProps) {
       submitLabel={<Trans>Grund speichern</Trans>}
       look="secondary"
     >
-      {({ idOf, errorOf }) => (
+      {({ field }) => (
         <>
           <SelectField
-            id={idOf('reason')}
+            {...field('reason')}
             label={t`Grund`}
             value={reason}
-            error={errorOf('reason')}
             options={[{ value: '', label: t`Bitte wählen` }, ...shown.map((text) => ({ value: text, label: text }))]}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
           <TextArea
-            id={idOf('comment')}
+            {...field('comment')}
             label={t`Anmerkung`}
             optional
             maxLength={2000}
             value={comment}
-            error={errorOf('comment')}
             onChange={(event) => setComment(event.currentTarget.value)}
           />
         </>

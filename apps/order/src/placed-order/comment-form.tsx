@@ -3,6 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useTypedAct } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import { useCustomerOrder } from './customer-order-context';
 import { mustBePosted } from '../order-life/must-be-posted';
@@ -12,7 +13,8 @@ export function CommentForm({ reload }: { readonly reload: () => Promise<unknown
   const { t } = useLingui();
   const api = useApi();
   const { OrderId } = useCustomerOrder().orderKey;
-  const [Comment, setComment] = useState('');
+  const typed = useTypedAct('kommentar');
+  const [Comment, setComment] = useState(typed('Comment'));
   const body = { OrderId, Comment };
   return (
     <ActForm
@@ -30,13 +32,12 @@ export function CommentForm({ reload }: { readonly reload: () => Promise<unknown
       submitLabel={<Trans>Nachricht senden</Trans>}
       look="secondary"
     >
-      {({ idOf, errorOf }) => (
+      {({ field }) => (
         <TextArea
-          id={idOf('Comment')}
+          {...field('Comment')}
           label={t`Ihre Nachricht`}
           maxLength={2000}
           value={Comment}
-          error={errorOf('Comment')}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
       )}

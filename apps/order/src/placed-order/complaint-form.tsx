@@ -5,6 +5,7 @@ import { SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { useTypedAct } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import { FileField } from '../order-life/file-field';
 import { type PickedFile, PICTURE_TYPES } from '../order-life/picked-file';
@@ -15,8 +16,9 @@ export function ComplaintForm() {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, reload } = useCustomerOrder();
-  const [Kind, setKind] = useState<ComplaintKind | ''>('');
-  const [Text, setText] = useState('');
+  const typed = useTypedAct('reklamation');
+  const [Kind, setKind] = useState(() => kindOf(typed('Kind')));
+  const [Text, setText] = useState(typed('Text'));
   const [file, setFile] = useState<PickedFile | null>(null);
   const Picture = file && { FileName: file.FileName, ContentBase64: file.ContentBase64 };
   const body = { ...orderKey, Kind: Kind || 'other', Text, Picture } as const;
@@ -43,31 +45,28 @@ export function ComplaintForm() {
       submitLabel={<Trans>Reklamation senden</Trans>}
       look="secondary"
     >
-      {({ idOf, errorOf }) => (
+      {({ field }) => (
         <>
           <SelectField
-            id={idOf('Kind')}
+            {...field('Kind')}
             label={t`Worum geht es?`}
             options={kinds}
             value={Kind}
-            error={errorOf('Kind')}
-            onChange={({ currentTarget }) => v.is(ComplaintKind, currentTarget.value) && setKind(currentTarget.value)}
+            onChange={({ currentTarget }) => setKind(kindOf(currentTarget.value))}
           />
           <TextArea
-            id={idOf('Text')}
+            {...field('Text')}
             label={t`Was stimmt nicht?`}
             maxLength={2000}
             value={Text}
-            error={errorOf('Text')}
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <FileField
-            id={idOf('ContentBase64')}
+            {...field('ContentBase64')}
             label={t`Bild (freiwillig)`}
             hint={t`JPEG, PNG oder WebP, höchstens 5 MB`}
             types={PICTURE_TYPES}
             file={file}
-            error={errorOf('ContentBase64')}
             onPick={setFile}
           />
         </>
@@ -75,3 +74,5 @@ export function ComplaintForm() {
     </ActForm>
   );
 }
+
+const kindOf = (text: string): ComplaintKind | '' => (v.is(ComplaintKind, text) ? text : '');

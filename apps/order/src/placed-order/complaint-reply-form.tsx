@@ -3,6 +3,8 @@ import { CALLS } from '@heizplatz/contract';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { numberedAct } from '../act-posts/send-act';
+import { useTypedAct } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import { useCustomerOrder } from './customer-order-context';
 
@@ -11,11 +13,13 @@ export function ComplaintReplyForm({ complaintId }: { readonly complaintId: numb
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, reload } = useCustomerOrder();
-  const [Text, setText] = useState('');
+  const id = numberedAct('reklamation-antwort', complaintId);
+  const typed = useTypedAct(id);
+  const [Text, setText] = useState(typed('Text'));
   const body = { ...orderKey, ComplaintId: complaintId, Text };
   return (
     <ActForm
-      id={`reklamation-${complaintId}`}
+      id={id}
       label={t`Zur Reklamation schreiben`}
       body={body}
       schema={CALLS.replyToComplaint.body}
@@ -29,13 +33,12 @@ export function ComplaintReplyForm({ complaintId }: { readonly complaintId: numb
       submitLabel={<Trans>Nachricht senden</Trans>}
       look="secondary"
     >
-      {({ idOf, errorOf }) => (
+      {({ field }) => (
         <TextArea
-          id={idOf('Text')}
+          {...field('Text')}
           label={t`Ihre Nachricht`}
           maxLength={2000}
           value={Text}
-          error={errorOf('Text')}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}

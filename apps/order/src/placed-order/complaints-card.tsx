@@ -2,6 +2,8 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type Complaint } from '@heizplatz/contract';
 import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { numberedAct } from '../act-posts/send-act';
+import { useIsActRefused } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import { ComplaintThread } from '../order-life/complaint-thread';
 import { isComplaintOpen } from '../order-life/is-complaint-open';
@@ -33,6 +35,7 @@ function ComplaintActs({ complaint: { Id, State } }: { readonly complaint: Compl
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, reload } = useCustomerOrder();
+  const isRefused = useIsActRefused();
   const close = async (IsSolved: boolean) => {
     await api(CALLS.closeComplaint, { body: { ...orderKey, ComplaintId: Id, IsSolved } });
     await reload();
@@ -40,13 +43,17 @@ function ComplaintActs({ complaint: { Id, State } }: { readonly complaint: Compl
   const form = { body: null, schema: undefined, look: 'secondary' } as const;
   return (
     <>
-      <Disclosure look="boxed" summary={<Trans>Dem Händler antworten</Trans>} open={State === 'answered'}>
+      <Disclosure
+        look="boxed"
+        summary={<Trans>Dem Händler antworten</Trans>}
+        open={State === 'answered' || isRefused(numberedAct('reklamation-antwort', Id))}
+      >
         <ComplaintReplyForm complaintId={Id} />
       </Disclosure>
       <div className={styles.closing}>
         <ActForm
           {...form}
-          id={`reklamation-${Id}-geloest`}
+          id={numberedAct('reklamation-geloest', Id)}
           label={t`Reklamation gelöst`}
           send={() => close(true)}
           doneText={t`Schön, dass es gelöst ist. Der Händler weiß Bescheid.`}
@@ -54,7 +61,7 @@ function ComplaintActs({ complaint: { Id, State } }: { readonly complaint: Compl
         />
         <ActForm
           {...form}
-          id={`reklamation-${Id}-geschlossen`}
+          id={numberedAct('reklamation-geschlossen', Id)}
           label={t`Reklamation ohne Lösung schließen`}
           send={() => close(false)}
           doneText={t`Die Reklamation ist geschlossen. Ihre gesetzlichen Rechte bleiben davon unberührt.`}

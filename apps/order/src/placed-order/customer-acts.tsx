@@ -1,5 +1,7 @@
-import { Card, CardHeader, Disclosure, LinkButton, TextLink } from '@heizplatz/ui';
+import { Card, CardHeader, Disclosure, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import { numberedAct } from '../act-posts/send-act';
+import { useIsActRefused } from '../act-posts/use-typed-act';
 import { withdrawalPath } from '../order-life/order-paths';
 import { AddressChangeForm } from './address-change-form';
 import { CancelForm } from './cancel-form';
@@ -12,25 +14,30 @@ import { WithdrawalPeriod } from './withdrawal-period';
 /** What the customer may do now, as the server says. */
 export function CustomerActs() {
   const { order, orderKey } = useCustomerOrder();
+  const isRefused = useIsActRefused();
   const { ChangeAddress, Move, Cancel, Withdraw, Complain } = order.May;
   if (!ChangeAddress && !Move && !Cancel && !Withdraw && !Complain) return null;
   return (
     <Card as="section" aria-labelledby="moeglichkeiten" className={styles.acts}>
       <CardHeader titleId="moeglichkeiten" title={<Trans>Was Sie tun können</Trans>} />
       {ChangeAddress && (
-        <Disclosure look="boxed" summary={<Trans>Adresse, Telefon oder Hinweise ändern</Trans>}>
+        <Disclosure
+          look="boxed"
+          summary={<Trans>Adresse, Telefon oder Hinweise ändern</Trans>}
+          open={isRefused(...order.Stations.map(({ StationNumber }) => numberedAct('lieferadresse', StationNumber)))}
+        >
           {order.Stations.map((station) => (
             <AddressChangeForm key={station.StationNumber} station={station} />
           ))}
         </Disclosure>
       )}
       {Move && (
-        <Disclosure look="boxed" summary={<Trans>Anderen Termin wünschen</Trans>}>
+        <Disclosure look="boxed" summary={<Trans>Anderen Termin wünschen</Trans>} open={isRefused('termin')}>
           <MoveForm />
         </Disclosure>
       )}
       {Complain && (
-        <Disclosure look="boxed" summary={<Trans>Etwas reklamieren</Trans>}>
+        <Disclosure look="boxed" summary={<Trans>Etwas reklamieren</Trans>} open={isRefused('reklamation')}>
           <ComplaintForm />
         </Disclosure>
       )}
@@ -45,19 +52,10 @@ export function CustomerActs() {
         </Disclosure>
       )}
       {Cancel && (
-        <Disclosure look="boxed" summary={<Trans>Bestellung stornieren</Trans>}>
+        <Disclosure look="boxed" summary={<Trans>Bestellung stornieren</Trans>} open={isRefused('storno')}>
           <CancelForm />
         </Disclosure>
       )}
-      <noscript>
-        <p className="quiet">
-          <Trans>
-            Zum Absenden dieser Formulare braucht es JavaScript. Ohne erreichen Sie den Händler unter{' '}
-            {order.Dealer.Phone} oder{' '}
-            <TextLink href={`mailto:${order.Dealer.EmailAddress}`}>{order.Dealer.EmailAddress}</TextLink>.
-          </Trans>
-        </p>
-      </noscript>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { notFound, pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { cancellationInput } from './cancellation-input';
 import { placedOrderInput, type PlacedOrderPage } from './placed-order-input';
 
@@ -8,6 +8,9 @@ export const customerOrderRoute: RouteObject = {
   path: '/kunde/bestellungen/:orderId',
   lazy: async () => ({ Component: (await import('./customer-order-view')).CustomerOrderView }),
   handle: { middleware: ['customer'], calculatorBar: 'never' } satisfies PageHandle,
+  action: pageAction(async (sent) =>
+    (await import(/* webpackChunkName: "act-posts" */ '../act-posts/customer-act-posts')).sendCustomerAct(sent),
+  ),
   loader: pageLoader(async ({ api, params, site }): Promise<PlacedOrderPage> => {
     const page = { orderId: params['orderId'] ?? '', token: null };
     const order = await api(CALLS.placedOrder, placedOrderInput(page));

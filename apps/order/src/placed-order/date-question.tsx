@@ -28,6 +28,7 @@ export function DateQuestion() {
         </Trans>
       </p>
       <YesOrNo
+        id="datum"
         answer={answer}
         yes={t`Ja, der Termin passt`}
         no={t`Nein, anderer Termin`}

@@ -52,6 +52,7 @@ function SurplusQuestion() {
   };
   return (
     <YesOrNo
+      id="gewicht"
       answer={answer}
       yes={t`Ja, ${total} bezahlen`}
       no={t`Nein, nur die bestellte Menge`}

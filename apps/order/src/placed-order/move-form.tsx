@@ -5,6 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useTypedAct } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import { useCustomerOrder } from './customer-order-context';
 
@@ -14,8 +15,9 @@ export function MoveForm() {
   const api = useApi();
   const site = useSite();
   const { order, orderKey, reload } = useCustomerOrder();
-  const [DesiredDate, setDesiredDate] = useState('');
-  const [Note, setNote] = useState('');
+  const typed = useTypedAct('termin');
+  const [DesiredDate, setDesiredDate] = useState(typed('DesiredDate'));
+  const [Note, setNote] = useState(typed('Note'));
   const days = [
     { value: '', label: t`Bitte wählen` },
     ...order.MoveDates.map((day) => ({ value: day, label: formatLongDate(day, site) })),
@@ -36,24 +38,22 @@ export function MoveForm() {
       submitLabel={<Trans>Termin wünschen</Trans>}
       look="secondary"
     >
-      {({ idOf, errorOf }) => (
+      {({ field }) => (
         <>
           <SelectField
-            id={idOf('DesiredDate')}
+            {...field('DesiredDate')}
             label={t`Wunschtag`}
             hint={t`Die Tage, an denen der Händler liefert`}
             options={days}
             value={DesiredDate}
-            error={errorOf('DesiredDate')}
             onChange={(event) => setDesiredDate(event.currentTarget.value)}
           />
           <TextArea
-            id={idOf('Note')}
+            {...field('Note')}
             label={t`Nachricht an den Händler`}
             optional
             maxLength={500}
             value={Note}
-            error={errorOf('Note')}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         </>

@@ -2,7 +2,7 @@ import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type Offer } from '@heizplatz/contract';
 import { formatLongDate, formatMoney } from '@heizplatz/country';
 import { DepositNote, GoodsDetails } from '@heizplatz/order-ui';
-import { useNavigate, useSite } from '@heizplatz/router';
+import { PostForm, useNavigate, useRefusedForm, useSite } from '@heizplatz/router';
 import { goodsTitle, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { Button, Card, PriceFigure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,6 +13,8 @@ import { unitPriceText } from '../offer/unit-price-text';
 import { useCustomerOrder } from './customer-order-context';
 import styles from './next-offers.module.css';
 
+const OFFER_NAME = 'OfferId';
+
 /** One click makes a new order process from the old order's answers, and leads to its summary. */
 export function NextOffer({ offer }: { readonly offer: Offer }) {
   const { t } = useLingui();
@@ -21,7 +23,8 @@ export function NextOffer({ offer }: { readonly offer: Offer }) {
   const navigate = useNavigate();
   const titleId = useId();
   const { group, orderKey } = useCustomerOrder();
-  const { isBusy, problem, submit } = useSubmit();
+  const refused = useRefusedForm('neues-angebot');
+  const { isBusy, problem, submit } = useSubmit(refused?.typed[OFFER_NAME] === offer.Id ? refused.problem : null);
   const reorder = () =>
     submit(async () => {
       const { ProductGroupId } = await api(CALLS.reorder, { body: { ...orderKey, OfferId: offer.Id } });
@@ -45,15 +48,19 @@ export function NextOffer({ offer }: { readonly offer: Offer }) {
         <PriceFigure value={formatMoney(offer.TotalPrice, site)} note={unitPriceText(offer.UnitPrice, group, site)} />
         <DepositNote deposit={offer.Deposit} site={site} />
       </div>
-      <Button
-        variant="primary"
-        className="script-only"
-        busy={isBusy}
-        busyText={t`Einen Moment …`}
-        onClick={() => void reorder()}
+      <PostForm
+        name="neues-angebot"
+        className={styles.again}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void reorder();
+        }}
       >
-        <Trans>Erneut bestellen</Trans>
-      </Button>
+        <input type="hidden" name={OFFER_NAME} value={offer.Id} />
+        <Button type="submit" variant="primary" busy={isBusy} busyText={t`Einen Moment …`}>
+          <Trans>Erneut bestellen</Trans>
+        </Button>
+      </PostForm>
       <ProblemNotice problem={problem} />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 
 /** The order page: for the session that ordered, or whoever holds the signed link of the mail. */
 export const placedOrderRoute: RouteObject = {
@@ -7,6 +7,9 @@ export const placedOrderRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "placed-order" */ './placed-order-view')).PlacedOrderView,
   }),
   handle: { calculatorBar: 'never' } satisfies PageHandle,
+  action: pageAction(async (sent) =>
+    (await import(/* webpackChunkName: "act-posts" */ '../act-posts/customer-act-posts')).sendCustomerAct(sent),
+  ),
   loader: pageLoader(async (page) =>
     (await import(/* webpackChunkName: "placed-order" */ './load-placed-order')).loadPlacedOrder(page),
   ),

@@ -3,6 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useTypedAct } from '../act-posts/use-typed-act';
 import { ActForm } from '../order-life/act-form';
 import type { ReviewAnswerPage } from './review-answer-input';
 
@@ -19,7 +20,8 @@ interface AnswerFormProps {
 export function AnswerForm({ page, answer, reload }: AnswerFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const [Text, setText] = useState(answer);
+  const typed = useTypedAct('antwort');
+  const [Text, setText] = useState(typed('Text', answer));
   const body = { ReviewId: Number(page.reviewId), Token: page.token, Text };
   async function send() {
     await api(CALLS.answerReview, { body });
@@ -36,15 +38,14 @@ export function AnswerForm({ page, answer, reload }: AnswerFormProps) {
       doneText={t`Ihre Antwort steht jetzt unter der Bewertung.`}
       submitLabel={<Trans>Antwort veröffentlichen</Trans>}
     >
-      {({ idOf, errorOf }) => (
+      {({ field }) => (
         <TextArea
-          id={idOf('Text')}
+          {...field('Text')}
           label={t`Ihre Antwort`}
           hint={t`Alle lesen sie. Bitte nennen Sie keine Namen, Anschriften oder Bestellnummern.`}
           rows={6}
           maxLength={MAX_LENGTH}
           value={Text}
-          error={errorOf('Text')}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}

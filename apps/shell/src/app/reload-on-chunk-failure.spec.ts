@@ -9,7 +9,10 @@ function surroundings() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
   };
-  return { reload, at: (now: number) => ({ now, storage, reload }) };
+  const returns: (() => void)[] = [];
+  const whenOnline = (act: () => void) => void returns.push(act);
+  const at = (now: number, online = true) => ({ now, storage, reload, connection: { online, whenOnline } });
+  return { reload, at, returnOnline: () => returns.forEach((act) => act()) };
 }
 
 describe('a chunk that fails to load', () => {
@@ -21,6 +24,14 @@ describe('a chunk that fails to load', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     expect(reloadOnChunkFailure(chunkError, at(start + RELOAD_PAUSE_MS))).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the page alone while there is no connection, and reloads it once there is one', () => {
+    const { reload, at, returnOnline } = surroundings();
+    expect(reloadOnChunkFailure(chunkError, at(1_800_000_000_000, false))).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    returnOnline();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { isLeaving } from '@heizplatz/session';
+
 /** Specification section 8: a chunk that fails to load reloads the page, at most once in 60 s. */
 export const RELOAD_PAUSE_MS = 60_000;
 const STORAGE_KEY = 'hp_chunk_reload';
@@ -6,19 +8,37 @@ interface Surroundings {
   readonly now: number;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
+  readonly connection: Connection;
 }
 
+/** What a browser says of its connection. */
+interface Connection {
+  readonly online: boolean;
+  readonly whenOnline: (act: () => void) => void;
+}
+
+const browserConnection = (): Connection => ({
+  online: navigator.onLine,
+  whenOnline: (act) => addEventListener('online', act, { once: true }),
+});
+
+/**
+ * Without a connection the page stays readable and is loaded once there is one: a reload would only fail, and it would
+ * undo a navigation that has begun.
+ */
 export function reloadOnChunkFailure(error: unknown, surroundings?: Surroundings): boolean {
   if (!isChunkFailure(error)) return false;
-  const { now, storage, reload } = surroundings ?? {
+  const { now, storage, reload, connection } = surroundings ?? {
     now: Date.now(),
     storage: sessionStorage,
-    reload: () => location.reload(),
+    reload: () => void (isLeaving() || location.reload()),
+    connection: browserConnection(),
   };
   const last = Number(storage.getItem(STORAGE_KEY) ?? 0);
   if (now - last < RELOAD_PAUSE_MS) return false;
   storage.setItem(STORAGE_KEY, String(now));
-  reload();
+  if (connection.online) reload();
+  else connection.whenOnline(reload);
   return true;
 }
 

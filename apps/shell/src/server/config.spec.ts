@@ -22,6 +22,30 @@ describe("the shell's configuration", () => {
     expect(readConfig({ MODE: 'production', RELEASE_PUBLIC_KEY: '/etc/key.pem' }).releaseKeyFile).toBe('/etc/key.pem');
   });
 
+  it('knows the address of each site by itself, with the port that visitors use', () => {
+    expect(readConfig({ PORT: '4300' }).origins[2]).toBe('http://at.localhost:4300');
+    expect(readConfig({ PORT: '4300', PUBLIC_PORT: '80' }).origins[3]).toBe('http://ch.localhost');
+    const production = { MODE: 'production', RELEASE_PUBLIC_KEY: 'key.pem', SITE_HOST_DE: 'waerme.example:8443' };
+    expect(readConfig(production).origins).toMatchObject({
+      1: 'https://waerme.example:8443',
+      2: 'https://heizplatz.at',
+    });
+  });
+
+  it('listens on localhost alone unless it is told otherwise or is in production', () => {
+    expect(readConfig({ MODE: 'demo' }).host).toBeNull();
+    expect(readConfig({}).host).toBeNull();
+    expect(readConfig({ MODE: 'demo', HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readConfig({ MODE: 'production', RELEASE_PUBLIC_KEY: 'key.pem' }).host).toBe('0.0.0.0');
+  });
+
+  it('warns in one line of production without named proxies', () => {
+    const production = { MODE: 'production', RELEASE_PUBLIC_KEY: 'key.pem' };
+    expect(readConfig(production).startWarnings).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
+    expect(readConfig({ ...production, TRUSTED_PROXIES: '10.0.0.0/8' }).startWarnings).toEqual([]);
+    expect(readConfig({}).startWarnings).toEqual([]);
+  });
+
   it('names the variable that is wrong', () => {
     expect(() => readConfig({ PORT: 'many' })).toThrow(/PORT: a port number/);
     expect(() => readConfig({ MODE: 'fast' })).toThrow(/MODE/);

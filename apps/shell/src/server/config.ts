@@ -16,11 +16,16 @@ const Host = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'a ho
 const Environment = v.object({
   MODE: v.optional(v.picklist(['demo', 'development', 'production', 'test']), 'development'),
   PORT: v.optional(Port, '4200'),
-  HOST: v.optional(v.string(), '0.0.0.0'),
+  /** The port of the development sites' addresses, where a machine before this one listens on another one than PORT. */
+  PUBLIC_PORT: v.optional(Port),
+  /** Absent: every address of this machine in production, else the two of localhost. */
+  HOST: v.optional(v.string()),
   /** Load balancers whose X-Forwarded-For and X-Forwarded-Host are believed: addresses, ranges or a number of hops. */
   TRUSTED_PROXIES: v.optional(TrustedProxies, ''),
   /** Origin of the API; the shell passes /api and /session on to it. */
   API_URL: v.optional(v.pipe(v.string(), v.url('an address like http://127.0.0.1:4201')), 'http://127.0.0.1:4201'),
+  /** How long a page's call may take before the API is asked whether it is ready at all; the page fails where it is not. */
+  API_PATIENCE_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'milliseconds'), v.transform(Number)), '1000'),
   /** Folder of the releases and their pointer. */
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
   /** Public key (PEM) of whoever signs releases; by default the one that the tools made beside the folder. */
@@ -42,6 +47,8 @@ const Environment = v.object({
   SESSION_REPLAY_URL: v.optional(v.pipe(v.string(), v.url('an address like https://replay.example.com/batches'))),
   /** Where unexpected errors are reported (Sentry's protocol); absent: they are in the log alone. */
   SENTRY_DSN: v.optional(v.pipe(v.string(), v.url('an address like https://key@sentry.example.com/1'))),
+  /** The API's own: what this shell brings to hear of flushes. */
+  METRICS_TOKEN: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
@@ -49,15 +56,21 @@ export interface ShellConfig {
   readonly isDemo: boolean;
   readonly isProduction: boolean;
   readonly port: number;
-  readonly host: string;
+  /** Null: localhost, 127.0.0.1 and ::1. */
+  readonly host: string | null;
   readonly trustedProxies: TrustProxy;
   readonly apiUrl: string;
+  readonly apiPatienceMs: number;
+  /** Null: the API is open to this machine. */
+  readonly metricsToken: string | null;
+  /** What is allowed but hardly meant; logged at start. */
+  readonly startWarnings: readonly string[];
   readonly releasesDir: string;
   readonly releaseKeyFile: string;
   readonly shellDir: string;
   readonly productionHosts: Readonly<Record<CountryId, string>>;
-  /** The sites' origins as seen from one of them: development leads to development, on the same port. */
-  readonly originsAt: (origin: string) => SiteOrigins;
+  /** The sites' origins, whatever Host a request names; development leads to development. */
+  readonly origins: SiteOrigins;
   readonly keptDocumentsMb: number;
   readonly logLevel: string;
   /** Null: errors are in the log alone. */
@@ -68,6 +81,9 @@ export interface ShellConfig {
   readonly sessionTiming?: SessionTiming;
 }
 
+const NO_PROXIES =
+  'TRUSTED_PROXIES is not set: behind a load balancer all visitors count as one address, and its X-Forwarded-Host is not read';
+
 /** Throws with the names of the variables that are wrong. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ShellConfig {
   const parsed = v.safeParse(Environment, environment);
@@ -75,7 +91,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
     throw new Error(`The shell cannot start, these variables are wrong: ${wrong.join('; ')}`);
   }
-  const { MODE, PORT, HOST, API_URL, RELEASES_DIR, SHELL_DIR, KEPT_DOCUMENTS_MB, LOG_LEVEL } = parsed.output;
+  const { MODE, PORT, PUBLIC_PORT, HOST, API_URL, RELEASES_DIR, SHELL_DIR, KEPT_DOCUMENTS_MB, LOG_LEVEL } =
+    parsed.output;
   const isProduction = MODE === 'production';
   const productionHosts = hostsOf(parsed.output);
   const { SESSION_REPLAY_URL: replayUrl } = parsed.output;
@@ -83,12 +100,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDemo: MODE === 'demo',
     isProduction,
     productionHosts,
-    originsAt: (origin) =>
-      siteOrigins({ production: isProduction, productionHosts, port: Number(new URL(origin).port || 80) }),
+    origins: siteOrigins({ production: isProduction, productionHosts, port: PUBLIC_PORT ?? PORT }),
     port: PORT,
-    host: HOST,
+    host: HOST ?? (isProduction ? '0.0.0.0' : null),
     trustedProxies: parsed.output.TRUSTED_PROXIES,
     apiUrl: API_URL.replace(/\/$/, ''),
+    apiPatienceMs: parsed.output.API_PATIENCE_MS,
+    metricsToken: parsed.output.METRICS_TOKEN || null,
+    startWarnings: isProduction && !environment['TRUSTED_PROXIES'] ? [NO_PROXIES] : [],
     releasesDir: resolve(RELEASES_DIR),
     releaseKeyFile: releaseKeyOf(parsed.output),
     shellDir: resolve(SHELL_DIR),

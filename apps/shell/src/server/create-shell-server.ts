@@ -52,6 +52,7 @@ export async function createShellServer(
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
+  for (const warning of config.startWarnings) server.log.warn(warning);
   const registry = openReleaseRegistry(
     config.releasesDir,
     { read: (folder) => readSigned(folder, config.releaseKeyFile), check: checkFiles },
@@ -74,10 +75,10 @@ export async function createShellServer(
     registry,
     loadRemote: openServerRemotes(registry),
     loadMessages,
-    fetchApi: openPatientFetch(config.apiUrl),
+    fetchApi: openPatientFetch(config.apiUrl, config.apiPatienceMs),
     drawOnce,
   });
-  const stopFollowing = followFlushes({ apiUrl: config.apiUrl, documents, log: server.log });
+  const stopFollowing = followFlushes({ ...config, documents, log: server.log });
   server.addHook('onClose', async () => stopFollowing());
   return server;
 }

@@ -72,7 +72,7 @@ function pageDataOf(
   return {
     countryId: site.countryId,
     origin,
-    origins: drawer.config.originsAt(origin),
+    origins: drawer.config.origins,
     isDemo: drawer.config.isDemo,
     remotes: releases.map(remoteReference),
     owner: owner?.name ?? null,

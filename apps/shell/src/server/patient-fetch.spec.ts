@@ -18,7 +18,7 @@ async function startSlowApi({ callMs, isReady }: { callMs: number; isReady: bool
 describe('a call of a page', () => {
   it('fails within 2 s where the API is stuck, and the next one at once without being sent', async () => {
     const { api, calls, url } = await startSlowApi({ callMs: 5000, isReady: false });
-    const patientFetch = openPatientFetch(url);
+    const patientFetch = openPatientFetch(url, 1000);
     const startedMs = Date.now();
     await expect(patientFetch(`${url}/call`)).rejects.toThrow('does not answer');
     expect(Date.now() - startedMs).toBeLessThan(2000);
@@ -29,7 +29,7 @@ describe('a call of a page', () => {
 
   it('may take longer where the API is ready', async () => {
     const { api, url } = await startSlowApi({ callMs: 1800, isReady: true });
-    const response = await openPatientFetch(url)(`${url}/call`);
+    const response = await openPatientFetch(url, 1000)(`${url}/call`);
     expect(await response.json()).toEqual({ ok: true });
     await api.close();
   });
@@ -37,7 +37,7 @@ describe('a call of a page', () => {
   it('ends when its visitor leaves', async () => {
     const { api, url } = await startSlowApi({ callMs: 5000, isReady: true });
     const leaving = AbortSignal.timeout(50);
-    await expect(openPatientFetch(url)(`${url}/call`, { signal: leaving })).rejects.toMatchObject({
+    await expect(openPatientFetch(url, 1000)(`${url}/call`, { signal: leaving })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
     await api.close();

@@ -1,7 +1,5 @@
 import { plainFetch } from '@heizplatz/api-client';
 
-/** How long a call may take before the API is asked whether it is ready. */
-const PATIENCE_MS = 1000;
 /** The readiness check itself waits longer than this for a database that does not answer. */
 const READY_MS = 600;
 /** How long calls fail at once after the API was found stuck. */
@@ -10,10 +8,10 @@ const STUCK_MS = 1000;
 type Fetch = typeof globalThis.fetch;
 
 /**
- * A fetch for documents: a slow call may go on as long as the API says that it is ready. Where it says nothing (a frozen
- * database, a stuck process) the call fails after 1.6 s, and those after it at once.
+ * A fetch for documents: a call that takes longer than `patienceMs` may go on as long as the API says that it is ready.
+ * Where it says nothing (a frozen database, a stuck process) the call fails 0.6 s later, and those after it at once.
  */
-export function openPatientFetch(apiUrl: string): Fetch {
+export function openPatientFetch(apiUrl: string, patienceMs: number): Fetch {
   let stuckUntilMs = 0;
   const failWhereStuck = async (call: AbortController): Promise<void> => {
     if (await answersReady(apiUrl)) return;
@@ -23,7 +21,7 @@ export function openPatientFetch(apiUrl: string): Fetch {
   return async (target, init) => {
     if (Date.now() < stuckUntilMs) throw new Error('the API did not answer a moment ago');
     const call = new AbortController();
-    const timer = setTimeout(() => void failWhereStuck(call), PATIENCE_MS);
+    const timer = setTimeout(() => void failWhereStuck(call), patienceMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, call.signal]) : call.signal;
     try {
       return await plainFetch(target, { ...init, signal });

@@ -6,12 +6,14 @@ const FORM_LIMIT_BYTES = 64 * 1024;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 interface FormPosts {
-  readonly originOf: (request: FastifyRequest) => string;
+  readonly isProduction: boolean;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /** Forms of pages without script (docs/decisions/0016): only this site's own, only of this type, only small ones. */
-export function registerFormPosts(server: FastifyInstance, { originOf, answer }: FormPosts): void {
+export function registerFormPosts(server: FastifyInstance, { isProduction, answer }: FormPosts): void {
+  /** As the browser names it, by which no other site can ask. */
+  const originOf = (request: FastifyRequest) => `${isProduction ? 'https' : 'http'}://${request.host}`;
   void server.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, (_request, body, done) =>

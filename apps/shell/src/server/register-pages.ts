@@ -18,24 +18,24 @@ const FILES = /^\/(assets|releases)\//;
 /** Every path that is no file and no call is a page of the remote that owns it. */
 export function registerPages(server: FastifyInstance, drawer: PageDrawer): void {
   const { config, assets, registry } = drawer;
-  const originOf = (request: FastifyRequest) => `${config.isProduction ? 'https' : 'http'}://${request.host}`;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-request-id', request.id);
     if (FILES.test(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const site = siteOfRequest(request, config);
     if (!site) return reply.code(421).type('text/plain; charset=utf-8').send('Diese Adresse gehört zu keinem Angebot.');
+    const origin = config.origins[site.countryId];
     const nonce = randomBytes(16).toString('base64');
     reply.headers(documentHeaders({ ...config, nonce, site, cookieHeader: request.headers.cookie ?? '' }));
     if (isPreview(request.url)) reply.headers(previewHeaders(nonce, config));
     try {
-      const drawn = await drawPage(drawer, request, site, originOf(request));
+      const drawn = await drawPage(drawer, request, site, origin);
       for (const cookie of drawn.setCookies) reply.header('set-cookie', cookie);
       if (drawn.kind === 'no-form') return refuseMethod(reply);
       if (drawn.kind === 'redirect') return reply.redirect(drawn.location, drawn.status);
       if (drawn.isPublic) reply.header('cache-control', PUBLIC_CACHE_CONTROL);
       return await sendDocument(request, reply, drawn, nonce);
     } catch (error) {
-      const owner = ownerOfPath(registry.serving(), new URL(request.url, originOf(request)).pathname);
+      const owner = ownerOfPath(registry.serving(), new URL(request.url, origin).pathname);
       documentLog(request, owner).error({ err: error }, 'a document could not be drawn');
       return reply
         .code(500)
@@ -44,7 +44,7 @@ export function registerPages(server: FastifyInstance, drawer: PageDrawer): void
     }
   };
   server.get('/rechner', (request, reply) => reply.redirect(calculatorRedirect(request.query), 303));
-  registerFormPosts(server, { originOf, answer });
+  registerFormPosts(server, { isProduction: config.isProduction, answer });
   server.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply);
     return answer(request, reply);

@@ -136,6 +136,46 @@ describe('the release registry', () => {
     expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ remote: 'order' }), expect.any(String));
   });
 
+  it('tries a release again that came after its pointer, once a second, and says so once', () => {
+    serve({ public: '1', order: '9' });
+    let now = 0;
+    const registry = openReleaseRegistry(dir, trust, log, () => now);
+    expect(served(registry)).toEqual(['public 1']);
+    expect(registry.refused()).toEqual([{ remote: 'order', version: '9' }]);
+    now = 1000;
+    expect(served(registry)).toEqual(['public 1']);
+    publish('order', '9');
+    now = 1999;
+    expect(served(registry)).toEqual(['public 1']);
+    now = 2000;
+    expect(served(registry)).toEqual(['order 9', 'public 1']);
+    expect(registry.refused()).toEqual([]);
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('turns to a release that did not fit at first, once it is whole', () => {
+    publish('order', 'altered');
+    serve({ order: '1' });
+    let now = 0;
+    let isAltered = true;
+    const check = () => {
+      if (isAltered) throw new Error('not what was signed');
+    };
+    const registry = openReleaseRegistry(dir, { ...trust, check }, log, () => now);
+    registry.serving();
+    serve({ order: 'altered' });
+    expect(served(registry)).toEqual(['order 1']);
+    isAltered = false;
+    now = 1000;
+    expect(served(registry)).toEqual(['order altered']);
+  });
+
+  it('starts from the log of the pointer where that was lost', () => {
+    pointTo(dir, 'order', '2');
+    rmSync(join(dir, 'pointer.json'));
+    expect(served(open())).toEqual(['order 2']);
+  });
+
   it('is empty before anything was published', () => {
     expect(open().serving()).toEqual([]);
   });

@@ -8,6 +8,8 @@ const ASKED_IN_ORDER = ['support', 'order', 'account', 'public'];
 export interface ReleaseRegistry {
   /** The releases that serve now, in the order in which their patterns are asked. Reads the pointer anew when it changed. */
   readonly serving: () => readonly Release[];
+  /** What the pointer names and cannot be served, as it is missing, broken or not signed; each is tried again. */
+  readonly refused: () => readonly { readonly remote: string; readonly version: string }[];
   /** Where a release lies; undefined unless it is there as it was signed. */
   readonly folderOf: (release: Pick<Release, 'name' | 'version'>) => string | undefined;
 }
@@ -22,22 +24,33 @@ export interface ReleaseTrust {
   readonly check: (release: Release, folder: string) => void;
 }
 
+/** How long a release that could not be read rests before it is tried again: its folder may come after its pointer. */
+const RETRY_MS = 1000;
+
 /**
  * Reads the pointer at run time, so that a switch needs no restart; a broken pointer, or a release that is broken or not
- * signed, leaves the last good one.
+ * signed, leaves the last good one, and is tried again.
  */
-export function openReleaseRegistry(dir: string, trust: ReleaseTrust, log: Log): ReleaseRegistry {
+export function openReleaseRegistry(
+  dir: string,
+  trust: ReleaseTrust,
+  log: Log,
+  nowMs: () => number = Date.now,
+): ReleaseRegistry {
   // Release folders never change, so their files are checked once.
   const intact = new Set<string>();
   let readStamp = '';
   let current: readonly Release[] = [];
+  /** By remote, the version that the pointer names and nobody can have. */
+  let refused = new Map<string, string>();
+  let readAtMs = 0;
 
   function checkOnce(release: Release, folder: string): void {
     if (!intact.has(folder)) trust.check(release, folder);
     intact.add(folder);
   }
 
-  function releaseOf(name: string, version: string): Release | undefined {
+  function releaseOf(name: string, version: string, unread: Map<string, string>): Release | undefined {
     const last = current.find((release) => release.name === name);
     const folder = join(dir, name, version);
     try {
@@ -46,20 +59,31 @@ export function openReleaseRegistry(dir: string, trust: ReleaseTrust, log: Log):
       if (last) checkOnce(release, folder);
       return release;
     } catch (error) {
-      log.error({ err: error, remote: name, version }, 'a release cannot be trusted; the last one stays');
+      // Said once, not with each try.
+      if (refused.get(name) !== version)
+        log.error({ err: error, remote: name, version }, 'a release cannot be trusted; the last one stays');
+      unread.set(name, version);
       return last;
     }
   }
 
-  function readServing(): Release[] {
+  function readServing(): readonly Release[] {
     const pointer = readPointer(dir);
-    return ASKED_IN_ORDER.flatMap((name) => {
+    if (Object.keys(pointer.remotes).length === 0 && current.length > 0) {
+      log.error({}, 'the release pointer is gone, and its log; the last one stays');
+      return current;
+    }
+    const unread = new Map<string, string>();
+    const releases = ASKED_IN_ORDER.flatMap((name) => {
       const version = servedVersion(pointer, name);
-      return (version && releaseOf(name, version)) || [];
+      return (version && releaseOf(name, version, unread)) || [];
     });
+    refused = unread;
+    return releases;
   }
 
   return {
+    refused: () => [...refused].map(([remote, version]) => ({ remote, version })),
     folderOf: ({ name, version }) => {
       const folder = join(dir, name, version);
       if (intact.has(folder)) return folder;
@@ -72,8 +96,9 @@ export function openReleaseRegistry(dir: string, trust: ReleaseTrust, log: Log):
     },
     serving: () => {
       try {
-        const stamp = stampOf(pointerFile(dir));
-        if (stamp !== readStamp) {
+        const stamp = stampOf(dir);
+        if (stamp !== readStamp || (refused.size > 0 && nowMs() - readAtMs >= RETRY_MS)) {
+          readAtMs = nowMs();
           current = readServing();
           readStamp = stamp;
         }
@@ -85,8 +110,8 @@ export function openReleaseRegistry(dir: string, trust: ReleaseTrust, log: Log):
   };
 }
 
-/** A switch renames a new file into place: another inode, though the clock may not have moved. */
-function stampOf(file: string): string {
-  const { mtimeMs, ino } = statSync(file);
-  return `${mtimeMs} ${ino}`;
+/** A switch renames a new file into place: another inode, though the clock may not have moved. Without one the log counts. */
+function stampOf(dir: string): string {
+  const stat = statSync(pointerFile(dir), { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs} ${stat.ino}` : 'gone';
 }

@@ -1,6 +1,7 @@
 import { openErrorReports } from '@heizplatz/error-report';
 import { createShellServer } from './create-shell-server';
 import { readConfig } from './config';
+import { listen } from './listen';
 
 /** Starts the shell and drains it on SIGTERM and SIGINT. */
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -8,7 +9,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
   const environmentName = config.isProduction ? 'production' : config.isDemo ? 'demo' : 'development';
   const reports = await openErrorReports({ dsn: config.sentryDsn, app: 'shell', environment: environmentName });
   const server = await createShellServer(config, reports);
-  await server.listen({ port: config.port, host: config.host });
+  await listen(server, config);
   let stopping = false;
   const stop = () => {
     if (stopping) return;

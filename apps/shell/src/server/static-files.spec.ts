@@ -29,6 +29,7 @@ beforeAll(async () => {
     fonts: [],
   };
   const registry = {
+    refused: () => [],
     serving: () => [],
     folderOf: ({ name, version }: { name: string; version: string }) =>
       version === 'altered' ? undefined : join(dir, 'releases', name, version),

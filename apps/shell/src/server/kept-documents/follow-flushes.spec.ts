@@ -26,7 +26,12 @@ describe('the line to the API', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    stop = followFlushes({ apiUrl: `http://127.0.0.1:${port}`, documents, log: { warn: () => undefined } });
+    stop = followFlushes({
+      apiUrl: `http://127.0.0.1:${port}`,
+      metricsToken: null,
+      documents,
+      log: { warn: () => undefined },
+    });
   });
   afterAll(() => {
     stop();
@@ -56,5 +61,31 @@ describe('the line to the API', () => {
     await until(() => lines.size === 2);
     await until(keeps);
     expect(documents.count()).toBe(1);
+  });
+});
+
+describe('a line that the API refuses', () => {
+  it('is told once, is asked for again with the token, and stands once it is admitted', async () => {
+    const documents = openKeptDocuments(1000);
+    const brought: unknown[] = [];
+    const warned: unknown[] = [];
+    const server = createServer(({ headers }, response) => {
+      brought.push(headers.authorization);
+      response.writeHead(brought.length < 3 ? 401 : 200).write(': here\n\n');
+      if (brought.length < 3) response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const log = { warn: (what: object) => void warned.push(what) };
+    const stop = followFlushes({ apiUrl: `http://127.0.0.1:${port}`, metricsToken: 'machines', documents, log });
+    await until(() => {
+      documents.keep('a', DOCUMENT);
+      return documents.count() === 1;
+    });
+    stop();
+    server.closeAllConnections();
+    server.close();
+    expect(brought).toEqual(Array(3).fill('Bearer machines'));
+    expect(warned).toEqual([{ err: new Error('status 401') }]);
   });
 });

@@ -15,19 +15,32 @@ const Tags = v.array(v.string());
 
 interface Following {
   readonly apiUrl: string;
+  readonly metricsToken: string | null;
   readonly documents: KeptDocuments;
   readonly log: { readonly warn: (what: object, text: string) => void };
 }
 
 /** Hears of flushes for as long as the server runs. While the line is down nothing is kept. Returns what ends it. */
-export function followFlushes({ apiUrl, documents, log }: Following): () => void {
+export function followFlushes({ apiUrl, metricsToken, documents, log }: Following): () => void {
+  const headers = {
+    accept: 'text/event-stream',
+    ...(metricsToken !== null && { authorization: `Bearer ${metricsToken}` }),
+  };
   let isStopped = false;
   let again: NodeJS.Timeout | undefined;
   let wasReported = false;
 
+  const fail = (error: Error) => {
+    if (!isStopped && !wasReported) log.warn({ err: error }, 'no line to the API: documents are not kept');
+    wasReported = true;
+    lost();
+  };
   const request = () => {
-    const asked = get(new URL(PATH, apiUrl), { headers: { accept: 'text/event-stream' } }, (response) => {
-      if (response.statusCode !== 200) return void response.destroy(new Error(`status ${response.statusCode}`));
+    const asked = get(new URL(PATH, apiUrl), { headers }, (response) => {
+      if (response.statusCode !== 200) {
+        response.resume();
+        return fail(new Error(`status ${response.statusCode}`));
+      }
       wasReported = false;
       documents.setFollowing(true);
       hear(response, documents);
@@ -35,11 +48,7 @@ export function followFlushes({ apiUrl, documents, log }: Following): () => void
       response.once('error', () => undefined);
     });
     asked.setTimeout(SILENCE_MS, () => asked.destroy(new Error('silent')));
-    asked.once('error', (error) => {
-      if (!isStopped && !wasReported) log.warn({ err: error }, 'no line to the API: documents are not kept');
-      wasReported = true;
-      lost();
-    });
+    asked.once('error', fail);
     return asked;
   };
   let current = request();

@@ -111,6 +111,20 @@ describe('a neutral page', () => {
     expect(JSON.stringify([first.headers, second.headers])).not.toContain('by-the-api');
   });
 
+  it('is one document with the configured address, whatever Host its site is asked by', async () => {
+    const hosts = ['localhost:9', '127.0.0.1:4200', 'evil.example', 'de.localhost'];
+    const visits = [];
+    for (const host of hosts) visits.push(await visit('/preise?seite=2', { headers: { host } }));
+    for (const { body } of visits) {
+      expect(body).toContain('"origin":"http://localhost:4200"');
+      for (const host of hosts.slice(2)) expect(body).not.toContain(host);
+    }
+    expect(asked).toHaveLength(1);
+    expect(documents.count()).toBe(1);
+    const austrian = await visit('/preise?seite=2', { headers: { host: 'at.localhost:9' } });
+    expect(austrian.body).toContain('"origin":"http://at.localhost:4200"');
+  });
+
   it('has a request id each time, from memory too', async () => {
     const visits = [await visit('/preise'), await visit('/preise'), await visit('/preise')];
     const ids = visits.map(({ headers }) => headers['x-request-id']);

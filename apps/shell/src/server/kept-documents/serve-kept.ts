@@ -15,7 +15,7 @@ import { takesGzip } from './takes-gzip';
 
 interface Serving extends Pick<
   ShellConfig,
-  'isProduction' | 'isDemo' | 'productionHosts' | 'replayUrl' | 'trustedProxies'
+  'isProduction' | 'isDemo' | 'productionHosts' | 'origins' | 'replayUrl' | 'trustedProxies'
 > {
   readonly documents: KeptDocuments;
   readonly registry: Pick<ReleaseRegistry, 'serving'>;
@@ -30,7 +30,7 @@ export type ServeKept = (request: IncomingMessage, response: ServerResponse) => 
  * way, where it is settled; the document is the same.
  */
 export function openServeKept(serving: Serving): ServeKept {
-  const { documents, registry, isProduction, productionHosts, trustedProxies, nowMs } = serving;
+  const { documents, registry, isProduction, productionHosts, origins, trustedProxies, nowMs } = serving;
   const headersOf = openReadyHeaders(serving);
   const servingNow = askedNowAndThen(registry, nowMs);
   const nextNonce = openNonces();
@@ -38,11 +38,9 @@ export function openServeKept(serving: Serving): ServeKept {
     const { method, url = '/', headers } = request;
     const cookieHeader = headers.cookie ?? '';
     if ((method !== 'GET' && method !== 'HEAD') || hasLogin(cookieHeader)) return false;
-    const host = hostOf(request, trustedProxies);
-    const site = siteByHost(host, { production: isProduction, productionHosts });
+    const site = siteByHost(hostOf(request, trustedProxies), { production: isProduction, productionHosts });
     if (!site) return false;
-    const origin = `${isProduction ? 'https' : 'http'}://${host}`;
-    const document = documents.find(documentKey(origin, servingNow(), url), nowMs());
+    const document = documents.find(documentKey(origins[site.countryId], servingNow(), url), nowMs());
     if (!document) return false;
     const nonce = nextNonce();
     const isZipped = takesGzip(headers['accept-encoding']);

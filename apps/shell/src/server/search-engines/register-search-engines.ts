@@ -19,7 +19,7 @@ export function registerSearchEngines(server: FastifyInstance, config: ShellConf
     const site = siteOfRequest(request, config);
     if (!site) return reply.code(421).send();
     reply.header('cache-control', CACHE);
-    return answer({ site, origin: config.originsAt(`http://${request.host}`)[site.countryId] }, request, reply);
+    return answer({ site, origin: config.origins[site.countryId] }, request, reply);
   };
   const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8');
   server.get(

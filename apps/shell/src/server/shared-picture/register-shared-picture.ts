@@ -20,7 +20,7 @@ export function registerSharedPicture(server: FastifyInstance, config: ShellConf
     const page = await server.inject({ url: encodeURI(seite), headers: { host: request.host } });
     const head = page.statusCode === 200 ? readHead(page.body) : undefined;
     if (!head) return plain.code(404).send('Not found');
-    const host = new URL(config.originsAt(`http://${request.host}`)[site.countryId]).host;
+    const host = new URL(config.origins[site.countryId]).host;
     const picture = await queue(JSON.stringify([head, host]), () => draw(head, host));
     if (!picture) return plain.code(503).header('retry-after', '5').send('Später noch einmal');
     return reply.type('image/png').header('cache-control', A_DAY).send(picture);

@@ -31,7 +31,7 @@ export function drawerOf({ routes, apiUrl, documents = openKeptDocuments(1_000_0
   return {
     config: readConfig({ MODE: 'test', ...(apiUrl && { API_URL: apiUrl }) }),
     assets: ASSETS,
-    registry: { serving: () => releases, folderOf: () => '' },
+    registry: { refused: () => [], serving: () => releases, folderOf: () => '' },
     loadMessages: async () => ({}),
     fetchApi: plainFetch,
     drawOnce: openDrawOnce(documents, Date.now),

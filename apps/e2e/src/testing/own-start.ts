@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TestSystem } from './system-test';
+import { freePort } from './free-port';
+import { ROOT, TEST_DATA_DIR } from './workspace';
+
+const STOP_MS = 30_000;
+
+/** A house of its own, started as `npm start` does: the embedded database, the API and the shell under one parent. */
+export interface OwnStart {
+  readonly origin: string;
+  readonly apiUrl: string;
+  readonly port: number;
+  /** What it printed. */
+  readonly said: () => string;
+  /** The process of that bundle or program, by a part of its command line. */
+  readonly pidOf: (part: string) => number | undefined;
+  readonly process: ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+interface HouseOptions {
+  /** tools/start/main.ts without the demo market by default: the reference data are there in two seconds. */
+  readonly script?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Throws what it said when it ended instead. */
+export async function startHouse(system: TestSystem, options: HouseOptions = {}): Promise<OwnStart> {
+  const folder = mkdtempSync(join(TEST_DATA_DIR, 'start-'));
+  // PostgreSQL runs as somebody else where this runs as root.
+  chmodSync(folder, 0o755);
+  // Beside the published releases, whose key is this house's too.
+  const releasesDir = `${folder}-releases`;
+  cpSync(system.releasesDir, releasesDir, { recursive: true });
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const { DATABASE_URL: _, ...environment } = process.env;
+  // Through a shell, as npm does.
+  const child = spawn('sh', ['-c', `${process.execPath} ${options.script ?? 'tools/start/main.ts'}`], {
+    cwd: ROOT,
+    env: {
+      ...environment,
+      MODE: 'development',
+      SKIP_BUILD: '1',
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: folder,
+      RELEASES_DIR: releasesDir,
+      LOG_LEVEL: 'silent',
+      ...options.environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const listen = (chunk: Buffer) => void (said += chunk.toString());
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    const all = descendantsOf(child.pid ?? 0);
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await exited;
+    await allGone(all);
+    for (const one of [folder, releasesDir]) rmSync(one, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const ready = new Promise<'ready'>((done) =>
+    child.stdout?.on('data', () => said.includes('Heizplatz runs ') && done('ready')),
+  );
+  if ((await Promise.race([ready, exited])) !== 'ready') {
+    await stop();
+    throw new Error(`The house did not start:\n${said}`);
+  }
+  return {
+    origin: `http://localhost:${port}`,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    port,
+    said: () => said,
+    pidOf: (part) => descendantsOf(child.pid ?? 0).find((pid) => commandOf(pid).includes(part)),
+    process: child,
+    stop,
+  };
+}
+
+/** Throws when one of them still runs after what API and shell have to drain. */
+async function allGone(pids: readonly number[]): Promise<void> {
+  const until = Date.now() + STOP_MS;
+  for (const left = () => pids.filter(isRunning); left().length > 0; await pause(50))
+    if (Date.now() > until) throw new Error(`still running: ${left().map(commandOf).join(', ')}`);
+}
+
+/** In containers nobody may reap what ended. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** The database's supervisor is a session of its own, but still a child. */
+export function descendantsOf(pid: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    const parent = parentOf(entry);
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
+  }
+  const below = (of: number): number[] => (children.get(of) ?? []).flatMap((child) => [child, ...below(child)]);
+  return [pid, ...below(pid)];
+}
+
+function parentOf(entry: string): number | undefined {
+  try {
+    return Number(
+      readFileSync(`/proc/${entry}/stat`, 'utf8')
+        .replace(/^.*\) \S /s, '')
+        .split(' ')[0],
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,86 @@
+import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { Client } from 'pg';
+import type { StartSettings } from './settings.ts';
+
+/** The demo market takes 180 MB, PostgreSQL's own files and its log of changes the rest. */
+const NEEDED_MB = 600;
+const DATABASE_TIMEOUT_MS = 10_000;
+
+export interface StartRequirements extends Pick<StartSettings, 'port' | 'apiPort' | 'dataDir'> {
+  /** Absent: the embedded database. */
+  readonly databaseUrl: string | undefined;
+}
+
+/** Throws one sentence with the way out for what a start would stumble over minutes later. */
+export async function checkStart({ port, apiPort, dataDir, databaseUrl }: StartRequirements): Promise<void> {
+  checkFolder(dataDir);
+  checkSpace(dataDir);
+  await checkPort(port, 'PORT');
+  await checkPort(apiPort, 'API_PORT');
+  if (databaseUrl) await checkDatabase(databaseUrl);
+}
+
+function checkFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Error(
+      `The data folder ${dataDir} cannot be written (${codeOf(error)}): change its rights, or name another one by DATA_DIR.`,
+      { cause: error },
+    );
+  }
+}
+
+function checkSpace(dataDir: string): void {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const freeMb = Math.floor((bavail * bsize) / 1_000_000);
+  if (freeMb < NEEDED_MB)
+    throw new Error(
+      `The disk of ${dataDir} has ${freeMb} MB left where ${NEEDED_MB} are needed: make room, or name another folder by DATA_DIR.`,
+    );
+}
+
+function checkPort(port: number, variable: string): Promise<void> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.once('error', (error) =>
+      failed(
+        new Error(
+          `Port ${port} cannot be listened on (${codeOf(error)}): end what uses it, or choose another one by ${variable}.`,
+          { cause: error },
+        ),
+      ),
+    );
+    // As the shell does, on all addresses: a server that has one of them alone is found too.
+    server.listen(port, () => server.close(() => done()));
+  });
+}
+
+async function checkDatabase(url: string): Promise<void> {
+  let client: Client | undefined;
+  try {
+    client = new Client({ connectionString: url, connectionTimeoutMillis: DATABASE_TIMEOUT_MS });
+    client.on('error', () => undefined);
+    await client.connect();
+  } catch (error) {
+    throw new Error(
+      `The database of DATABASE_URL (${placeOf(url)}) does not answer (${codeOf(error)}): start it, or correct the variable; without it the embedded database runs.`,
+      { cause: error },
+    );
+  } finally {
+    await client?.end().catch(() => undefined);
+  }
+}
+
+/** Never with its password. */
+function placeOf(url: string): string {
+  return URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'not an address';
+}
+
+/** The system's short name of what failed, or its sentence. */
+function codeOf(error: unknown): string {
+  if (typeof error === 'object' && error && 'code' in error && typeof error.code === 'string') return error.code;
+  return error instanceof Error ? error.message : String(error);
+}

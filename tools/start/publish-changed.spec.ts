@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { publishChanged } from './publish-changed.ts';
+import { pointTo, readPointer } from '../releases/pointer-file.ts';
+import { packRelease } from '../releases/build-release.ts';
+import { publishRelease } from '../releases/publish-release.ts';
+
+jest.mock('node:fs', () => ({
+  ...jest.requireActual<object>('node:fs'),
+  readFileSync: jest.fn(),
+  existsSync: () => true,
+}));
+jest.mock('../releases/pointer-file.ts');
+jest.mock('../releases/build-release.ts');
+jest.mock('../releases/release-signature.ts', () => ({ isSigned: () => true }));
+jest.mock('../releases/publish-release.ts', () => ({
+  publishRelease: jest.fn(),
+  readRelease: (_: string, name: string, version: string) => ({ name, version, contentHash: version, ...FIT }),
+  shellBuild: () => FIT,
+}));
+const FIT = { contractVersion: 2, sharedVersions: { react: '19.3.1' } };
+
+/** What is served, and what the build holds. */
+function arrange(served: { version: string; isChosen?: boolean }, built: string): void {
+  const serving = [{ version: served.version, share: 1, sites: null }];
+  const { isChosen } = served;
+  jest.mocked(readPointer).mockReturnValue({
+    remotes: { account: { serving, history: [], ...(isChosen !== undefined && { isChosen }) } },
+  });
+  jest.mocked(readFileSync).mockReturnValue(JSON.stringify({ contentHash: built, ...FIT }));
+  jest.mocked(packRelease).mockReturnValue({ version: built } as ReturnType<typeof packRelease>);
+}
+
+describe('what a start publishes', () => {
+  const said: string[] = [];
+  const publish = () =>
+    publishChanged({
+      now: new Date('2026-11-23T10:00:00Z'),
+      say: (text) => void said.push(text),
+      remotes: ['account'],
+    });
+  beforeEach(() => {
+    said.length = 0;
+    jest.clearAllMocks();
+  });
+
+  it.each([{}, { isChosen: false }])('is a changed build of a remote that nobody holds: %j', (hold) => {
+    arrange({ version: 'old', ...hold }, 'new');
+    publish();
+    expect(publishRelease).toHaveBeenCalledWith('account', 'new');
+    expect(pointTo).toHaveBeenCalledWith('account', 'new', { isChosen: false });
+    expect(said).toEqual([]);
+  });
+
+  it('is nothing for an unchanged build', () => {
+    arrange({ version: 'same' }, 'same');
+    publish();
+    expect(publishRelease).not.toHaveBeenCalled();
+    expect(pointTo).not.toHaveBeenCalled();
+  });
+
+  it('is nothing where somebody chose a version, and says so', () => {
+    arrange({ version: 'old', isChosen: true }, 'new');
+    publish();
+    expect(publishRelease).not.toHaveBeenCalled();
+    expect(pointTo).not.toHaveBeenCalled();
+    expect(said).toEqual([
+      'account stays at old, which somebody chose; npm run release -- follow account lets it follow the build.',
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive } from '../database/cluster.ts';
+
+const lockFile = (dataDir: string): string => join(dataDir, 'start.pid');
+
+/**
+ * Keeps the folder for this start: two on the same data would move each other's releases and stop each other's database.
+ * Throws a sentence where another one lives; answers what gives the folder back.
+ */
+export function lockFolder(dataDir: string): () => void {
+  const file = lockFile(dataDir);
+  const holder = holderOf(file);
+  if (holder)
+    throw new Error(
+      `Heizplatz runs on ${dataDir} already (process ${holder}): stop that one, or give this one a folder by DATA_DIR and a PORT.`,
+    );
+  writeFileSync(file, String(process.pid));
+  return () => {
+    if (holderOf(file) === undefined) rmSync(file, { force: true });
+  };
+}
+
+/** Another living start. */
+function holderOf(file: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return pid > 0 && pid !== process.pid && isAlive(pid) && isStart(pid) ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the system tells what a process runs: a number is given again after a restart of the machine or container. */
+function isStart(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('tools/start/');
+  } catch {
+    return true;
+  }
+}

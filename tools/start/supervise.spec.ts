@@ -1,0 +1,111 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Begin } from './supervise.ts';
+import { supervise } from './supervise.ts';
+
+/** A process that the test ends; each start is told to `started`. */
+function fakeProcess() {
+  const exits: ((code: number | null) => void)[] = [];
+  const refusals: Error[] = [];
+  const waiting: (() => void)[] = [];
+  let stops = 0;
+  const begin: Begin = async (onExit, signal) => {
+    signal.throwIfAborted();
+    const refusal = refusals.shift();
+    if (refusal) throw refusal;
+    exits.push(onExit);
+    waiting.shift()?.();
+    return {
+      stop: async () => {
+        stops += 1;
+        onExit(0);
+      },
+    };
+  };
+  return {
+    begin,
+    refuse: (...errors: Error[]) => refusals.push(...errors),
+    /** Ends the running one; resolves when the next has started. */
+    endAndAwaitNext: async (code: number | null) => {
+      const next = new Promise<void>((done) => waiting.push(done));
+      exits.at(-1)?.(code);
+      await next;
+      await nextTurn();
+    },
+    starts: () => exits.length,
+    stops: () => stops,
+  };
+}
+
+const quick = (said: string[]) => ({ say: (text: string) => void said.push(text), firstDelayMs: 1, longestDelayMs: 8 });
+
+describe('a supervised process', () => {
+  it('is started again when it ends, and says so', async () => {
+    const said: string[] = [];
+    const fake = fakeProcess();
+    const running = await supervise('API', fake.begin, quick(said));
+    await fake.endAndAwaitNext(null);
+    await fake.endAndAwaitNext(7);
+    expect(fake.starts()).toBe(3);
+    expect(said).toEqual([
+      'API ended (signal); it is started again in 0.00 s.',
+      expect.stringMatching(/^API runs again after \d/),
+      'API ended (7); it is started again in 0.00 s.',
+      expect.stringMatching(/^API runs again after \d/),
+    ]);
+    await running.stop();
+    expect(fake.stops()).toBe(1);
+    expect(fake.starts()).toBe(3);
+  });
+
+  it('is tried again, ever later, while it does not start', async () => {
+    const said: string[] = [];
+    const fake = fakeProcess();
+    const running = await supervise('API', fake.begin, quick(said));
+    fake.refuse(...['1', '2', '3', '4', '5'].map((text) => new Error(`API could not start (${text}).`)));
+    await fake.endAndAwaitNext(1);
+    expect(said.filter((text) => text.startsWith('API could not start'))).toEqual([
+      'API could not start (1). The next try is in 0.00 s.',
+      'API could not start (2). The next try is in 0.00 s.',
+      'API could not start (3). The next try is in 0.01 s.',
+      'API could not start (4). The next try is in 0.01 s.',
+      'API could not start (5). The next try is in 0.01 s.',
+    ]);
+    await running.stop();
+  });
+
+  it('begins with a short wait again after it ran for a while', async () => {
+    const said: string[] = [];
+    const fake = fakeProcess();
+    const running = await supervise('API', fake.begin, {
+      ...quick(said),
+      firstDelayMs: 20,
+      longestDelayMs: 80,
+      calmMs: 0,
+    });
+    await fake.endAndAwaitNext(1);
+    await fake.endAndAwaitNext(1);
+    expect(said.filter((text) => text.includes('started again'))).toEqual([
+      'API ended (1); it is started again in 0.02 s.',
+      'API ended (1); it is started again in 0.02 s.',
+    ]);
+    await running.stop();
+  });
+
+  it('must start the first time', async () => {
+    const fake = fakeProcess();
+    fake.refuse(new Error('API could not start (2).'));
+    await expect(supervise('API', fake.begin, quick([]))).rejects.toThrow('API could not start (2).');
+  });
+
+  it('is not started again once it is to stop, though it waits for its next try', async () => {
+    const said: string[] = [];
+    const fake = fakeProcess();
+    const running = await supervise('API', fake.begin, { ...quick(said), firstDelayMs: 60_000 });
+    const first = fake.starts();
+    // Ends with nobody asking: the next start is a minute away.
+    void fake.endAndAwaitNext(1);
+    await nextTurn();
+    await running.stop();
+    expect(fake.starts()).toBe(first);
+  });
+});
