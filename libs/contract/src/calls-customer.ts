@@ -149,7 +149,7 @@ export const deleteAccount = defineCall({
   body: v.object({ Password: requiredText(128) }),
   answer: v.object({
     success: v.boolean(),
-    Kept: v.array(v.object({ What: v.string(), Until: IsoDate, Why: v.string() })),
+    Kept: v.array(v.object({ What: v.string(), Where: v.optional(v.string(), ''), Until: IsoDate, Why: v.string() })),
   }),
   access: CUSTOMERS,
   csrf: true,
