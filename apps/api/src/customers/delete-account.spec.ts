@@ -115,6 +115,12 @@ describe('deleteAccount', () => {
 
   it('keeps what law demands, says so in answer and mail, and purges it when its time has come', async () => {
     const order = await placeOrder(market(), anna, { addressId, ...BROUGHT, state: 'invoiced', invoicedAt: TEST_NOW });
+    const debit = { ...order.payment, MaskedIban: 'DE89 … 3000', MandateReference: 'HP-M-77' };
+    const account = { ibanEncrypted: 'v1.beef', accountHolder: 'Anke Vogt', mandateReference: 'HP-M-77' };
+    await db()
+      .update(orders)
+      .set({ ...account, payment: debit, qrBill: order.qrBill })
+      .where(eq(orders.id, order.id));
     const key = `orders/${order.id}/beef`;
     const paper = { name: 'lieferschein.pdf', contentType: 'application/pdf', storageKey: key, bytes: 3 };
     const { files } = market().api.services;
@@ -155,6 +161,10 @@ describe('deleteAccount', () => {
       email: 'gelöscht',
       invoiceAddress: null,
     });
+    expect(row).toMatchObject({ ibanEncrypted: null, accountHolder: null, mandateReference: null, qrBill: null });
+    expect(left?.payment).toMatchObject({ Kind: order.payment.Kind, MaskedIban: null, MandateReference: null });
+    for (const trace of ['v1.beef', 'DE89', 'HP-M-77', 'Anke Vogt'])
+      expect(await tracesOf(trace)).not.toContain('orders');
     expect(left?.deliveryAddresses[0].Address).toMatchObject({
       ZipCode: '80001',
       LastName: 'gelöscht',
