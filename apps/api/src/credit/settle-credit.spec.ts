@@ -1,6 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq, sql } from 'drizzle-orm';
+import { anonymiseOrders } from '../customers/anonymise-orders';
 import { openDesk, type DealerDesk } from '../dealer-orders/testing/dealer-desk';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { lockOrder } from '../orders/order-repository';
@@ -83,6 +84,20 @@ describe('a credit at the delivery', () => {
     expect(await kindsOf(desk)).toEqual(['credit-captured']);
     expect((await desk.mailOf('dealer-credit-changed')).text).toContain('Der Kreditgeber zahlt dem Händler');
     expect((await desk.mails()).map(({ kind }) => kind)).not.toContain('order-credit-changed');
+  });
+
+  it('goes when its order names nobody any more', async () => {
+    const { api } = market();
+    const desk = await onCredit('Endeweg');
+    await deliver(desk);
+    await settle();
+    expect(await stepsOf('Endeweg')).toHaveLength(1);
+    await api.db.transaction((tx) => anonymiseOrders(tx, [desk.orderId], api.services.files));
+    const { orderId } = desk;
+    expect(await api.db.select().from(creditOperations).where(eq(creditOperations.orderId, orderId))).toEqual([]);
+    expect(await api.db.select().from(creditAuthorisations).where(eq(creditAuthorisations.orderId, orderId))).toEqual(
+      [],
+    );
   });
 
   it.each([

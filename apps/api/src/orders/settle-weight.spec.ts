@@ -96,7 +96,11 @@ describe('a stored order', () => {
     ],
   };
   const stored = (fields: object = {}) =>
-    orderedGoods({ amount: 6000, productGroupId: 3, countryId: 3, stepFactors: null, offer: { Split }, ...fields });
+    orderedGoods({
+      ...{ amount: 6000, productGroupId: 3, countryId: 3, stepFactors: null, offer: { Split } },
+      ...{ settledVatBasisPoints: null, isConsumer: true },
+      ...fields,
+    });
 
   it.each([
     [1, 1],
