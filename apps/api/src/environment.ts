@@ -25,6 +25,8 @@ export const Environment = v.object({
   /** Where requests, complaints and withdrawals of unknown orders go. */
   SUPPORT_MAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   MIGRATIONS_DIR: v.optional(v.string(), 'apps/api/migrations'),
+  /** Whether a start migrates the database, or refuses one that npm run migrate has not prepared; absent: the latter in production. */
+  MIGRATE: v.optional(v.picklist(['at-start', 'apart'])),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Folder of the releases and their pointer, the shell's own: staff switch there. */
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),

@@ -10,7 +10,7 @@ describe('POST link', () => {
   it('knows the end of a notification’s mail, which never runs out, from a forged one', async () => {
     const { link } = api().services.config.secrets;
     const good = await read('notification-end', signEndToken(7, link));
-    expect(good.json()).toEqual({ State: 'open', MaskedEmail: null });
+    expect(good.json()).toEqual({ State: 'open', MaskedEmail: null, NeedsPassword: false });
     for (const forged of [
       signEndToken(7, keyRing({ [FIRST_KEY]: 'x'.repeat(32) })),
       '7.',
@@ -18,7 +18,7 @@ describe('POST link', () => {
       'x',
     ]) {
       const answer = await read('notification-end', forged);
-      expect(answer.json()).toEqual({ State: 'unknown', MaskedEmail: null });
+      expect(answer.json()).toEqual({ State: 'unknown', MaskedEmail: null, NeedsPassword: false });
     }
   });
 
