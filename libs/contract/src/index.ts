@@ -5,7 +5,7 @@ export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Sche
 export { CONTRACT_VERSION } from './contract-version';
 export { withoutLinkToken } from './link-paths';
 export { isNameText, isTitleText } from './name-text';
-export { Address, AddressFields, SelectedAddress } from './address';
+export { Address, AddressFields, InvoiceAddressFields, SelectedAddress } from './address';
 export type { AddressFieldsInput } from './address';
 export { AuthData, OrderAddresses } from './calls-account';
 export { DEFAULT_PRICING_TIME } from './calls-calculation';

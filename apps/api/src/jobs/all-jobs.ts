@@ -13,6 +13,7 @@ import { dailyPrices } from '../prices/daily-prices';
 import { sweepAuthorisations } from '../ratepay/sweep-authorisations';
 import { voidAuthorisation } from '../ratepay/void-authorisation';
 import { publishPlanned } from '../staff-content/publish-planned';
+import { endOutlived } from '../retention/end-outlived';
 import { sweepReports } from '../reports/sweep-reports';
 import { sweepRequests } from '../requests/sweep-requests';
 import { inviteToRate } from '../reviews/invite-to-rate';
@@ -22,6 +23,7 @@ import { sweep } from './sweep';
 /** Every job there is; one line an area. */
 export const ALL_JOBS: readonly JobDefinition[] = [
   dailyPrices,
+  endOutlived,
   fillCommissionsJob,
   flushContents,
   inviteToRate,

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { creditsDue } from '../credit/operation-repository';
 import { settleCredit } from '../credit/settle-credit';
 import { defineJob } from '../jobs/define-job';
+import { endedBefore } from '../retention/term';
+import { TERMS } from '../retention/terms';
 import { deleteEnded, markOverDue, markVoidDue } from './authorisation-repository';
 import { voidAuthorisation } from './void-authorisation';
 
 const UNUSED_MS = 3_600_000;
-const KEPT_MS = 30 * 86_400_000;
 
 /** Every minute: authorisations that no order was placed on within the hour are ended, and those whose order changed are settled. */
 export const sweepAuthorisations = defineJob({
@@ -24,6 +25,6 @@ export const sweepAuthorisations = defineJob({
       await markOverDue(tx, new Date(now));
       for (const key of await creditsDue(tx)) await services.jobs.send(tx, settleCredit.name, { key });
     });
-    await deleteEnded(db, new Date(now - KEPT_MS));
+    await deleteEnded(db, endedBefore(TERMS.creditCheck, clock()));
   },
 });

@@ -1,6 +1,6 @@
 import type { Site } from '@heizplatz/country';
 import { FORM_FIELDS } from '@heizplatz/router';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ownerOfPath } from '../app/owner-of-path';
 import type { DocumentPlace } from './draw-document';
 import { documentLog } from './document-log';
@@ -36,8 +36,10 @@ export async function drawPage(
   if (!form) {
     const { isNeutral, isKept } = neutralityOf(remote.handler.dataRoutes, url);
     const draw = () => drawNeutral(place, request);
-    if (isKept)
-      return asPublic(await drawer.drawOnce(documentKey(origin, releases, request.url), draw), login.setCookies);
+    if (isKept) {
+      const shared = await drawer.drawOnce(documentKey(origin, releases, request.url), draw);
+      return asPublic(withOwnId(shared, request.id, log), login.setCookies);
+    }
     if (isNeutral) return asPublic((await draw()).drawn, login.setCookies);
   }
   const { cookieHeader } = login;
@@ -53,6 +55,14 @@ const asPublic = (drawn: DrawnPage, setCookies: readonly string[]): DrawnPage =>
   setCookies,
   ...(drawn.kind === 'document' && { isPublic: true as const }),
 });
+/** Visitors who ask at the same time share a document; an error page names each one's own request. */
+function withOwnId(drawn: DrawnPage, requestId: string, log: FastifyBaseLogger): DrawnPage {
+  if (drawn.kind !== 'document' || !drawn.shownRequestId || drawn.shownRequestId === requestId) return drawn;
+  const { shownRequestId } = drawn;
+  log.warn({ drawnFor: shownRequestId }, 'shows the page that failed for another request');
+  const pieces = drawn.pieces.map((piece) => piece.replaceAll(shownRequestId, requestId));
+  return { ...drawn, pieces, shownRequestId: requestId };
+}
 const withCookies = (drawn: DrawnPage, setCookies: readonly string[]): DrawnPage => ({ ...drawn, setCookies });
 
 /** For nobody in particular: no cookie, no header of this visitor, and no end when this one leaves. */

@@ -9,8 +9,10 @@ export type DrawnPage =
       readonly kind: 'document';
       readonly status: number;
       readonly pieces: readonly string[];
-      /** Of an error page that is worth asking for again. */
+      /** Of an error page or a refused form that is worth asking for or sending again. */
       readonly retryAfterSeconds?: number;
+      /** The request that an error page names; absent on pages that name none. */
+      readonly shownRequestId?: string;
       /** A form's CSRF value, or what belongs to somebody with a login. */
       readonly hasSecrets: boolean;
       /** Drawn without anything of the visitor: the browser's back/forward cache may have it. */

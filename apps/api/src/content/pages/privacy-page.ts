@@ -1,9 +1,11 @@
 import { BRAND } from '@heizplatz/country';
+import { newestRule } from '../../customers/retention-catalogue';
+import { termText } from '../../retention/term';
+import { TERMS } from '../../retention/terms';
 import { heading, list, text, type Page } from './page-text';
 
 interface Law {
   readonly bases: string;
-  readonly retention: string;
   readonly authority: string;
   readonly rights: string;
 }
@@ -18,14 +20,11 @@ const GDPR = {
 const LAWS: Readonly<Record<'DE' | 'AT' | 'CH', Law>> = {
   DE: {
     ...GDPR,
-    retention:
-      'Bestellungen und Belege bewahren wir acht Jahre auf, Geschäftsbriefe sechs Jahre (§147 AO, §257 HGB). Danach werden sie gelöscht.',
     authority:
       'Beschwerden nimmt jede Datenschutzaufsicht entgegen, für Berlin die Berliner Beauftragte für Datenschutz und Informationsfreiheit.',
   },
   AT: {
     ...GDPR,
-    retention: 'Bestellungen und Belege bewahren wir sieben Jahre auf (§132 BAO). Danach werden sie gelöscht.',
     authority: 'Beschwerden nimmt die Österreichische Datenschutzbehörde in Wien entgegen.',
   },
   CH: {
@@ -33,10 +32,12 @@ const LAWS: Readonly<Record<'DE' | 'AT' | 'CH', Law>> = {
       'Wir bearbeiten Ihre Daten nach dem Bundesgesetz über den Datenschutz (DSG): für Ihre Bestellung und Ihr Konto, soweit ein Gesetz es verlangt, und für einen sicheren Betrieb.',
     rights:
       'Sie können Auskunft, Berichtigung, Löschung und die Herausgabe Ihrer Daten verlangen und einer Bearbeitung widersprechen (Art. 25 bis 32 DSG).',
-    retention: 'Bestellungen und Belege bewahren wir zehn Jahre auf (Art. 958f OR). Danach werden sie gelöscht.',
     authority: 'Anzeigen nimmt der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB) in Bern entgegen.',
   },
 };
+
+/** Of the years for which the three countries have papers kept. */
+const ORDINALS: Readonly<Record<number, string>> = { 7: 'siebten', 8: 'achten', 10: 'zehnten' };
 
 const COLLECTED = [
   heading('Welche Daten wir brauchen'),
@@ -47,7 +48,7 @@ const COLLECTED = [
     'Für einen Widerruf: was Sie darin erklären, und wann er einging.',
     'Für ein Konto: E-Mail und ein Passwort, von dem nur eine Prüfsumme gespeichert wird.',
     'Bei Lastschrift: Ihre IBAN. Sie wird verschlüsselt gespeichert und nur gekürzt angezeigt.',
-    'Für den Betrieb: die Adresse Ihres Anschlusses, um Missbrauch zu begrenzen, und Meldungen über Fehler im Browser, die nach 30 Tagen gelöscht werden.',
+    'Für den Betrieb: die Adresse Ihres Anschlusses, um Missbrauch zu begrenzen; dazu Meldungen über Fehler im Browser.',
   ),
   text('Die Anrede ist freiwillig. Angaben, ohne die nicht geliefert werden kann, sind gekennzeichnet.'),
   heading('Wer sie bekommt'),
@@ -92,7 +93,8 @@ const STORED = [
 ];
 
 export const privacyPage: Page = ({ site, operator }) => {
-  const { bases, retention, authority, rights } = LAWS[site.iso];
+  const { years, law } = newestRule(site.countryId);
+  const { bases, authority, rights } = LAWS[site.iso];
   return {
     path: '/datenschutz',
     title: site.iso === 'CH' ? 'Datenschutzerklärung' : 'Datenschutz',
@@ -107,8 +109,9 @@ export const privacyPage: Page = ({ site, operator }) => {
       text(bases),
       heading('Wie lange'),
       text(
-        `${retention} Eine begonnene Gastanmeldung ohne Bestellung verfällt nach 24 Stunden. Anfragen löschen wir nach sechs Monaten, unbestätigte nach fünf Wochen.`,
+        `Bestellungen mit Anschrift, E-Mails, Reklamationen und Belegen bewahren wir bis zum Ende des ${ORDINALS[years]} Jahres nach dem letzten Beleg auf (${law}). Danach löschen wir daraus, was Sie nennt; Ort, Ware und Beträge bleiben für die Statistik. Das übrige endet früher und von selbst:`,
       ),
+      list(...Object.values(TERMS).map(termText)),
       ...STORED,
       heading('Ihre Rechte'),
       text(`${rights} Eine Nachricht an ${operator.email} genügt.`),
