@@ -15,7 +15,7 @@ import { actAsStaff, type StaffAct } from './act-as-staff';
 type Body = CallRequest<typeof CALLS.staffBookWeight>['body'];
 
 /** The dealer writes the invoice, and has to know what staff booked. */
-function dealerMail(order: Order, { Reason }: Body, settled: Settlement): ChangeMail {
+function dealerMail(order: Order, settled: Settlement): ChangeMail {
   const { totalCents, chargedAmount } = settled;
   const vat = changedVatText(order, settled);
   const site = siteById(order.countryId);
@@ -34,13 +34,12 @@ function dealerMail(order: Order, { Reason }: Body, settled: Settlement): Change
         ],
       },
       ...(vat ? [{ kind: 'note', text: vat } as const] : []),
-      { kind: 'text', text: `Grund: ${Reason}` },
     ],
   };
 }
 
 async function weightAct(order: Order, body: Body, { tx, now }: { tx: Database; now: Date }): Promise<StaffAct> {
-  const { DeliveredAmount, DeliveredOn, Reason } = body;
+  const { DeliveredAmount, DeliveredOn } = body;
   const delivery = { deliveredAmount: DeliveredAmount, deliveredOn: DeliveredOn };
   const { settled, changes } = await settleDelivery(tx, order, delivery);
   const isCorrection = order.state === 'delivered';
@@ -49,7 +48,7 @@ async function weightAct(order: Order, body: Body, { tx, now }: { tx: Database; 
     change: {
       kind: 'weight-reported',
       ...(isCorrection ? { inStates: ['delivered'] } : { toState: 'delivered' }),
-      note: `${isCorrection ? 'Berichtigt' : 'Geliefert'}: ${delivered}, bestellt: ${amountText(order)}. Grund: ${Reason}`,
+      note: `${isCorrection ? 'Berichtigt' : 'Geliefert'}: ${delivered}, bestellt: ${amountText(order)}`,
       changes: {
         ...delivery,
         weightReportedAt: now,
@@ -66,7 +65,7 @@ async function weightAct(order: Order, body: Body, { tx, now }: { tx: Database; 
       const corrected = { kind: 'order-weight-corrected', subject: 'Gelieferte Menge berichtigt' };
       return [
         customerChangeMail(after, isCorrection ? { ...mail, ...corrected } : mail, parts),
-        dealerChangeMail(after, dealerMail(after, body, settled), parts),
+        dealerChangeMail(after, dealerMail(after, settled), parts),
       ];
     },
   };
