@@ -51,7 +51,7 @@ export async function drawPage(
 const asPublic = (drawn: DrawnPage, setCookies: readonly string[]): DrawnPage => ({
   ...drawn,
   setCookies,
-  ...(drawn.kind === 'document' && { isPublic: true as const }),
+  ...(drawn.kind === 'document' && { isRestorable: true as const }),
 });
 const withCookies = (drawn: DrawnPage, setCookies: readonly string[]): DrawnPage => ({ ...drawn, setCookies });
 
