@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COOKIES } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
+import { RETENTION_RULES } from '../../customers/retention-catalogue';
 import { DEMO_OPERATORS } from './operator';
 import { privacyPage } from './privacy-page';
 
@@ -39,4 +40,25 @@ it.each(names)('the privacy page names %s', (name) => {
 it('the privacy page names nothing that is not there', () => {
   const named = [...`${pages}`.matchAll(/\bhp_[a-z][a-z_]*/g)].map(([name]) => name);
   expect([...new Set(named)].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it.each([
+  ['the lender that a credit is asked of', /Finanzierungspartner.*Geburtsdatum.*automatisch/],
+  ['complaints, reviews, wishes and reports', /Reklamation.*Bewertung.*Wunschpreis.*Meldung/],
+])('the privacy page tells of %s', (_, words) => {
+  for (const page of pages) expect(page).toMatch(words);
+});
+
+it('the privacy page keeps orders as long as the rules of retention, and claims no other time', () => {
+  const words = { 8: 'acht', 7: 'sieben', 10: 'zehn' } as const;
+  for (const countryId of [1, 2, 3] as const) {
+    const years = RETENTION_RULES.findLast((rule) => rule.countryId === countryId)?.years;
+    const word = Object.entries(words).find(([number]) => Number(number) === years)?.[1];
+    expect(pages[countryId - 1]).toContain(`bewahren wir ${word} Jahre ab dem Ende ihres Jahres auf`);
+    expect(pages[countryId - 1]?.match(/ Jahre /g)).toHaveLength(1);
+  }
+});
+
+it('the privacy page speaks of withdrawals where there are any', () => {
+  expect(pages.map((page) => page.includes('Für einen Widerruf:'))).toEqual([true, true, false]);
 });
