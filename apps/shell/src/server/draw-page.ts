@@ -53,7 +53,7 @@ export async function drawPage(
 const asPublic = (drawn: DrawnPage, setCookies: readonly string[]): DrawnPage => ({
   ...drawn,
   setCookies,
-  ...(drawn.kind === 'document' && { isPublic: true as const }),
+  ...(drawn.kind === 'document' && { isRestorable: true as const }),
 });
 /** Visitors who ask at the same time share a document; an error page names each one's own request. */
 function withOwnId(drawn: DrawnPage, requestId: string, log: FastifyBaseLogger): DrawnPage {

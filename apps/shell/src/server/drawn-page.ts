@@ -15,8 +15,8 @@ export type DrawnPage =
       readonly shownRequestId?: string;
       /** A form's CSRF value, or what belongs to somebody with a login. */
       readonly hasSecrets: boolean;
-      /** Drawn without anything of the visitor: the browser's back/forward cache may have it. */
-      readonly isPublic?: true;
+      /** Has nothing that is somebody's secret: the browser's back/forward cache may have it. */
+      readonly isRestorable?: true;
       readonly setCookies: readonly string[];
     }
   /** A form was sent to a page that takes none. */

@@ -60,3 +60,14 @@ describe('how long, by the table of terms', () => {
     expect(TERMS.account.since).toContain(`${periodText(ACCOUNT_NOTICE)} vorher`);
   });
 });
+
+it.each([
+  ['the lender that a credit is asked of', /Finanzierungspartner.*Geburtsdatum.*automatisch/],
+  ['complaints, reviews, wishes and reports', /Reklamation.*Bewertung.*Wunschpreis.*Meldung/],
+])('the privacy page tells of %s', (_, words) => {
+  for (const page of pages) expect(page).toMatch(words);
+});
+
+it('the privacy page speaks of withdrawals where there are any', () => {
+  expect(pages.map((page) => page.includes('Für einen Widerruf:'))).toEqual([true, true, false]);
+});
