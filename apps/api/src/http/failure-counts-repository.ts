@@ -1,10 +1,11 @@
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { failureCounts } from './schema';
 
 export interface FailureCount {
   readonly failures: number;
   readonly windowEndsAt: Date;
+  readonly retryAt: Date | null;
 }
 
 export async function readFailures(db: Database, keys: string[]): Promise<Map<string, FailureCount>> {
@@ -31,6 +32,7 @@ const oneMore = (column: 'failures' | 'pending', now: Date) => {
     failures: counted('failures'),
     pending: counted('pending'),
     windowEndsAt: sql`case when ${isOver(now)} then excluded.window_ends_at else ${failureCounts.windowEndsAt} end`,
+    retryAt: sql`case when ${isOver(now)} then null else ${failureCounts.retryAt} end`,
   };
 };
 
@@ -45,26 +47,46 @@ export async function countFailure(db: Database, { key, now, windowEndsAt }: Cou
   return row;
 }
 
-/** Takes a place for a try, unless failures and tries under way fill the limit already: in one statement, so of many at once no more get in. */
+/**
+ * Takes a place for a try, unless failures and tries under way fill the limit already: in one statement, so of many at once no
+ * more get in. Where the delay grows, one more gets in each time that it is over.
+ */
 export async function takePlace(
   db: Database,
   { key, now, windowEndsAt, limit }: Counted & { readonly limit: number },
 ): Promise<boolean> {
+  const { failures, pending, retryAt } = failureCounts;
+  const isDelayOver = sql`(${pending} = 0 and ${retryAt} <= ${now.toISOString()}::timestamptz)`;
   const taken = await db
     .insert(failureCounts)
     .values({ key, failures: 0, pending: 1, windowEndsAt })
     .onConflictDoUpdate({
       target: failureCounts.key,
       set: oneMore('pending', now),
-      setWhere: sql`${isOver(now)} or ${failureCounts.failures} + ${failureCounts.pending} < ${limit}`,
+      setWhere: sql`${isOver(now)} or ${failures} + ${pending} < ${limit} or ${isDelayOver}`,
     })
     .returning({ key: failureCounts.key });
   return taken.length > 0;
 }
 
+/** How long the next try waits after a failure, in seconds: `first` times two to the power of the failures beyond `from`. */
+export interface GrowingDelay {
+  readonly from: number;
+  readonly first: number;
+  readonly longest: number;
+}
+
+interface LeftPlace {
+  readonly key: string;
+  readonly hasFailed: boolean;
+  readonly now: Date;
+  /** Absent: whoever reaches the limit waits for the window's end. */
+  readonly delay?: GrowingDelay;
+}
+
 /** Gives a try's place back, or turns it into a failure. Who has not failed leaves no row, which would name the account. */
-export async function leavePlace(db: Database, key: string, hasFailed: boolean): Promise<void> {
-  const { failures, pending } = failureCounts;
+export async function leavePlace(db: Database, { key, hasFailed, now, delay }: LeftPlace): Promise<void> {
+  const { failures, pending, windowEndsAt } = failureCounts;
   const isMine = eq(failureCounts.key, key);
   if (!hasFailed) {
     const isLast = and(isMine, eq(failures, 0), lte(pending, 1));
@@ -72,12 +94,27 @@ export async function leavePlace(db: Database, key: string, hasFailed: boolean):
     if (gone.length > 0) return;
   }
   const left = { pending: sql`greatest(${pending} - 1, 0)`, failures: hasFailed ? sql`${failures} + 1` : failures };
-  await db.update(failureCounts).set(left).where(isMine);
+  await db
+    .update(failureCounts)
+    .set({ ...left, ...(hasFailed && delay && waiting(delay, now)) })
+    .where(isMine);
+
+  function waiting({ from, first, longest }: GrowingDelay, since: Date) {
+    const seconds = sql`least(${longest}::int, ${first}::int * power(2, least(${failures} + 1 - ${from}::int, 20)))`;
+    const until = sql`${since.toISOString()}::timestamptz + make_interval(secs => ${seconds})`;
+    const isSlow = sql`${failures} + 1 >= ${from}::int`;
+    return {
+      retryAt: sql`case when ${isSlow} then ${until} else null end`,
+      windowEndsAt: sql`case when ${isSlow} then greatest(${windowEndsAt}, ${until}) else ${windowEndsAt} end`,
+    };
+  }
 }
 
-/** Tries under way lose their place too, and leave none behind. */
-export async function forgetFailures(db: Database, key: string): Promise<void> {
-  await db.delete(failureCounts).where(eq(failureCounts.key, key));
+/** Tries under way lose their place too, and leave none behind. `prefix` names what was counted by browser and address. */
+export async function forgetFailures(db: Database, key: string, prefix: string): Promise<void> {
+  await db
+    .delete(failureCounts)
+    .where(or(eq(failureCounts.key, key), sql`starts_with(${failureCounts.key}, ${prefix})`));
 }
 
 export async function sweepFailures(db: Database, now: Date): Promise<void> {

@@ -7,4 +7,6 @@ export const failureCounts = pgTable('failure_counts', {
   /** Tries whose outcome is not known yet; they count against the limit meanwhile. */
   pending: integer().notNull().default(0),
   windowEndsAt: timestamp({ withTimezone: true }).notNull(),
+  /** Of a delay that grows: when the next try is let in; null: at once. */
+  retryAt: timestamp({ withTimezone: true }),
 });

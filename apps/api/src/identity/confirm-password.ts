@@ -1,5 +1,6 @@
 import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
+import { knownBrowser } from './known-browser';
 import { verifyPassword } from './password';
 import { accountById, type Account } from './user-repository';
 
@@ -12,7 +13,7 @@ export async function confirmPassword(password: string, path: string, context: C
   const account = user && (await accountById(db, user.id));
   if (!account) throw problem('UNAUTHENTICATED');
   if (account.isGuest || account.passwordHash === null) throw problem('FORBIDDEN');
-  const limited = { act: 'login', ip, account: account.email };
+  const limited = { act: 'login', ip, account: account.email, browser: knownBrowser(account.id, context) };
   const confirmed = await services.limits.tried(db, limited, clock, async () =>
     (await verifyPassword(account.passwordHash, password)) ? account : null,
   );

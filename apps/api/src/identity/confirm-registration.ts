@@ -5,7 +5,7 @@ import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { isAskedHere } from './asked-here';
 import { checkPassword } from './check-password';
-import { issueTokens } from './issue-tokens';
+import { logInHere } from './log-in-here';
 import { expireRegistrations, markUsed } from './link-repository';
 import type { MailedLink } from './mailed-link';
 import { hashPassword } from './password';
@@ -57,5 +57,5 @@ export const answerConfirmRegistration = defineHandler(CALLS.confirmRegistration
   });
   cookies.clear(COOKIES.registration);
   log.info({ userId }, 'customer registered');
-  return { success: true, token: await issueTokens(userId, context) };
+  return { success: true, token: await logInHere(userId, context) };
 });

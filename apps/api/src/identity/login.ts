@@ -1,12 +1,14 @@
-import { CALLS, type CallAnswer, type CallRequest } from '@heizplatz/contract';
+import { CALLS, type CallAnswer } from '@heizplatz/contract';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { allowedRedirect } from './allowed-redirect';
-import { issueTokens } from './issue-tokens';
+import { knownBrowser } from './known-browser';
+import { logInHere } from './log-in-here';
 import { beginLoginStep } from './login-step';
 import { verifyPassword } from './password';
 import { findSecondFactor } from './second-factor-repository';
 import { isStaffRoles } from './staff';
 import { accountByEmail, type Account } from './user-repository';
+import { warnOwner } from './warn-owner';
 
 type Answer = CallAnswer<typeof CALLS.login>;
 
@@ -21,25 +23,28 @@ async function askSecondFactor({ id }: Account, context: CallContext): Promise<A
 }
 
 /** Null for a wrong password, an unknown e-mail, a guest and a locked account: argon2 runs for all of them. */
-async function accountOf({ UserName, Password }: CallRequest<typeof CALLS.login>['body'], context: CallContext) {
-  const found = await accountByEmail(context.db, UserName);
-  const matches = await verifyPassword(found?.passwordHash ?? null, Password);
+async function accountOf(found: Account | null, password: string, { log }: CallContext): Promise<Account | null> {
+  const matches = await verifyPassword(found?.passwordHash ?? null, password);
   if (found && matches && !found.lockedAt) return found;
-  context.log.info({ userId: found?.id }, 'login refused');
+  log.info({ userId: found?.id }, 'login refused');
   return null;
 }
 
 /** Wrong password, unknown e-mail, guest and locked account take as long as one another and answer alike. */
 export const answerLogin = defineHandler(CALLS.login, async ({ body }, context) => {
   const { db, services, clock, ip, log } = context;
-  const limited = { act: 'login', ip, account: body.UserName };
-  const found = await services.limits.tried(db, limited, clock, () => accountOf(body, context));
-  if (!found) return REFUSED;
+  const named = await accountByEmail(db, body.UserName);
+  const limited = { act: 'login', ip, account: body.UserName, browser: knownBrowser(named?.id, context) };
+  const found = await services.limits.tried(db, limited, clock, () => accountOf(named, body.Password, context));
+  if (!found) {
+    await warnOwner(named, context);
+    return REFUSED;
+  }
   if (services.config.needsSecondFactor && isStaffRoles(found.roles)) return askSecondFactor(found, context);
   const redirectUrl = allowedRedirect(found.redirectUrl);
   if (found.redirectUrl !== null && redirectUrl === null)
     log.warn({ userId: found.id }, 'redirect of a dealer is not on the list');
-  const token = await issueTokens(found.id, context);
+  const token = await logInHere(found.id, context);
   log.info({ userId: found.id }, 'logged in');
   return { success: true, token, redirectUrl, secondFactor: 'none' as const };
 });

@@ -46,3 +46,14 @@ export const passwordChangedMail = (addressee: Addressee): Mail =>
     paragraph('Das waren nicht Sie? Dann fordern Sie bitte gleich ein neues an, und rufen Sie uns an.'),
     { kind: 'button', label: 'Neues Passwort anfordern', href: pageOf(addressee, '/benutzerkonto/kennwort-vergessen') },
   ]);
+
+export const triedAccountMail = (addressee: Addressee): Mail =>
+  composeAccountMail(addressee, 'account-tried', 'Jemand versucht, sich an Ihrem Konto anzumelden', [
+    paragraph(
+      `bis zum ${momentText(addressee.now, siteById(addressee.countryId))} wurde mehrmals ein falsches Passwort für Ihr Konto eingegeben. Ihr Konto ist nicht gesperrt: In dem Browser, in dem Sie sich sonst anmelden, kommen Sie wie immer hinein. Andere müssen zwischen zwei Versuchen immer länger warten.`,
+    ),
+    paragraph(
+      'Das waren Sie selbst? Dann ist nichts zu tun. Wenn Ihr Passwort auch anderswo gilt oder leicht zu erraten ist, setzen Sie bitte ein neues.',
+    ),
+    { kind: 'button', label: 'Neues Passwort anfordern', href: pageOf(addressee, '/benutzerkonto/kennwort-vergessen') },
+  ]);

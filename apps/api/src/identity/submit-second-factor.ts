@@ -2,7 +2,8 @@ import { CALLS } from '@heizplatz/contract';
 import type { Database } from '../database/database';
 import { lockText } from '../database/lock-text';
 import { defineHandler, type CallContext } from '../http/define-handler';
-import { issueTokens } from './issue-tokens';
+import { knownBrowser } from './known-browser';
+import { logInHere } from './log-in-here';
 import { forgetLoginStep, type LoginStep, runningLoginStep } from './login-step';
 import { takeLoginStep } from './login-step-repository';
 import { hashOfRecoveryCode, plainCode } from './recovery-codes';
@@ -27,7 +28,7 @@ async function isGood(tx: Database, { account, code }: Submitted, { clock, servi
 async function submit(tx: Database, submitted: Submitted, context: CallContext): Promise<boolean> {
   const { services, clock, ip } = context;
   const { account, tokenHash } = submitted;
-  const limited = { act: 'login', ip, account: account.email };
+  const limited = { act: 'second-factor', ip, account: account.email, browser: knownBrowser(account.id, context) };
   await lockText(tx, `second factor ${account.id}`);
   await services.limits.check(tx, limited, clock());
   if ((await isGood(tx, submitted, context)) && (await takeLoginStep(tx, tokenHash))) return true;
@@ -35,7 +36,7 @@ async function submit(tx: Database, submitted: Submitted, context: CallContext):
   return false;
 }
 
-/** Wrong, used and recovery codes that never were answer alike, and count as failed logins of the account. */
+/** Wrong, used and recovery codes that never were answer alike, and count for the account, or for the browser that it knows. */
 export const answerSubmitSecondFactor = defineHandler(CALLS.submitSecondFactor, async ({ body }, context) => {
   const { db, log } = context;
   const { account, tokenHash } = await runningLoginStep(context);
@@ -43,5 +44,5 @@ export const answerSubmitSecondFactor = defineHandler(CALLS.submitSecondFactor, 
   if (!(await db.transaction((tx) => submit(tx, submitted, context)))) return { success: false, token: null };
   forgetLoginStep(context);
   log.info({ userId: account.id }, 'second factor given');
-  return { success: true, token: await issueTokens(account.id, context) };
+  return { success: true, token: await logInHere(account.id, context) };
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "failure_counts" ADD COLUMN "retry_at" timestamp with time zone;
