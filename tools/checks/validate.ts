@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/workspace.ts';
+import { areasOf } from '../mutation/areas-of.ts';
 import { findChangeBase, listChangedFiles } from './changed-files.ts';
 import { planValidation, type ValidationPlan } from './plan-validation.ts';
 import { readImports } from './read-imports.ts';
@@ -10,12 +11,13 @@ import { runSteps, type Step } from './run-steps.ts';
 import { IMPORT_CYCLES, LINT, MESSAGES, TYPES } from './steps.ts';
 
 /**
- * `npm run validate [-- --base REF]`, before a push: format, messages, lint, types and specs of everything that changed
- * since the last push. Fails when something changed and nothing checks it.
+ * `npm run validate [-- --base REF] [--mutation]`, before a push: format, messages, lint, types and specs of everything that
+ * changed since the last push. Fails when something changed and nothing checks it. With --mutation small faults are planted
+ * in the changed files of tools/mutation/areas.ts too, which takes minutes.
  */
 const VALIDATED = join(ROOT, 'tmp/validated-commit');
 const from = Date.now();
-const { values } = parseArgs({ options: { base: { type: 'string' } } });
+const { values } = parseArgs({ options: { base: { type: 'string' }, mutation: { type: 'boolean' } } });
 const base = findChangeBase(ROOT, {
   explicit: values.base,
   validated: existsSync(VALIDATED) ? readFileSync(VALIDATED, 'utf8').trim() : undefined,
@@ -27,7 +29,7 @@ if (changed.length === 0) {
 }
 const plan = planValidation(changed, { files: listFiles(), imports: readImports(ROOT) });
 console.log(`${changed.length} files changed since ${base.description}; ${plan.specs.length} specs depend on them.`);
-const results = await runSteps(stepsOf(plan));
+const results = await runSteps([...(values.mutation ? mutationSteps(changed) : []), ...stepsOf(plan)]);
 const failed = results.filter(({ isOk }) => !isOk).map(({ title }) => title);
 if (plan.unchecked.length > 0) {
   console.error(`\nNothing checks these files:\n${plan.unchecked.join('\n')}`);
@@ -41,6 +43,12 @@ if (failed.length > 0) {
 mkdirSync(join(ROOT, 'tmp'), { recursive: true });
 writeFileSync(VALIDATED, execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT }));
 console.log(`\nValid: ${results.map(({ title }) => title.toLowerCase()).join(', ')} in ${seconds} s.`);
+
+function mutationSteps(files: readonly string[]): Step[] {
+  const planted = areasOf(files).flatMap(([, { mutate }]) => mutate);
+  const named = planted.map((file) => `--file ${file}`).join(' ');
+  return planted.length > 0 ? [{ title: 'Mutation', command: `node tools/mutation/main.ts ${named}` }] : [];
+}
 
 /** The longest first. */
 function stepsOf({ formatted, specs, catalogues, hasScripts }: ValidationPlan): Step[] {

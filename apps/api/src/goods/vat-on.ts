@@ -13,6 +13,7 @@ export interface Taxed {
 
 /** Of the product's own rates and its group's the product's, of each the latest that counts on the day. */
 const isBetter = (rate: VatRate, known: VatRate): boolean =>
+  // Stryker disable next-line EqualityOperator: two rates of one product and day are not kept (primary key).
   rate.productId === known.productId ? rate.validFrom > known.validFrom : rate.productId > known.productId;
 
 /** The rate of a country and product on a day, in hundredths of a percent; throws where none is known. */

@@ -61,6 +61,14 @@ describe('what a delivered weight costs', () => {
     expect(settleWeight(ordered, delivered, consent)).toMatchObject(expected);
   });
 
+  it.each([
+    ['of what was ordered', FACTORS.slice(0, 4)],
+    ['of what was delivered', FACTORS.with(2, 0)],
+    ['of either', []],
+  ])('the agreed price counts where the factor %s is unknown', (_, stepFactors) => {
+    expect(settleWeight(goods({ stepFactors }), 3000, null).goodsCents).toBe(114_000);
+  });
+
   it('says whether a step gave the price', () => {
     const isByStep = (delivered: number, stepFactors: number[] | null) =>
       settleWeight(goods({ stepFactors }), delivered, null).isByStep;

@@ -7,6 +7,7 @@ import { mailsOf, placeTestOrder, type TestOrder } from '../order-actions/testin
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { signRatingLink, signReviewAnswerLink } from '../orders/order-link';
 import { TEST_NOW } from '../testing/api-test';
+import { flushedBy } from '../testing/flushed-by';
 import type { TestClient } from '../testing/test-client';
 import { reviews } from './schema';
 
@@ -68,6 +69,15 @@ describe('a new review', () => {
     });
     await answer(link, 'Das tut uns sehr leid.');
     expect((await shown())?.DealerAnswer).toBe('Das tut uns sehr leid.');
+  });
+
+  it('and its answer are told to every node', async () => {
+    const { api } = market();
+    expect(await flushedBy(api, () => answer(linkOf(), 'Das tut uns leid.'))).toEqual(['reviews']);
+    const { id } = await placeTestOrder(market(), 1, BROUGHT);
+    const rating = { Token: signRatingLink(id, signing()), OrderId: id, Stars: 5, Text: 'Gut' };
+    const visitor = await api.visitorWithCsrf();
+    expect(await flushedBy(api, () => visitor.post(CALLS.rateOrder.path, rating))).toEqual(['dealers', 'reviews']);
   });
 
   it('is opened by its own link alone, on its own site, while it is shown', async () => {

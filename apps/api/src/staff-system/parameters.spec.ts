@@ -4,6 +4,7 @@ import { OPTION_IDS } from '../goods/option-ids';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { newShopper } from '../order-process/testing/shopper';
+import { flushedBy } from '../testing/flushed-by';
 import type { TestClient } from '../testing/test-client';
 import { parameterRequirements } from './schema';
 
@@ -30,6 +31,10 @@ const rowOf = async (country: number, key = 'Hose') => {
   const rows = await miriam.call(CALLS.parameterRequirements, { query: { country, group: 3, customerGroup: 1 } });
   return rows.find(({ Key }) => Key === key);
 };
+
+it('every node is told to forget what goods and prices were read for', async () => {
+  expect(await flushedBy(market().api, () => save())).toEqual(['goods', 'prices']);
+});
 
 it('a required parameter is asked by the calculator and missed by the checkout, until it is chosen', async () => {
   const shopper = await newShopper(market());

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import * as v from 'valibot';
+import { FLUSH_CHANNEL } from '../cache/flush-tags';
+import type { TestApi } from './api-test';
+
+const END = 'end of what is heard';
+const Tags = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/** The tags of all that an act makes other nodes forget; heard as they hear it, once its transactions are through. */
+export async function flushedBy({ db, databaseUrl }: TestApi, act: () => Promise<unknown>): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  const heard = new Set<string>();
+  await client.connect();
+  try {
+    const isOver = new Promise<void>((resolve) =>
+      client.on('notification', ({ payload = '' }) => {
+        if (payload === END) resolve();
+        else for (const tag of v.parse(Tags, payload)) heard.add(tag);
+      }),
+    );
+    await client.query(`listen ${FLUSH_CHANNEL}`);
+    await act();
+    // Announcements come in the order of their commits.
+    await db.execute(sql`select pg_notify(${FLUSH_CHANNEL}, ${END})`);
+    await isOver;
+  } finally {
+    await client.end();
+  }
+  return [...heard].sort();
+}

@@ -1,0 +1,38 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { AREA_NAMES, MUTATION_AREAS } from './areas';
+import { areasOf } from './areas-of';
+import { percentOf, scoreOf } from './score';
+
+const ROOT = join(__dirname, '../..');
+
+describe.each(AREA_NAMES)('the area %s', (name) => {
+  const { mutate, specs }: { mutate: readonly string[]; specs: readonly string[] } = MUTATION_AREAS[name];
+
+  it.each([...specs, ...mutate.filter((glob) => !glob.startsWith('!'))])('finds files by %s', (glob) =>
+    expect(globSync(glob, { cwd: ROOT }).length).toBeGreaterThan(0),
+  );
+});
+
+describe('changed files', () => {
+  it('are mutated where an area has them, and nothing else of it', () => {
+    const changed = ['apps/api/src/goods/vat-on.ts', 'libs/calculator/src/unit-price.ts', 'apps/api/src/app.ts'];
+    expect(areasOf(changed).map(([name, { mutate }]) => [name, mutate])).toEqual([
+      ['calculator', ['libs/calculator/src/unit-price.ts']],
+      ['vat', ['apps/api/src/goods/vat-on.ts']],
+    ]);
+  });
+
+  it.each(['libs/calculator/src/validate.spec.ts', 'libs/calculator/src/index.ts', 'libs/calculator/src/testing/x.ts'])(
+    'leave out %s',
+    (file) => expect(areasOf([file])).toEqual([]),
+  );
+});
+
+it('a score counts what was reached by no spec as unnoticed, and leaves out what changes nothing', () => {
+  const states = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'CompileError'] as const;
+  const score = scoreOf(states.map((status) => ({ status })));
+  expect(score).toEqual({ noticed: 3, survived: 2, excused: 1 });
+  expect(percentOf(score)).toBe(60);
+  expect(percentOf({ noticed: 0, survived: 0 })).toBe(100);
+});

@@ -1,0 +1,12 @@
+const { join } = require('node:path');
+const { project } = require('../../jest.preset.js');
+
+const root = join(__dirname, '../..');
+const { transformIgnorePatterns } = require('../../apps/api/jest.config.js');
+
+/** All specs of an area in one project, as Stryker wants it; run in Stryker's copy of the checkout. No database. */
+module.exports = project('mutation', {
+  rootDir: root,
+  testMatch: JSON.parse(process.env.MUTATION_SPECS ?? '[]').map((glob) => join(root, glob)),
+  transformIgnorePatterns,
+});

@@ -1,0 +1,13 @@
+import { LEAST_PERCENT, percentOf, type Score } from './score.ts';
+
+/** One line an area; false when one is below what is asked for. */
+export function printScores(scores: readonly Score[]): boolean {
+  console.log('\nArea            Noticed  Survived  Excused   Score');
+  for (const score of scores) {
+    const { name, noticed, survived, excused } = score;
+    const figures = [String(noticed).padStart(7), String(survived).padStart(9), String(excused).padStart(8)];
+    const mark = percentOf(score) < LEAST_PERCENT ? `  below ${LEAST_PERCENT} %` : '';
+    console.log(`${name.padEnd(15)} ${figures.join(' ')}  ${percentOf(score).toFixed(1).padStart(5)} %${mark}`);
+  }
+  return scores.every((score) => percentOf(score) >= LEAST_PERCENT);
+}
