@@ -1,6 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq, sql } from 'drizzle-orm';
+import { anonymiseOrders } from '../customers/anonymise-orders';
 import { openDesk, type DealerDesk } from '../dealer-orders/testing/dealer-desk';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { lockOrder } from '../orders/order-repository';
@@ -162,6 +163,16 @@ it('a credit gives back what a withdrawn part costs, and the plan follows', asyn
   const { Payment, Delivered } = await desk.seenByCustomer();
   expect(Math.round(((Payment.Plan?.TotalPrice ?? 0) - (Payment.Plan?.Interest ?? 0)) * 100)).toBe(totalCents - 50_000);
   expect(Delivered?.Withdrawn).toBe(500);
+});
+
+it('a credit ends with the person in its order', async () => {
+  const desk = await onCredit('Endweg');
+  await deliver(desk);
+  await settle();
+  const { db, services } = market().api;
+  await db.transaction((tx) => anonymiseOrders(tx, [desk.orderId], services.files));
+  expect(await db.$count(creditOperations, eq(creditOperations.orderId, desk.orderId))).toBe(0);
+  expect(await db.$count(creditAuthorisations, eq(creditAuthorisations.orderId, desk.orderId))).toBe(0);
 });
 
 describe('a provider that', () => {

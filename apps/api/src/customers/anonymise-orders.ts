@@ -2,6 +2,7 @@ import type { Address } from '@heizplatz/contract';
 import { eq, inArray, like, or } from 'drizzle-orm';
 import { cancellationCases, cancellationComments } from '../cancellations/schema';
 import { eraseComplaintMessages } from '../complaints/complaint-repository';
+import { creditOperations } from '../credit/schema';
 import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { withoutPhones } from '../orders/access-phones';
@@ -61,6 +62,7 @@ export async function anonymiseOrders(tx: Database, orderIds: readonly string[],
   for (const order of rows.map(orderOf)) await tx.update(orders).set(nameless(order)).where(eq(orders.id, order.id));
   await tx.update(orderEvents).set({ note: null, authorId: null }).where(inArray(orderEvents.orderId, ids));
   await tx.update(withdrawals).set(NAMELESS_WITHDRAWAL).where(inArray(withdrawals.orderId, ids));
+  await tx.delete(creditOperations).where(inArray(creditOperations.orderId, ids));
   await tx.delete(creditAuthorisations).where(inArray(creditAuthorisations.orderId, ids));
   await tx.update(reviews).set({ shownName: ANONYMOUS }).where(inArray(reviews.orderId, ids));
   await tx.delete(cancellationComments).where(inArray(cancellationComments.orderId, ids));

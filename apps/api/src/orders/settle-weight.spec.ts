@@ -96,7 +96,27 @@ describe('a stored order', () => {
     ],
   };
   const stored = (fields: object = {}) =>
-    orderedGoods({ amount: 6000, productGroupId: 3, countryId: 3, stepFactors: null, offer: { Split }, ...fields });
+    orderedGoods({
+      ...{ amount: 6000, productGroupId: 3, countryId: 3, stepFactors: null, offer: { Split } },
+      ...{ isConsumer: true, settledVatBasisPoints: null },
+      ...fields,
+    });
+
+  it.each([
+    ['of a consumer, at another rate', { settledVatBasisPoints: 1620 }, 228_003, 7970, 1620],
+    ['of a business, at the same rate', { isConsumer: false }, 228_003, 7970, 810],
+    [
+      'of a business, at the same rate of the delivery',
+      { isConsumer: false, settledVatBasisPoints: 810 },
+      228_003,
+      7970,
+      810,
+    ],
+    // 2,280.03 / 1.081 × 1.162; 19.99, 60.00 and −0.29 alike, each for itself.
+    ['of a business, at another rate', { isConsumer: false, settledVatBasisPoints: 1620 }, 245_087, 8568, 1620],
+  ])('%s', (_, fields, goodsCents, feesCents, vatBasisPoints) => {
+    expect(stored(fields)).toMatchObject({ goodsCents, feesCents, vatBasisPoints });
+  });
 
   it.each([
     [1, 1],
