@@ -179,6 +179,16 @@ it('a credit gives back what a withdrawn part costs, and the plan follows', asyn
   expect(Delivered?.Withdrawn).toBe(500);
 });
 
+it('a credit ends with the person in its order', async () => {
+  const desk = await onCredit('Endweg');
+  await deliver(desk);
+  await settle();
+  const { db, services } = market().api;
+  await db.transaction((tx) => anonymiseOrders(tx, [desk.orderId], services.files));
+  expect(await db.$count(creditOperations, eq(creditOperations.orderId, desk.orderId))).toBe(0);
+  expect(await db.$count(creditAuthorisations, eq(creditAuthorisations.orderId, desk.orderId))).toBe(0);
+});
+
 describe('a provider that', () => {
   it('answers late pays once', async () => {
     const desk = await onCredit('Spätweg', { lastName: 'Trödler' });

@@ -8,10 +8,7 @@ type Surroundings = Pick<CallContext, 'cookies' | 'services'>;
 /** How many accounts a browser is known to: a household's. */
 const MOST_ACCOUNTS = 5;
 
-function signatureOf(id: string, userId: number, { services }: Surroundings): string {
-  const secret = services.config.secrets.link;
-  return createHmac('sha256', secret).update(`known-browser:${id}:${userId}`).digest('base64url').slice(0, 22);
-}
+const messageOf = (id: string, userId: number): string => `known-browser:${id}:${userId}`;
 
 /** hp_known is a random number of the browser, followed by a signature for each account that logged in there. */
 function readCookie({ cookies }: Surroundings): { readonly id: string; readonly signatures: readonly string[] } | null {

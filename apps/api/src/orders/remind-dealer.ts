@@ -6,6 +6,7 @@ import { answerDueDay } from './answer-due-at';
 import { dealerChangeMail, type ChangeMail } from './change-mail';
 import { orderOf, type Order } from './order';
 import { eventsOf, lockOrder } from './order-repository';
+import { eventsOfDealer } from './present-timeline';
 import { recordChange } from './record-change';
 import { findSeller } from './seller-repository';
 
@@ -32,7 +33,7 @@ export async function remindDealer(
   const now = clock();
   const row = await lockOrder(tx, orderId);
   if (!row || row.state !== 'placed' || row.proposedWindow !== null || row.answerDueAt <= now) return false;
-  if ((await eventsOf(tx, orderId)).some(({ kind }) => kind === 'reminder')) return false;
+  if (eventsOfDealer(await eventsOf(tx, orderId)).some(({ kind }) => kind === 'reminder')) return false;
   const note = 'Der Händler wurde an seine Antwort erinnert';
   const change = { kind: 'reminder', inStates: ['placed'], author: { kind: 'system' }, note } as const;
   const order = await recordChange(tx, orderOf(row), change, now);

@@ -95,7 +95,7 @@ type StoredGoods = Pick<
 
 /** Gross at another rate: the net price stays. */
 const atRate = (grossCents: number, from: number, to: number): number =>
-  roundBig([grossCents, 10_000 + to], [10_000 + from]);
+  roundHalfUp(grossCents * (10_000 + to), 10_000 + from);
 
 /**
  * A stored order in the rule's terms. VAT is that of the day of delivery once that is known: a consumer agreed on the whole

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lte, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { orderEvents, orders } from './schema';
 
@@ -16,12 +17,21 @@ export async function overdueOrders(db: Database, now: Date): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Ids of orders placed until then, without an answer, a proposed date or a reminder. */
-export async function unansweredOrders(db: Database, placedUntil: Date): Promise<string[]> {
+/** Ids of orders that their dealer has had since then, without an answer, a proposed date or a reminder to this dealer. */
+export async function unansweredOrders(db: Database, sentUntil: Date): Promise<string[]> {
+  const change = alias(orderEvents, 'change');
+  const isChange = and(eq(change.orderId, orders.id), eq(change.kind, 'dealer-changed'));
+  const select = () => db.select({ id: change.id }).from(change);
   const reminder = db
     .select({ id: orderEvents.id })
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orders.id), eq(orderEvents.kind, 'reminder')));
+    .where(
+      and(
+        eq(orderEvents.orderId, orders.id),
+        eq(orderEvents.kind, 'reminder'),
+        notExists(select().where(and(isChange, gt(change.id, orderEvents.id)))),
+      ),
+    );
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
@@ -29,7 +39,8 @@ export async function unansweredOrders(db: Database, placedUntil: Date): Promise
       and(
         eq(orders.state, 'placed'),
         isNull(orders.proposedWindow),
-        lte(orders.placedAt, placedUntil),
+        lte(orders.placedAt, sentUntil),
+        notExists(select().where(and(isChange, gt(change.at, sentUntil)))),
         notExists(reminder),
       ),
     )

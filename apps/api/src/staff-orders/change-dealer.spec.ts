@@ -2,6 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { formatMoney, siteById } from '@heizplatz/country';
 import { ROLES } from '@heizplatz/identity';
 import { eq, sum } from 'drizzle-orm';
+import { watchAt } from '../dealer-orders/testing/dealer-desk';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import {
   byLink,
@@ -131,5 +132,24 @@ describe('the new dealer', () => {
       ['dealer-changed', 'staff', 'Jonas Brandl'],
     ]);
     expect(JSON.stringify(Timeline)).not.toContain('antwortet nicht');
+  });
+
+  it('is reminded in its own time, though the former one was', async () => {
+    const order = await placeTestOrder(market());
+    const hoursLater = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000);
+    const remindedAt = async (hours: number) => {
+      const mails = await mailsOf(market(), () => watchAt(market(), hoursLater(hours)));
+      return mails
+        .filter(({ kind, orderId }) => kind === 'dealer-reminder' && orderId === order.id)
+        .map((mail) => mail.recipient);
+    };
+    expect(await remindedAt(25)).toEqual([order.dealerEmail]);
+    market().api.setNow(hoursLater(26));
+    support = await loggedIn(market().api, 'ks@example.com');
+    const { body, offer } = await choices(order);
+    await support.call(CALLS.staffChangeDealer, { body });
+    expect(await remindedAt(49)).toEqual([]);
+    expect(await remindedAt(51)).toEqual([(await findSeller(market().api.db, offer.DealerId)).email]);
+    expect(await remindedAt(52)).toEqual([]);
   });
 });
