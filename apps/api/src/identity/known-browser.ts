@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { COOKIES } from '@heizplatz/contract';
 import type { CallContext } from '../http/define-handler';
+import { isSealed, sealOf } from '../keys/seal';
 import { KNOWN_BROWSER_TTL_SECONDS } from './lifetimes';
 
 type Surroundings = Pick<CallContext, 'cookies' | 'services'>;
@@ -10,28 +11,30 @@ const MOST_ACCOUNTS = 5;
 
 const messageOf = (id: string, userId: number): string => `known-browser:${id}:${userId}`;
 
-/** hp_known is a random number of the browser, followed by a signature for each account that logged in there. */
-function readCookie({ cookies }: Surroundings): { readonly id: string; readonly signatures: readonly string[] } | null {
-  const [id, ...signatures] = (cookies.get(COOKIES.knownBrowser) ?? '').split('.');
-  return id !== undefined && /^[\w-]{22}$/.test(id) ? { id, signatures: signatures.slice(0, MOST_ACCOUNTS) } : null;
-}
+/** Stands in no number and no seal. */
+const SEPARATOR = '~';
 
-const isEqual = (a: string, b: string): boolean =>
-  Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+/** hp_known is a random number of the browser, followed by a seal for each account that logged in there. */
+function readCookie({ cookies }: Surroundings): { readonly id: string; readonly seals: readonly string[] } | null {
+  const [id, ...seals] = (cookies.get(COOKIES.knownBrowser) ?? '').split(SEPARATOR);
+  return id !== undefined && /^[\w-]{22}$/.test(id) ? { id, seals: seals.slice(0, MOST_ACCOUNTS) } : null;
+}
 
 /** The browser's number, if this account has logged in with it before; null for everybody else. */
 export function knownBrowser(userId: number | undefined, context: Surroundings): string | null {
   const known = userId === undefined ? null : readCookie(context);
   if (!known || userId === undefined) return null;
-  const expected = signatureOf(known.id, userId, context);
-  return known.signatures.some((signature) => isEqual(signature, expected)) ? known.id : null;
+  const { link } = context.services.config.secrets;
+  const message = messageOf(known.id, userId);
+  return known.seals.some((seal) => isSealed(message, seal, link)) ? known.id : null;
 }
 
 /** The account has just logged in here. The newest stands first. */
 export function rememberBrowser(userId: number, context: Surroundings): void {
-  const { id, signatures } = readCookie(context) ?? { id: randomBytes(16).toString('base64url'), signatures: [] };
-  const own = signatureOf(id, userId, context);
-  const others = signatures.filter((signature) => signature !== own);
-  const value = [id, own, ...others].slice(0, MOST_ACCOUNTS + 1).join('.');
+  const { link } = context.services.config.secrets;
+  const { id, seals } = readCookie(context) ?? { id: randomBytes(16).toString('base64url'), seals: [] };
+  const message = messageOf(id, userId);
+  const others = seals.filter((seal) => !isSealed(message, seal, link));
+  const value = [id, sealOf(message, link), ...others].slice(0, MOST_ACCOUNTS + 1).join(SEPARATOR);
   context.cookies.set(COOKIES.knownBrowser, value, { maxAgeSeconds: KNOWN_BROWSER_TTL_SECONDS });
 }
