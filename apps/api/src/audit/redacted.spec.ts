@@ -23,6 +23,10 @@ it.each([
   ['eyJhbGciOi.eyJzdWIi.c2ln', '[…]'],
   [{ a: { b: [{ password: 'x' }] } }, { a: { b: [{ password: '[…]' }] } }],
   ['a\0b', 'ab'],
+  [{ 'a\0b': 'x' }, { ab: 'x' }],
+  [new Date('2026-11-21T11:00:00Z'), '2026-11-21T11:00:00.000Z'],
+  ['Konto AT61 1904 3002 3457 3201.', 'Konto […].'],
+  [`${'a'.repeat(42)} ${'b'.repeat(44)} ${'c'.repeat(43)}.`, `${'a'.repeat(42)} ${'b'.repeat(44)} […].`],
   [undefined, null],
   [12.5, 12.5],
 ])('%j is kept as %j', (value, kept) => {
@@ -66,4 +70,6 @@ it('long texts, lists and depths are cut', () => {
   expect(redacted(Array.from({ length: 500 }, () => 1))).toHaveLength(100);
   const deep = JSON.parse(`${'['.repeat(50)}${']'.repeat(50)}`);
   expect(JSON.stringify(redacted(deep))).toBe(`${'['.repeat(8)}"[…]"${']'.repeat(8)}`);
+  const nested = JSON.parse(`${'{"a":'.repeat(50)}1${'}'.repeat(50)}`);
+  expect(JSON.stringify(redacted(nested))).toBe(`${'{"a":'.repeat(8)}"[…]"${'}'.repeat(8)}`);
 });

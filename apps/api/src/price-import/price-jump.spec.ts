@@ -29,3 +29,36 @@ it('a week’s ordinary step is none', () => {
   expect(share).toBeGreaterThan(0.015);
   expect(share).toBeLessThan(0.021);
 });
+
+describe('the share', () => {
+  const ONE: PricedTerms = { unitNetCents: 10_000, scaleFactors: [10_000], zoneNetCents: [0], stationNetCents: 0 };
+  const share = (old: Partial<PricedTerms>, next: Partial<PricedTerms>) =>
+    largestShare(LOOSE, { ...ONE, ...old }, { ...ONE, ...next });
+
+  it('is that of the price, up or down', () => {
+    expect(share({}, { unitNetCents: 11_500 })).toBeCloseTo(0.15, 9);
+    expect(share({}, { unitNetCents: 8000 })).toBeCloseTo(-0.2, 9);
+  });
+
+  it('counts way and fee into what is paid, at the amount where they weigh most', () => {
+    const old = { zoneNetCents: [10_000], stationNetCents: 10_000 };
+    // 20 t at 100.00, 190.00 instead of 100.00 of way each, and 100.00 of fee.
+    expect(share(old, { ...old, zoneNetCents: [19_000] })).toBeCloseTo(590_000 / 410_000 - 1, 9);
+    // 1 t, where the fee of 100.00 that falls away is a third.
+    expect(share(old, { zoneNetCents: [10_000] })).toBeCloseTo(-1 / 3, 9);
+  });
+
+  it('takes the last step and zone of a list that names fewer', () => {
+    expect(share({ scaleFactors: [10_000, 5000] }, { scaleFactors: [10_000, 5000, 5000, 10_000] })).toBeCloseTo(1, 9);
+    expect(share({ zoneNetCents: [0, 10_000] }, { zoneNetCents: [0, 10_000, 10_000] })).toBe(0);
+    expect(share({ zoneNetCents: [0, 10_000, 0] }, { zoneNetCents: [0, 10_000] })).toBeCloseTo(1, 9);
+  });
+
+  it('of what cost nothing is none', () => expect(share({ unitNetCents: 0 }, {})).toBe(0));
+
+  it('is the first of two that are as large', () => {
+    const steps = { scaleFactors: [10_000, 10_000] };
+    expect(share(steps, { scaleFactors: [12_000, 8000] })).toBeCloseTo(0.2, 9);
+    expect(share(steps, { scaleFactors: [8000, 12_000] })).toBeCloseTo(-0.2, 9);
+  });
+});

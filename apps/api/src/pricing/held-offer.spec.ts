@@ -7,29 +7,39 @@ import { configuration } from './testing/configuration';
 import { madeUpBook, NOW } from './testing/made-up-book';
 import * as v from 'valibot';
 
-const book = madeUpBook();
 const wish = configuration();
-const query = asked(book, wish);
-const [first, second] = presentOffers(book, query, findOffers(book, query));
-const orderable = (id: string | undefined) => findOffer(book, wish, id ?? '', NOW)!;
-const now = orderable(first?.Id);
-const asking = { offerId: first?.Id ?? '', configuration: wish };
-const PROMISED = now.price.totalCents - 1;
+let now: OrderableOffer;
+let second = '';
+let asking = { offerId: '', configuration: wish };
+let promisedCents = 0;
+beforeEach(() => {
+  const book = madeUpBook();
+  const query = asked(book, wish);
+  const ids = presentOffers(book, query, findOffers(book, query)).map(({ Id }) => Id);
+  second = ids[1] ?? '';
+  asking = { offerId: ids[0] ?? '', configuration: wish };
+  now = findOffer(book, wish, asking.offerId, NOW)!;
+  promisedCents = now.price.totalCents - 1;
+});
 
 /** The promise of this offer for a cent less, as the database gives it back. */
 const promise = (fields: Partial<HeldOffer> = {}): HeldOffer => {
-  const held = holdOffer({ ...now, price: { ...now.price, totalCents: PROMISED } }, wish);
+  const held = holdOffer({ ...now, price: { ...now.price, totalCents: promisedCents } }, wish);
   return { ...v.parse(HeldOffer, JSON.parse(JSON.stringify(held))), ...fields };
 };
 const totalOf = (offer: OrderableOffer) => offer.price.totalCents;
 
 describe('a promised price', () => {
   it('is what the offer costs while it is the lower one', () => {
-    const variant = { ...now.variant, TotalPrice: PROMISED / 100 };
+    const variant = { ...now.variant, TotalPrice: promisedCents / 100 };
     const held = promise({ Variant: variant });
     const at = withHeldPrice({ ...now, variant: { ...now.variant, DeliveryDate: '2027-01-15' } }, asking, held);
-    expect(at.price).toEqual({ ...now.price, totalCents: PROMISED });
-    expect(at.variant).toMatchObject({ TotalPrice: PROMISED / 100, CheaperAmount: null, DeliveryDate: '2027-01-15' });
+    expect(at.price).toEqual({ ...now.price, totalCents: promisedCents });
+    expect(at.variant).toMatchObject({
+      TotalPrice: promisedCents / 100,
+      CheaperAmount: null,
+      DeliveryDate: '2027-01-15',
+    });
   });
 
   it('of the same height or higher changes nothing', () => {
@@ -47,8 +57,8 @@ describe('a promised price', () => {
   it('is none for another weight of the pallet, or another offer', () => {
     const heavier = { ...now.variant, PalletWeightKg: 990 };
     expect(withHeldPrice(now, asking, promise({ Variant: heavier }))).toBe(now);
-    expect(withHeldPrice(now, { ...asking, offerId: second?.Id ?? '' }, promise())).toBe(now);
-    expect(withHeldPrice(now, asking, promise({ OfferId: second?.Id ?? '' }))).toBe(now);
+    expect(withHeldPrice(now, { ...asking, offerId: second }, promise())).toBe(now);
+    expect(withHeldPrice(now, asking, promise({ OfferId: second }))).toBe(now);
   });
 
   it.each([
@@ -70,6 +80,6 @@ describe('a promised price', () => {
 
   it('stands whatever the list is ordered by', () => {
     const other = { ...asking, configuration: { ...wish, Ordering: 'date' as const } };
-    expect(totalOf(withHeldPrice(now, other, promise()))).toBe(PROMISED);
+    expect(totalOf(withHeldPrice(now, other, promise()))).toBe(promisedCents);
   });
 });

@@ -11,10 +11,15 @@ const bookWith = (paidPlaces: MadeMarket['paidPlaces']) =>
   bookOf({ ...market, paidPlaces }, NOW, { creditCountries: [] });
 
 /** Dealers that deliver 6 t to 80001. */
-const plain = bookWith([]);
-const delivering = findOffers(plain, asked(plain)).map(
-  ({ best }) => market.dealers[plain.branches.dealer[best.branch]!]!.id,
-);
+let delivering: number[] = [];
+let first = 0;
+let second = 0;
+beforeEach(() => {
+  const book = bookWith([]);
+  const found = findOffers(book, asked(book));
+  delivering = found.map(({ best }) => market.dealers[book.branches.dealer[best.branch]!]!.id);
+  [first = 0, second = 0] = delivering;
+});
 
 /** Who is shown of paid places of these dealers, each with what is different. */
 function shown(...places: Partial<(typeof market.paidPlaces)[number]>[]): number[] {
@@ -23,8 +28,6 @@ function shown(...places: Partial<(typeof market.paidPlaces)[number]>[]): number
 }
 
 describe('a paid place', () => {
-  const [first = 0, second = 0] = delivering;
-
   it.each([
     ['for the postcode', { zipPrefix: '80001' }],
     ['for its region', { zipPrefix: '8' }],

@@ -3,6 +3,8 @@ import { CALLS, type CountryId } from '@heizplatz/contract';
 import { desc, eq } from 'drizzle-orm';
 import { lastEvent, mailsOf, orderRow, placeTestOrder, type TestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
+import { orderOf } from '../orders/order';
+import { orders } from '../orders/schema';
 import { TEST_NOW } from '../testing/api-test';
 import { withdrawals } from './schema';
 
@@ -151,6 +153,37 @@ describe('submitWithdrawal', () => {
     const mails = await mailsOf(market(), () => declare(ofOrder(order)));
     expect((await orderRow(market(), order.id)).state).toBe('withdrawn');
     expect(find(mails, 'withdrawal-dealer').text).toMatch(/Gebühr\s+für\s+die\s+Stornierung\s+entfällt/);
+  });
+
+  it.each([
+    // The fourteenth day is a Saturday; the period ends with Monday.
+    ['the last moment of the last day', '2026-12-07T22:59:59.999Z', 'withdrawn'],
+    ['the first of the next day', '2026-12-07T23:00:00.000Z', 'delivered'],
+  ])('counts in %s', async (_, now, state) => {
+    const delivered = { state: 'delivered', deliveredAmount: 5900, deliveredOn: '2026-11-21' };
+    const order = await placeTestOrder(market(), 1, delivered);
+    market().api.setNow(new Date(now));
+    await declare(ofOrder(order));
+    expect((await orderRow(market(), order.id)).state).toBe(state);
+    const [kept] = await market().api.db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id));
+    expect(kept?.outcome).toBe(state === 'withdrawn' ? 'withdrawn' : 'unclear');
+  });
+
+  it('that two orders fit touches neither: a person reads it', async () => {
+    const [one, other] = [await placeTestOrder(market()), await placeTestOrder(market())];
+    await market().api.db.update(orders).set({ email: one.email }).where(eq(orders.id, other.id));
+    for (const [Contract, outcome] of [
+      [`${one.number} und ${other.number}`, 'unknown'],
+      ['meine Pellets', 'unknown'],
+      [`${other.number}, nochmals ${other.number}`, 'waiting'],
+    ]) {
+      const named = { Contract, EmailAddress: one.email, ZipCode: '80001' };
+      const { deliveryAddresses } = orderOf(await orderRow(market(), other.id));
+      await declare(body({ ...named, Name: deliveryAddresses[0].Address.LastName }));
+      const kept = await market().api.db.select().from(withdrawals).where(eq(withdrawals.email, one.email));
+      expect(kept.find(({ contract }) => contract.startsWith(`${Contract},`))?.outcome).toBe(outcome);
+    }
+    for (const { id } of [one, other]) expect((await orderRow(market(), id)).state).toBe('placed');
   });
 
   it('counts until the fourteenth day after delivery, and says who fetches the goods', async () => {
