@@ -129,6 +129,25 @@ export const staffCancelOrder = defineCall({
   csrf: true,
 });
 
+/**
+ * Every link that was mailed before opens nothing any more: the customer's to this order, its dealer's to it, or the dealer's
+ * to all orders. Whoever it was gets a new one by mail (a dealer for each order that is open).
+ */
+export const staffCloseLinks = defineCall({
+  id: 'staffCloseLinks',
+  summary: 'Staff closes the links to an order that got into wrong hands',
+  method: 'POST',
+  path: '/api/support/orders/links',
+  body: v.object({
+    OrderId,
+    Whose: v.picklist(['customer', 'dealer', 'dealer-all'], 'REQUIRED'),
+    Reason: requiredText(300),
+  }),
+  answer: StaffOrder,
+  access: SUPPORT,
+  csrf: true,
+});
+
 export const staffNoteOrder = defineCall({
   id: 'staffNoteOrder',
   summary: 'A note on an order that only staff read',

@@ -71,6 +71,7 @@ export {
   staffBookWeight,
   staffCancelOrder,
   staffChangeDealer,
+  staffCloseLinks,
   staffCorrectAddress,
   staffCreateCustomer,
   staffNextOffers,

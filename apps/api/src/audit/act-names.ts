@@ -101,6 +101,7 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   staffCancelOrder: 'Bestellung durch Mitarbeiter storniert',
   staffChangeDealer: 'Händler einer Bestellung gewechselt',
   staffCorrectAddress: 'Adresse einer Bestellung berichtigt',
+  staffCloseLinks: 'Links zu einer Bestellung geschlossen',
   staffNoteOrder: 'Notiz zu einer Bestellung geschrieben',
   staffResendMail: 'E-Mail zu einer Bestellung erneut gesendet',
   // Cancellations, withdrawals, reviews, reports

@@ -12,6 +12,7 @@ import { runKeyCommand } from './key-command';
 import { FIRST_KEY, type KeyRing } from './key-ring';
 
 const NOW = new Date('2026-11-23T08:00:00Z');
+const ORDER = { id: 'o-1', customerLinkVersion: 0 };
 const ANKE = {
   ...{ id: 7, title1: '', title2: '', roles: [ROLES.customer], isImpersonatedS: false, isGuest: false },
   ...{ hasAnyOrder: true, firstName: 'Anke', lastName: 'Vogt' },
@@ -63,8 +64,8 @@ const MAKERS: Record<KeyKind, (keys: KeyRing) => Promise<{ text: string; counts:
     return { text: value, counts: (later) => verifyCsrf({ cookie: value, header: value, keys: later }) };
   },
   link: async (keys) => {
-    const token = signOrderLink('o-1', { keys, now: NOW });
-    return { text: token, counts: (later) => opensOrder(token, 'o-1', { keys: later, now: NOW }) };
+    const token = signOrderLink(ORDER, { keys, now: NOW });
+    return { text: token, counts: (later) => opensOrder(token, ORDER, { keys: later, now: NOW }) };
   },
   encryption: async (keys) => {
     const secret = encryptText('DE89', { keys, boundTo: 'p-1' });
@@ -122,7 +123,7 @@ describe('values of the time before keys had ids', () => {
     const iban = 'v1.AAECAwQFBgcICQoLicYLCN976T8r8u77CjV4y1zE0Uk';
     const link = '1829376000.R9pdHB9PSSi-q8WqrfTeOubiW0p19FtB3beNmGom7gk';
     expect(decryptText(iban, { keys, boundTo: 'p-1' })).toBe('DE89');
-    expect(opensOrder(link, 'o-1', { keys, now: NOW })).toBe(true);
+    expect(opensOrder(link, ORDER, { keys, now: NOW })).toBe(true);
   });
 });
 

@@ -86,18 +86,18 @@ async function reencryptBatch(
     .orderBy(asc(id))
     .limit(BATCH)
     .for('update');
-  let changed = 0;
-  for (const row of rows) {
+  const made = rows.flatMap((row) => {
     const owner = bind(row.boundTo);
     const text = opened(row.text, owner, keys);
-    if (text === null) continue;
-    const secret = encryptText(text, { keys, boundTo: owner });
-    await tx.execute(
-      sql`update ${table} set ${sql.identifier(toSnakeCase(column.name))} = ${secret} where ${id} = ${row.id}`,
-    );
-    changed += 1;
-  }
-  return { changed, unreadable: rows.length - changed, last: rows.length < BATCH ? null : (rows.at(-1)?.id ?? null) };
+    return text === null ? [] : [{ id: row.id, secret: encryptText(text, { keys, boundTo: owner }) }];
+  });
+  const [ids, secrets] = [made.map((one) => one.id), made.map(({ secret }) => secret)];
+  await tx.execute(sql`
+    update ${table} set ${sql.identifier(toSnakeCase(column.name))} = made.secret
+    from unnest(${sql.param(ids)}::text[], ${sql.param(secrets)}::text[]) as made (id, secret)
+    where ${id} = made.id::${sql.raw(id.getSQLType())}`);
+  const last = rows.length < BATCH ? null : (rows.at(-1)?.id ?? null);
+  return { changed: made.length, unreadable: rows.length - made.length, last };
 }
 
 function opened(secret: string, boundTo: string, keys: KeyRing): string | null {

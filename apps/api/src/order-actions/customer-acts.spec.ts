@@ -78,7 +78,10 @@ describe.each(each)('%s', (_, act) => {
       for (const [client, asked] of [
         [stranger, { OrderId: order.id }],
         [stranger, { OrderId: order.id, Token: other.token }],
-        [stranger, { OrderId: order.id, Token: signDealerLink({ id: order.id, dealerId }, signing) }],
+        [
+          stranger,
+          { OrderId: order.id, Token: signDealerLink({ id: order.id, dealerId, dealerLinkVersion: 0 }, signing) },
+        ],
         [stranger, { OrderId: randomUUID(), Token: order.token }],
         [stranger, { OrderId: order.number }],
         [other.owner, { OrderId: order.id }],

@@ -20,7 +20,7 @@ const signing = ({ services, clock }: Caller) => ({ keys: services.config.secret
 async function openAsOwner(db: Database, asked: OrderAsked, caller: Caller, read: Read): Promise<Order> {
   const row = UUID.test(asked.OrderId) ? await read(db, asked.OrderId) : undefined;
   if (!row || row.countryId !== caller.countryId) throw problem('NOT_FOUND');
-  const isOpened = Boolean(asked.Token) && opensOrder(asked.Token ?? '', row.id, signing(caller));
+  const isOpened = Boolean(asked.Token) && opensOrder(asked.Token ?? '', row, signing(caller));
   if (!isOpened && row.userId !== caller.user?.id) throw problem('NOT_FOUND');
   return orderOf(row);
 }

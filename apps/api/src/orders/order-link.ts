@@ -1,5 +1,6 @@
 import type { KeyRing } from '../keys/key-ring';
 import { isSealed, sealOf, splitSealed } from '../keys/seal';
+import type { OrderRow } from './order';
 
 /** Long enough for delivery, invoice and withdrawal of an order; a link is an order's only door for guests and dealers. */
 export const ORDER_LINK_TTL_SECONDS = 400 * 86_400;
@@ -23,24 +24,33 @@ function opens(token: string, subject: string, { keys, now }: Signing): boolean 
   return isSealed(messageOf(subject, expires), seal, keys);
 }
 
-const customerSubject = (orderId: string): string => `order|${orderId}`;
-/** A dealer that an order was taken from finds its link closed. */
-const dealerSubject = (orderId: string, dealerId: number): string => `dealer-order|${orderId}|${dealerId}`;
+/** What the customer's link opens. */
+export type CustomerLinked = Pick<OrderRow, 'id' | 'customerLinkVersion'>;
+/** What the dealer's link opens. */
+export type DealerLinked = Pick<OrderRow, 'id' | 'dealerId' | 'dealerLinkVersion'>;
 
-/** The customer's: '<expiry, seconds since 1970>.<seal>'; opens this one order until then. */
-export const signOrderLink = (orderId: string, signing: Signing): string => sign(customerSubject(orderId), signing);
+/** Links that were never closed have no version. */
+const versioned = (subject: string, version: number): string => (version === 0 ? subject : `${subject}|${version}`);
+
+const customerSubject = ({ id, customerLinkVersion }: CustomerLinked): string =>
+  versioned(`order|${id}`, customerLinkVersion);
+/** A dealer that an order was taken from finds its link closed. */
+const dealerSubject = ({ id, dealerId, dealerLinkVersion }: DealerLinked): string =>
+  versioned(`dealer-order|${id}|${dealerId}`, dealerLinkVersion);
+
+/** The customer's: '<expiry, seconds since 1970>.<seal>'; opens this one order until then, or until its links are closed. */
+export const signOrderLink = (order: CustomerLinked, signing: Signing): string => sign(customerSubject(order), signing);
 
 /** Whether the token was signed for this order's customer and counts still; anything malformed does not. */
-export const opensOrder = (token: string, orderId: string, signing: Signing): boolean =>
-  opens(token, customerSubject(orderId), signing);
+export const opensOrder = (token: string, order: CustomerLinked, signing: Signing): boolean =>
+  opens(token, customerSubject(order), signing);
 
 /** The dealer's, of the same form. */
-export const signDealerLink = (order: { id: string; dealerId: number }, signing: Signing): string =>
-  sign(dealerSubject(order.id, order.dealerId), signing);
+export const signDealerLink = (order: DealerLinked, signing: Signing): string => sign(dealerSubject(order), signing);
 
 /** Whether the token was signed for this order's present dealer and counts still. */
-export const opensDealerOrder = (token: string, order: { id: string; dealerId: number }, signing: Signing): boolean =>
-  opens(token, dealerSubject(order.id, order.dealerId), signing);
+export const opensDealerOrder = (token: string, order: DealerLinked, signing: Signing): boolean =>
+  opens(token, dealerSubject(order), signing);
 
 const ratingSubject = (orderId: string): string => `rating|${orderId}`;
 

@@ -49,13 +49,15 @@ describe('a signed order link', () => {
   const keys = keyRing({ [FIRST_KEY]: 'a secret of more than thirty-two characters' });
   const now = new Date('2026-11-21T10:00:00Z');
   const orderId = randomUUID();
-  const token = signOrderLink(orderId, { keys, now });
+  const token = signOrderLink({ id: orderId, customerLinkVersion: 0 }, { keys, now });
 
   it('opens its own order until it expires', () => {
-    expect(opensOrder(token, orderId, { keys, now })).toBe(true);
+    expect(opensOrder(token, { id: orderId, customerLinkVersion: 0 }, { keys, now })).toBe(true);
     const last = new Date(now.getTime() + (ORDER_LINK_TTL_SECONDS - 1) * 1000);
-    expect(opensOrder(token, orderId, { keys, now: last })).toBe(true);
-    expect(opensOrder(token, orderId, { keys, now: new Date(last.getTime() + 1000) })).toBe(false);
+    expect(opensOrder(token, { id: orderId, customerLinkVersion: 0 }, { keys, now: last })).toBe(true);
+    expect(
+      opensOrder(token, { id: orderId, customerLinkVersion: 0 }, { keys, now: new Date(last.getTime() + 1000) }),
+    ).toBe(false);
   });
 
   it.each([
@@ -68,14 +70,14 @@ describe('a signed order link', () => {
     ['nothing', '', orderId],
     ['nonsense', 'x.y.z', orderId],
   ])('does not open with %s', (_, given, id) => {
-    expect(opensOrder(given, id, { keys, now })).toBe(false);
+    expect(opensOrder(given, { id, customerLinkVersion: 0 }, { keys, now })).toBe(false);
   });
 
   it('of the customer and one of the dealer open no door of the other', () => {
-    const order = { id: orderId, dealerId: 7 };
+    const order = { id: orderId, dealerId: 7, dealerLinkVersion: 0 };
     const ofDealer = signDealerLink(order, { keys, now });
     expect(opensDealerOrder(ofDealer, order, { keys, now })).toBe(true);
-    expect(opensOrder(ofDealer, orderId, { keys, now })).toBe(false);
+    expect(opensOrder(ofDealer, { id: orderId, customerLinkVersion: 0 }, { keys, now })).toBe(false);
     expect(opensDealerOrder(token, order, { keys, now })).toBe(false);
     expect(opensDealerOrder(ofDealer, { ...order, dealerId: 8 }, { keys, now })).toBe(false);
     expect(opensDealerOrder(ofDealer, { ...order, id: randomUUID() }, { keys, now })).toBe(false);

@@ -61,6 +61,8 @@ const Order = v.object({
   withdrawnAt: v.nullable(v.date()),
   takenByName: v.nullable(v.string()),
   version: v.number(),
+  customerLinkVersion: v.number(),
+  dealerLinkVersion: v.number(),
 });
 export type Order = v.InferOutput<typeof Order>;
 

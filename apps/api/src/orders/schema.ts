@@ -93,6 +93,9 @@ export const orders = pgTable(
     takenByName: text(),
     /** Raised by every change, so that nobody overwrites somebody's newer one. */
     version: integer().notNull().default(1),
+    /** Stand in the signed links of customer and dealer; raised, they close all links before. */
+    customerLinkVersion: smallint().notNull().default(0),
+    dealerLinkVersion: smallint().notNull().default(0),
     // What figures are counted by, out of the snapshots: made by the database, so it can never differ from them.
     placedOn: date().generatedAlwaysAs(sql`(placed_at at time zone 'Europe/Berlin')::date`),
     productId: integer().generatedAlwaysAs(sql`(offer ->> 'ProductId')::integer`),

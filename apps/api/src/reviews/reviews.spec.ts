@@ -176,7 +176,7 @@ describe('the link of a rating', () => {
   it('opens its own order on its own site, and nothing else opens it', async () => {
     const other = await placeOrder(market(), anna, { addressId, ...BROUGHT });
     const forged = signRatingLink(order.id, { ...signing(), keys: keyRing({ [FIRST_KEY]: 'x'.repeat(32) }) });
-    const wrong = [tokenOf(other.id), signOrderLink(order.id, signing()), forged, '1.x', 'x', '٣.٣'];
+    const wrong = [tokenOf(other.id), signOrderLink(order, signing()), forged, '1.x', 'x', '٣.٣'];
     for (const token of wrong) {
       expect([token, (await look(order.id, token)).status]).toEqual([token, 404]);
       expect([token, (await rate({}, order.id, token)).status]).toEqual([token, 404]);

@@ -60,7 +60,10 @@ it.each([1, 3] as const)(
     if (country === 3)
       expect(row.qrBill).toMatchObject({ amount: offer.TotalPrice, creditor: { name: seller.company } });
     const keys = market().api.services.config.secrets.link;
-    const token = signDealerLink({ id: order.id, dealerId: former.dealerId }, { keys, now: TEST_NOW });
+    const token = signDealerLink(
+      { id: order.id, dealerId: former.dealerId, dealerLinkVersion: 0 },
+      { keys, now: TEST_NOW },
+    );
     const page = await market().api.visitor(country).get(`/api/dealer-orders/${order.id}?token=${token}`);
     expect(page.status).toBe(404);
     expect(await mailsOf(market(), () => support.call(CALLS.staffChangeDealer, { body }))).toEqual([]);

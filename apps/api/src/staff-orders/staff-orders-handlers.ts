@@ -1,6 +1,7 @@
 import { answerStaffBookWeight } from './book-weight';
 import { answerStaffCancelOrder } from './cancel-as-staff';
 import { answerStaffChangeDealer } from './change-dealer';
+import { answerStaffCloseLinks } from './close-links';
 import { answerStaffCorrectAddress } from './correct-address';
 import { answerStaffCreateCustomer } from './create-customer';
 import { answerStaffNextOffers } from './dealer-choices';
@@ -13,6 +14,7 @@ export const staffOrdersHandlers = [
   answerStaffBookWeight,
   answerStaffCancelOrder,
   answerStaffChangeDealer,
+  answerStaffCloseLinks,
   answerStaffCorrectAddress,
   answerStaffCreateCustomer,
   answerStaffNextOffers,

@@ -3,6 +3,7 @@ import { CALLS, type StaffOrder } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { Button, Card, CardHeader, Chip, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CloseLinks } from './close-links';
 import styles from './mails-card.module.css';
 import { useStaffOrder } from './order-context';
 import { ProblemNotice } from './problem-notice';
@@ -23,6 +24,7 @@ export function MailsCard() {
           <MailRow key={mail.Id} mail={mail} />
         ))}
       </ul>
+      {order.May.ResendMail && <CloseLinks />}
     </Card>
   );
 }

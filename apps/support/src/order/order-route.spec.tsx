@@ -149,6 +149,20 @@ describe('/support/bestellung/{id}', () => {
     expect(versions).toEqual([3, 9]);
   });
 
+  it('closes links that got into wrong hands, with a reason', async () => {
+    const { sent } = renderPage(staffOrderOf(), { staffCloseLinks: () => staffOrderOf() });
+    const mails = await region('Mails');
+    await userEvent.click(mails.getByText('Links schließen', { selector: 'summary *, summary' }));
+    const form = within(mails.getByRole('form', { name: 'Links schließen' }));
+    await userEvent.selectOptions(form.getByLabelText('Welche'), 'alle Links des Händlers');
+    await userEvent.click(form.getByRole('button', { name: 'Links schließen' }));
+    expect(sent('staffCloseLinks')).toEqual([]);
+    await userEvent.type(form.getByLabelText('Grund'), 'Laptop gestohlen');
+    await userEvent.click(form.getByRole('button', { name: 'Links schließen' }));
+    const body = { OrderId: '0193-5f2c', Whose: 'dealer-all', Reason: 'Laptop gestohlen' };
+    await waitFor(() => expect(sent('staffCloseLinks')).toEqual([body]));
+  });
+
   it('sends a mail again and writes a note', async () => {
     const noted = staffOrderOf({
       Notes: [{ Id: 1, At: '2026-11-21T11:00:00.000Z', Author: 'Ruth Petersen', Text: 'Ruft morgen an' }],

@@ -54,7 +54,7 @@ export function placedOrder(
       hasWeightConsent: null,
     },
     ...{ takenByName: null, version: 1, cancellationKind: null, reason: null },
-    ...{ invoicedAt: null, paidAt: null, withdrawnAt: null },
+    ...{ invoicedAt: null, paidAt: null, withdrawnAt: null, customerLinkVersion: 0, dealerLinkVersion: 0 },
   };
 }
 

@@ -1,0 +1,98 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { desc, eq } from 'drizzle-orm';
+import { auditLog, auditOutcomes } from '../audit/schema';
+import { insertCustomer, loggedIn } from '../identity/testing/visitors';
+import { mailsOf, orderRow, placeTestOrder, type TestOrder } from '../order-actions/testing/placed-orders';
+import { withOrderMarket } from '../order-process/testing/order-market';
+import { signDealerLink } from '../orders/order-link';
+import { orders } from '../orders/schema';
+import { TEST_NOW } from '../testing/api-test';
+import type { TestClient } from '../testing/test-client';
+
+const market = withOrderMarket();
+let support: TestClient;
+beforeAll(async () => {
+  await insertCustomer(market().api, { email: 'ks@example.com', roles: [ROLES.customerSupport] });
+  support = await loggedIn(market().api, 'ks@example.com');
+}, 30_000);
+
+type Whose = 'customer' | 'dealer' | 'dealer-all';
+const close = ({ id: OrderId }: TestOrder, Whose: Whose) =>
+  support.call(CALLS.staffCloseLinks, { body: { OrderId, Whose, Reason: 'Mail ging an Fremde' } });
+const linkIn = (html: string | undefined) =>
+  new URLSearchParams(/\?(token=[\w.-]+)/.exec(html ?? '')?.[1]).get('token');
+
+async function dealerToken({ id }: TestOrder): Promise<string> {
+  const { api } = market();
+  return signDealerLink(await orderRow(market(), id), { keys: api.services.config.secrets.link, now: TEST_NOW });
+}
+/** Whether a visitor without a login reads the order by it. */
+async function opens(order: TestOrder, { token, path }: { token: string | null; path: string }): Promise<boolean> {
+  const answer = await market()
+    .api.visitor()
+    .get(`${path.replace(/:\w+/, order.id)}?token=${token ?? ''}`);
+  return answer.status === 200;
+}
+const asCustomer = (order: TestOrder, token: string | null) => opens(order, { token, path: CUSTOMER_PATH });
+const asDealer = (order: TestOrder, token: string | null) => opens(order, { token, path: DEALER_PATH });
+const CUSTOMER_PATH = '/api/order-process/order/:orderId';
+const DEALER_PATH = '/api/dealer-orders/:orderId';
+
+describe('staffCloseLinks', () => {
+  it('closes the customer’s link to one order; the new one comes by mail and opens it', async () => {
+    const order = await placeTestOrder(market());
+    const [other, dealers] = [await placeTestOrder(market()), await dealerToken(order)];
+    expect(await asCustomer(order, order.token)).toBe(true);
+    const [mail, ...more] = await mailsOf(market(), () => close(order, 'customer'));
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ recipient: order.email, kind: 'order-link', orderId: order.id });
+    expect(await asCustomer(order, order.token)).toBe(false);
+    expect(await asCustomer(order, linkIn(mail?.html))).toBe(true);
+    expect([await asCustomer(other, other.token), await asDealer(order, dealers)]).toEqual([true, true]);
+    expect((await order.owner.get(CUSTOMER_PATH.replace(/:\w+/, order.id))).status).toBe(200);
+    await close(order, 'customer');
+    expect(await asCustomer(order, linkIn(mail?.html))).toBe(false);
+  });
+
+  it('closes the dealer’s link to one order and leaves the customer’s', async () => {
+    const order = await placeTestOrder(market());
+    const before = await dealerToken(order);
+    expect(await asDealer(order, before)).toBe(true);
+    const [mail, ...more] = await mailsOf(market(), () => close(order, 'dealer'));
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ recipient: order.dealerEmail, kind: 'order-link' });
+    expect([await asDealer(order, before), await asDealer(order, linkIn(mail?.html))]).toEqual([false, true]);
+    expect(await asCustomer(order, order.token)).toBe(true);
+  });
+
+  it('closes all links of a dealer; each open order has a new one', async () => {
+    const { db } = market().api;
+    const [open, done] = [await placeTestOrder(market()), await placeTestOrder(market(), 1, { state: 'paid' })];
+    const { dealerId } = await orderRow(market(), open.id);
+    await db.update(orders).set({ state: 'paid' }).where(eq(orders.dealerId, dealerId));
+    await db.update(orders).set({ state: 'placed' }).where(eq(orders.id, open.id));
+    const before = [await dealerToken(open), await dealerToken(done)] as const;
+    const mails = await mailsOf(market(), () => close(done, 'dealer-all'));
+    expect(mails.map(({ orderId, kind }) => [orderId, kind])).toEqual([[open.id, 'order-link']]);
+    expect([await asDealer(open, before[0]), await asDealer(done, before[1])]).toEqual([false, false]);
+    expect(await asDealer(open, linkIn(mails[0]?.html))).toBe(true);
+  });
+
+  it('stands in the audit log with its reason; without one it is refused, and for an order that is not there', async () => {
+    const order = await placeTestOrder(market());
+    await close(order, 'dealer');
+    const [line] = await market()
+      .api.db.select({ reason: auditOutcomes.reason, after: auditOutcomes.after })
+      .from(auditLog)
+      .innerJoin(auditOutcomes, eq(auditOutcomes.auditId, auditLog.id))
+      .where(eq(auditLog.callId, 'staffCloseLinks'))
+      .orderBy(desc(auditLog.id));
+    expect(line).toMatchObject({ reason: 'Mail ging an Fremde', after: { id: order.id, closedLinks: 'dealer' } });
+    const body = { OrderId: order.id, Whose: 'dealer', Reason: 'x' };
+    const path = CALLS.staffCloseLinks.path;
+    expect((await support.post(path, { ...body, Reason: ' ' })).problem().code).toBe('VALIDATION');
+    expect((await support.post(path, { ...body, Whose: 'all' })).problem().code).toBe('VALIDATION');
+    expect((await support.post(path, { ...body, OrderId: 'x' })).problem().code).toBe('NOT_FOUND');
+  });
+});

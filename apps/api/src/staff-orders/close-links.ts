@@ -1,0 +1,66 @@
+import { CALLS } from '@heizplatz/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { defineHandler } from '../http/define-handler';
+import { type ChangeMail, customerChangeMail, dealerChangeMail } from '../orders/change-mail';
+import { orderOf, type Order } from '../orders/order';
+import { MOVABLE_STATES } from '../orders/order-acts';
+import { orders } from '../orders/schema';
+import { findSeller } from '../orders/seller-repository';
+import { queueMail } from '../outbox/queue-mail';
+import { lockStaffOrder } from './act-as-staff';
+import { readStaffOrder } from './read-staff-order';
+
+const CHANGE: ChangeMail = {
+  kind: 'order-link',
+  subject: 'Ihr neuer Link',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'Guten Tag, aus Sicherheitsgründen öffnen frühere Links zu dieser Bestellung nichts mehr. Bitte benutzen Sie ab jetzt diesen.',
+    },
+  ],
+};
+
+/** Without the greeting, which the customer's mails have by themselves. */
+const CUSTOMER_CHANGE: ChangeMail = {
+  ...CHANGE,
+  blocks: [
+    {
+      kind: 'text',
+      text: 'aus Sicherheitsgründen öffnen frühere Links zu Ihrer Bestellung nichts mehr. Bitte benutzen Sie ab jetzt diesen.',
+    },
+  ],
+};
+
+async function closeCustomer(tx: Database, { id }: Order): Promise<readonly Order[]> {
+  const customerLinkVersion = sql`${orders.customerLinkVersion} + 1`;
+  return (await tx.update(orders).set({ customerLinkVersion }).where(eq(orders.id, id)).returning()).map(orderOf);
+}
+
+/** Gives the orders whose dealer needs a new link. */
+async function closeDealer(tx: Database, { id, dealerId }: Order, isAll: boolean): Promise<readonly Order[]> {
+  const dealerLinkVersion = sql`${orders.dealerLinkVersion} + 1`;
+  const which = isAll ? eq(orders.dealerId, dealerId) : eq(orders.id, id);
+  await tx.update(orders).set({ dealerLinkVersion }).where(which);
+  const isNeeded = isAll ? and(which, inArray(orders.state, [...MOVABLE_STATES])) : which;
+  return (await tx.select().from(orders).where(isNeeded)).map(orderOf);
+}
+
+export const answerStaffCloseLinks = defineHandler(CALLS.staffCloseLinks, ({ body }, context) => {
+  const { db, clock, services, audit } = context;
+  const { OrderId, Whose, Reason } = body;
+  audit.note({ reason: Reason });
+  return db.transaction(async (tx) => {
+    const order = await lockStaffOrder(tx, OrderId);
+    const isCustomer = Whose === 'customer';
+    const closed = isCustomer ? await closeCustomer(tx, order) : await closeDealer(tx, order, Whose === 'dealer-all');
+    const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now: clock() };
+    for (const one of closed) {
+      const mail = isCustomer ? customerChangeMail(one, CUSTOMER_CHANGE, parts) : dealerChangeMail(one, CHANGE, parts);
+      await queueMail(tx, mail, context);
+    }
+    audit.note({ before: null, after: { id: order.id, closedLinks: Whose } });
+    return readStaffOrder(tx, order, context);
+  });
+});
