@@ -57,7 +57,7 @@ describe('POST anmelden-cookie', () => {
     const client = await logIn(0);
     const refresh = client.cookies.get('hp_refresh') ?? '';
     expect((await cookieLogin(client, value)).json()).toEqual({ success: false, token: null });
-    expect([...client.cookies.keys()]).toEqual(['hp_csrf']);
+    expect([...client.cookies.keys()]).toEqual(['hp_csrf', 'hp_known']);
     expect(await refreshed(refresh)).toBe(401);
   });
 
