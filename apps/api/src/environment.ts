@@ -57,6 +57,8 @@ export const Environment = v.object({
   LIMIT_ORDERS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '40'),
   LIMIT_ORDERS_PER_DEALER: v.optional(wholeNumber(1, 999_999), '20'),
   LIMIT_ORDER_STARTS: v.optional(wholeNumber(1, 999_999), '300'),
+  /** Keys that `npm run keys` made, the same file for all nodes; absent: keys.json under DATA_DIR. */
+  KEYS_FILE: v.optional(v.string()),
   CSRF_SECRET: secret,
   /** Ed25519, PKCS #8 DER in base64url. */
   TOKEN_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{60,70}$/, 'must be PKCS #8 DER in base64url'))),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { creditAuthorisations } from '../ratepay/schema';
 
-/** What the provider was asked to do with an authorisation once its order was delivered or withdrawn; nothing here is deleted. */
+/** What the provider was asked to do with an authorisation once its order was delivered or withdrawn; it goes when the order names nobody any more. */
 export const creditOperations = pgTable(
   'credit_operations',
   {

@@ -86,6 +86,20 @@ describe('a credit at the delivery', () => {
     expect((await desk.mails()).map(({ kind }) => kind)).not.toContain('order-credit-changed');
   });
 
+  it('goes when its order names nobody any more', async () => {
+    const { api } = market();
+    const desk = await onCredit('Endeweg');
+    await deliver(desk);
+    await settle();
+    expect(await stepsOf('Endeweg')).toHaveLength(1);
+    await api.db.transaction((tx) => anonymiseOrders(tx, [desk.orderId], api.services.files));
+    const { orderId } = desk;
+    expect(await api.db.select().from(creditOperations).where(eq(creditOperations.orderId, orderId))).toEqual([]);
+    expect(await api.db.select().from(creditAuthorisations).where(eq(creditAuthorisations.orderId, orderId))).toEqual(
+      [],
+    );
+  });
+
   it.each([
     ['less', 5700],
     ['more', 6400],

@@ -59,10 +59,7 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
     ends: { contentHash: 'creditCheck', providerReference: 'creditCheck' },
     free: ['state', 'reason'],
   },
-  credit_operations: {
-    ends: { providerReference: 'order' },
-    free: ['kind', 'state', 'reason'],
-  },
+  credit_operations: { ends: { providerReference: 'order' }, free: ['kind', 'state', 'reason'] },
   customer_cards: {
     ends: {
       name: 'account',

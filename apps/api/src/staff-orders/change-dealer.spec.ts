@@ -59,8 +59,8 @@ it.each([1, 3] as const)(
     expect(mailTo(mails, order.email).attachments.length).toBeGreaterThan(1);
     if (country === 3)
       expect(row.qrBill).toMatchObject({ amount: offer.TotalPrice, creditor: { name: seller.company } });
-    const secret = market().api.services.config.secrets.link;
-    const token = signDealerLink({ id: order.id, dealerId: former.dealerId }, { secret, now: TEST_NOW });
+    const keys = market().api.services.config.secrets.link;
+    const token = signDealerLink({ id: order.id, dealerId: former.dealerId }, { keys, now: TEST_NOW });
     const page = await market().api.visitor(country).get(`/api/dealer-orders/${order.id}?token=${token}`);
     expect(page.status).toBe(404);
     expect(await mailsOf(market(), () => support.call(CALLS.staffChangeDealer, { body }))).toEqual([]);
@@ -89,7 +89,7 @@ describe('the new dealer', () => {
     const order = await placeTestOrder(market());
     const { secrets } = market().api.services.config;
     const tokenOf = (dealerId: number) =>
-      signDealerLink({ id: order.id, dealerId }, { secret: secrets.link, now: TEST_NOW });
+      signDealerLink({ id: order.id, dealerId }, { keys: secrets.link, now: TEST_NOW });
     const before = await orderRow(market(), order.id);
     const former = await findSeller(market().api.db, before.dealerId);
     const dealer = await market().api.visitorWithCsrf();
