@@ -92,7 +92,7 @@ describe('the new dealer', () => {
     const order = await placeTestOrder(market());
     const { secrets } = market().api.services.config;
     const tokenOf = (dealerId: number) =>
-      signDealerLink({ id: order.id, dealerId }, { keys: secrets.link, now: TEST_NOW });
+      signDealerLink({ id: order.id, dealerId, dealerLinkVersion: 0 }, { keys: secrets.link, now: TEST_NOW });
     const before = await orderRow(market(), order.id);
     const former = await findSeller(market().api.db, before.dealerId);
     const dealer = await market().api.visitorWithCsrf();
