@@ -92,7 +92,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   for (const warning of config.startWarnings) app.log.warn(warning);
   admitMachines(app, config);
   registerOverload(app, pool, config.overload);
-  refuseWhileSilent(app, watchDatabase({ url: config.databaseUrl, patienceMs: config.databasePatienceMs, log: parts.log }));
+  refuseWhileSilent(
+    app,
+    watchDatabase({ url: config.databaseUrl, patienceMs: config.databasePatienceMs, log: parts.log }),
+  );
   registerHealth(app, { pool, services, isDraining: parts.isDraining ?? (() => false) });
   await registerDocs(app, parts);
   if (config.showsOutbox) registerOutbox(app, parts.db);
