@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type CountryId, SITES } from '@heizplatz/country';
 import { keyBeside } from '@heizplatz/releases';
 import { type TrustProxy, TrustedProxies } from '@heizplatz/trusted-proxies';
 import * as v from 'valibot';
@@ -22,6 +23,8 @@ export interface Config extends CreditConfig {
   readonly port: number;
   /** The shell's port; links in mails of demo and development go there. */
   readonly publicPort: number;
+  /** Of the three sites; those of libs/country where no variable names others. */
+  readonly productionHosts: Readonly<Record<CountryId, string>>;
   readonly logLevel: Environment['LOG_LEVEL'];
   /** Null: mails stay in the local outbox. */
   readonly smtpUrl: string | null;
@@ -115,6 +118,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     host: environment.API_HOST,
     port: environment.API_PORT,
     publicPort: environment.PORT,
+    productionHosts: {
+      1: environment.SITE_HOST_DE ?? SITES[1].productionHost,
+      2: environment.SITE_HOST_AT ?? SITES[2].productionHost,
+      3: environment.SITE_HOST_CH ?? SITES[3].productionHost,
+    },
     logLevel: environment.LOG_LEVEL,
     smtpUrl: environment.SMTP_URL ?? null,
     mailFrom: environment.MAIL_FROM,

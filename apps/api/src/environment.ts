@@ -10,6 +10,7 @@ const wholeNumber = (min: number, max: number) =>
     v.maxValue(max, `must be at most ${max}`),
   );
 const port = wholeNumber(0, 65535);
+const host = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host like heizplatz.de')));
 const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more')));
 
 /** The variables that the API reads, with their presets. */
@@ -19,6 +20,10 @@ export const Environment = v.object({
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   API_PORT: v.optional(port, '4201'),
   PORT: v.optional(port, '4200'),
+  /** Hosts of the three sites in production, as the shell has them: links in mails lead there. */
+  SITE_HOST_DE: host,
+  SITE_HOST_AT: host,
+  SITE_HOST_CH: host,
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp://'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'bestellung@heizplatz.example.com'),

@@ -1,9 +1,10 @@
-import { siteAddress, siteById, type CountryId } from '@heizplatz/country';
+import { siteById, type CountryId } from '@heizplatz/country';
 import type { Config } from '../config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
 import { momentText } from '../outbox/moment-text';
+import { siteOrigin } from '../site/site-origin';
 import { after } from './lifetimes';
 import { LINK_TTL_SECONDS } from './mailed-link';
 
@@ -19,7 +20,7 @@ export const paragraph = (content: string): MailBlock => ({ kind: 'text', text: 
 
 /** A page of the site; its address comes from configuration, never from a request. */
 export function pageOf({ countryId, config }: Addressee, path: string): string {
-  return siteAddress(siteById(countryId), { production: config.mode === 'production', port: config.publicPort }) + path;
+  return siteOrigin(countryId, config) + path;
 }
 
 export const loginPage = (addressee: Addressee): string => pageOf(addressee, '/benutzerkonto/anmeldung');

@@ -1,5 +1,5 @@
 import type { NewsArticle } from '@heizplatz/contract';
-import { siteAddress, siteById, toSwissSpelling } from '@heizplatz/country';
+import { toSwissSpelling } from '@heizplatz/country';
 import type { Config } from '../config';
 import { findMedia, type MediaRow } from '../content/content-repository';
 import { FALLBACK_PICTURE } from '../content/fallback-picture';
@@ -8,6 +8,7 @@ import { readMinutes } from '../content/read-minutes';
 import type { ShownContent } from '../content/shown-contents';
 import { topicName } from '../content/topics';
 import type { Database } from '../database/database';
+import { siteOrigin } from '../site/site-origin';
 import { articleStringOf } from './news-path';
 import { findFeatured } from './news-repository';
 
@@ -39,7 +40,7 @@ function presentArticle(
 export async function presentArticles(
   db: Database,
   rows: readonly ShownContent[],
-  { config: { mode, publicPort }, now }: { readonly config: Config; readonly now: Date },
+  { config, now }: { readonly config: Config; readonly now: Date },
 ): Promise<NewsArticle[]> {
   const media = await findMedia(
     db,
@@ -48,7 +49,7 @@ export async function presentArticles(
   const [first] = rows;
   const lead = first && (await findFeatured(db, { countryId: first.countryId, now }));
   return rows.map((row) => {
-    const host = siteAddress(siteById(row.countryId), { production: mode === 'production', port: publicPort });
+    const host = siteOrigin(row.countryId, config);
     const picture = media.get(row.pictureKey ?? '') ?? FALLBACK_PICTURE;
     return presentArticle(row, { picture, host, isLead: row.id === lead?.id });
   });

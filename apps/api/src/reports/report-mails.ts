@@ -1,10 +1,11 @@
-import { BRAND, type Site, siteAddress, siteById } from '@heizplatz/country';
+import { BRAND, type Site, siteById } from '@heizplatz/country';
 import type { ReportOutcome } from '@heizplatz/contract';
 import type { Config } from '../config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
 import { momentText } from '../outbox/moment-text';
+import { siteOrigin } from '../site/site-origin';
 import { reportNumber } from './report-number';
 import type { ReportRow } from './report-repository';
 import { OUTCOME_TEXTS, REASON_TEXTS, TARGET_TEXTS } from './report-texts';
@@ -14,10 +15,7 @@ const GREETING: MailBlock = { kind: 'text', text: 'Guten Tag,' };
 
 /** The page with decision and appeal; the site's address comes from configuration, never from a request. */
 function linkOf(report: ReportRow, party: ReportParty, config: Config): string {
-  const origin = siteAddress(siteById(report.countryId), {
-    production: config.mode === 'production',
-    port: config.publicPort,
-  });
+  const origin = siteOrigin(report.countryId, config);
   return `${origin}/meldung/${reportToken(report, party, config.secrets.link)}`;
 }
 

@@ -1,16 +1,14 @@
-import { siteAddress, siteById } from '@heizplatz/country';
+import { siteById } from '@heizplatz/country';
 import type { Config } from '../config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import { momentText } from '../outbox/moment-text';
+import { siteOrigin } from '../site/site-origin';
 import { goodsRows, requestTitle, type RequestContent } from './request-rows';
 
 /** The page whose button confirms; the site's address comes from configuration, never from a request. */
 function confirmAddress({ countryId }: RequestContent, token: string, config: Config): string {
-  const origin = siteAddress(siteById(countryId), {
-    production: config.mode === 'production',
-    port: config.publicPort,
-  });
+  const origin = siteOrigin(countryId, config);
   return `${origin}/anfrage-bestaetigen?token=${token}`;
 }
 

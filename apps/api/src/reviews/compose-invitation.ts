@@ -1,10 +1,11 @@
-import { BRAND, siteAddress, siteById } from '@heizplatz/country';
+import { BRAND, siteById } from '@heizplatz/country';
 import type { Config } from '../config';
 import type { Order } from '../orders/order';
 import { goodsText } from '../orders/order-figures';
 import { signRatingLink } from '../orders/order-link';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
+import { siteOrigin } from '../site/site-origin';
 import type { Invited } from './invitation-repository';
 
 interface Surroundings {
@@ -15,8 +16,7 @@ interface Surroundings {
 
 /** The page of specification section 2; with `widerspruch=1` it offers the objection. The site comes from configuration. */
 function ratingAddress({ id, countryId }: Order, { config, now }: Surroundings): string {
-  const isProduction = config.mode === 'production';
-  const origin = siteAddress(siteById(countryId), { production: isProduction, port: config.publicPort });
+  const origin = siteOrigin(countryId, config);
   return `${origin}/bewerten-sie-uns/${signRatingLink(id, { keys: config.secrets.link, now })}/${id}`;
 }
 

@@ -1,4 +1,4 @@
-import { siteAddress, siteById } from '@heizplatz/country';
+import { siteById } from '@heizplatz/country';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { signReviewAnswerLink } from '../orders/order-link';
@@ -6,12 +6,13 @@ import { findSeller, type Seller } from '../orders/seller-repository';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import { queueMail } from '../outbox/queue-mail';
+import { siteOrigin } from '../site/site-origin';
 import type { ReviewRow } from './review-repository';
 
 function reviewMail(review: ReviewRow, seller: Seller, { services, clock }: CallContext): Mail {
   const { config } = services;
   const site = siteById(review.countryId);
-  const origin = siteAddress(site, { production: config.mode === 'production', port: config.publicPort });
+  const origin = siteOrigin(review.countryId, config);
   const token = signReviewAnswerLink(review, { keys: config.secrets.link, now: clock() });
   return composeMail({
     site,

@@ -1,10 +1,10 @@
 import type { StaffPage } from '@heizplatz/contract';
-import { siteAddress, siteById } from '@heizplatz/country';
 import { and, asc, eq } from 'drizzle-orm';
 import { contentRedirects, contents } from '../content/schema';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
+import { siteOrigin } from '../site/site-origin';
 import { brokenLinks } from './broken-links';
 import { type ContentRow, findPage, stateOf, type VersionRow, versionsOf } from './page-repository';
 import { isFixedPath } from './reserved-paths';
@@ -40,9 +40,6 @@ async function movedFrom(db: Database, { countryId, path }: ContentRow): Promise
 }
 
 /** The origin of a country's site. */
-export const originOf = (countryId: 1 | 2 | 3, { config }: CallContext['services']): string =>
-  siteAddress(siteById(countryId), { production: config.mode === 'production', port: config.publicPort });
-
 /** A page for editors. NOT_FOUND: none. */
 export async function presentStaffPage(db: Database, pageId: number, { clock, services }: Around): Promise<StaffPage> {
   const now = clock();
@@ -60,7 +57,7 @@ export async function presentStaffPage(db: Database, pageId: number, { clock, se
     Blocks: newest.blocks,
     IsPathFixed: page.kind === 'news' || isFixedPath(page.path),
     IsShown: shown !== undefined,
-    Address: originOf(page.countryId, services) + page.path,
+    Address: siteOrigin(page.countryId, services.config) + page.path,
     Versions: versions.map((version) => ({
       ...{ Number: version.number, State: stateOf(version, now), Title: version.title, Author: version.authorName },
       CreatedAt: version.createdAt.toISOString(),

@@ -6,8 +6,8 @@ import { topicName } from '../content/topics';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { siteDay } from '../site/site-day';
+import { siteOrigin } from '../site/site-origin';
 import { findPage, newestVersion } from './page-repository';
-import { originOf } from './present-staff-page';
 import { PREVIEW_SECONDS, readPreview, signPreview } from './preview-link';
 
 /** GET /api/support/cms/seiten/{pageId}/vorschau. */
@@ -15,7 +15,7 @@ export const pagePreviewLink = defineHandler(CALLS.pagePreviewLink, async ({ par
   const { id, countryId } = await findPage(db, params.pageId);
   const ExpiresAt = new Date(clock().getTime() + PREVIEW_SECONDS * 1000);
   const Path = `/vorschau/${signPreview(id, ExpiresAt, services.config.secrets.link)}`;
-  return { Path, Address: originOf(countryId, services) + Path, ExpiresAt: ExpiresAt.toISOString() };
+  return { Path, Address: siteOrigin(countryId, services.config) + Path, ExpiresAt: ExpiresAt.toISOString() };
 });
 
 /** GET /api/content-preview/{token}: what editors work on, for whoever has the link. A forged or old one opens nothing. */

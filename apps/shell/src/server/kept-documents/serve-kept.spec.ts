@@ -10,8 +10,9 @@ import { openServeKept } from './serve-kept';
 
 const releases = [releaseOf('public', {})];
 const documents = openKeptDocuments(100_000);
+const config = readConfig({ MODE: 'test' });
 const serve = openServeKept({
-  ...readConfig({ MODE: 'test' }),
+  ...config,
   documents,
   registry: { serving: () => releases },
   nowMs: Date.now,
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   documents.setFollowing(true);
-  documents.keep(documentKey(origin, releases, '/preise'), {
+  documents.keep(documentKey(config.origins[1], releases, '/preise'), {
     ...{ pieces: [Buffer.from('kept')], deflated: null, tags: new Set<string>(), untilMs: Infinity },
   });
 });
