@@ -93,7 +93,7 @@ describe('the journey of a guest', () => {
     const { OrderId, OrderNumber } = placed(await shopper.finalise(process.Offer.TotalPrice));
 
     const [row] = await api.db.select().from(orders).where(eq(orders.id, OrderId));
-    expect(row?.ibanEncrypted).toMatch(/^v1\./);
+    expect(row?.ibanEncrypted).toMatch(/^v2\.first\./);
     expect(row?.mandateReference).toMatch(/^HP-/);
     const order = await shopper.client.get(`/api/order-process/order/${OrderId}`);
     const everywhere = JSON.stringify([process, order.text, await mailsOf(OrderNumber), row]);
