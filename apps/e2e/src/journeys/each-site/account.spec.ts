@@ -83,7 +83,9 @@ test('an address is added, changed and deleted in the modal; the e-mail changes 
   await page.getByLabel('Zur Bestätigung: Ihr Passwort').fill(PASSWORD);
   await page.getByRole('button', { name: 'Konto endgültig löschen' }).click();
   await expect(heading(page)).toHaveText('Ihr Konto ist gelöscht');
-  await expect(page.getByText('Aufbewahren müssen wir nichts.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Was wir noch aufbewahren' }).getByRole('listitem')).toHaveText([
+    /^Die E-Mail, die Ihnen die Löschung bestätigt: bis \d/,
+  ]);
   await expectGoodPage(page);
   await page.goto('/kunde/stammdaten');
   await expect(page).toHaveURL(/\/benutzerkonto\/anmeldung/);
