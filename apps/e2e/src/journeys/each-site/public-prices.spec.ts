@@ -85,9 +85,12 @@ test(
     await chart.hover();
     await expect(page.locator('.apexcharts-canvas')).toBeVisible();
     const { x = 0, y = 0 } = (await page.locator('.apexcharts-canvas').boundingBox()) ?? {};
-    await page.mouse.move(x + 200, y + 100);
-    await page.mouse.move(x + 220, y + 110);
-    await expect(page.locator('.apexcharts-tooltip')).toContainText('Bayern');
+    // The canvas is there before the library listens: a hand moves on until it says something.
+    await expect(async () => {
+      await page.mouse.move(x + 200, y + 100);
+      await page.mouse.move(x + 220, y + 110);
+      await expect(page.locator('.apexcharts-tooltip')).toContainText('Bayern', { timeout: 500 });
+    }).toPass({ timeout: 10_000 });
     await page.reload();
     await expect(chart).toBeVisible();
     await page.getByText('Als Tabelle').click();
