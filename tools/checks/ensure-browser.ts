@@ -9,27 +9,31 @@ const PLACES = [
   '/usr/bin/google-chrome',
 ];
 
+/** The headless shell has no back/forward cache: apps/e2e/src/system/back-forward-cache.spec.ts runs in this one. */
+const WHOLE = '/usr/bin/chromium';
+
 /**
  * The path of a Chromium for browser tests: CHROMIUM_PATH, the system's, or Debian's package installed on the spot.
  * Undefined, with a sentence that says what is missing, where none of this is possible.
  */
 export async function ensureBrowser(): Promise<string | undefined> {
   const given = process.env['CHROMIUM_PATH'];
-  const found = [...(given ? [given] : []), ...PLACES].find((path) => existsSync(path));
+  const find = () => [...(given ? [given] : []), ...PLACES].find((path) => existsSync(path));
+  for (const name of [...(find() ? [] : ['chromium-headless-shell']), ...(existsSync(WHOLE) ? [] : ['chromium'])])
+    install(name);
+  const found = find();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Chromium is missing and is installed from the Debian packages …');
-    spawnSync(
-      'apt-get update -qq && (apt-get install $FLAGS chromium-headless-shell || apt-get install $FLAGS chromium)',
-      {
-        shell: true,
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', FLAGS: '-y -qq --no-install-recommends' },
-      },
-    );
-    const installed = PLACES.find((path) => existsSync(path));
-    if (installed) return installed;
-  }
   console.error('Browser tests need Chromium: install it, or name its place in CHROMIUM_PATH.');
   return undefined;
+}
+
+/** Of Debian's packages, where this account may. */
+function install(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`${name} is missing and is installed from the Debian packages …`);
+  spawnSync(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }

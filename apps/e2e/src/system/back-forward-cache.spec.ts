@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/system-test';
 import { untilHydrated } from '../testing/until-hydrated';
 
-/** The headless shell has no back/forward cache. */
+/** The headless shell has no back/forward cache; tools/checks/ensure-browser.ts installs this one. */
 const BROWSER = '/usr/bin/chromium';
 
-test.skip(!existsSync(BROWSER), `only ${BROWSER} has a back/forward cache`);
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
