@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react';
 import { customerOrderRoute } from '../placed-order/customer-order-route';
 import { placedOrderRoute } from '../placed-order/placed-order-route';
 import { deliveredOf } from '../testing/delivered-of';
+import { GUEST } from '../testing/guest';
 import { NO_ACTS, placedOrderOf } from '../testing/placed-order-of';
 import { refusal } from '../testing/refusal';
 
@@ -13,18 +14,6 @@ const OWN_PATH = '/kunde/bestellungen/0193-5f2c';
 const KEY = { OrderId: '0193-5f2c', Token: 'signed' };
 const WINDOW = { Date: '2026-12-08', From: '07:00', To: '12:00' };
 const COMPLAINT: Complaint = { Id: 12, Kind: 'quality', State: 'answered', ClosedAt: null, Messages: [] };
-
-const GUEST: User = {
-  id: 12,
-  title1: '',
-  title2: '',
-  roles: ['Role_Customer'],
-  isImpersonatedS: false,
-  isGuest: true,
-  hasAnyOrder: true,
-  firstName: 'Annegret',
-  lastName: 'Köster',
-};
 
 function customer(
   order: ReturnType<typeof placedOrderOf>,

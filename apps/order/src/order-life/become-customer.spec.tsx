@@ -3,22 +3,11 @@ import type { User } from '@heizplatz/identity';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
+import { GUEST } from '../testing/guest';
 import { placedOrderOf } from '../testing/placed-order-of';
 import { renderOrderPage } from '../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung-erfolgreich/0193-5f2c';
-const GUEST: User = {
-  id: 12,
-  title1: '',
-  title2: '',
-  roles: ['Role_Customer'],
-  isImpersonatedS: false,
-  isGuest: true,
-  hasAnyOrder: true,
-  firstName: 'Annegret',
-  lastName: 'Köster',
-};
-
 const renderSuccess = (becomeCustomer: () => unknown, user?: User, isGuest = true) =>
   renderOrderPage(PATH, {
     process: null,

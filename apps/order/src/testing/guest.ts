@@ -1,0 +1,14 @@
+import type { User } from '@heizplatz/identity';
+
+/** Who ordered without an account. */
+export const GUEST: User = {
+  id: 12,
+  title1: '',
+  title2: '',
+  roles: ['Role_Customer'],
+  isImpersonatedS: false,
+  isGuest: true,
+  hasAnyOrder: true,
+  firstName: 'Annegret',
+  lastName: 'Köster',
+};
