@@ -2,6 +2,7 @@ import { openErrorReports } from '@heizplatz/error-report';
 import { createShellServer } from './create-shell-server';
 import { readConfig } from './config';
 import { listen } from './listen';
+import { logStrays } from './log-strays';
 
 /** Starts the shell and drains it on SIGTERM and SIGINT. */
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -9,6 +10,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
   const environmentName = config.isProduction ? 'production' : config.isDemo ? 'demo' : 'development';
   const reports = await openErrorReports({ dsn: config.sentryDsn, app: 'shell', environment: environmentName });
   const server = await createShellServer(config, reports);
+  logStrays(server.log);
   await listen(server, config);
   let stopping = false;
   const stop = () => {
