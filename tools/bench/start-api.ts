@@ -20,6 +20,7 @@ export async function startApi(
     env: {
       ...process.env,
       MODE: mode,
+      MIGRATE: 'at-start',
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       DATABASE_URL: databaseUrl,

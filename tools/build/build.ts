@@ -26,7 +26,7 @@ else if (app === 'shell') {
 /** The API itself and its commands, each a bundle of its own. */
 function apiEntries(): Record<string, string> {
   const source = `${ROOT}/apps/api/src`;
-  const names = readdirSync(source).filter((file) => /^(main|(?:import|load)-[\w-]+)\.ts$/.test(file));
+  const names = readdirSync(source).filter((file) => /^(main|migrate|(?:import|load|manage)-[\w-]+)\.ts$/.test(file));
   return Object.fromEntries(names.map((file) => [file.replace(/\.ts$/, ''), `${source}/${file}`]));
 }
 

@@ -1,5 +1,6 @@
 import { type RemoteName, REMOTES } from '../build/apps.ts';
 import { buildRelease } from './build-release.ts';
+import { KEY_USAGE, runKeyCommand } from './key-command.ts';
 import { letFollow, pointBack, pointTo, readPointer } from './pointer-file.ts';
 import { publishRelease, versionsIn } from './publish-release.ts';
 import { BUILT_DIR, registryDir } from './release-folders.ts';
@@ -11,12 +12,14 @@ const USAGE = `npm run release -- build|publish|switch|rollback|follow|list REMO
   rollback  serves again what was served before
   follow    lets the next npm start serve what it builds, after a switch or rollback
   list      what is built, published and served
-REMOTE: ${Object.keys(REMOTES).join(', ')}`;
+REMOTE: ${Object.keys(REMOTES).join(', ')}
+${KEY_USAGE}`;
 
 const [command = '', remote = '', version] = process.argv.slice(2);
-if (!(remote in REMOTES)) fail(USAGE);
 try {
-  run(command, remote as RemoteName);
+  if (command === 'key') for (const line of runKeyCommand(remote, version) ?? fail(KEY_USAGE)) console.log(line);
+  else if (remote in REMOTES) run(command, remote as RemoteName);
+  else fail(USAGE);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -7,7 +7,8 @@ import { openSystemPool } from './system-pool.ts';
 import { claimTestData, TEST_DATA_DIR } from './test-data-dir.ts';
 
 /**
- * A process of its own that gives browser tests their systems: POST /systems/SLOT starts or names one, DELETE ends it.
+ * A process of its own that gives browser tests their systems: POST /systems/SLOT starts or names one, DELETE ends it;
+ * POST /databases makes an empty database.
  * PORT (0: any free one). Tells its parent by ipc where it listens; ends with it.
  */
 claimTestData();
@@ -21,15 +22,14 @@ const server = createServer((request, response) => {
   const slot = Number(/^\/systems\/(\d{1,2})$/.exec(request.url ?? '')?.[1] ?? Number.NaN);
   const end = (status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const fail = (error: unknown) => end(500, { error: error instanceof Error ? error.message : String(error) });
+  if (request.url === '/databases') return void pool.createDatabase().then((url) => end(200, { url }), fail);
   if (Number.isNaN(slot)) return void end(404, { error: 'no such address' });
   if (request.method === 'DELETE') {
     pool.discard(slot);
     return void end(200, {});
   }
-  pool.acquire(slot).then(
-    (system) => end(200, system),
-    (error: unknown) => end(500, { error: error instanceof Error ? error.message : String(error) }),
-  );
+  pool.acquire(slot).then((system) => end(200, system), fail);
 });
 server.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1');
 await once(server, 'listening');

@@ -32,4 +32,5 @@ export const systemEnvironment = (places: SystemPlaces): NodeJS.ProcessEnv => ({
   // A busy machine is no overloaded API; what overload does has tests of its own.
   OVERLOAD_LOOP_DELAY_MS: '20000',
   API_PATIENCE_MS: '10000',
+  DATABASE_PATIENCE_MS: '10000',
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { startRatingDouble } from '../doubles/trusted-shops/start-rating-double.ts';
 import { startReplayDouble } from '../doubles/session-replay/start-replay-double.ts';
 import { startLeadDouble } from '../doubles/waermepartner/start-lead-double.ts';
@@ -11,6 +12,8 @@ export interface SystemPool {
   readonly acquire: (slot: number) => Promise<TestSystem>;
   /** After a failure: the slot's next tests get a fresh one. */
   readonly discard: (slot: number) => void;
+  /** The URL of a new, empty database, which goes with the run. */
+  readonly createDatabase: () => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -46,6 +49,11 @@ export async function openSystemPool(parts: { readonly releasesDir: string; read
       return { shellPort, apiPort, releasesDir };
     },
     discard,
+    createDatabase: async () => {
+      const name = `${SYSTEM_DATABASES}${randomBytes(6).toString('hex')}`;
+      await cluster.createDatabase(name);
+      return cluster.urlOf(name);
+    },
     stop: async () => {
       for (const slot of [...systems.keys()]) discard(slot);
       await Promise.all(stopping);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from './config';
+import { currentKey } from './keys/key-ring';
 import { makeSecrets } from './secrets';
 
 const DATABASE_URL = 'postgres://user@127.0.0.1/heizplatz';
@@ -48,7 +49,9 @@ describe('the configuration', () => {
     const { csrf, tokenPrivateKey, encryptionKey, link } = makeSecrets();
     const secrets = { CSRF_SECRET: csrf, TOKEN_PRIVATE_KEY: tokenPrivateKey, LINK_SECRET: link };
     const config = loadConfig({ ...env, ...secrets, ENCRYPTION_KEY: encryptionKey });
-    expect(config.secrets).toEqual({ csrf, tokenPrivateKey, encryptionKey, link });
+    const given = { csrf, session: tokenPrivateKey, encryption: encryptionKey, link };
+    const current = Object.entries(config.secrets).map(([kind, ring]) => [kind, currentKey(ring)]);
+    expect(Object.fromEntries(current)).toEqual(given);
     expect(config).toMatchObject({ checksAnswers: false, showsOutbox: false });
   });
 });
@@ -67,6 +70,46 @@ describe('the second factor of staff', () => {
   it('cannot be left out in production, nor misspelled', () => {
     expect(() => loadConfig({ ...production, STAFF_SECOND_FACTOR: 'off' })).toThrow(/STAFF_SECOND_FACTOR.*production/);
     expect(() => loadConfig({ MODE: 'test', DATABASE_URL, STAFF_SECOND_FACTOR: 'yes' })).toThrow('STAFF_SECOND_FACTOR');
+  });
+});
+
+describe('keys that were rotated to', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'rotated-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+  const { csrf, tokenPrivateKey, encryptionKey, link } = makeSecrets();
+  const first = { CSRF_SECRET: csrf, TOKEN_PRIVATE_KEY: tokenPrivateKey, ENCRYPTION_KEY: encryptionKey };
+  const load = (env: Record<string, string>) =>
+    loadConfig({ MODE: 'production', DATABASE_URL, DATA_DIR: dataDir, ...first, ...env }).secrets;
+  const write = (content: object, name = 'keys.json') => {
+    writeFileSync(join(dataDir, name), JSON.stringify(content));
+    return join(dataDir, name);
+  };
+  const rotated = { currentId: 'b', keys: { b: { value: 'later', madeAt: '2026-11-23' } } };
+
+  it('are read from the data folder or KEYS_FILE, beside the first ones', () => {
+    write({ link: { ...rotated, isFirstRemoved: false } });
+    expect([...load({ LINK_SECRET: link }).link.keys]).toEqual([
+      ['b', 'later'],
+      ['first', link],
+    ]);
+    const elsewhere = write({ csrf: { ...rotated, isFirstRemoved: false } }, 'other.json');
+    const { csrf: ring, link: links } = load({ LINK_SECRET: link, KEYS_FILE: elsewhere });
+    expect([ring.currentId, links.currentId]).toEqual(['b', 'first']);
+  });
+
+  it('need no first key any more once that was removed', () => {
+    write({ link: { ...rotated, isFirstRemoved: true } });
+    expect([...load({}).link.keys.keys()]).toEqual(['b']);
+  });
+
+  it('that cannot be read, or lack the current one, are named', () => {
+    write({ link: { ...rotated, keys: {}, isFirstRemoved: false } });
+    expect(() => load({ LINK_SECRET: link })).toThrow('keys.json names a current key');
+    writeFileSync(join(dataDir, 'keys.json'), '{');
+    expect(() => load({ LINK_SECRET: link })).toThrow('keys.json cannot be read');
   });
 });
 

@@ -29,12 +29,14 @@ export interface Config extends CreditConfig {
   /** Our own people's mailbox; in production the sender's unless another is named. */
   readonly supportMail: string;
   readonly migrationsDir: string;
+  readonly migratesAtStart: boolean;
   /** Where uploaded files lie. */
   readonly filesDir: string;
   /** Where the shell reads its releases. */
   readonly releasesDir: string;
   readonly releaseKeyFile: string;
   readonly poolSize: number;
+  readonly databasePatienceMs: number;
   /** Connections of the pool apart, for LISTEN and jobs. */
   readonly jobsPoolSize: number;
   readonly trustedProxies: TrustProxy;
@@ -118,10 +120,12 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     mailFrom: environment.MAIL_FROM,
     supportMail: environment.SUPPORT_MAIL ?? (mode === 'production' ? environment.MAIL_FROM : DEMO_OPERATORS[1].email),
     migrationsDir: environment.MIGRATIONS_DIR,
+    migratesAtStart: (environment.MIGRATE ?? (mode === 'production' ? 'apart' : 'at-start')) === 'at-start',
     filesDir: join(environment.DATA_DIR, 'files'),
     releasesDir: resolve(environment.RELEASES_DIR),
     releaseKeyFile: resolve(environment.RELEASE_PUBLIC_KEY ?? keyBeside(environment.RELEASES_DIR)),
     poolSize: environment.DATABASE_POOL,
+    databasePatienceMs: environment.DATABASE_PATIENCE_MS,
     jobsPoolSize: environment.JOBS_POOL,
     trustedProxies:
       environment.TRUSTED_PROXIES ?? v.parse(TrustedProxies, environment.MODE === 'production' ? '' : 'loopback'),

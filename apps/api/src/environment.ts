@@ -25,12 +25,16 @@ export const Environment = v.object({
   /** Where requests, complaints and withdrawals of unknown orders go. */
   SUPPORT_MAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   MIGRATIONS_DIR: v.optional(v.string(), 'apps/api/migrations'),
+  /** Whether a start migrates the database, or refuses one that npm run migrate has not prepared; absent: the latter in production. */
+  MIGRATE: v.optional(v.picklist(['at-start', 'apart'])),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Folder of the releases and their pointer, the shell's own: staff switch there. */
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
   /** Public key (PEM) of whoever signs releases; by default the one that the tools made beside the folder. */
   RELEASE_PUBLIC_KEY: v.optional(v.string()),
   DATABASE_POOL: v.optional(wholeNumber(1, 500), '10'),
+  /** How long a request may take before the database is asked whether it is there at all; 503 where it says nothing. */
+  DATABASE_PATIENCE_MS: v.optional(wholeNumber(100, 60_000), '1000'),
   JOBS_POOL: v.optional(wholeNumber(2, 100), '4'),
   /** Whose X-Forwarded-For is believed: the shells' addresses. By default nobody's in production, else this machine's. */
   TRUSTED_PROXIES: v.optional(TrustedProxies),
@@ -53,6 +57,8 @@ export const Environment = v.object({
   LIMIT_ORDERS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '40'),
   LIMIT_ORDERS_PER_DEALER: v.optional(wholeNumber(1, 999_999), '20'),
   LIMIT_ORDER_STARTS: v.optional(wholeNumber(1, 999_999), '300'),
+  /** Keys that `npm run keys` made, the same file for all nodes; absent: keys.json under DATA_DIR. */
+  KEYS_FILE: v.optional(v.string()),
   CSRF_SECRET: secret,
   /** Ed25519, PKCS #8 DER in base64url. */
   TOKEN_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{60,70}$/, 'must be PKCS #8 DER in base64url'))),

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { CountryId, Id, requiredText, shortText, ZipCode } from './fields';
 
 /** product.md section 4. Salutation 0 'keine Angabe', 1 Frau, 2 Herr. Title1 stands before, Title2 after the name. */
+const PHONE = /^\+?[\d\s()/.-]{6,}$/;
+
 export const AddressFields = v.object({
   Salutation: v.optional(v.picklist([0, 1, 2]), 0),
   Title1: v.optional(shortText(40), ''),
@@ -22,13 +24,35 @@ export const AddressFields = v.object({
   ZipCode,
   City: requiredText(80),
   CountryId,
-  Phone: v.pipe(requiredText(40), v.regex(/^\+?[\d\s()/.-]{6,}$/, 'PHONE_INV')),
+  Phone: v.pipe(requiredText(40), v.regex(PHONE, 'PHONE_INV')),
   AccessNotes: v.optional(shortText(500), ''),
 });
 export type AddressFields = v.InferOutput<typeof AddressFields>;
 export type AddressFieldsInput = v.InferInput<typeof AddressFields>;
 
-export const Address = v.object({ Id, ...AddressFields.entries });
+/** Where an invoice goes nobody calls: its phone may be left out. */
+export const InvoiceAddressFields = v.object({
+  ...AddressFields.entries,
+  Phone: v.optional(
+    v.pipe(
+      shortText(40),
+      v.check((phone) => phone === '' || PHONE.test(phone), 'PHONE_INV'),
+    ),
+    '',
+  ),
+});
+
+/** A phone is asked for where goods are delivered. */
+export const hasPhoneOfType = ({
+  AddressType,
+  Address: address,
+}: {
+  readonly AddressType: 0 | 1;
+  readonly Address: { readonly Phone: string } | null;
+}): boolean => AddressType === 0 || address === null || address.Phone !== '';
+
+/** Of either type, so the phone may be empty. */
+export const Address = v.object({ Id, ...InvoiceAddressFields.entries });
 export type Address = v.InferOutput<typeof Address>;
 
 /** AddressType 1 delivery, 0 invoice (specification section 3). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AddressFields, Address, SelectedAddress } from './address';
+import { AddressFields, Address, hasPhoneOfType, InvoiceAddressFields, SelectedAddress } from './address';
 import { ANYONE, defineCall, IDENTIFIED } from './call';
 import { CountryIdText, EmailAddress, requiredText } from './fields';
 
@@ -129,13 +129,16 @@ export const saveAddress = defineCall({
   summary: "Adds an address, or changes one of the caller's own when Id is given",
   method: 'POST',
   path: '/api/jwt/adressen/speichern',
-  body: v.object({
-    Id: v.optional(v.nullable(v.number()), null),
-    AddressType: v.picklist([0, 1]),
-    Address: AddressFields,
-    /** The form did not show company, tax number and cost centre (a private order): what is known of them stays. */
-    KeepsCompany: v.optional(v.boolean(), false),
-  }),
+  body: v.pipe(
+    v.object({
+      Id: v.optional(v.nullable(v.number()), null),
+      AddressType: v.picklist([0, 1]),
+      Address: InvoiceAddressFields,
+      /** The form did not show company, tax number and cost centre (a private order): what is known of them stays. */
+      KeepsCompany: v.optional(v.boolean(), false),
+    }),
+    v.forward(v.partialCheck([['AddressType'], ['Address']], hasPhoneOfType, 'REQUIRED'), ['Address', 'Phone']),
+  ),
   answer: v.object({ Address }),
   access: IDENTIFIED,
   csrf: true,

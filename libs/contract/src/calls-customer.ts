@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Address, AddressFields } from './address';
+import { Address, hasPhoneOfType, InvoiceAddressFields } from './address';
 import { CUSTOMERS, defineCall } from './call';
 import { OrderSummary } from './calls-customer-orders';
 import { CustomerStore } from './calls-customer-stores';
@@ -88,15 +88,18 @@ export const saveCustomerAddresses = defineCall({
   body: v.object({
     Items: v.pipe(
       v.array(
-        v.object({
-          State: ChangeState,
-          /** Null for Added. */
-          Id: v.nullable(Id),
-          AddressType: v.picklist([0, 1]),
-          IsDefault: v.optional(v.boolean(), false),
-          /** Null for Deleted and Unchanged. */
-          Address: v.nullable(AddressFields),
-        }),
+        v.pipe(
+          v.object({
+            State: ChangeState,
+            /** Null for Added. */
+            Id: v.nullable(Id),
+            AddressType: v.picklist([0, 1]),
+            IsDefault: v.optional(v.boolean(), false),
+            /** Null for Deleted and Unchanged. */
+            Address: v.nullable(InvoiceAddressFields),
+          }),
+          v.forward(v.partialCheck([['AddressType'], ['Address']], hasPhoneOfType, 'REQUIRED'), ['Address']),
+        ),
       ),
       v.maxLength(60, 'TOO_MANY'),
     ),
@@ -146,7 +149,7 @@ export const deleteAccount = defineCall({
   body: v.object({ Password: requiredText(128) }),
   answer: v.object({
     success: v.boolean(),
-    Kept: v.array(v.object({ What: v.string(), Until: IsoDate, Why: v.string() })),
+    Kept: v.array(v.object({ What: v.string(), Where: v.optional(v.string(), ''), Until: IsoDate, Why: v.string() })),
   }),
   access: CUSTOMERS,
   csrf: true,

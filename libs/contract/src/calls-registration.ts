@@ -77,18 +77,24 @@ export const readLink = defineCall({
     State: LinkState,
     /** Whose: 'a…a@example.com'; null when unknown, and of 'notification-end'. */
     MaskedEmail: v.nullable(v.string()),
+    /** An open registration that was asked for in another browser: its page asks the mailbox's owner for a password. */
+    NeedsPassword: v.optional(v.boolean(), false),
   }),
   access: ANYONE,
   csrf: false,
 });
 
-/** Spends the token and logs in on this browser (token and cookies as login). Failing: TOKEN_EXPIRED with context State. */
+/**
+ * Spends the token and logs in on this browser (token and cookies as login). The password that was typed with the
+ * registration counts in the browser that asked alone; elsewhere the mailbox's owner sets one with the link (VALIDATION
+ * with REQUIRED without it). Failing: TOKEN_EXPIRED with context State.
+ */
 export const confirmRegistration = defineCall({
   id: 'confirmRegistration',
   summary: 'Completes a registration by its mailed link',
   method: 'POST',
   path: '/api/account/registrierung-bestaetigen',
-  body: v.object({ Token: LinkToken }),
+  body: v.object({ Token: LinkToken, Password: v.optional(NewPassword) }),
   answer: v.object({ success: v.boolean(), token: v.nullable(v.string()) }),
   access: ANYONE,
   csrf: true,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { CountryId, IsoDate, IsoTime, requiredText } from './fields';
+import { CountryId, IsoDate, IsoTime, Money, requiredText } from './fields';
 import { OrderState } from './placed-order';
 import { SUPPORT } from './staff-access';
 import { staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
@@ -82,7 +82,18 @@ const Version = v.pipe(v.number(), v.integer());
 
 export const AssignWithdrawal = v.object({ WithdrawalId, OrderNumber: requiredText(40), Version });
 /** Why somebody sees no more to do, or takes it back; for staff alone. */
-export const SettleWithdrawal = v.object({ WithdrawalId, Note: requiredText(500), Version });
+export const UndoWithdrawal = v.object({ WithdrawalId, Note: requiredText(500), Version });
+export const SettleWithdrawal = v.object({
+  ...UndoWithdrawal.entries,
+  /** Of a withdrawn part of a delivered order: what it takes off the price, gross. Absent: nothing. */
+  WithdrawnAmount: v.optional(
+    v.pipe(
+      Money,
+      v.minValue(0.01, 'AMOUNT_MIN'),
+      v.check((amount) => Math.abs(Math.round(amount * 100) - amount * 100) < 1e-6, 'AMOUNT_INV'),
+    ),
+  ),
+});
 
 /**
  * Says which order a declaration is about that has none, or that waits to be confirmed. It is withdrawn as if the form had named it, with the time at which
@@ -99,7 +110,7 @@ export const assignWithdrawal = defineCall({
   csrf: true,
 });
 
-/** VERSION_CONFLICT with the row as it is now in `context.Current`. */
+/** VERSION_CONFLICT with the row as it is now in `context.Current`; with WithdrawnAmount CONFLICT unless a part of a delivered order was withdrawn, VALIDATION with AMOUNT_MAX beyond its price. */
 export const settleWithdrawal = defineCall({
   id: 'settleWithdrawal',
   summary: 'Marks a withdrawal as settled',
@@ -120,7 +131,7 @@ export const undoWithdrawal = defineCall({
   summary: 'Takes back a wrong withdrawal before delivery',
   method: 'POST',
   path: '/api/support/widerrufe/zuruecknehmen',
-  body: SettleWithdrawal,
+  body: UndoWithdrawal,
   answer: WithdrawalRow,
   access: SUPPORT,
   csrf: true,

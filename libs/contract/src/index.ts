@@ -5,7 +5,7 @@ export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Sche
 export { CONTRACT_VERSION } from './contract-version';
 export { withoutLinkToken } from './link-paths';
 export { isNameText, isTitleText } from './name-text';
-export { Address, AddressFields, SelectedAddress } from './address';
+export { Address, AddressFields, InvoiceAddressFields, SelectedAddress } from './address';
 export type { AddressFieldsInput } from './address';
 export { AuthData, OrderAddresses } from './calls-account';
 export { DEFAULT_PRICING_TIME } from './calls-calculation';
@@ -20,7 +20,13 @@ export { StaffMail, StaffMailRow } from './calls-staff-mails';
 export { StaffJobRow } from './calls-staff-jobs';
 export { StationFeeRow } from './calls-staff-fees';
 export { AddVatRate, RemoveVatRate, VatRow } from './calls-staff-rates';
-export { AssignWithdrawal, SettleWithdrawal, WithdrawalOutcome, WithdrawalRow } from './calls-staff-withdrawals';
+export {
+  AssignWithdrawal,
+  SettleWithdrawal,
+  UndoWithdrawal,
+  WithdrawalOutcome,
+  WithdrawalRow,
+} from './calls-staff-withdrawals';
 export {
   BOOKING_MODES,
   CancellationComment,

@@ -122,5 +122,18 @@ export const OfferSurroundings = v.object({
   DroppedWishes: v.exactOptional(
     v.array(v.object({ Field: v.picklist(WISH_FIELDS), Id, OfferCount: v.number(), BestTotal: Money })),
   ),
+  /** Where not even that brings an offer: what the list has without two of them, the cheapest first. */
+  DroppedPairs: v.exactOptional(
+    v.array(
+      v.object({
+        Wishes: v.tuple([
+          v.object({ Field: v.picklist(WISH_FIELDS), Id }),
+          v.object({ Field: v.picklist(WISH_FIELDS), Id }),
+        ]),
+        OfferCount: v.number(),
+        BestTotal: Money,
+      }),
+    ),
+  ),
 });
 export type OfferSurroundings = v.InferOutput<typeof OfferSurroundings>;

@@ -28,7 +28,7 @@ export const OrderAuthor = v.picklist(['customer', 'dealer', 'staff', 'system'])
 
 /** One thing that happened: a new state, or something about the order that changes none (a date proposed, a paper uploaded). */
 export const OrderEvent = v.object({
-  /** What happened: 'state', 'date-proposed', 'date-answered', 'move-requested', 'weight-reported', 'weight-answered', 'document', 'complaint', 'complaint-answered', 'complaint-replied', 'complaint-closed', 'reminder', 'withdrawal-part', 'withdrawal-received' (somebody has to look), 'withdrawal-undone' (it was not the customer's; the state before it). */
+  /** What happened: 'state', 'date-proposed', 'date-answered', 'move-requested', 'weight-reported', 'weight-answered', 'document', 'complaint', 'complaint-answered', 'complaint-replied', 'complaint-closed', 'reminder', 'withdrawal-part', 'withdrawal-received' (somebody has to look), 'withdrawal-undone' (it was not the customer's; the state before it), 'credit-adjusted', 'credit-captured', 'credit-refunded', 'credit-refused'. */
   Kind: v.string(),
   /** The state after it. */
   State: OrderState,
@@ -56,6 +56,15 @@ export const DeliveredWeight = v.object({
   /** What the charged goods cost without fees and rounding; missing in answers from before it was said. */
   Goods: v.optional(Money),
   TotalPrice: Money,
+  /**
+   * VAT of the day of delivery within TotalPrice, in percent and money, where it is another rate than the order's. IsNetAgreed:
+   * of a business, whose net price stays; else the total stays. Absent: the order's rate counts.
+   */
+  ChangedVat: v.optional(
+    v.object({ Rate: v.number(), FormerRate: v.number(), Amount: Money, IsNetAgreed: v.boolean() }),
+  ),
+  /** What a withdrawn part took off the total; absent: nothing did. */
+  Withdrawn: v.optional(Money),
   /** Of the pallets that are charged; beside the total, never within. */
   Deposit: v.optional(Money, 0),
   /** More than 10 % above: nothing above the ordered amount is charged before the customer said yes. */

@@ -42,6 +42,8 @@ export const StaffOrderEvent = v.object({
   ...OrderEvent.entries,
   /** The state before it; null: the order came into being. */
   From: v.nullable(OrderState),
+  /** The person of our staff, or the dealer's company; null: the customer, the system, or not known any more. */
+  AuthorName: v.optional(v.nullable(v.string()), null),
 });
 
 /** The placed order as staff see it, in every country; what may be done now is said by the server alone. */

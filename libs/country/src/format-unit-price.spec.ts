@@ -1,4 +1,4 @@
-import { figureWithUnit, formatUnitPrice, unitOfPrice, unitPriceParts } from './format-unit-price';
+import { figureWithUnit, formatUnitPrice, unitOfPrice, unitPriceAffixes, unitPriceParts } from './format-unit-price';
 import { SITES } from './sites';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -15,6 +15,10 @@ test.each([
   expect(plain(unitOfPrice(site, '100 l'))).toBe(unit);
   const { value, unit: behind } = unitPriceParts(countryId === 3 ? '398.20' : '398,20', site, 't');
   expect([plain(value), behind]).toEqual(parts);
+  const { prefix = '', suffix } = unitPriceAffixes(site, 't');
+  expect(formatUnitPrice(398.2, site, 't').startsWith(prefix)).toBe(true);
+  expect(formatUnitPrice(398.2, site, 't').endsWith(suffix)).toBe(true);
+  expect(prefix + suffix).toBe(unitOfPrice(site, 't'));
 });
 
 test('a series in foreign units has them behind its figures', () => {

@@ -20,6 +20,13 @@ export function unitPriceParts(figure: string, site: Site, per: string): UnitPri
   return { value: symbol + NO_BREAK_SPACE + figure, unit: unit.slice(symbol.length) };
 }
 
+/** What stands around a field for a unit price: behind it '€/t', or 'CHF' before it and '/t' behind. */
+export function unitPriceAffixes(site: Site, per: string): { readonly prefix?: string; readonly suffix: string } {
+  const { symbol } = site.currency;
+  const suffix = unitOfPrice(site, per);
+  return site.numberSigns.symbolFirst ? { prefix: symbol, suffix: suffix.slice(symbol.length) } : { suffix };
+}
+
 /** value: decimal currency as on the wire. '398,20 €/t', '€ 398,20/t', 'CHF 398.20/t', with no-break spaces. */
 export function formatUnitPrice(price: number, site: Site, per: string): string {
   const { value, unit } = unitPriceParts(formatNumber(price, site, 2), site, per);

@@ -2,7 +2,7 @@ export { BRAND } from './brand';
 export { formatDate } from './format-date';
 export { formatLongDate } from './format-long-date';
 export { formatMoney } from './format-money';
-export { figureWithUnit, formatUnitPrice, unitOfPrice, unitPriceParts } from './format-unit-price';
+export { figureWithUnit, formatUnitPrice, unitOfPrice, unitPriceAffixes, unitPriceParts } from './format-unit-price';
 export { formatNumber } from './format-number';
 export { formatPercent } from './format-percent';
 export { formatTime } from './format-time';

@@ -9,7 +9,7 @@ export { addressTextProps } from './address/address-text-props';
 export { commonDataInput } from './address/common-data-input';
 export { emptyAddress } from './address/empty-address';
 export { NameFields } from './address/name-fields';
-export { newInvoiceAddress } from './address/new-invoice-address';
+export { isBlankAddress, newInvoiceAddress, openedInvoice } from './address/new-invoice-address';
 export { PersonFields } from './address/person-fields';
 export { PhoneField } from './address/phone-field';
 export { PlaceFields } from './address/place-fields';

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkFiles, keyBeside, readSigned } from './trust';
@@ -47,6 +47,12 @@ describe('a release that is read', () => {
 
   it('is refused when somebody else signed it', () => {
     publish(foreign.privateKey);
+    expect(read).toThrow(/release.json is not what was signed/);
+  });
+
+  it('is refused when its signature names a key that is not trusted, or another than its own', () => {
+    const bare = readFileSync(join(folder, 'release.json.sig'), 'utf8');
+    writeFileSync(join(folder, 'release.json.sig'), `0123456789abcdef:${bare}`);
     expect(read).toThrow(/release.json is not what was signed/);
   });
 

@@ -29,4 +29,6 @@ export interface PageHandle {
    * loader reads nothing of who asks. Names the query parameters that it reads; an address with others is not kept.
    */
   readonly neutral?: { readonly query: readonly string[] };
+  /** Drawn for its visitor, but what it shows without a login is nobody's secret: Back may bring it from memory. */
+  readonly isRestorable?: true;
 }

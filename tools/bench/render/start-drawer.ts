@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../../build/workspace.ts';
-import { publicKeyBeside } from '../../releases/release-signature.ts';
+import { publicKeyBeside } from '../../releases/release-keys.ts';
 import { drawerFile, type DrawerName } from './build-drawers.ts';
 import type { Drawing, DrawingTask } from './drawing.ts';
 

@@ -17,16 +17,31 @@ afterAll(async () => {
 });
 
 const headers = { authorization: 'Bearer demo' };
-const send = (key: string, lastName: string, signal?: AbortSignal) =>
+const send = (key: string, lastName: string, signal?: AbortSignal, totalCents = 100_000) =>
   fetch(`${url}/authorisations/${key}`, {
     method: 'PUT',
     headers,
-    body: JSON.stringify({ customer: { lastName } }),
+    body: JSON.stringify({ totalCents, customer: { lastName } }),
     ...(signal && { signal }),
   });
 const voidKey = (key: string) => fetch(`${url}/authorisations/${key}`, { method: 'DELETE', headers });
+const operate = (key: string, operation: string, body: object, signal?: AbortSignal) =>
+  fetch(`${url}/authorisations/${key}/operations/${operation}`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+const outcome = async (answer: Promise<Response>): Promise<unknown> => (await answer).json();
+const capture = (amountCents: number) => ({ kind: 'capture', amountCents });
+const adjust = (amountCents: number) => ({ kind: 'adjust', amountCents });
+const refund = (amountCents: number) => ({ kind: 'refund', amountCents });
+const accepted = expect.objectContaining({ status: 'accepted' });
+const refused = (reason: string) => ({ status: 'refused', reason });
 async function kept(key: string) {
-  const entries: { key: string; state: string; sends: number }[] = await (await fetch(`${url}/authorisations`)).json();
+  const entries: { key: string; state: string; sends: number; capturedCents: number }[] = await (
+    await fetch(`${url}/authorisations`)
+  ).json();
   return entries.find((entry) => entry.key === key);
 }
 
@@ -73,5 +88,51 @@ describe('the RatePay double', () => {
     ['GET', '/elsewhere', headers, 404],
   ])('%s %s is refused', async (method, path, given, status) => {
     expect((await fetch(`${url}${path}`, { method, headers: given })).status).toBe(status);
+  });
+
+  it('adjusts, pays out and takes back, within what is authorised and what was paid out', async () => {
+    await send('g-1', 'Huber');
+    expect(await outcome(operate('g-1', '1', capture(100_001)))).toEqual(refused('ABOVE_AUTHORISED'));
+    expect(await outcome(operate('g-1', '2', adjust(90_000)))).toEqual(accepted);
+    expect(await outcome(operate('g-1', '3', capture(90_000)))).toEqual(accepted);
+    expect(await outcome(operate('g-1', '4', adjust(89_999)))).toEqual(refused('BELOW_CAPTURED'));
+    expect(await outcome(operate('g-1', '5', refund(90_001)))).toEqual(refused('ABOVE_CAPTURED'));
+    expect(await outcome(operate('g-1', '6', refund(90_000)))).toEqual(accepted);
+    expect(await kept('g-1')).toMatchObject({ authorisedCents: 90_000, capturedCents: 90_000, refundedCents: 90_000 });
+    expect((await voidKey('g-1')).status).toBe(409);
+  });
+
+  it('carries out an operation once a key, however often it is sent', async () => {
+    await send('h-1', 'Huber');
+    await operate('h-1', '1', capture(60_000));
+    expect(await outcome(operate('h-1', '1', capture(60_000)))).toEqual(accepted);
+    expect(await kept('h-1')).toMatchObject({ capturedCents: 60_000, operations: [{ sends: 2 }] });
+  });
+
+  it('refuses Sperre everything, and Obergrenze what is more', async () => {
+    await send('i-1', 'Sperre');
+    expect(await outcome(operate('i-1', '1', capture(1)))).toEqual(refused('CREDIT_CHECK'));
+    await send('i-2', 'Obergrenze');
+    expect(await outcome(operate('i-2', '1', adjust(100_001)))).toEqual(refused('CREDIT_CHECK'));
+    expect(await outcome(operate('i-2', '2', adjust(99_999)))).toEqual(accepted);
+  });
+
+  it('answers Trödler late and hangs up on Abbruch, though it has paid; once', async () => {
+    await send('j-1', 'Trödler');
+    await expect(operate('j-1', '1', capture(5), AbortSignal.timeout(100))).rejects.toThrow('timeout');
+    await send('j-2', 'Abbruch');
+    await expect(operate('j-2', '1', capture(5))).rejects.toThrow('fetch failed');
+    for (const key of ['j-1', 'j-2']) {
+      expect(await outcome(operate(key, '1', capture(5)))).toEqual(accepted);
+      expect(await kept(key)).toMatchObject({ capturedCents: 5 });
+    }
+  });
+
+  it('operates on nothing that it does not have, or has voided', async () => {
+    expect((await operate('k-1', '1', capture(5))).status).toBe(404);
+    await send('k-2', 'Huber');
+    expect((await operate('k-2', '1', { kind: 'steal', amountCents: 1 })).status).toBe(400);
+    await voidKey('k-2');
+    expect(await outcome(operate('k-2', '2', capture(5)))).toEqual(refused('NOT_AUTHORISED'));
   });
 });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { behaviourOf } from './behaviour.ts';
+import { behaviourOf, operationBehaviourOf } from './behaviour.ts';
 import { Ledger, type Authorisation } from './ledger.ts';
+import { isOperation, type Operation } from './operations.ts';
 
 export interface RatePayDouble {
   readonly url: string;
@@ -17,6 +18,7 @@ export interface DoubleOptions {
 }
 
 interface AskedRequest {
+  readonly totalCents?: unknown;
   readonly customer: { readonly lastName: string };
 }
 
@@ -54,12 +56,34 @@ async function authorise(key: string, request: IncomingMessage, response: Server
   if (behaviour === 'fail') return answer(response, 503, { error: 'out of order' });
   const entry = parts.ledger.record(key, body, behaviour === 'refuse' ? 'refused' : 'accepted');
   if (behaviour === 'stay-silent') return;
-  if (behaviour === 'answer-late') {
-    const timer = setTimeout(() => answer(response, 200, outcomeOf(entry)), parts.lateMs);
-    response.once('close', () => clearTimeout(timer));
-    return;
-  }
+  if (behaviour === 'answer-late') return answerLate(response, outcomeOf(entry), parts);
   answer(response, 200, outcomeOf(entry));
+}
+
+function answerLate(response: ServerResponse, body: object, { lateMs }: Parts): void {
+  const timer = setTimeout(() => answer(response, 200, body), lateMs);
+  response.once('close', () => clearTimeout(timer));
+}
+
+const operationOutcome = ({ state, reason, key }: Operation) =>
+  state === 'accepted' ? { status: state, reference: `OP-${key.slice(0, 8)}` } : { status: state, reason };
+
+async function operate(
+  keys: { readonly authorisation: string; readonly operation: string },
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: Parts,
+): Promise<void> {
+  const body = await readJson(request);
+  const entry = parts.ledger.get(keys.authorisation);
+  if (!entry) return answer(response, 404, { error: 'no authorisation' });
+  if (!isOperation(body)) return answer(response, 400, { error: 'no operation' });
+  const behaviour = operationBehaviourOf(isAsked(entry.request) ? entry.request.customer.lastName : '');
+  const operation = parts.ledger.operate(entry, { key: keys.operation, request: body, behaviour });
+  const isFirst = operation.sends === 1;
+  if (isFirst && behaviour === 'hang-up-once') return void response.destroy();
+  if (isFirst && behaviour === 'answer-late-once') return answerLate(response, operationOutcome(operation), parts);
+  answer(response, 200, operationOutcome(operation));
 }
 
 interface Parts {
@@ -68,14 +92,17 @@ interface Parts {
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
-  const [, key] = /^\/authorisations\/([\w-]{1,80})$/.exec(request.url ?? '') ?? [];
+  const [, key, operation] =
+    /^\/authorisations\/([\w-]{1,80})(?:\/operations\/([\w-]{1,80}))?$/.exec(request.url ?? '') ?? [];
   if (request.method === 'GET' && request.url === '/authorisations') return answer(response, 200, parts.ledger.all());
   if (!request.headers.authorization?.startsWith('Bearer ')) return answer(response, 401, { error: 'no key' });
-  if (key && request.method === 'PUT') return authorise(key, request, response, parts);
-  if (key && request.method === 'DELETE') {
-    parts.ledger.void(key);
-    return answer(response, 200, { status: 'voided' });
-  }
+  if (key && operation && request.method === 'PUT')
+    return operate({ authorisation: key, operation }, request, response, parts);
+  if (key && !operation && request.method === 'PUT') return authorise(key, request, response, parts);
+  if (key && !operation && request.method === 'DELETE')
+    return parts.ledger.void(key)
+      ? answer(response, 200, { status: 'voided' })
+      : answer(response, 409, { error: 'paid out' });
   answer(response, 404, { error: 'not found' });
 }
 

@@ -12,7 +12,7 @@ export async function saveAddress(sent: SentForm): Promise<Response> {
   const { form, site } = sent;
   const { items, type, known, isNew } = await askedAddress(sent);
   const value = sentEntry(Object.fromEntries(form), known?.value ?? blankEntry(items, type, site.countryId));
-  refuseInvalid(addressIssues(value.address));
+  refuseInvalid(addressIssues(value.address, type));
   if (isNew) return save(sent, items, { type: 'added', key: nextKey(items), value });
   return known ? save(sent, items, { type: 'edited', key: known.key, value }) : notFound();
 }

@@ -33,13 +33,11 @@ export function AddressForm({ initial, onDone }: AddressFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = addressIssues(entry.address);
+    const wrong = addressIssues(entry.address, entry.type);
     setIssues(wrong);
     if (Object.keys(wrong).length === 0) onDone(entry);
   }
 
-  // Nobody calls where an invoice goes; without any delivery address there is no other phone, though.
-  const asksPhone = entry.type === 1 || initial.address.Phone === '';
   const part = {
     address: entry.address,
     change: (changed: Partial<AddressFieldsInput>) => setEntry({ ...entry, address: { ...entry.address, ...changed } }),
@@ -52,8 +50,12 @@ export function AddressForm({ initial, onDone }: AddressFormProps) {
       {refused && Object.keys(issues).length === 0 && <ProblemNotice problem={refused.problem} />}
       <NameFields {...part} />
       <PlaceFields {...part} />
-      {asksPhone && <PhoneField {...part} />}
-      {entry.type === 1 && <AccessNotesField {...part} />}
+      {entry.type === 1 && (
+        <>
+          <PhoneField {...part} />
+          <AccessNotesField {...part} />
+        </>
+      )}
       {!initial.isDefault && (
         <Checkbox
           label={t`Neue Bestellungen mit dieser Adresse beginnen`}

@@ -76,9 +76,15 @@ describe('addresses', () => {
     expect(saved(calls)).toEqual([{ body: { Items: [expect.objectContaining({ State: 'Added', Address })] } }]);
   });
 
-  it('of invoices ask for a phone where there is no delivery to take it from', async () => {
-    renderPage({ path: `${PATH}/rechnungsadresse/neu`, kept: [] });
-    expect(within(await dialog()).getByLabelText('Telefon')).toBeVisible();
+  it('of invoices ask for no phone where there is no delivery to take it from either', async () => {
+    const { calls } = renderPage({ path: `${PATH}/rechnungsadresse/neu`, kept: [] });
+    expect(within(await dialog()).queryByLabelText('Telefon')).toBeNull();
+    await fill(NEW_INVOICE);
+    await press('Übernehmen');
+    await press('Adressen speichern');
+    await waitFor(() => expect(saved(calls)).toHaveLength(1));
+    const Address = expect.objectContaining({ Street: 'Seeufer', Phone: '' });
+    expect(saved(calls)).toEqual([{ body: { Items: [expect.objectContaining({ AddressType: 0, Address })] } }]);
   });
 
   it('are added, changed and deleted, and saved together', async () => {

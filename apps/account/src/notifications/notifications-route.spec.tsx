@@ -79,6 +79,19 @@ describe('/kunde/benachrichtigungen', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it.each([
+    [1, ['€/t']],
+    [2, ['€', '/t']],
+    [3, ['CHF', '/t']],
+  ] as const)('has the currency at its field where country %d writes it', async (countryId, affixes) => {
+    renderPage([], { countryId });
+    const field = await screen.findByLabelText('Wunschpreis');
+    const around = [...(field.parentElement?.querySelectorAll('label') ?? [])];
+    expect(around.map(({ textContent }) => textContent)).toEqual(affixes);
+    const before = around.filter((label) => label.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(before).toHaveLength(affixes.length - 1);
+  });
+
   it('adds a price for the postcode of home, from nothing', async () => {
     const { calls } = renderPage([]);
     expect(await screen.findByRole('heading', { name: 'Noch kein Wunschpreis' })).toBeVisible();
@@ -95,7 +108,7 @@ describe('/kunde/benachrichtigungen', () => {
     renderPage([]);
     await userEvent.selectOptions(await screen.findByLabelText('Brennstoff'), 'Holzbriketts');
     expect(screen.getByLabelText('Menge')).toHaveValue('1');
-    expect(screen.getByText('€ / Palette')).toBeVisible();
+    expect(screen.getByText('€/Palette')).toBeVisible();
   });
 
   it('says what is missing, and leads there', async () => {

@@ -1,6 +1,7 @@
 import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { amountReading, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
+import { unitPriceAffixes } from '@heizplatz/country';
 import { refusedFields } from '@heizplatz/order-ui';
 import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, FieldRow, NumberField, SelectField, TextField, useToast } from '@heizplatz/ui';
@@ -109,7 +110,7 @@ export function WishForm({ onAdded }: { readonly onAdded: () => Promise<unknown>
           hint={t`Brutto; wir schreiben Ihnen, sobald es so viel oder weniger kostet.`}
           inputMode="decimal"
           autoComplete="off"
-          suffix={`${site.currency.symbol} / ${wish.group.priceUnit.name}`}
+          {...unitPriceAffixes(site, wish.group.priceUnit.name)}
           maxLength={12}
           value={wish.threshold}
           error={errorOf('Threshold')}

@@ -58,11 +58,17 @@ function KeptByLaw({ kept }: { readonly kept: Kept }) {
         <Trans>Was wir noch aufbewahren</Trans>
       </h2>
       <ul className={styles.list}>
-        {kept.map(({ What, Until, Why }) => (
+        {kept.map(({ What, Where, Until, Why }) => (
           <li key={`${What} ${Until}`}>
             <Trans>
               {What}: bis {formatDate(Until, site)}, {Why}
             </Trans>
+            {Where !== '' && (
+              <>
+                <br />
+                <Trans>Wo: {Where}</Trans>
+              </>
+            )}
           </li>
         ))}
       </ul>

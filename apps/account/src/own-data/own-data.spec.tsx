@@ -103,14 +103,19 @@ describe('/persoenliche-daten/konto-loeschen', () => {
 
 describe('/benutzerkonto/konto-geloescht', () => {
   const renderPage = () => renderAccountPage(accountDeletedRoute, '/benutzerkonto/konto-geloescht');
-  const KEPT = { What: 'Bestellung 1-0815', Until: '2035-12-31', Why: 'Aufbewahrungspflicht (§ 147 AO)' };
+  const KEPT = {
+    What: 'Bestellung 1-0815',
+    Where: 'Ablage der Belege',
+    Until: '2035-12-31',
+    Why: 'Aufbewahrungspflicht (§ 147 AO)',
+  };
 
-  it('names what law keeps, until when and why', async () => {
+  it('names what is kept, until when, why and where', async () => {
     keepFarewell(sessionStorage, [KEPT]);
     const { container } = renderPage();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Konto ist gelöscht' })).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent(
-      'Bestellung 1-0815: bis 31.12.2035, Aufbewahrungspflicht (§ 147 AO)',
+      'Bestellung 1-0815: bis 31.12.2035, Aufbewahrungspflicht (§ 147 AO)Wo: Ablage der Belege',
     );
     await expectAccessible(container);
   });

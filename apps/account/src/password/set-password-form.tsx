@@ -1,21 +1,18 @@
-import { type ProblemError, useApi } from '@heizplatz/api-client';
+import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { PostForm, useUser } from '@heizplatz/router';
 import { clearToken, logOut } from '@heizplatz/session';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { useIssueText } from '../form/use-issue-text';
 import type { OpenLink } from '../token-page/link-page';
 import { Message } from '../token-page/message';
 import { useSpendLink } from '../token-page/use-spend-link';
 import { NewPasswordField } from './new-password-field';
 import { NEW_PASSWORD_NAME } from './new-password-name';
-import { passwordIssue } from './password-rules';
-
-const FIELD_ID = NEW_PASSWORD_NAME;
+import { useNewPassword } from './use-new-password';
 
 interface SetPasswordFormProps {
   readonly link: OpenLink;
@@ -27,18 +24,12 @@ export function SetPasswordForm({ link, onSet }: SetPasswordFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const user = useUser();
-  const issueText = useIssueText();
   const { isBusy, problem, spend } = useSpendLink(link);
-  const [password, setPassword] = useState('');
-  const [issue, setIssue] = useState<string | null>(null);
-  const refused = refusalOf(problem);
+  const { password, isGood, field, otherProblem } = useNewPassword(NEW_PASSWORD_NAME, problem);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = passwordIssue(password, '');
-    setIssue(wrong);
-    if (wrong) document.getElementById(FIELD_ID)?.focus();
-    else void spend(set);
+    if (isGood()) void spend(set);
   }
 
   async function set() {
@@ -63,15 +54,8 @@ export function SetPasswordForm({ link, onSet }: SetPasswordFormProps) {
         </p>
       )}
       <PostForm noValidate className={formStyles.form} onSubmit={submit} aria-label={t`Passwort setzen`}>
-        <ProblemNotice problem={refused ? null : problem} />
-        <NewPasswordField
-          id={FIELD_ID}
-          label={t`Neues Passwort`}
-          password={password}
-          email=""
-          error={issueText(issue ?? refused)}
-          onChange={setPassword}
-        />
+        <ProblemNotice problem={otherProblem} />
+        <NewPasswordField label={t`Neues Passwort`} {...field} />
         <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
           <Trans>Passwort setzen</Trans>
         </Button>
@@ -79,7 +63,3 @@ export function SetPasswordForm({ link, onSet }: SetPasswordFormProps) {
     </Message>
   );
 }
-
-/** What the server found wrong with the password. */
-const refusalOf = (problem: ProblemError | null): string | undefined =>
-  problem?.problem.errors?.find(({ path }) => path === 'body.Password')?.code;

@@ -7,18 +7,21 @@ import type { OpenLink } from '../token-page/link-page';
 import { Message } from '../token-page/message';
 import { SpendButton } from '../token-page/spend-button';
 import { useSpendLink } from '../token-page/use-spend-link';
+import { ConfirmWithPassword } from './confirm-with-password';
 
 /** The button makes the account and logs in on this browser. */
 export function ConfirmRegistration({ link }: { readonly link: OpenLink }) {
   const { t } = useLingui();
   const api = useApi();
   const adoptSession = useAdoptSession();
-  const { isBusy, problem, spend } = useSpendLink(link);
-  const confirm = () =>
-    spend(async () => {
-      await api(CALLS.confirmRegistration, { body: { Token: link.token } });
-      adoptSession();
+  const spending = useSpendLink(link);
+  const { isBusy, problem, spend } = spending;
+  const confirm = async (password?: string) => {
+    await api(CALLS.confirmRegistration, {
+      body: { Token: link.token, ...(password !== undefined && { Password: password }) },
     });
+    adoptSession();
+  };
   return (
     <Message title={<Trans>Registrierung bestätigen</Trans>}>
       <p>
@@ -33,10 +36,16 @@ export function ConfirmRegistration({ link }: { readonly link: OpenLink }) {
       <p className="quiet">
         <Trans>Sie haben kein Konto angelegt? Dann schließen Sie diese Seite einfach; es entsteht keines.</Trans>
       </p>
-      <ProblemNotice problem={problem} />
-      <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
-        <Trans>Konto bestätigen</Trans>
-      </SpendButton>
+      {link.needsPassword ? (
+        <ConfirmWithPassword spending={spending} confirm={confirm} />
+      ) : (
+        <>
+          <ProblemNotice problem={problem} />
+          <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={() => spend(() => confirm())}>
+            <Trans>Konto bestätigen</Trans>
+          </SpendButton>
+        </>
+      )}
     </Message>
   );
 }

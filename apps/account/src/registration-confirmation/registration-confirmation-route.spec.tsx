@@ -50,6 +50,30 @@ describe('/registrierung-bestaetigen/{token}', () => {
     expect(screen.getByRole('link', { name: 'Zu Ihrem Konto' })).toHaveAttribute('href', '/kunde/startseite');
   });
 
+  it('in another browser than the one that asked its owner chooses the password', async () => {
+    const { calls, container } = renderAccountPage(registrationConfirmationRoute, '/registrierung-bestaetigen/t-1', {
+      readLink: () => ({ State: 'open', MaskedEmail: 'a…r@example.com', NeedsPassword: true }),
+      confirmRegistration: ({ body }: { body: { Password?: string } }) =>
+        body.Password === 'passwort123'
+          ? Promise.reject(refusal(400, 'VALIDATION', { errors: [{ path: 'body.Password', code: 'PASSWORD_COMMON' }] }))
+          : { success: true, token: 'a.b.c' },
+    });
+    const field = await screen.findByLabelText('Ihr Passwort');
+    await expectAccessible(container);
+    await press();
+    expect(field).toHaveAccessibleDescription(/^Diese Angabe fehlt noch/);
+    expect(field).toHaveFocus();
+    await userEvent.type(field, 'passwort123');
+    await press();
+    expect(field).toHaveAccessibleDescription(/viele/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ofenbank-2027');
+    await press();
+    await heading('Ihr Konto ist fertig');
+    const sent = calls.filter(({ id }) => id === 'confirmRegistration').at(-1);
+    expect(sent?.input).toEqual({ body: { Token: 't-1', Password: 'Ofenbank-2027' } });
+  });
+
   it.each([
     ['used', 'Ihr Konto ist schon bestätigt', 'Anmelden', '/benutzerkonto/anmeldung'],
     ['expired', 'Dieser Link ist abgelaufen', 'Konto anlegen', '/benutzerkonto/anmeldung?mode=register'],

@@ -1,4 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
+import { refuseInvalid } from '@heizplatz/router';
+import { NEW_PASSWORD_NAME } from '../password/new-password-name';
+import { passwordIssue } from '../password/password-rules';
 import { linkRoute } from '../token-page/link-route';
 import { RegistrationConfirmationView } from './registration-confirmation-view';
 
@@ -6,8 +9,10 @@ export const registrationConfirmationRoute = linkRoute({
   path: '/registrierung-bestaetigen/:token',
   purpose: 'registration',
   Component: RegistrationConfirmationView,
-  spend: async ({ api }, Token) => {
-    await api(CALLS.confirmRegistration, { body: { Token } });
+  spend: async ({ api, form }, Token) => {
+    const Password = form.get(NEW_PASSWORD_NAME);
+    if (Password !== null) refuseInvalid({ 'body.Password': passwordIssue(Password, '') ?? undefined });
+    await api(CALLS.confirmRegistration, { body: { Token, ...(Password !== null && { Password }) } });
     return { returnUrl: null };
   },
 });

@@ -7,7 +7,7 @@ import {
   type CountryId,
   EmailAddress,
 } from '@heizplatz/contract';
-import { emptyAddress, fieldIssues, fieldOfPath, newInvoiceAddress } from '@heizplatz/order-ui';
+import { emptyAddress, fieldIssues, fieldOfPath, isBlankAddress, openedInvoice } from '@heizplatz/order-ui';
 import { passwordIssue } from '../password/password-rules';
 
 export type KeptRegistration = CallAnswer<typeof CALLS.registrationData>;
@@ -33,17 +33,13 @@ export const draftOf = (kept: KeptRegistration | null, countryId: CountryId): Re
   invoice: kept?.InvoiceAddress ?? emptyAddress(countryId),
 });
 
-/** An address may be left out as a whole. */
-const isBlank = (address: AddressFieldsInput): boolean =>
-  Object.values(address).every((value) => typeof value !== 'string' || value.trim() === '');
-
 /** Opens or closes the invoice address; what was typed of it stays, the business that orders leads. */
 export const withInvoiceAddress = (
   { delivery, invoice }: RegistrationDraft,
   usesInvoiceAddress: boolean,
 ): Partial<RegistrationDraft> => ({
   usesInvoiceAddress,
-  ...(isBlank(invoice) && { invoice: newInvoiceAddress(invoice.CountryId, { ...delivery, Phone: '' }) }),
+  invoice: openedInvoice(invoice, delivery),
 });
 
 /** Nobody calls where an invoice goes: it has the delivery's phone, and the form asks for no other. */
@@ -88,7 +84,7 @@ export function draftIssues(draft: RegistrationDraft, showsAddress: boolean): Is
 
 function addressIssues(draft: RegistrationDraft): Issues {
   const { delivery, usesInvoiceAddress } = draft;
-  const deliveryIssues = isBlank(delivery) && !usesInvoiceAddress ? {} : fieldIssues(AddressFields, delivery);
+  const deliveryIssues = isBlankAddress(delivery) && !usesInvoiceAddress ? {} : fieldIssues(AddressFields, delivery);
   return { ...deliveryIssues, ...(usesInvoiceAddress && invoiceIssues(fieldIssues(AddressFields, invoiceOf(draft)))) };
 }
 

@@ -11,6 +11,8 @@ export interface OpenLink extends LinkEnds {
   readonly token: string;
   /** 'a…a@example.com' */
   readonly maskedEmail: string | null;
+  /** A registration that was asked for in another browser. */
+  readonly needsPassword: boolean;
 }
 
 interface LinkPageProps {
@@ -36,7 +38,7 @@ export function LinkPage({ title, purpose, open, spent, closed }: LinkPageProps)
   return (
     <>
       <TokenHead title={title} />
-      {state === 'open' && open({ token, maskedEmail: link.MaskedEmail, ...ends })}
+      {state === 'open' && open({ token, maskedEmail: link.MaskedEmail, needsPassword: link.NeedsPassword, ...ends })}
       {state === 'spent' && spent}
       {state !== 'open' && state !== 'spent' && closed(state)}
     </>

@@ -68,6 +68,20 @@ describe('a password without script', () => {
     expect(sent().map(({ id }) => id)).toEqual(['setPassword', 'logout']);
   });
 
+  it('is chosen with a registration that was asked for elsewhere', async () => {
+    const { open, sent } = visitor(registrationConfirmationRoute, {
+      readLink: () => ({ State: 'open', MaskedEmail: null, NeedsPassword: true }),
+      confirmRegistration: () => ({ ...done, token: 'a.b.c' }),
+    });
+    await open();
+    expect((await open({ ...form(), 'new-password': 'kurz' })).status).toBe(422);
+    expect(screen.getByLabelText('Ihr Passwort')).toHaveAccessibleDescription(/mindestens 10 Zeichen/);
+    expect((await open({ ...form(), 'new-password': 'Neuer-Ofen-2027' })).status).toBe(200);
+    expect(heading()).toHaveTextContent('Ihr Konto ist fertig');
+    const body = { Token: 't-1', Password: 'Neuer-Ofen-2027' };
+    expect(sent()).toEqual([{ id: 'confirmRegistration', input: { body } }]);
+  });
+
   it('that is too short is refused at its field and spends nothing', async () => {
     const { open, sent } = visitor(setPasswordRoute, {});
     await open();

@@ -50,6 +50,23 @@ describe('saveCustomerAddresses', () => {
     expect(await list()).toEqual(items);
   });
 
+  it('keeps the address of an invoice without a phone, and none of a delivery', async () => {
+    const [invoice] = await save([added({ AddressType: 0 }, { Phone: '' })]);
+    expect(invoice?.Address.Phone).toBe('');
+    expect((await list()).map(({ Address }) => Address.Phone)).toEqual(['']);
+    const answer = await send([added({}, { Phone: '' })]);
+    expect(answer.problem()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'body.Items.0.Address', code: 'REQUIRED' }],
+    });
+    const body = { Id: invoice?.Id, AddressType: 1, Address: addressInput({ Phone: '' }) };
+    const saved = await customer.post(CALLS.saveAddress.path, body);
+    expect(saved.problem()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'body.Address.Phone', code: 'REQUIRED' }],
+    });
+  });
+
   it('does all or nothing', async () => {
     const [mine] = await save([added({}, { Street: 'Eins' })]);
     const [theirs] = await save([added({}, { Street: 'Fremd' })], other);

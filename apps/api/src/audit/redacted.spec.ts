@@ -29,6 +29,38 @@ it.each([
   expect(redacted(value)).toEqual(kept);
 });
 
+it.each(['Password', 'NewPassword', 'kennwort', 'Iban', 'ibanEncrypted', 'MaskedIban', 'token', 'RefreshToken'])(
+  'whatever stands under %s is hidden: a text, a number, a list, an object',
+  (name) => {
+    for (const value of ['x', 7, ['x'], { x: 'x' }, '']) expect(redacted({ [name]: value })).toEqual({ [name]: '[…]' });
+    for (const value of [null, true, false]) expect(redacted({ [name]: value })).toEqual({ [name]: value });
+  },
+);
+
+it.each(['secret', 'secretEncrypted', 'Cookie', 'cookies', 'Code', 'code', 'dateOfBirth', 'DateOfBirth'])(
+  '%s too, at any depth',
+  (name) => expect(redacted([{ a: [{ [name]: 'x' }] }])).toEqual([{ a: [{ [name]: '[…]' }] }]),
+);
+
+it.each(['ZipCode', 'CodeWord', 'Name', 'Reason', 'Dateofbirthday'])('%s is not', (name) =>
+  expect(redacted({ [name]: 'x' })).toEqual({ [name]: 'x' }),
+);
+
+it('every secret of a text is hidden, not the first alone', () => {
+  expect(redacted('von DE89370400440532013000 an AT61 1904 3002 3457 3201, CH9300762011623852957')).toBe(
+    'von […] an […], […]',
+  );
+  expect(redacted({ DE89370400440532013000: 'x' })).toEqual({ '[…]': 'x' });
+});
+
+it('a text of 500 signs is kept whole, one of 501 is cut', () => {
+  expect(redacted('ab '.repeat(200).slice(0, 500))).toHaveLength(500);
+  expect(redacted('ab '.repeat(200).slice(0, 501))).toBe(`${'ab '.repeat(200).slice(0, 500)}… (501)`);
+  expect(
+    Object.keys(redacted(Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`k${n}`, 1]))) ?? {}),
+  ).toHaveLength(100);
+});
+
 it('long texts, lists and depths are cut', () => {
   expect(redacted('ab '.repeat(1000))).toHaveLength(500 + '… (3000)'.length);
   expect(redacted(Array.from({ length: 500 }, () => 1))).toHaveLength(100);

@@ -7,7 +7,8 @@ const MAX_TEXT = 500;
 const MAX_ENTRIES = 100;
 const MAX_DEPTH = 8;
 
-function redactedText(text: string): string {
+/** The same of a text. */
+export function redactedText(text: string): string {
   const clean = text.replace(SECRET_VALUE, HIDDEN);
   return clean.length > MAX_TEXT ? `${clean.slice(0, MAX_TEXT)}… (${text.length})` : clean;
 }

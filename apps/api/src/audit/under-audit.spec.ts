@@ -107,6 +107,25 @@ describe('the audit log', () => {
     expect(JSON.stringify(list?.after)).toContain('Auditweg');
   });
 
+  it('keeps no account number, whoever wrote it and wherever: request, before, after and reason', async () => {
+    const iban = 'DE89 3704 0044 0532 0130 00';
+    const other = await loggedIn(api(), 's@example.com');
+    await other.call(CALLS.impersonate, { body: { UserId: customerId, Reason: `Neues Konto ${iban}` } });
+    const { audit_log: line, audit_outcomes: end } = await newestOf('impersonate');
+    expect([line.request, end?.reason]).toEqual([
+      expect.objectContaining({ body: { UserId: customerId, Reason: 'Neues Konto […]' } }),
+      'Neues Konto […]',
+    ]);
+    const saved = (Street: string) => ({ AddressType: 1, Address: addressInput({ Street }) });
+    const save = (item: object) => other.call(CALLS.saveCustomerAddresses, { body: { Items: [item] } });
+    const { Items } = await save({ State: 'Added', Id: null, ...saved(`Konto ${iban}`) });
+    const Id = Items.find(({ Address }) => Address.Street.includes(iban))?.Id ?? null;
+    await save({ State: 'Modified', Id, ...saved('Gartenweg') });
+    const texts = JSON.stringify((await linesOf('saveCustomerAddresses')).slice(0, 2));
+    expect(texts.split('Konto […]')).toHaveLength(4);
+    expect(texts).not.toContain('3704');
+  });
+
   it('has no line of whoever comes without a dealer’s key', async () => {
     for (const call of calls.filter(isByKey)) {
       expect((await send(support, call)).problem().code).toBe('UNAUTHENTICATED');

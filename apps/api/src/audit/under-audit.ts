@@ -6,7 +6,7 @@ import { problemOfError } from '../http/problem-of-error';
 import { isStaff } from '../identity/staff';
 import { insertAuditLine, insertAuditOutcome } from './audit-repository';
 import { isAuditedCall, isPersonalRead } from './audited-calls';
-import { redacted } from './redacted';
+import { redacted, redactedText } from './redacted';
 
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
@@ -28,7 +28,7 @@ async function keepOutcome(auditId: number, outcome: string, { db, clock, audit,
       ...(forUser && { forUserId: forUser.id, forUserName: forUser.name }),
       ...(before !== undefined && { before: redacted(before) }),
       ...(after !== undefined && { after: redacted(after) }),
-      ...(reason !== undefined && { reason }),
+      ...(reason !== undefined && { reason: redactedText(reason) }),
     });
   } catch (error) {
     // The act is done and its line stands; failing now would have it done again.

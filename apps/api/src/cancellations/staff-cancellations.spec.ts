@@ -190,7 +190,7 @@ describe('a dealer by the link of its mail', () => {
   const linkOf = async () => {
     const { api } = market();
     const { dealerId } = await orderRow(market(), order.id);
-    return signDealerLink({ id: order.id, dealerId }, { secret: api.services.config.secrets.link, now: TEST_NOW });
+    return signDealerLink({ id: order.id, dealerId }, { keys: api.services.config.secrets.link, now: TEST_NOW });
   };
   const write = async (Token: string, Comment: string, OrderId = order.id) =>
     (await market().api.visitorWithCsrf()).post(CALLS.dealerCommentCancellation.path, { OrderId, Token, Comment });

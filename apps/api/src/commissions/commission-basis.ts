@@ -15,6 +15,7 @@ export type CountedOrder = Pick<
   | 'amount'
   | 'deliveredAmount'
   | 'settledCents'
+  | 'settledVatBasisPoints'
 > & {
   readonly offer: Pick<OfferVariant, 'PalletWeightKg'> & {
     readonly Split: Pick<OfferVariant['Split'], 'Net' | 'VatRate'>;
@@ -32,8 +33,8 @@ const cents = (money: number): number => Math.round(money * 100);
 
 /** The order's net price: as delivered and settled, else as ordered. */
 export function commissionBasis(order: CountedOrder): CommissionBasis {
-  const { offer, amount, deliveredAmount, settledCents, productGroupId } = order;
-  const vatBasisPoints = cents(offer.Split.VatRate);
+  const { offer, amount, deliveredAmount, settledCents, productGroupId, settledVatBasisPoints } = order;
+  const vatBasisPoints = settledVatBasisPoints ?? cents(offer.Split.VatRate);
   const netCents =
     settledCents === null
       ? cents(offer.Split.Net)

@@ -20,6 +20,7 @@ const Found = v.object({
   ...{ id: v.string(), number: v.string(), state: v.picklist(ORDER_STATES), dealerId: v.number() },
   ...{ countryId: CountryId, productGroupId: ProductGroupId, amount: v.number() },
   ...{ deliveredAmount: v.nullable(v.number()), settledCents: v.nullable(v.number()) },
+  settledVatBasisPoints: v.nullable(v.number()),
   offer: v.object({
     PalletWeightKg: OfferVariant.entries.PalletWeightKg,
     Split: v.pick(OfferVariant.entries.Split, ['Net', 'VatRate']),
@@ -49,6 +50,7 @@ async function readOrders(tx: Database, ids: readonly string[]): Promise<v.Infer
   const rows = await tx
     .select({
       ...{ id, number, state, dealerId, countryId, productGroupId, amount, deliveredAmount, settledCents },
+      settledVatBasisPoints: orders.settledVatBasisPoints,
       offer: sql`jsonb_build_object('Split', ${orders.offer} -> 'Split', 'PalletWeightKg', ${orders.offer} -> 'PalletWeightKg')`,
       // Columns of a single table are written without its name, which would be ambiguous here.
       acceptedAt: sql`coalesce((select min(event.at) from ${orderEvents} as event

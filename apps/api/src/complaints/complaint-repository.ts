@@ -8,8 +8,15 @@ export type ComplaintAuthor = MessageRow['author'];
 export type ComplaintRow = typeof complaints.$inferSelect & { readonly messages: readonly MessageRow[] };
 
 /** With their messages, the oldest first. */
-export async function complaintsOf(db: Database, orderId: string): Promise<ComplaintRow[]> {
-  const rows = await db.select().from(complaints).where(eq(complaints.orderId, orderId)).orderBy(asc(complaints.id));
+export const complaintsOf = (db: Database, orderId: string): Promise<ComplaintRow[]> =>
+  complaintsOfOrders(db, [orderId]);
+
+export async function complaintsOfOrders(db: Database, orderIds: readonly string[]): Promise<ComplaintRow[]> {
+  const rows = await db
+    .select()
+    .from(complaints)
+    .where(inArray(complaints.orderId, [...orderIds]))
+    .orderBy(asc(complaints.id));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const messages = await db

@@ -3,9 +3,19 @@ import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
 import { momentText } from '../outbox/moment-text';
+import { periodText } from '../retention/term';
+import { TERMS } from '../retention/terms';
 import type { Kept } from './present-kept';
 
 export const ACCOUNT_DELETED_MAIL = 'account-deleted';
+
+/** Its customer asked for it, or did not use it for years. */
+export type DeletionReason = 'asked' | 'unused';
+
+const REASONS: Record<DeletionReason, string> = {
+  asked: 'auf Ihren Wunsch gelöscht',
+  unused: `gelöscht, weil es ${periodText(TERMS.account)} lang nicht benutzt wurde`,
+};
 
 function keptBlocks(kept: Kept, countryId: CountryId): MailBlock[] {
   if (kept.length === 0)
@@ -16,7 +26,7 @@ function keptBlocks(kept: Kept, countryId: CountryId): MailBlock[] {
       },
     ];
   const site = siteById(countryId);
-  const items = kept.map(({ What, Until, Why }) => `${What}: bis ${formatDate(Until, site)}, ${Why}`);
+  const items = kept.map(({ What, Where, Until, Why }) => `${What} (${Where}): bis ${formatDate(Until, site)}, ${Why}`);
   return [
     {
       kind: 'text',
@@ -28,7 +38,7 @@ function keptBlocks(kept: Kept, countryId: CountryId): MailBlock[] {
 
 /** To the mailbox of an account that was deleted at an instant; the last mail that it gets. */
 export function accountDeletedMail(
-  { email, countryId, kept }: { email: string; countryId: CountryId; kept: Kept },
+  { email, countryId, kept, reason }: { email: string; countryId: CountryId; kept: Kept; reason: DeletionReason },
   now: Date,
 ): Mail {
   const site = siteById(countryId);
@@ -39,9 +49,16 @@ export function accountDeletedMail(
     subject: 'Ihr Kundenkonto wurde gelöscht',
     blocks: [
       { kind: 'text', text: 'Guten Tag,' },
-      { kind: 'text', text: `Ihr Kundenkonto wurde am ${momentText(now, site)} auf Ihren Wunsch gelöscht.` },
+      { kind: 'text', text: `Ihr Kundenkonto wurde am ${momentText(now, site)} ${REASONS[reason]}.` },
       ...keptBlocks(kept, countryId),
-      { kind: 'text', text: `Das waren nicht Sie? Dann rufen Sie uns bitte gleich an: ${site.customerPhone}.` },
+      ...(reason === 'asked'
+        ? [
+            {
+              kind: 'text',
+              text: `Das waren nicht Sie? Dann rufen Sie uns bitte gleich an: ${site.customerPhone}.`,
+            } as const,
+          ]
+        : []),
     ],
   });
 }

@@ -2,18 +2,26 @@ import type { Address } from '@heizplatz/contract';
 import { eq, inArray, like, or } from 'drizzle-orm';
 import { cancellationCases, cancellationComments } from '../cancellations/schema';
 import { eraseComplaintMessages } from '../complaints/complaint-repository';
+import { creditOperations } from '../credit/schema';
 import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { withoutPhones } from '../orders/access-phones';
 import { orderOf, type Order } from '../orders/order';
 import { orderDocuments, orderEvents, orderNotes, orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
+import { creditAuthorisations } from '../ratepay/schema';
+import { reviews } from '../reviews/schema';
+import { ANONYMOUS } from '../reviews/shown-name';
 import { withdrawals } from '../withdrawals/schema';
 
-const GONE = 'gelöscht';
+/** What stands where a person was named. */
+export const GONE = 'gelöscht';
 /** Looks like a number, as the contract demands, and is nobody's. */
 const NO_PHONE = '000000';
 const NOBODY = 0;
+
+/** Of a declaration the day, the outcome and who settled it stay. */
+export const NAMELESS_WITHDRAWAL = { name: GONE, email: GONE, contract: GONE, part: '', settledNote: '' } as const;
 
 /** Postcode and town stay: statistics count by them, and no person lives in them alone. */
 const withoutPerson = ({ ZipCode, City, CountryId }: Address): Address => ({
@@ -53,10 +61,10 @@ export async function anonymiseOrders(tx: Database, orderIds: readonly string[],
   const rows = await tx.select().from(orders).where(inArray(orders.id, ids)).for('update');
   for (const order of rows.map(orderOf)) await tx.update(orders).set(nameless(order)).where(eq(orders.id, order.id));
   await tx.update(orderEvents).set({ note: null, authorId: null }).where(inArray(orderEvents.orderId, ids));
-  await tx
-    .update(withdrawals)
-    .set({ name: GONE, email: GONE, contract: GONE, part: '' })
-    .where(inArray(withdrawals.orderId, ids));
+  await tx.update(withdrawals).set(NAMELESS_WITHDRAWAL).where(inArray(withdrawals.orderId, ids));
+  await tx.delete(creditOperations).where(inArray(creditOperations.orderId, ids));
+  await tx.delete(creditAuthorisations).where(inArray(creditAuthorisations.orderId, ids));
+  await tx.update(reviews).set({ shownName: ANONYMOUS }).where(inArray(reviews.orderId, ids));
   await tx.delete(cancellationComments).where(inArray(cancellationComments.orderId, ids));
   await tx
     .update(cancellationCases)

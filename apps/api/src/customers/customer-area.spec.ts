@@ -85,7 +85,7 @@ describe('customerOrders', () => {
     });
     const [, , token = '', orderId] = brought?.RatingPath?.split('/') ?? [];
     expect(orderId).toBe(old.id);
-    const signing = { secret: market().api.services.config.secrets.link, now: TEST_NOW };
+    const signing = { keys: market().api.services.config.secrets.link, now: TEST_NOW };
     expect([opensRating(token, old.id, signing), opensRating(token, open.id, signing)]).toEqual([true, false]);
     expect((await ordersOf(bert)).Items).toEqual([]);
   });

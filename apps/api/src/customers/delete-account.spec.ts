@@ -1,5 +1,5 @@
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { addresses, addressAccess } from '../addresses/schema';
 import { insertAuditLine, insertAuditOutcome } from '../audit/audit-repository';
 import { auditLog } from '../audit/schema';
@@ -14,8 +14,12 @@ import { eventsOf, findOrder } from '../orders/order-repository';
 import { orderDocuments, orderNotes, orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
 import { reviews } from '../reviews/schema';
+import { staffExports } from '../staff-list/schema';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestAnswer } from '../testing/test-client';
+import { insertMail } from '../outbox/outbox-repository';
+import { composePassedOnMails } from '../requests/compose-passed-on-mails';
+import { tablesWith } from '../testing/tables-with';
 import { purgeKeptOrders } from './purge-kept-orders';
 import { keptOrders } from './schema';
 import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from './testing/customers';
@@ -23,6 +27,8 @@ import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from './testing/c
 const market = withOrderMarket();
 const db = () => market().api.db;
 type Kept = CallAnswer<typeof CALLS.deleteAccount>['Kept'];
+
+const LAST_MAIL = expect.objectContaining({ Where: 'Postausgang', Until: '2026-12-21' });
 
 let anna: TestCustomer;
 let addressId = 0;
@@ -48,20 +54,7 @@ async function purgeAt(now: Date): Promise<void> {
   );
 }
 
-/** Every table and column that still holds a text, whatever it is for. */
-async function tracesOf(text: string): Promise<string[]> {
-  const { rows } = await db().execute(sql`select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`);
-  const found: string[] = [];
-  for (const { name } of rows) {
-    const table = sql.identifier(String(name));
-    const { rows: hits } = await db().execute(
-      sql`select 1 from ${table} as t where position(lower(${text}) in lower(to_jsonb(t)::text)) > 0 limit 1`,
-    );
-    if (hits.length > 0) found.push(String(name));
-  }
-  return found.sort();
-}
+const tracesOf = (text: string): Promise<string[]> => tablesWith(db(), text);
 
 describe('deleteAccount', () => {
   it('leaves no trace of an account without orders but the mail that says so', async () => {
@@ -70,7 +63,7 @@ describe('deleteAccount', () => {
     });
     await anna.shopper.start();
     await anna.shopper.saveParameters();
-    expect(await deleted()).toEqual([]);
+    expect(await deleted()).toEqual([LAST_MAIL]);
     expect(await tracesOf(anna.email)).toEqual(['outbox']);
     expect(await tracesOf(`Geheimweg ${anna.userId}`)).toEqual([]);
     expect(await db().select().from(users).where(eq(users.id, anna.userId))).toEqual([]);
@@ -81,6 +74,31 @@ describe('deleteAccount', () => {
     expect(mail?.text).toContain('Alle Angaben zu Ihrer Person sind gelöscht.');
     await purgeAt(new Date('2026-12-23T12:00:00Z'));
     expect(await tracesOf(anna.email)).toEqual([]);
+  });
+
+  it('takes back what was passed on of it to dealers and our people, beside what they have in their mailboxes', async () => {
+    const request = { kind: 'bulk', countryId: 1, productGroupId: 3, zipCode: '80001', amount: 30_000 } as const;
+    const asked = { ...request, name: 'Anke Vogt', email: anna.email, phone: '+49 171 5550199', message: 'Bitte bald' };
+    const dealers = [1, 2, 3, 4, 5].map((id) => ({ company: `Händler ${id}`, email: `haendler-${id}@example.com` }));
+    const mails = composePassedOnMails({ ...asked, sentAt: TEST_NOW }, { supportMail: 'hilfe@example.com', dealers });
+    for (const mail of mails) await insertMail(db(), mail, TEST_NOW);
+    expect(await tracesOf(asked.phone)).toEqual(['outbox']);
+    expect(await deleted()).toEqual([LAST_MAIL]);
+    expect(await tracesOf(asked.phone)).toEqual([]);
+    expect(await db().$count(outbox, eq(outbox.replyTo, anna.email))).toBe(0);
+  });
+
+  it('names files that staff drew and that have not ended yet', async () => {
+    const expiresAt = new Date('2026-11-25T11:00:00Z');
+    const file = { callId: 'exportCustomers', query: {}, fileName: 'kunden.csv', contentType: 'text/csv' };
+    const row = { ...file, userId: anna.userId, isPersonal: true, createdAt: TEST_NOW, expiresAt };
+    const colleague = await newCustomer(market());
+    await db()
+      .insert(staffExports)
+      .values({ ...row, userId: colleague.userId });
+    const kept = await deleted();
+    await db().delete(staffExports);
+    expect(kept).toEqual([expect.objectContaining({ Where: 'Ablage der Auszüge', Until: '2026-11-25' }), LAST_MAIL]);
   });
 
   it('ends its logins everywhere, and frees its e-mail', async () => {
@@ -97,6 +115,12 @@ describe('deleteAccount', () => {
 
   it('keeps what law demands, says so in answer and mail, and purges it when its time has come', async () => {
     const order = await placeOrder(market(), anna, { addressId, ...BROUGHT, state: 'invoiced', invoicedAt: TEST_NOW });
+    const debit = { ...order.payment, MaskedIban: 'DE89 … 3000', MandateReference: 'HP-M-77' };
+    const account = { ibanEncrypted: 'v1.beef', accountHolder: 'Anke Vogt', mandateReference: 'HP-M-77' };
+    await db()
+      .update(orders)
+      .set({ ...account, payment: debit, qrBill: order.qrBill })
+      .where(eq(orders.id, order.id));
     const key = `orders/${order.id}/beef`;
     const paper = { name: 'lieferschein.pdf', contentType: 'application/pdf', storageKey: key, bytes: 3 };
     const { files } = market().api.services;
@@ -115,8 +139,10 @@ describe('deleteAccount', () => {
     expect(kept).toEqual([
       {
         What: `Bestellung ${order.number} mit Anschrift, E-Mails und Belegen`,
+        Where: expect.stringContaining('Postausgang'),
         ...{ Until: '2034-12-31', Why: 'Aufbewahrungspflicht für Buchungsbelege (§ 147 AO, § 257 HGB)' },
       },
+      LAST_MAIL,
     ]);
     expect(await tracesOf(anna.email)).toEqual(['complaint_messages', 'order_notes', 'orders', 'outbox']);
     const mails = await db().select().from(outbox).where(eq(outbox.recipient, anna.email));
@@ -135,6 +161,10 @@ describe('deleteAccount', () => {
       email: 'gelöscht',
       invoiceAddress: null,
     });
+    expect(row).toMatchObject({ ibanEncrypted: null, accountHolder: null, mandateReference: null, qrBill: null });
+    expect(left?.payment).toMatchObject({ Kind: order.payment.Kind, MaskedIban: null, MandateReference: null });
+    for (const trace of ['v1.beef', 'DE89', 'HP-M-77', 'Anke Vogt'])
+      expect(await tracesOf(trace)).not.toContain('orders');
     expect(left?.deliveryAddresses[0].Address).toMatchObject({
       ZipCode: '80001',
       LastName: 'gelöscht',
@@ -152,7 +182,7 @@ describe('deleteAccount', () => {
 
   it('takes the person out of orders that came to nothing, at once', async () => {
     const order = await placeOrder(market(), anna, { addressId, state: 'declined', reason: 'Frau Huber kennt man' });
-    expect(await deleted()).toEqual([]);
+    expect(await deleted()).toEqual([LAST_MAIL]);
     const row = await findOrder(db(), order.id);
     expect(row).toMatchObject({ userId: 0, email: 'gelöscht', reason: null, state: 'declined' });
     expect(await tracesOf(anna.email)).toEqual(['outbox']);
@@ -187,7 +217,7 @@ describe('deleteAccount', () => {
     expect(await anna.shopper.client.call(CALLS.customerData)).toMatchObject({ EmailAddress: anna.email });
   });
 
-  it('names what staff did for the customer, and keeps that to the end of the third year', async () => {
+  it('names what staff did for the customer; that goes with the third year after, of living accounts too', async () => {
     const line = (year: number) => ({
       ...{ at: new Date(`${year}-05-01T09:00:00Z`), requestId: 'r', countryId: 1, ip: '127.0.0.1', request: {} },
       ...{ callId: 'saveAddress', actorId: 1, actorName: 'Jonas', forUserId: anna.userId, forUserName: anna.email },
@@ -204,7 +234,7 @@ describe('deleteAccount', () => {
       return rows.map(({ id }) => id);
     };
     await purgeAt(TEST_NOW);
-    expect(await left()).toEqual(lines);
+    expect(await left()).toEqual(lines.slice(1));
     const [kept] = await deleted();
     expect(kept?.What).toMatch(/^Protokoll/);
     expect(kept?.Until).toBe(`${thisYear}-12-31`);

@@ -4,17 +4,13 @@ import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { confirmPassword } from '../identity/confirm-password';
 import { clearSessionCookies } from '../identity/session-cookies';
-import { queueMail } from '../outbox/queue-mail';
-import { isoDay, localDay } from '../pricing/calendar-days';
-import { accountDeletedMail } from './account-deleted-mail';
-import { anonymiseOrders } from './anonymise-orders';
 import { lockCustomer } from './customer-repository';
-import { forgetCustomer, lockDrafts } from './forget-customer';
-import { keepOrders, lastActFor, ordersOfUser } from './kept-orders-repository';
+import { eraseAccount } from './erase-account';
+import { lockDrafts } from './forget-customer';
+import { ordersOfUser } from './kept-orders-repository';
 import { OPEN_STATES } from './order-stage';
-import { presentKept, presentKeptAudit, type Kept } from './present-kept';
-import { retentionOf, type ClosedOrder } from './retention';
-import { RETENTION_RULES } from './retention-catalogue';
+import type { Kept } from './present-kept';
+import type { ClosedOrder } from './retention';
 
 function checkNothingOpen(orders: readonly ClosedOrder[]): void {
   const open = orders.filter(({ state }) => OPEN_STATES.includes(state)).map(({ number }) => number);
@@ -26,29 +22,12 @@ function checkNothingOpen(orders: readonly ClosedOrder[]): void {
   });
 }
 
-async function deleteNow(tx: Database, userId: number, context: CallContext): Promise<Kept> {
-  const { services, countryId } = context;
-  const now = context.clock();
+async function eraseNow(tx: Database, userId: number, context: CallContext): Promise<Kept> {
   await lockDrafts(tx, userId);
   const customer = await lockCustomer(tx, userId);
   if (!customer) throw problem('UNAUTHENTICATED');
-  const orders = await ordersOfUser(tx, userId);
-  checkNothingOpen(orders);
-  const day = isoDay(localDay(now));
-  const judged = orders.map((order) => ({ order, retention: retentionOf(order, RETENTION_RULES, day) }));
-  const kept = judged.flatMap(({ order, retention }) => (retention ? [{ order, retention }] : []));
-  const freed = judged.filter(({ retention }) => retention === null).map(({ order }) => order.id);
-  await keepOrders(
-    tx,
-    kept.map(({ order, retention }) => ({ orderId: order.id, ...retention, accountDeletedAt: now })),
-  );
-  const emails = new Set([customer.email, ...orders.map(({ email }) => email)]);
-  await forgetCustomer(tx, { userId, emails: [...emails], keptNumbers: kept.map(({ order }) => order.number) });
-  const audit = presentKeptAudit(await lastActFor(tx, userId));
-  const told = [...presentKept(kept), ...(audit ? [audit] : [])];
-  await queueMail(tx, accountDeletedMail({ email: customer.email, countryId, kept: told }, now), context);
-  await anonymiseOrders(tx, freed, services.files);
-  return told;
+  checkNothingOpen(await ordersOfUser(tx, userId));
+  return eraseAccount(tx, customer, { countryId: context.countryId, reason: 'asked' }, context);
 }
 
 /**
@@ -61,7 +40,7 @@ export const answerDeleteAccount = defineHandler(CALLS.deleteAccount, async ({ b
   if (!user) throw problem('UNAUTHENTICATED');
   if (user.isImpersonatedS) throw problem('FORBIDDEN');
   await confirmPassword(body.Password, 'body.Password', context);
-  const kept = await db.transaction((tx) => deleteNow(tx, user.id, context));
+  const kept = await db.transaction((tx) => eraseNow(tx, user.id, context));
   clearSessionCookies(cookies);
   log.info({ kept: kept.length }, 'account deleted');
   return { success: true, Kept: kept };

@@ -1,10 +1,10 @@
-import { asc, desc, eq } from 'drizzle-orm';
-import { complaintsOf } from '../complaints/complaint-repository';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { type ComplaintRow, complaintsOfOrders } from '../complaints/complaint-repository';
 import { COMPLAINT_KIND_WORDS } from '../complaints/complaint-words';
 import type { Database } from '../database/database';
-import { documentsOf } from '../orders/document-repository';
+import { documentsOfOrders } from '../orders/document-repository';
 import { orderOf, type OrderRow } from '../orders/order';
-import { eventsOf } from '../orders/order-repository';
+import { eventsOfOrders } from '../orders/order-repository';
 import { orderNotes, orderPositions, orders } from '../orders/schema';
 import { presentTimeline } from '../orders/present-timeline';
 import { orderProcesses } from '../order-process/schema';
@@ -24,13 +24,36 @@ const delivery = (row: OrderRow) => ({
   WiderrufenAm: row.withdrawnAt,
 });
 
-async function exportOrder(db: Database, row: OrderRow) {
+/** What lies beside the orders, of a whole batch of them; a query each. */
+async function readBeside(db: Database, ids: readonly string[]) {
+  const ofThese = [...ids];
+  const { orderId, position } = orderPositions;
+  return {
+    positions: byOrder(
+      await db.select().from(orderPositions).where(inArray(orderId, ofThese)).orderBy(asc(orderId), asc(position)),
+    ),
+    events: byOrder(await eventsOfOrders(db, ids)),
+    notes: byOrder(
+      await db.select().from(orderNotes).where(inArray(orderNotes.orderId, ofThese)).orderBy(asc(orderNotes.id)),
+    ),
+    complaints: byOrder(await complaintsOfOrders(db, ids)),
+    documents: byOrder(await documentsOfOrders(db, ids)),
+  };
+}
+type Beside = Awaited<ReturnType<typeof readBeside>>;
+
+function byOrder<Row extends { readonly orderId: string }>(rows: readonly Row[]): (orderId: string) => readonly Row[] {
+  const grouped = new Map<string, Row[]>();
+  for (const row of rows) {
+    const others = grouped.get(row.orderId);
+    if (others) others.push(row);
+    else grouped.set(row.orderId, [row]);
+  }
+  return (orderId) => grouped.get(orderId) ?? [];
+}
+
+function exportOrder(row: OrderRow, { positions, events, notes, complaints, documents }: Beside) {
   const order = orderOf(row);
-  const positions = await db
-    .select()
-    .from(orderPositions)
-    .where(eq(orderPositions.orderId, row.id))
-    .orderBy(asc(orderPositions.position));
   return {
     Nummer: order.number,
     Land: order.countryId,
@@ -42,7 +65,7 @@ async function exportOrder(db: Database, row: OrderRow) {
     Menge: order.amount,
     Gesamtpreis: order.totalCents / 100,
     Haendler: order.offer.DealerCompany,
-    Positionen: positions.map(({ name, grossCents }) => ({ Name: name, Betrag: grossCents / 100 })),
+    Positionen: positions(row.id).map(({ name, grossCents }) => ({ Name: name, Betrag: grossCents / 100 })),
     Konfiguration: order.configuration,
     Lieferadressen: order.deliveryAddresses,
     Rechnungsadresse: order.invoiceAddress,
@@ -55,10 +78,11 @@ async function exportOrder(db: Database, row: OrderRow) {
     VorgeschlagenerTermin: order.proposedWindow,
     Wunschtermin: order.requestedDate,
     ...delivery(row),
-    Verlauf: presentTimeline(await eventsOf(db, row.id), order.countryId),
-    Notizen: await exportOrderNotes(db, row.id),
-    Reklamationen: await exportComplaints(db, row.id),
-    Unterlagen: (await documentsOf(db, row.id)).map(({ name, kind, at, uploadedBy }) => ({
+    Verlauf: presentTimeline(events(row.id), order.countryId),
+    // What support has written down at the order; who wrote it is of other people.
+    Notizen: notes(row.id).map(({ text, at }) => ({ Text: text, Am: at })),
+    Reklamationen: complaints(row.id).map(exportComplaint),
+    Unterlagen: documents(row.id).map(({ name, kind, at, uploadedBy }) => ({
       Name: name,
       Art: kind,
       Am: at,
@@ -67,27 +91,29 @@ async function exportOrder(db: Database, row: OrderRow) {
   };
 }
 
-async function exportComplaints(db: Database, orderId: string) {
-  return (await complaintsOf(db, orderId)).map(({ kind, state, openedAt, closedAt, messages }) => ({
-    Art: COMPLAINT_KIND_WORDS[kind],
-    Stand: state,
-    Am: openedAt,
-    AbgeschlossenAm: closedAt,
-    Nachrichten: messages.map(({ author, text, at }) => ({ Von: author, Text: text, Am: at })),
-  }));
-}
+const exportComplaint = ({ kind, state, openedAt, closedAt, messages }: ComplaintRow) => ({
+  Art: COMPLAINT_KIND_WORDS[kind],
+  Stand: state,
+  Am: openedAt,
+  AbgeschlossenAm: closedAt,
+  Nachrichten: messages.map(({ author, text, at }) => ({ Von: author, Text: text, Am: at })),
+});
 
-/** What support has written down at the order; who wrote it is of other people. */
-async function exportOrderNotes(db: Database, orderId: string) {
-  const { text, at, id } = orderNotes;
-  return db.select({ Text: text, Am: at }).from(orderNotes).where(eq(orderNotes.orderId, orderId)).orderBy(asc(id));
-}
+/** Orders whose papers are in memory at once. */
+const BATCH = 200;
 
 /** All orders of all sites, the newest first, with timeline, split and the names of their papers. The IBAN is masked. */
 export async function exportOrders(db: Database, userId: number) {
   const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.placedAt));
-  const exported: Awaited<ReturnType<typeof exportOrder>>[] = [];
-  for (const row of rows) exported.push(await exportOrder(db, row));
+  const exported: ReturnType<typeof exportOrder>[] = [];
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows.slice(from, from + BATCH);
+    const beside = await readBeside(
+      db,
+      batch.map(({ id }) => id),
+    );
+    exported.push(...batch.map((row) => exportOrder(row, beside)));
+  }
   return exported;
 }
 

@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { insertAuditLine } from '../audit/audit-repository';
 import { cancellationCases, cancellationComments } from '../cancellations/schema';
+import { openDatabase } from '../database/open-database';
 import { insertComplaint } from '../complaints/complaint-repository';
 import { mailedLinks, refreshTokens, users } from '../identity/schema';
 import { notifications } from '../notifications/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
-import { orderNotes } from '../orders/schema';
+import { findOrder } from '../orders/order-repository';
+import { orderNotes, orderPositions, orders } from '../orders/schema';
 import { recordChange } from '../orders/record-change';
 import { reviews } from '../reviews/schema';
 import { customerNotes } from '../staff-customers/schema';
 import { TEST_NOW } from '../testing/api-test';
+import { exportOrders } from './export-orders';
 import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from './testing/customers';
 
 const market = withOrderMarket();
@@ -103,6 +107,37 @@ describe('exportOwnData', () => {
     const own = ['Ruft gern abends an', 'Tor klemmt', 'Alles gut', 'Zu spät', 'Bitte melden', '"Schwelle": 380'];
     for (const said of [...own, 'Zu viel Staub', 'Qualität der Ware']) expect(text).toContain(said);
     expect(text).not.toContain('Nur unter uns');
+  });
+
+  it('asks the same six questions for one order and for a hundred, and gives each order what is its own', async () => {
+    const { api } = market();
+    const first = await placeOrder(market(), anna, { addressId });
+    const opened = openDatabase({ url: api.databaseUrl, poolSize: 1, log: { error: () => undefined } });
+    const asked = jest.spyOn(opened.pool, 'query');
+    const questions = async () => {
+      asked.mockClear();
+      const given = await exportOrders(opened.db, anna.userId);
+      return { given, count: asked.mock.calls.length };
+    };
+    const alone = await questions();
+    expect([alone.given.length, alone.count]).toEqual([1, 6]);
+
+    const row = await findOrder(api.db, first.id);
+    if (!row) throw new Error('no order');
+    const copies = Array.from({ length: 99 }, (_, index) => ({
+      ...row,
+      ...{ id: randomUUID(), processId: randomUUID(), number: `DE-COPY-${index}` },
+    }));
+    await api.db.insert(orders).values(copies);
+    const goods = { position: 1, kind: 'goods', grossCents: 1 };
+    await api.db
+      .insert(orderPositions)
+      .values(copies.map(({ id, number }) => ({ ...goods, orderId: id, name: `zu ${number}` })));
+    const many = await questions();
+    expect([many.given.length, many.count]).toEqual([100, 6]);
+    for (const { Nummer, Positionen } of many.given.filter((order) => order.Nummer !== first.number))
+      expect(Positionen).toEqual([{ Name: `zu ${Nummer}`, Betrag: 0.01 }]);
+    await opened.close();
   });
 
   it('holds nothing of others', async () => {

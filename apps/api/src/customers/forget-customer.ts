@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notIlike, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notLike, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { isEmail } from '../database/is-email';
 import { mailedLinks, users } from '../identity/schema';
@@ -8,11 +8,11 @@ import { outbox } from '../outbox/schema';
 import { reports } from '../reports/schema';
 import { requests } from '../requests/schema';
 import { reviews } from '../reviews/schema';
+import { ANONYMOUS } from '../reviews/shown-name';
 import { withdrawals } from '../withdrawals/schema';
+import { NAMELESS_WITHDRAWAL } from './anonymise-orders';
 
-const GONE = 'gelöscht';
-/** A review stays, since others rely on it; nobody stands under it any more. */
-const NO_NAME = 'Anonym';
+type KeptOrder = Readonly<Record<'id' | 'number', string>>;
 
 /** So that nothing is placed while its customer goes: before the user's own row, in the order of finalise. */
 export async function lockDrafts(tx: Database, userId: number): Promise<void> {
@@ -23,30 +23,38 @@ export async function lockDrafts(tx: Database, userId: number): Promise<void> {
     .for('update');
 }
 
-/** All that is kept by e-mail: requests, who reported something, notifications, links, declarations without an order, mails but of kept orders. */
-async function forgetEmail(tx: Database, email: string, keptNumbers: readonly string[]): Promise<void> {
+/**
+ * All that is kept by e-mail: requests, who reported something, notifications, links, declarations without an order; and
+ * mails but of kept orders, to the mailbox and to those who were to answer to it.
+ */
+async function forgetEmail(tx: Database, email: string, kept: readonly KeptOrder[]): Promise<void> {
   await tx.delete(requests).where(isEmail(requests.email, email));
   await tx.update(reports).set({ name: '', email: '', reporterTokenHash: null }).where(isEmail(reports.email, email));
   await tx.delete(notifications).where(isEmail(notifications.email, email));
   await tx.delete(mailedLinks).where(isEmail(mailedLinks.email, email));
   await tx
     .update(withdrawals)
-    .set({ name: GONE, email: GONE, contract: GONE, part: '' })
+    .set(NAMELESS_WITHDRAWAL)
     .where(and(isEmail(withdrawals.email, email), isNull(withdrawals.orderId)));
-  const isOfKept = keptNumbers.map((number) => notIlike(outbox.subject, `%${number}%`));
-  await tx.delete(outbox).where(and(isEmail(outbox.recipient, email), ...isOfKept));
+  const isAboutPerson = or(isEmail(outbox.recipient, email), isEmail(outbox.replyTo, email));
+  // Older mails name their order in the subject alone.
+  const isOfNoKept = kept.flatMap(({ id, number }) => [
+    or(isNull(outbox.orderId), ne(outbox.orderId, id)),
+    notLike(outbox.subject, `%${number}%`),
+  ]);
+  await tx.delete(outbox).where(and(isAboutPerson, ...isOfNoKept));
 }
 
 /**
  * Deletes an account with all that hangs on it: addresses, access notes, stores, logins, links, notifications;
  * reviews lose their name. Orders are
- * the caller's matter: `emails` are those that they were placed with, `keptNumbers` those that stay as they are.
+ * the caller's matter: `emails` are those that they were placed with, `kept` those that stay as they are.
  */
 export async function forgetCustomer(
   tx: Database,
-  { userId, emails, keptNumbers }: { userId: number; emails: readonly string[]; keptNumbers: readonly string[] },
+  { userId, emails, kept }: { userId: number; emails: readonly string[]; kept: readonly KeptOrder[] },
 ): Promise<void> {
-  for (const email of emails) await forgetEmail(tx, email, keptNumbers);
+  for (const email of emails) await forgetEmail(tx, email, kept);
   await tx.delete(orderProcesses).where(eq(orderProcesses.userId, userId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, userId));
   const own = tx
@@ -55,6 +63,6 @@ export async function forgetCustomer(
     .where(eq(reviews.userId, userId));
   const isOfOwn = and(eq(reports.targetKind, 'review'), inArray(reports.targetId, own));
   await tx.update(reports).set({ title: 'Bewertung', concernedTokenHash: null }).where(isOfOwn);
-  await tx.update(reviews).set({ shownName: NO_NAME }).where(eq(reviews.userId, userId));
+  await tx.update(reviews).set({ shownName: ANONYMOUS }).where(eq(reviews.userId, userId));
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, lt, max } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, max } from 'drizzle-orm';
 import { auditLog } from '../audit/schema';
 import type { Database } from '../database/database';
 import { orderOf } from '../orders/order';
 import { orders } from '../orders/schema';
+import { staffExports } from '../staff-list/schema';
 import type { ClosedOrder } from './retention';
 import { keptOrders } from './schema';
 
@@ -40,5 +41,15 @@ export async function lastActFor(db: Database, userId: number): Promise<Date | n
     .select({ at: max(auditLog.at) })
     .from(auditLog)
     .where(eq(auditLog.forUserId, userId));
+  return row?.at ?? null;
+}
+
+/** When the last file with people in it ends that staff drew; null: there is none. */
+export async function lastExportEnd(db: Database, now: Date): Promise<Date | null> {
+  const { expiresAt, isPersonal } = staffExports;
+  const [row] = await db
+    .select({ at: max(expiresAt) })
+    .from(staffExports)
+    .where(and(eq(isPersonal, true), gt(expiresAt, now)));
   return row?.at ?? null;
 }

@@ -1,11 +1,12 @@
 import { encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { OrderSummary } from '@heizplatz/contract';
+import type { KeyRing } from '../keys/key-ring';
 import type { Order } from '../orders/order';
 import { signRatingLink } from '../orders/order-link';
 import { DELIVERED_STATES } from './order-stage';
 
 export interface WaysSurroundings {
-  readonly secret: string;
+  readonly keys: KeyRing;
   readonly now: Date;
   /** Orders that were rated already. */
   readonly rated: ReadonlySet<string>;
@@ -22,9 +23,9 @@ function orderAgainPath({ configuration, productGroupId, offer }: Order): string
   return `/${PRODUCT_GROUPS[productGroupId].urlName}/angebotsliste?${query}`;
 }
 
-function ratingPath({ id, state }: Order, { secret, now, rated }: WaysSurroundings): string | null {
+function ratingPath({ id, state }: Order, { keys, now, rated }: WaysSurroundings): string | null {
   if (!DELIVERED_STATES.includes(state) || rated.has(id)) return null;
-  return `/bewerten-sie-uns/${signRatingLink(id, { secret, now })}/${id}`;
+  return `/bewerten-sie-uns/${signRatingLink(id, { keys, now })}/${id}`;
 }
 
 /** Where an order leads once it was placed: the same again, and its rating. */

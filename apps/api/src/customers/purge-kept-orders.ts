@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { defineJob, type JobContext } from '../jobs/define-job';
 import { outbox } from '../outbox/schema';
 import { isoDay, localDay } from '../pricing/calendar-days';
+import { endedBefore } from '../retention/term';
+import { TERMS } from '../retention/terms';
 import { ACCOUNT_DELETED_MAIL } from './account-deleted-mail';
 import { anonymiseOrders } from './anonymise-orders';
 import { lockOutlived, markPurged } from './kept-orders-repository';
 import { purgeAudit } from './purge-audit-repository';
 
 const BATCH = 100;
-/** Long enough to be sent, and to be told of when somebody calls. */
-const MAIL_KEPT_MS = 30 * 86_400_000;
 
 /** Gives how many there were. */
 async function purgeBatch({ db, clock, services }: JobContext): Promise<number> {
@@ -24,7 +24,7 @@ async function purgeBatch({ db, clock, services }: JobContext): Promise<number> 
   });
 }
 
-/** Each night: orders of deleted accounts lose what names a person once law no longer makes us keep it; the last mails and the record of what was done for the account go too. */
+/** Each night: orders of deleted accounts lose what names a person once law no longer makes us keep it; the last mails and the record of what staff did go too. */
 export const purgeKeptOrders = defineJob({
   name: 'purge-kept-orders',
   payload: v.unknown(),
@@ -34,7 +34,7 @@ export const purgeKeptOrders = defineJob({
   run: async (_, context) => {
     while ((await purgeBatch(context)) === BATCH) continue;
     const { db, clock } = context;
-    const before = new Date(clock().getTime() - MAIL_KEPT_MS);
+    const before = endedBefore(TERMS.lastMail, clock());
     await db.transaction(purgeAudit);
     await db.delete(outbox).where(and(eq(outbox.kind, ACCOUNT_DELETED_MAIL), lt(outbox.createdAt, before)));
   },

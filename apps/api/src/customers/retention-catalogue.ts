@@ -20,3 +20,12 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   { countryId: 2, validFrom: '2000-01-01', years: 7, law: '§ 132 BAO, § 212 UGB' },
   { countryId: 3, validFrom: '2000-01-01', years: 10, law: 'Art. 958f OR' },
 ];
+
+/** What counts in a country from its newest law on. */
+export function newestRule(countryId: CountryId): RetentionRule {
+  const rule = RETENTION_RULES.filter((one) => one.countryId === countryId)
+    .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
+    .at(-1);
+  if (!rule) throw new Error(`no retention rule of country ${countryId}`);
+  return rule;
+}

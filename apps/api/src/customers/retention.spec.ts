@@ -60,7 +60,7 @@ describe('what the customer is told of it', () => {
   });
 
   it('names the record of what staff did, only where there is one', () => {
-    expect(presentKeptAudit(null)).toBeNull();
-    expect(presentKeptAudit(new Date('2026-03-01T09:00:00Z'))?.Until).toBe('2029-12-31');
+    expect(presentKeptAudit(null)).toEqual([]);
+    expect(presentKeptAudit(new Date('2026-03-01T09:00:00Z')).map(({ Until }) => Until)).toEqual(['2029-12-31']);
   });
 });

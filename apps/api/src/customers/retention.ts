@@ -22,7 +22,7 @@ export interface Retention {
 }
 
 /** No contract came of it, so there is nothing to keep. */
-const WITHOUT_CONTRACT: readonly OrderState[] = ['declined', 'expired'];
+export const WITHOUT_CONTRACT: readonly OrderState[] = ['declined', 'expired'];
 
 const yearOf = (at: Date): number => Number(isoDay(localDay(at)).slice(0, 4));
 

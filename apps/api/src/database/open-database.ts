@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database } from './database';
+import { dropSilentClients } from './drop-silent-clients';
 import * as schema from './schema';
 
 /** The part of a logger that is needed here. */
@@ -14,9 +15,13 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** The server ends a statement itself; whoever hears nothing for so much longer has lost the server. */
+const ANSWER_LATE_MS = 2000;
+
 /**
- * A pool that waits 2 s at most for a connection and ends a statement after 10 s unless told otherwise. Who computes for
- * seconds between queries waits longer: meanwhile nothing notices that a connection is there.
+ * A pool that waits 2 s at most for a connection and ends a statement after 10 s unless told otherwise: on the server, which
+ * waits for locks half that time and for a silent transaction three times, and on this side where the server is silent. Who
+ * computes for seconds between queries waits longer: meanwhile nothing notices that a connection is there.
  * Every client has its own error handler: without one, a dying connection ends the process.
  */
 export function openDatabase({
@@ -26,6 +31,8 @@ export function openDatabase({
   name = 'heizplatz-api',
   statementTimeoutMs = 10_000,
   connectionTimeoutMs = 2000,
+  lockTimeoutMs = statementTimeoutMs / 2,
+  answerTimeoutMs = statementTimeoutMs + ANSWER_LATE_MS,
 }: {
   url: string;
   poolSize: number;
@@ -33,6 +40,8 @@ export function openDatabase({
   name?: string;
   statementTimeoutMs?: number;
   connectionTimeoutMs?: number;
+  lockTimeoutMs?: number;
+  answerTimeoutMs?: number;
 }): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
@@ -40,9 +49,13 @@ export function openDatabase({
     connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs * 3,
+    query_timeout: answerTimeoutMs,
     application_name: name,
   });
   pool.on('connect', (client) => client.on('error', (err) => log.error({ err }, 'database connection lost')));
+  dropSilentClients(pool);
   pool.on('error', (err) => log.error({ err }, 'idle database connection lost'));
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
 }

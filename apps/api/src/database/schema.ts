@@ -42,6 +42,7 @@ export { addressAccess, addresses } from '../addresses/schema';
 export { customerStores } from '../stores/schema';
 export { keptOrders } from '../customers/schema';
 export { creditAuthorisations, creditRates } from '../ratepay/schema';
+export { creditOperations } from '../credit/schema';
 export { outbox } from '../outbox/schema';
 export { orderExports, orderExportTemplates } from '../order-export/schema';
 export { scriptErrors } from '../error-trace/schema';

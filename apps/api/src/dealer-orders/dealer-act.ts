@@ -1,7 +1,7 @@
 import type { DealerOrder } from '@heizplatz/contract';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
-import { customerChangeMail, type ChangeMail } from '../orders/change-mail';
+import { customerChangeMail, dealerChangeMail, type ChangeMail } from '../orders/change-mail';
 import { lockDealerOrder, type OrderAsked } from '../orders/open-order';
 import type { Order } from '../orders/order';
 import { recordChange, type RecordedChange } from '../orders/record-change';
@@ -15,6 +15,8 @@ export interface DealerAct {
   /** Beside the order's row, within the same transaction; what it throws undoes the act. */
   write?(tx: Database): Promise<void>;
   mail(order: Order, seller: Seller): ChangeMail | Promise<ChangeMail>;
+  /** To the dealer itself, where its act meant more than it typed. */
+  readonly dealerMail?: ChangeMail;
 }
 
 async function perform(tx: Database, order: Order, act: DealerAct, context: CallContext): Promise<Order> {
@@ -27,6 +29,7 @@ async function perform(tx: Database, order: Order, act: DealerAct, context: Call
   const seller = await findSeller(tx, order.dealerId);
   const parts = { seller, config: services.config, now };
   await queueMail(tx, customerChangeMail(changed, await act.mail(changed, seller), parts), context);
+  if (act.dealerMail) await queueMail(tx, dealerChangeMail(changed, act.dealerMail, parts), context);
   log.info({ orderId: order.id, dealerId: order.dealerId, from: order.state, to: changed.state }, 'dealer act');
   return changed;
 }

@@ -1,5 +1,5 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { beforeFullStop, formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
+import { beforeFullStop, formatDate, formatMoney, siteById } from '@heizplatz/country';
 import type { ChangeMail } from '../orders/change-mail';
 import { depositOf, depositRows, totalText } from '../orders/deposit-row';
 import type { Order } from '../orders/order';
@@ -9,7 +9,7 @@ import { qrBillAttachments } from '../orders/qr-bill-attachment';
 import type { Seller } from '../orders/seller-repository';
 import { orderedGoods, settleWeight, type Settlement } from '../orders/settle-weight';
 import { withdrawUntil } from '../orders/withdraw-until';
-import { TAX_NAMES } from '../orders/wording';
+import { changedVat, changedVatText, vatText } from '../orders/vat-of-delivery';
 import type { MailBlock, MailRow } from '../outbox/mail-block';
 
 const AGREED = 'Es gilt der vereinbarte Preis je Einheit.';
@@ -21,8 +21,7 @@ const row = (label: string, value: string): MailRow => ({ label, value });
 function figures(order: Order, { unitCents, goodsCents, feesCents, roundingCents, ...sum }: Settlement): MailRow[] {
   const site = siteById(order.countryId);
   const money = (cents: number) => formatMoney(cents / 100, site);
-  const { VatRate } = order.offer.Split;
-  const rate = formatNumber(VatRate, site, Number.isInteger(VatRate) ? 0 : 1);
+  const rate = changedVat(order)?.rate ?? order.offer.Split.VatRate;
   const { name } = PRODUCT_GROUPS[order.productGroupId].priceUnit;
   return [
     row('Bestellt', amountText(order)),
@@ -32,7 +31,7 @@ function figures(order: Order, { unitCents, goodsCents, feesCents, roundingCents
     row('Lieferung und Zusatzleistungen', feesCents === 0 ? 'inklusive' : money(feesCents)),
     ...(roundingCents === 0 ? [] : [row('Rundung', money(roundingCents))]),
     { label: 'Gesamtpreis nach Lieferung', value: money(sum.totalCents), isStrong: true },
-    row(`darin ${rate} % ${TAX_NAMES[order.countryId]}`, money(sum.vatCents)),
+    row(`darin ${vatText(rate, order)}`, money(sum.vatCents)),
     ...depositRows(depositOf(order, sum.chargedAmount), site),
   ];
 }
@@ -47,6 +46,11 @@ function consentBlocks(order: Order, { needsConsent }: Settlement): MailBlock[] 
       text: `Geliefert wurden mehr als 10 % über Ihrer Bestellung. Berechnet werden nur ${amountText(order)}, solange Sie der Mehrmenge nicht zustimmen; mit Ihrer Zustimmung wären es ${totalText(consented, siteById(order.countryId))}. Ihre Antwort geben Sie auf der Seite der Bestellung.`,
     },
   ];
+}
+
+function vatBlocks(order: Order, settled: Settlement): MailBlock[] {
+  const text = changedVatText(order, settled);
+  return text ? [{ kind: 'note', text }] : [];
 }
 
 /** With a bill to pay by, its amount and day stand in the mail too. */
@@ -76,6 +80,7 @@ export async function deliveredMail(
         text: `${seller.company} hat am ${formatDate(order.deliveredOn ?? '', site)} geliefert. ${settled.needsConsent ? '' : 'Abgerechnet wird, was ankam. '}${settled.isByStep ? BY_STEP : AGREED}`,
       },
       { kind: 'rows', rows: figures(order, settled) },
+      ...vatBlocks(order, settled),
       ...consentBlocks(order, settled),
       {
         kind: 'text',

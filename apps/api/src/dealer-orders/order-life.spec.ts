@@ -1,3 +1,4 @@
+import { CALLS } from '@heizplatz/contract';
 import { formatMoney, siteById } from '@heizplatz/country';
 import { eq } from 'drizzle-orm';
 import { dealers } from '../dealers/schema';
@@ -101,10 +102,14 @@ describe('an order’s whole life', () => {
     expect(QrBillSvg).toContain(amountOf(Delivered?.TotalPrice));
 
     const other = await openDesk(market(), 3);
-    await other.done('decline', { Reason: 'ausgebucht' });
-    const { QrBillSvg: none, Documents } = await other.seenByCustomer();
-    expect(none).toBeNull();
+    await other.done('accept', { Window: WINDOW });
+    const cancelled = { OrderId: other.orderId, Token: other.customerToken(), Reason: 'Heizung defekt' };
+    expect((await other.client.post(CALLS.cancelOrder.path, cancelled)).status).toBe(200);
+    const { State, QrBillSvg: none, QrBill: nothing, Documents } = await other.seenByCustomer();
+    expect([State, none, nothing]).toEqual(['cancelled', null, null]);
     expect(Documents.map(({ Id }) => Id)).not.toContain('qr-rechnung');
+    const { attachments } = await other.mailOf('order-cancelled');
+    expect(attachments.map(({ fileName }) => fileName)).toEqual([]);
   });
 
   it('says when the date is another than was promised, and when a date makes the contract', async () => {

@@ -9,7 +9,7 @@ import { accessRows } from '../orders/access-rows';
 import { dealerDocumentPath } from '../orders/order-paths';
 import type { OrderEventRow } from '../orders/order-repository';
 import { presentDelivered } from '../orders/present-delivered';
-import { presentTimeline } from '../orders/present-timeline';
+import { eventsOfDealer, presentTimeline } from '../orders/present-timeline';
 import { dealerPayment } from '../orders/payment-rows';
 import type { Seller } from '../orders/seller-repository';
 
@@ -49,7 +49,7 @@ export function presentDealerOrder(order: Order, parts: DealerOrderParts): Deale
     Iban: parts.iban,
     MandateReference: order.mandateReference,
     AccessLines: presentAccess(order),
-    Timeline: presentTimeline(parts.events, order.countryId),
+    Timeline: presentTimeline(eventsOfDealer(parts.events), order.countryId),
     Window: order.deliveryWindow,
     ProposedWindow: order.proposedWindow,
     RequestedDate: order.requestedDate,

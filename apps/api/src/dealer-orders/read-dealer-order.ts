@@ -21,9 +21,9 @@ async function openIban(db: Database, order: Order, { services, log }: Surroundi
   if (!DOCUMENT_STATES.includes(order.state)) return null;
   const debit = await findDebit(db, order.id);
   if (!debit) return null;
-  const key = Buffer.from(services.config.secrets.encryptionKey, 'base64url');
+  const { encryption: keys } = services.config.secrets;
   try {
-    return decryptText(debit.ibanEncrypted, { key, boundTo: debit.processId });
+    return decryptText(debit.ibanEncrypted, { keys, boundTo: debit.processId });
   } catch {
     log.error({ orderId: order.id }, 'IBAN cannot be opened with this key');
     return null;

@@ -1,33 +1,41 @@
 import { CALLS } from '@heizplatz/contract';
+import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
+import type { ChangeMail } from '../orders/change-mail';
 import type { Order } from '../orders/order';
 import { amountText } from '../orders/order-figures';
-import { orderedGoods, settleWeight } from '../orders/settle-weight';
+import { changedVatText, settleDelivery } from '../orders/vat-of-delivery';
 import { checkWeighed, type Weighed } from './check-weighed';
 import { actAsDealer, type DealerAct } from './dealer-act';
 import { deliveredMail } from './delivered-mail';
 
-function weightAct({ DeliveredAmount, DeliveredOn }: Weighed, order: Order, now: Date): DealerAct {
-  const settled = settleWeight(orderedGoods(order), DeliveredAmount, null);
-  const delivered = amountText({ ...order, amount: DeliveredAmount });
+/** The dealer typed the weight, but not the rate: it writes the invoice by this one. */
+const dealerVatMail = (text: string): ChangeMail => ({
+  kind: 'dealer-vat-changed',
+  subject: 'Anderer Steuersatz am Tag der Lieferung',
+  blocks: [{ kind: 'note', text }],
+});
+
+async function weightAct(body: Weighed, order: Order, { tx, now }: { tx: Database; now: Date }): Promise<DealerAct> {
+  const { DeliveredAmount: deliveredAmount, DeliveredOn: deliveredOn } = body;
+  const { settled, changes } = await settleDelivery(tx, order, { deliveredAmount, deliveredOn });
+  const vat = changedVatText({ ...order, ...changes }, settled);
+  const delivered = amountText({ ...order, amount: deliveredAmount });
   return {
     changes: [
       {
         kind: 'weight-reported',
         toState: 'delivered',
-        note: `Geliefert: ${delivered}, bestellt: ${amountText(order)}`,
+        note: [`Geliefert: ${delivered}, bestellt: ${amountText(order)}`, vat].filter(Boolean).join('. '),
         changes: {
-          deliveredAmount: DeliveredAmount,
-          deliveredOn: DeliveredOn,
-          weightReportedAt: now,
-          settledUnitCents: settled.unitCents,
-          settledCents: settled.totalCents,
-          proposedWindow: null,
-          requestedDate: null,
+          ...{ deliveredAmount, deliveredOn, weightReportedAt: now },
+          ...changes,
+          ...{ proposedWindow: null, requestedDate: null },
         },
       },
     ],
     mail: (after, seller) => deliveredMail(after, { seller, settled }),
+    ...(vat && { dealerMail: dealerVatMail(vat) }),
   };
 }
 
@@ -36,10 +44,10 @@ function weightAct({ DeliveredAmount, DeliveredOn }: Weighed, order: Order, now:
  * AMOUNT_MAX (more than twice the order).
  */
 export const answerDealerReportWeight = defineHandler(CALLS.dealerReportWeight, ({ body }, context) =>
-  actAsDealer(body, context, (order) => {
+  actAsDealer(body, context, (order, tx) => {
     const isDone = order.state === 'delivered' && order.deliveredAmount === body.DeliveredAmount;
     if (isDone && order.deliveredOn === body.DeliveredOn) return null;
     checkWeighed(body, order, context.clock());
-    return weightAct(body, order, context.clock());
+    return weightAct(body, order, { tx, now: context.clock() });
   }),
 );

@@ -2,6 +2,7 @@ import { COOKIES, CSRF_HEADER, CSRF_HEADER_DASHED, type Call } from '@heizplatz/
 import { hasRole, ROLES } from '@heizplatz/identity';
 import type { FastifyRequest } from 'fastify';
 import { verifyCsrf } from '../identity/csrf';
+import type { KeyRing } from '../keys/key-ring';
 import { readCookie } from './cookies';
 import type { CallContext } from './define-handler';
 import { problem } from './problem';
@@ -12,13 +13,13 @@ const first = (value: string | string[] | undefined): string | undefined => (Arr
 const FOREIGN_PAGES: readonly (string | undefined)[] = ['cross-site', 'same-site'];
 
 /** Throws CSRF unless the header repeats the caller's own cookie and no foreign page asks, for calls that demand it. */
-export function checkCsrf(call: Call, request: FastifyRequest, secret: string): void {
+export function checkCsrf(call: Call, request: FastifyRequest, keys: KeyRing): void {
   if (!call.csrf) return;
   const cookie = readCookie(request, COOKIES.csrf);
   const header =
     first(request.headers[CSRF_HEADER.toLowerCase()]) ?? first(request.headers[CSRF_HEADER_DASHED.toLowerCase()]);
   if (FOREIGN_PAGES.includes(first(request.headers['sec-fetch-site']))) throw problem('CSRF');
-  if (!cookie || !header || !verifyCsrf({ cookie, header, secret })) throw problem('CSRF');
+  if (!cookie || !header || !verifyCsrf({ cookie, header, keys })) throw problem('CSRF');
 }
 
 /** Throws UNAUTHENTICATED without an identity or the key that is asked for, FORBIDDEN for whom the call is not meant; Admin implies each role. */

@@ -3,7 +3,7 @@ import { problem, ThrownProblem } from './problem';
 const field = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-/** pg's and libpq's words for a database that is away, full or shutting down. */
+/** pg's and libpq's words for a database that is away, full, shutting down or busy: a statement, a lock or a transaction took too long. */
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,13 +15,15 @@ const UNAVAILABLE_CODES = new Set([
   '57P02',
   '57P03',
   '57014',
+  '55P03',
+  '25P03',
   '08000',
   '08001',
   '08003',
   '08006',
 ]);
 const UNAVAILABLE_MESSAGE =
-  /timeout exceeded when trying to connect|connection terminated|connection ended|cannot use a pool after calling end|query read timeout/i;
+  /timeout exceeded when trying to connect|connection terminated|connection ended|cannot use a pool after calling end|query read timeout|is not queryable/i;
 /** SQLSTATE of a value that no column takes: too large a number, a byte that text cannot hold. */
 const REFUSED_VALUE_CODES = new Set(['22003', '22021', '22P02', '22P05', '22008', '22007']);
 

@@ -17,7 +17,14 @@ it('a guest who becomes a customer after the order keeps it, on the browser wher
   await owner.call(CALLS.becomeCustomer, { body: { Password: 'Kaminfeuer-77' } });
   const elsewhere = await api.visitorWithCsrf();
   const Token = await mailedToken(api, email, 'registration');
-  await elsewhere.call(CALLS.confirmRegistration, { body: { Token } });
+  // The guest's browser typed a password; who reads the mail elsewhere sets its own.
+  const refused = (await elsewhere.post(CALLS.confirmRegistration.path, { Token })).problem();
+  expect(refused.errors).toEqual([{ path: 'body.Password', code: 'REQUIRED' }]);
+  await elsewhere.call(CALLS.confirmRegistration, { body: { Token, Password: 'Ofenbank-2027' } });
+  const login = async (Password: string) =>
+    (await (await api.visitorWithCsrf()).call(CALLS.login, { body: { UserName: email, Password } })).success;
+  expect(await login('Kaminfeuer-77')).toBe(false);
+  expect(await login('Ofenbank-2027')).toBe(true);
   const list = await elsewhere.call(CALLS.customerOrders);
   expect(list.Items).toMatchObject([{ OrderId: id, OrderNumber: number }]);
   expect((await owner.get(CALLS.customerOrders.path)).status).toBe(401);
@@ -36,7 +43,7 @@ it('the browser where the guest ordered is no key to the account that it became'
   await owner.call(CALLS.becomeCustomer, { body: { Password: 'Kaminfeuer-77' } });
   const elsewhere = await api.visitorWithCsrf();
   const Token = await mailedToken(api, email, 'registration');
-  await elsewhere.call(CALLS.confirmRegistration, { body: { Token } });
+  await elsewhere.call(CALLS.confirmRegistration, { body: { Token, Password: 'Ofenbank-2027' } });
 
   owner.cookies.delete(COOKIES.refresh);
   expect((await sendAgain()).problem().code).toBe('STEP_MISSING');

@@ -1,15 +1,16 @@
-import { CALLS } from '@heizplatz/contract';
+import { CALLS, COOKIES } from '@heizplatz/contract';
 import { lockText } from '../database/lock-text';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { askRegistration } from './ask-registration';
 import { checkPassword } from './check-password';
+import { hashOfToken } from './opaque-token';
 import { hashPassword } from './password';
 import { accountById } from './user-repository';
 
 /** Nothing but a password: the e-mail is the order's, and the addresses are the guest's already. CONFLICT for customers. */
 export const answerBecomeCustomer = defineHandler(CALLS.becomeCustomer, async ({ body }, context) => {
-  const { db, user, services, clock } = context;
+  const { db, user, services, clock, cookies } = context;
   const guest = user && (await accountById(db, user.id));
   if (!guest) throw problem('UNAUTHENTICATED');
   if (!guest.isGuest) throw problem('CONFLICT', { detail: 'Sie haben schon ein Kundenkonto.' });
@@ -27,9 +28,11 @@ export const answerBecomeCustomer = defineHandler(CALLS.becomeCustomer, async ({
     InvoiceAddress: null,
     IsAsked: true,
   };
+  const token = cookies.get(COOKIES.registration);
+  const registrationHash = token === undefined ? null : hashOfToken(token);
   await db.transaction(async (tx) => {
     await lockText(tx, `become customer ${guest.id}`);
-    await askRegistration(tx, { content, passwordHash, registrationHash: null, guestId: guest.id }, context);
+    await askRegistration(tx, { content, passwordHash, registrationHash, guestId: guest.id }, context);
   });
   return { success: true };
 });

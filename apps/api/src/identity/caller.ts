@@ -8,5 +8,5 @@ import { type TokenHolder, verifySessionToken } from './session-token';
 export async function callerOf(request: FastifyRequest, services: Services, now: Date): Promise<TokenHolder | null> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const token = bearer ?? readCookie(request, COOKIES.token);
-  return token ? verifySessionToken(token, services.config.secrets, now) : null;
+  return token ? verifySessionToken(token, services.config.secrets.session, now) : null;
 }

@@ -26,8 +26,8 @@ export const answerCookieLogin = defineHandler(CALLS.cookieLogin, async ({ body 
   const { db, clock, cookies, services, ip, log } = context;
   const limited = { act: CALLS.cookieLogin.id, ip };
   await services.limits.check(db, limited, clock());
-  const { csrf: secret } = services.config.secrets;
-  const rotation = await rotateRefresh(db, body.AuthCookieValue, { secret, now: clock() });
+  const { csrf: keys } = services.config.secrets;
+  const rotation = await rotateRefresh(db, body.AuthCookieValue, { keys, now: clock() });
   if (rotation.outcome === 'reused') log.warn({ userId: rotation.userId }, 'auth cookie used twice');
   if (rotation.outcome === 'limited')
     throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: EXCHANGE_WINDOW_SECONDS });

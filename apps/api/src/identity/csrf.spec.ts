@@ -1,7 +1,9 @@
 import type { CookieOptions, Cookies } from '../http/cookies';
+import { FIRST_KEY, keyRing } from '../keys/key-ring';
 import { issueCsrf, verifyCsrf } from './csrf';
 
-const SECRET = 's'.repeat(32);
+const ringOf = (key: string) => keyRing({ [FIRST_KEY]: key });
+const KEYS = ringOf('s'.repeat(32));
 
 /** A browser that sends `value` as hp_csrf, and what it was told to keep. */
 function browser(value?: string) {
@@ -14,16 +16,16 @@ function browser(value?: string) {
   return { cookies, kept };
 }
 
-function issued(value?: string, secret = SECRET): string {
+function issued(value?: string, keys = KEYS): string {
   const { cookies, kept } = browser(value);
-  issueCsrf(cookies, secret);
+  issueCsrf(cookies, keys);
   return kept[0]?.value ?? '';
 }
 
 describe('the CSRF cookie', () => {
   it('is readable by script and differs from browser to browser', () => {
     const { cookies, kept } = browser();
-    issueCsrf(cookies, SECRET);
+    issueCsrf(cookies, KEYS);
     expect(kept[0]?.options).toEqual({ maxAgeSeconds: 604_800, isHttpOnly: false });
     expect(issued()).not.toBe(issued());
   });
@@ -33,7 +35,7 @@ describe('the CSRF cookie', () => {
     expect(issued(value)).toBe(value);
   });
 
-  it.each(['', 'planted', 'a.b', issued(undefined, 'another secret')])('replaces %j', (value) => {
+  it.each(['', 'planted', 'a.b', issued(undefined, ringOf('another secret'))])('replaces %j', (value) => {
     expect(issued(value)).not.toBe(value);
   });
 });
@@ -50,6 +52,6 @@ describe('verifyCsrf', () => {
     ['nothing in both', '', '', false],
     ['a dot in both', '.', '.', false],
   ])('%s', (_, cookie, header, expected) => {
-    expect(verifyCsrf({ cookie, header, secret: SECRET })).toBe(expected);
+    expect(verifyCsrf({ cookie, header, keys: KEYS })).toBe(expected);
   });
 });

@@ -11,8 +11,8 @@ import { clearSessionCookies } from './session-cookies';
 export const answerGetToken = defineHandler(CALLS.getToken, async ({ body }, context) => {
   const refreshToken = context.cookies.get(COOKIES.refresh);
   if (!refreshToken) throw problem('UNAUTHENTICATED');
-  const { csrf: secret } = context.services.config.secrets;
-  const rotation = await rotateRefresh(context.db, refreshToken, { secret, now: context.clock() });
+  const { csrf: keys } = context.services.config.secrets;
+  const rotation = await rotateRefresh(context.db, refreshToken, { keys, now: context.clock() });
   if (rotation.outcome === 'reused') context.log.warn({ userId: rotation.userId }, 'refresh token used twice');
   if (rotation.outcome === 'limited')
     throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: EXCHANGE_WINDOW_SECONDS });

@@ -37,7 +37,7 @@ export async function sendTokens(login: Login, refreshToken: string, context: Ca
   const user = await openUserById(context.db, login.userId);
   if (!user || !(await mayActStill(login, context))) throw problem('UNAUTHENTICATED');
   const named = { ...user, isImpersonatedS: login.actingUserId !== null };
-  const signed = await signSessionToken(named, context.services.config.secrets, context.clock(), login);
+  const signed = await signSessionToken(named, context.services.config.secrets.session, context.clock(), login);
   setSessionCookies(context.cookies, signed, refreshToken);
   return signed.token;
 }

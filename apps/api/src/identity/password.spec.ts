@@ -15,6 +15,8 @@ it.each([
   ['Anke.Vogt@Example.com', 'anke.vogt@example.com', 'PASSWORD_EMAIL'],
   ['anke.vogt.1970', 'anke.vogt.1970@example.com', 'PASSWORD_EMAIL'],
   ['Passwort123', 'anke@example.com', 'PASSWORD_COMMON'],
+  ['Superpassword', 'anke@example.com', 'PASSWORD_COMMON'],
+  ['Holzpellets', 'anke@example.com', 'PASSWORD_COMMON'],
   ['1111111111', 'anke@example.com', 'PASSWORD_COMMON'],
 ])('the password %s of %s: %s', (password, email, fault) => {
   expect(checkPassword(password, email)).toBe(fault);

@@ -1,4 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
+import { FIRST_KEY, keyRing } from '../keys/key-ring';
 import { signEndToken } from '../notifications/notification-link';
 import { withApi } from '../testing/api-test';
 
@@ -9,10 +10,15 @@ describe('POST link', () => {
   it('knows the end of a notification’s mail, which never runs out, from a forged one', async () => {
     const { link } = api().services.config.secrets;
     const good = await read('notification-end', signEndToken(7, link));
-    expect(good.json()).toEqual({ State: 'open', MaskedEmail: null });
-    for (const forged of [signEndToken(7, 'x'.repeat(32)), '7.', signEndToken(7, link).replace('7', '8'), 'x']) {
+    expect(good.json()).toEqual({ State: 'open', MaskedEmail: null, NeedsPassword: false });
+    for (const forged of [
+      signEndToken(7, keyRing({ [FIRST_KEY]: 'x'.repeat(32) })),
+      '7.',
+      signEndToken(7, link).replace('7', '8'),
+      'x',
+    ]) {
       const answer = await read('notification-end', forged);
-      expect(answer.json()).toEqual({ State: 'unknown', MaskedEmail: null });
+      expect(answer.json()).toEqual({ State: 'unknown', MaskedEmail: null, NeedsPassword: false });
     }
   });
 

@@ -1,18 +1,25 @@
 import { CALLS, type CallRequest, type LinkState } from '@heizplatz/contract';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { readEndToken } from '../notifications/notification-link';
+import { isAskedHere } from './asked-here';
 import { findLink } from './link-repository';
 import { linkStateOf, maskedEmail } from './mailed-link';
 
 type Body = CallRequest<typeof CALLS.readLink>['body'];
 
-async function lookAt({ Purpose, Token }: Body, { db, clock, services }: CallContext) {
+async function lookAt({ Purpose, Token }: Body, { db, clock, services, cookies }: CallContext) {
   if (Purpose === 'notification-end') {
     const State: LinkState = readEndToken(Token, services.config.secrets.link) === null ? 'unknown' : 'open';
-    return { State, MaskedEmail: null };
+    return { State, MaskedEmail: null, NeedsPassword: false };
   }
   const link = await findLink(db, Purpose, Token);
-  return { State: linkStateOf(link, clock()), MaskedEmail: link && maskedEmail(link.email) };
+  const State = linkStateOf(link, clock());
+  const NeedsPassword =
+    Purpose === 'registration' &&
+    link !== null &&
+    State === 'open' &&
+    !(link.passwordHash && isAskedHere(link, cookies));
+  return { State, MaskedEmail: link && maskedEmail(link.email), NeedsPassword };
 }
 
 /** Looking spends nothing. Tokens of 256 bits are not guessed, but whoever tries is stopped. */

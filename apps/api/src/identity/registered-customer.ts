@@ -14,6 +14,8 @@ import { type Account, changeUser, insertUser, lockAccount } from './user-reposi
 
 interface Confirmed {
   readonly link: MailedLink;
+  /** argon2id, of the password that the mailbox's owner chose. */
+  readonly passwordHash: string;
   readonly content: RegistrationContent;
   readonly now: Date;
 }
@@ -48,12 +50,12 @@ async function addressOfGuest(tx: Database, guest: Account | null): Promise<Addr
  * addresses and running order stay its own. A taken e-mail violates users_email_unique.
  */
 export async function makeCustomer(tx: Database, confirmed: Confirmed): Promise<number> {
-  const { link, content, now } = confirmed;
+  const { link, passwordHash, content, now } = confirmed;
   const guest = link.guestId === null ? null : await lockAccount(tx, link.guestId);
   const account = {
     email: content.EmailAddress,
     isGuest: false,
-    passwordHash: link.passwordHash,
+    passwordHash,
     roles: [ROLES.customer],
     newsletterWanted: content.NewsletterWanted,
     ...namedPerson(content.DeliveryAddress ?? content.InvoiceAddress ?? (await addressOfGuest(tx, guest))),

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { currentKey, type KeyRing } from '../keys/key-ring';
 import { after, EXCHANGE_LIMIT, EXCHANGE_WINDOW_SECONDS, REFRESH_TTL_SECONDS, REUSE_GRACE_SECONDS } from './lifetimes';
 import { hashOfToken, successorOf } from './opaque-token';
 import {
@@ -27,7 +28,7 @@ export type Rotation =
   | { readonly outcome: 'reused'; readonly userId: number };
 
 interface RotateOptions {
-  readonly secret: string;
+  readonly keys: KeyRing;
   readonly now: Date;
 }
 
@@ -37,7 +38,7 @@ export function rotateRefresh(db: Database, refreshToken: string, options: Rotat
 }
 
 async function rotate(tx: Database, refreshToken: string, options: RotateOptions): Promise<Rotation> {
-  const { now, secret } = options;
+  const { now, keys } = options;
   const tokenHash = hashOfToken(refreshToken);
   const stored = await lockRefresh(tx, tokenHash);
   if (!stored || !isOpen(stored, now)) return { outcome: 'refused' };
@@ -46,8 +47,8 @@ async function rotate(tx: Database, refreshToken: string, options: RotateOptions
     await endFamily(tx, familyId, 'reuse', now);
     return { outcome: 'reused', userId };
   }
-  const successor = successorOf(refreshToken, secret);
-  if (usedAt) return newestFrom(tx, successor, secret);
+  if (usedAt) return newestAfter(tx, refreshToken, keys);
+  const successor = successorOf(refreshToken, currentKey(keys));
   const since = after(now, -EXCHANGE_WINDOW_SECONDS);
   if ((await countExchanges(tx, familyId, since)) >= EXCHANGE_LIMIT) return { outcome: 'limited' };
   const expiresAt = after(now, REFRESH_TTL_SECONDS);
@@ -55,12 +56,18 @@ async function rotate(tx: Database, refreshToken: string, options: RotateOptions
   return { outcome: 'rotated', login: stored, refreshToken: successor };
 }
 
-/** The family's unused token at the end of the chain, so that a slow tab never sets the cookie back to a used one. */
-async function newestFrom(tx: Database, token: string, secret: string): Promise<Rotation> {
-  const stored = await readRefresh(tx, hashOfToken(token));
-  if (!stored) return { outcome: 'refused' };
-  if (stored.usedAt) return newestFrom(tx, successorOf(token, secret), secret);
-  return { outcome: 'rotated', login: stored, refreshToken: token };
+/**
+ * The family's unused token at the end of the chain, so that a slow tab never sets the cookie back to a used one. Each was
+ * made of the one before by the key that was current then.
+ */
+async function newestAfter(tx: Database, token: string, keys: KeyRing): Promise<Rotation> {
+  for (const key of keys.keys.values()) {
+    const next = successorOf(token, key);
+    const stored = await readRefresh(tx, hashOfToken(next));
+    if (stored?.usedAt) return newestAfter(tx, next, keys);
+    if (stored) return { outcome: 'rotated', login: stored, refreshToken: next };
+  }
+  return { outcome: 'refused' };
 }
 
 const isOpen = ({ endedAt, restsSince, expiresAt, familyExpiresAt }: StoredRefresh, now: Date): boolean =>

@@ -43,6 +43,8 @@ export const users = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Its own last login; null: none yet, or before that was kept. */
     lastLoginAt: timestamp({ withTimezone: true }),
+    /** When its customer was told that it ends unused; counts until it is used again. */
+    endAnnouncedAt: timestamp({ withTimezone: true }),
     /** Raised by triggers with each change of master data, roles, lock or addresses: who saves an older one is told. */
     version: integer().notNull().default(1),
   },

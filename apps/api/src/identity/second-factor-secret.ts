@@ -1,9 +1,12 @@
 import type { Secrets } from '../secrets';
 import { decryptText, encryptText } from '../order-process/secret-text';
 
-const sealOf = (userId: number, { encryptionKey }: Secrets) => ({
-  key: Buffer.from(encryptionKey, 'base64url'),
-  boundTo: `second-factor ${userId}`,
+/** What the secret of a person is bound to. */
+export const secondFactorOf = (userId: number): string => `second-factor ${userId}`;
+
+const sealOf = (userId: number, { encryption }: Secrets) => ({
+  keys: encryption,
+  boundTo: secondFactorOf(userId),
 });
 
 export const sealSecret = (secretBase32: string, userId: number, secrets: Secrets): string =>

@@ -1,12 +1,13 @@
 import { ROLES, type User } from '@heizplatz/identity';
 import { SignJWT } from 'jose';
-import { makeSecrets } from '../secrets';
+import { makeKey } from '../keys/key-file';
+import { FIRST_KEY, keyRing } from '../keys/key-ring';
 import { signSessionToken, verifySessionToken } from './session-token';
 import { tokenKeysOf } from './token-keys';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
-const SECRETS = makeSecrets();
+const KEYS = keyRing({ [FIRST_KEY]: makeKey('session') });
 const ANKE: User = {
   id: 7,
   title1: 'Dr.',
@@ -26,25 +27,25 @@ describe('a session token', () => {
     [1800, false],
     [86_400, false],
   ])('after %i s names its user: %s', async (seconds, lives) => {
-    const { token, expirySeconds } = await signSessionToken(ANKE, SECRETS, NOW);
+    const { token, expirySeconds } = await signSessionToken(ANKE, KEYS, NOW);
     expect(expirySeconds).toBe(NOW.getTime() / 1000 + 1800);
-    await expect(verifySessionToken(token, SECRETS, later(seconds))).resolves.toEqual(
+    await expect(verifySessionToken(token, KEYS, later(seconds))).resolves.toEqual(
       lives ? { user: ANKE, familyId: null, actingUserId: null } : null,
     );
   });
 
   it('of another key names nobody', async () => {
-    const { token } = await signSessionToken(ANKE, makeSecrets(), NOW);
-    await expect(verifySessionToken(token, SECRETS, NOW)).resolves.toBeNull();
+    const { token } = await signSessionToken(ANKE, keyRing({ [FIRST_KEY]: makeKey('session') }), NOW);
+    await expect(verifySessionToken(token, KEYS, NOW)).resolves.toBeNull();
   });
 
   it('whose payload was altered names nobody', async () => {
-    const { token } = await signSessionToken(ANKE, SECRETS, NOW);
+    const { token } = await signSessionToken(ANKE, KEYS, NOW);
     const [header, , signature] = token.split('.');
     const payload = Buffer.from(JSON.stringify({ sub: '1', role: ROLES.admin, exp: 9_999_999_999 })).toString(
       'base64url',
     );
-    await expect(verifySessionToken(`${header}.${payload}.${signature}`, SECRETS, NOW)).resolves.toBeNull();
+    await expect(verifySessionToken(`${header}.${payload}.${signature}`, KEYS, NOW)).resolves.toBeNull();
   });
 
   it.each([
@@ -53,7 +54,7 @@ describe('a session token', () => {
   ])('%s names nobody', async (_, header, signature) => {
     const parts = [header, { sub: '1', iss: 'heizplatz', exp: 9_999_999_999 }];
     const unsigned = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
-    await expect(verifySessionToken(`${unsigned}.${signature}`, SECRETS, NOW)).resolves.toBeNull();
+    await expect(verifySessionToken(`${unsigned}.${signature}`, KEYS, NOW)).resolves.toBeNull();
   });
 
   it.each([
@@ -61,11 +62,11 @@ describe('a session token', () => {
     ['no end', (jwt: SignJWT) => jwt.setIssuer('heizplatz')],
   ])('with %s names nobody', async (_, prepare) => {
     const jwt = prepare(new SignJWT({ sub: '7' }).setProtectedHeader({ alg: 'EdDSA' }));
-    const token = await jwt.sign(tokenKeysOf(SECRETS).signing);
-    await expect(verifySessionToken(token, SECRETS, NOW)).resolves.toBeNull();
+    const token = await jwt.sign(tokenKeysOf(KEYS).signing);
+    await expect(verifySessionToken(token, KEYS, NOW)).resolves.toBeNull();
   });
 
   it.each(['', 'x', 'a.b.c', '..', 'ä'])('that reads %j names nobody', async (token) => {
-    await expect(verifySessionToken(token, SECRETS, NOW)).resolves.toBeNull();
+    await expect(verifySessionToken(token, KEYS, NOW)).resolves.toBeNull();
   });
 });

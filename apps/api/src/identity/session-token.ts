@@ -1,8 +1,8 @@
 import { BRAND } from '@heizplatz/country';
 import { claimsOfUser, type User, userOfToken } from '@heizplatz/identity';
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import type { Secrets } from '../secrets';
+import type { KeyRing } from '../keys/key-ring';
 import { after, TOKEN_TTL_SECONDS } from './lifetimes';
 import { tokenKeysOf } from './token-keys';
 
@@ -34,10 +34,10 @@ const LoginClaims = v.object({
   act: v.optional(v.object({ sub: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) })),
 });
 
-/** A JWT that names the user for 30 minutes from `now`. */
+/** A JWT that names the user for 30 minutes from `now`, and in its header the key (kid). */
 export async function signSessionToken(
   user: User,
-  secrets: Secrets,
+  keys: KeyRing,
   now: Date,
   { familyId, actingUserId }: TokenLogin = NO_LOGIN,
 ): Promise<SessionToken> {
@@ -47,12 +47,13 @@ export async function signSessionToken(
     ...(familyId !== null && { sid: familyId }),
     ...(actingUserId !== null && { act: { sub: String(actingUserId) } }),
   };
+  const { currentId, signing } = tokenKeysOf(keys);
   const token = await new SignJWT(claims)
-    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: currentId })
     .setIssuer(ISSUER)
     .setIssuedAt(now)
     .setExpirationTime(expirySeconds)
-    .sign(tokenKeysOf(secrets).signing);
+    .sign(signing);
   return { token, expirySeconds };
 }
 
@@ -65,10 +66,15 @@ function holderOf(payload: JWTPayload): TokenHolder | null {
 }
 
 /** Whom a token names; null when it is forged, altered, expired or not ours. */
-export async function verifySessionToken(token: string, secrets: Secrets, now: Date): Promise<TokenHolder | null> {
+export async function verifySessionToken(token: string, keys: KeyRing, now: Date): Promise<TokenHolder | null> {
   try {
     const options = { issuer: ISSUER, algorithms: [ALGORITHM], currentDate: now, requiredClaims: ['exp'] };
-    const { payload } = await jwtVerify(token, tokenKeysOf(secrets).verifying, options);
+    const keyOf = ({ kid }: JWTHeaderParameters) => {
+      const key = tokenKeysOf(keys).verifying(kid);
+      if (key) return key;
+      throw new errors.JWKSNoMatchingKey();
+    };
+    const { payload } = await jwtVerify(token, keyOf, options);
     return holderOf(payload);
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

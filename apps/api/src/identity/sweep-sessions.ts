@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { defineJob } from '../jobs/define-job';
-import { after } from './lifetimes';
+import { endedBefore } from '../retention/term';
+import { TERMS } from '../retention/terms';
 import { deleteOldLinks } from './link-repository';
 import { deleteExpiredSteps } from './login-step-repository';
 import { deleteExpiredFamilies } from './refresh-repository';
 import { deleteExpiredRegistrations } from './registration-repository';
-
-/** Meanwhile whoever opens an old mail's link is told that it has expired. */
-const LINK_REMEMBERED_SECONDS = 30 * 86_400;
 
 /** Removes each night what nobody can use any more: logins that are over, old links and registrations that were never finished. */
 export const sweepSessions = defineJob({
@@ -20,6 +18,7 @@ export const sweepSessions = defineJob({
     await deleteExpiredFamilies(db, clock());
     await deleteExpiredRegistrations(db, clock());
     await deleteExpiredSteps(db, clock());
-    await deleteOldLinks(db, after(clock(), -LINK_REMEMBERED_SECONDS));
+    // Meanwhile whoever opens an old mail's link is told that it has expired.
+    await deleteOldLinks(db, endedBefore(TERMS.mailedLink, clock()));
   },
 });

@@ -1,5 +1,6 @@
 import { fillCommissionsJob } from '../commissions/fill-commissions';
 import { flushContents } from '../content/flush-contents';
+import { settleCredit } from '../credit/settle-credit';
 import { purgeKeptOrders } from '../customers/purge-kept-orders';
 import { sweepSessions } from '../identity/sweep-sessions';
 import { sendPriceAlerts } from '../notifications/send-price-alerts';
@@ -12,6 +13,7 @@ import { dailyPrices } from '../prices/daily-prices';
 import { sweepAuthorisations } from '../ratepay/sweep-authorisations';
 import { voidAuthorisation } from '../ratepay/void-authorisation';
 import { publishPlanned } from '../staff-content/publish-planned';
+import { endOutlived } from '../retention/end-outlived';
 import { sweepReports } from '../reports/sweep-reports';
 import { sweepRequests } from '../requests/sweep-requests';
 import { inviteToRate } from '../reviews/invite-to-rate';
@@ -21,6 +23,7 @@ import { sweep } from './sweep';
 /** Every job there is; one line an area. */
 export const ALL_JOBS: readonly JobDefinition[] = [
   dailyPrices,
+  endOutlived,
   fillCommissionsJob,
   flushContents,
   inviteToRate,
@@ -28,6 +31,7 @@ export const ALL_JOBS: readonly JobDefinition[] = [
   purgeKeptOrders,
   sendMail,
   sendPriceAlerts,
+  settleCredit,
   sweep,
   sweepAuthorisations,
   sweepNotifications,

@@ -73,7 +73,8 @@ export async function openJobs({ pool, log }: { pool: Pool; log: ErrorLog }): Pr
       await boss.send(name, payload, { ...options, db: fromDrizzle(tx, sql) });
     },
     work: async (surroundings) => {
-      await Promise.all(ALL_JOBS.map((definition) => workQueue(boss, definition, surroundings)));
+      // One after the other: beside calls that come in already, a slow database would let some of them wait too long.
+      for (const definition of ALL_JOBS) await workQueue(boss, definition, surroundings);
     },
     runWaiting: async (surroundings) => {
       let succeeded = 0;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { deleteScriptErrorsBefore } from '../error-trace/script-error-repository';
 import { sweepFailures } from '../http/failure-counts-repository';
+import { endedBefore } from '../retention/term';
+import { TERMS } from '../retention/terms';
 import { defineJob } from './define-job';
-
-const SCRIPT_ERROR_DAYS = 30;
 
 /** Removes what has had its time: counted failures and reports of script errors. */
 export const sweep = defineJob({
@@ -15,6 +15,6 @@ export const sweep = defineJob({
   run: async (_, { db, clock }) => {
     const now = clock();
     await sweepFailures(db, now);
-    await deleteScriptErrorsBefore(db, new Date(now.getTime() - SCRIPT_ERROR_DAYS * 86_400_000));
+    await deleteScriptErrorsBefore(db, endedBefore(TERMS.scriptError, now));
   },
 });

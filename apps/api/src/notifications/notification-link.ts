@@ -1,43 +1,36 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyRing } from '../keys/key-ring';
+import { isSealed, sealOf, splitSealed } from '../keys/seal';
 
 const ID = /^[1-9]\d{0,9}$/;
 
-const signature = (id: string, secret: string): Buffer =>
-  createHmac('sha256', secret).update(`notification-end|${id}`).digest();
+const endMessage = (id: string): string => `notification-end|${id}`;
 
-/** '<id>.<HMAC-SHA256 in base64url>', for the end of each mail: ends this one notification, however old the mail is. */
-export const signEndToken = (id: number, secret: string): string =>
-  `${id}.${signature(String(id), secret).toString('base64url')}`;
+/** '<id>.<seal>', for the end of each mail: ends this one notification, however old the mail is. */
+export const signEndToken = (id: number, keys: KeyRing): string => `${id}.${sealOf(endMessage(String(id)), keys)}`;
 
 /** Whose end it is; null for a forged token. */
-export function readEndToken(token: string, secret: string): number | null {
-  const [id = '', given = ''] = token.split('.');
-  if (!ID.test(id)) return null;
-  const expected = signature(id, secret);
-  const bytes = Buffer.from(given, 'base64url');
-  return bytes.length === expected.length && timingSafeEqual(bytes, expected) ? Number(id) : null;
+export function readEndToken(token: string, keys: KeyRing): number | null {
+  const { text: id, seal } = splitSealed(token, 1);
+  return ID.test(id) && isSealed(endMessage(id), seal, keys) ? Number(id) : null;
 }
 
-const heldSignature = (text: string, secret: string): Buffer =>
-  createHmac('sha256', secret).update(`notification-held|${text}`).digest();
+const heldMessage = (text: string): string => `notification-held|${text}`;
 
 export interface HeldClaim {
   readonly id: number;
   readonly until: Date;
 }
 
-/** '<id>.<ms>.<HMAC>': whoever has the mail orders at the price that it names until then. */
-export function signHeldToken({ id, until }: HeldClaim, secret: string): string {
+/** '<id>.<ms>.<seal>': whoever has the mail orders at the price that it names until then. */
+export function signHeldToken({ id, until }: HeldClaim, keys: KeyRing): string {
   const text = `${id}.${until.getTime()}`;
-  return `${text}.${heldSignature(text, secret).toString('base64url')}`;
+  return `${text}.${sealOf(heldMessage(text), keys)}`;
 }
 
 /** Null for a forged token; whether its time is over is for the reader to say. */
-export function readHeldToken(token: string, secret: string): HeldClaim | null {
-  const [id = '', until = '', given = ''] = token.split('.');
+export function readHeldToken(token: string, keys: KeyRing): HeldClaim | null {
+  const { text, seal } = splitSealed(token, 2);
+  const [id = '', until = ''] = text.split('.');
   if (!ID.test(id) || !/^\d{13}$/.test(until)) return null;
-  const expected = heldSignature(`${id}.${until}`, secret);
-  const bytes = Buffer.from(given, 'base64url');
-  const isOurs = bytes.length === expected.length && timingSafeEqual(bytes, expected);
-  return isOurs ? { id: Number(id), until: new Date(Number(until)) } : null;
+  return isSealed(heldMessage(text), seal, keys) ? { id: Number(id), until: new Date(Number(until)) } : null;
 }

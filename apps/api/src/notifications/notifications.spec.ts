@@ -7,6 +7,7 @@ import { guest, insertCustomer } from '../identity/testing/visitors';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestAnswer, TestClient } from '../testing/test-client';
+import { FIRST_KEY, keyRing } from '../keys/key-ring';
 import { signEndToken } from './notification-link';
 import { notifications } from './schema';
 import { sweepNotifications } from './sweep-notifications';
@@ -37,7 +38,7 @@ const link = (kind = 'notification-confirm', to = mailbox) => mailedToken(market
 const listOf = async ({ shopper } = anna) => (await shopper.client.call(CALLS.notifications)).Items;
 const rowsOf = (email: string) => market().api.db.select().from(notifications).where(eq(notifications.email, email));
 const codesOf = (answer: TestAnswer) => answer.problem().errors?.map(({ path, code }) => `${path} ${code}`);
-const secret = () => market().api.services.config.secrets.link;
+const keys = () => market().api.services.config.secrets.link;
 
 async function sweepAt(now: Date): Promise<void> {
   const { db, services, app } = market().api;
@@ -259,7 +260,7 @@ describe('the link at the end of each mail', () => {
     await ask();
     await confirm(await link());
     const [row] = await rowsOf(mailbox);
-    const Token = signEndToken(row?.id ?? 0, secret());
+    const Token = signEndToken(row?.id ?? 0, keys());
     const muchLater = later(900 * DAY_S);
     market().api.setNow(muchLater);
     expect((await end({ Token })).json()).toEqual({ success: true });
@@ -282,7 +283,7 @@ describe('the link at the end of each mail', () => {
   it('is not forged', async () => {
     await ask();
     const [row] = await rowsOf(mailbox);
-    const other = signEndToken(1_000_000, secret()).split('.')[1];
+    const other = signEndToken(1_000_000, keys()).split('.')[1];
     for (const Token of [
       `${row?.id}.${other}`,
       `${row?.id}.`,
@@ -290,7 +291,7 @@ describe('the link at the end of each mail', () => {
       '.',
       '-1.x',
       'x',
-      signEndToken(row?.id ?? 0, 'x'),
+      signEndToken(row?.id ?? 0, keyRing({ [FIRST_KEY]: 'x' })),
     ])
       expect([Token, (await end({ Token })).status]).toEqual([Token, 404]);
     expect(codesOf(await end({}))).toEqual(['body.Id REQUIRED']);

@@ -1,6 +1,7 @@
 import { encodeCalculatorQuery, PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
 import { formatMoney, siteById } from '@heizplatz/country';
 import { composeAccountMail, pageOf, paragraph, type Addressee } from '../identity/account-mail';
+import type { KeyRing } from '../keys/key-ring';
 import { depositRows } from '../orders/deposit-row';
 import { amountText } from '../orders/order-figures';
 import { anOffer, offersWord, TAX_NAMES } from '../orders/wording';
@@ -18,15 +19,15 @@ export interface PriceAlert {
 }
 
 /** The list of offers as the wish asks for it, with what holds the price. */
-export function offerListPath({ id, held, until }: PriceAlert, secret: string): string {
+export function offerListPath({ id, held, until }: PriceAlert, keys: KeyRing): string {
   const { Configuration } = held;
-  const query = `${encodeCalculatorQuery(Configuration)}&${QUERY_NAMES.heldPrice}=${signHeldToken({ id, until }, secret)}`;
+  const query = `${encodeCalculatorQuery(Configuration)}&${QUERY_NAMES.heldPrice}=${signHeldToken({ id, until }, keys)}`;
   return `/${PRODUCT_GROUPS[Configuration.ProductGroupId].urlName}/angebotsliste?${query}`;
 }
 
 /** Where a mail programme ends the notification by one POST (RFC 8058). */
-export const unsubscribePath = (id: number, secret: string): string =>
-  `/api/benachrichtigungen/abmelden/${signEndToken(id, secret)}`;
+export const unsubscribePath = (id: number, keys: KeyRing): string =>
+  `/api/benachrichtigungen/abmelden/${signEndToken(id, keys)}`;
 
 /** Tells that the wish has come true, and what the price is held for; nobody is bound by it. */
 export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {

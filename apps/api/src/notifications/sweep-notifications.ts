@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { defineJob } from '../jobs/define-job';
+import { endedBefore } from '../retention/term';
+import { TERMS } from '../retention/terms';
 import { deleteOver } from './notification-repository';
-
-const DAY_MS = 86_400_000;
-/** Long enough to see in one's list what ended. */
-const ENDED_KEPT_DAYS = 30;
-/** The link of the mail counts for seven of them, and says 'expired' for the rest. */
-const WAITING_KEPT_DAYS = 37;
 
 /** Each night: notifications that ended a month ago are deleted, and those that nobody confirmed. */
 export const sweepNotifications = defineJob({
@@ -16,7 +12,10 @@ export const sweepNotifications = defineJob({
   timeoutSeconds: 60,
   schedule: '50 2 * * *',
   run: async (_, { db, clock }) => {
-    const before = (days: number) => new Date(clock().getTime() - days * DAY_MS);
-    await deleteOver(db, { endedBefore: before(ENDED_KEPT_DAYS), askedBefore: before(WAITING_KEPT_DAYS) });
+    const now = clock();
+    await deleteOver(db, {
+      endedBefore: endedBefore(TERMS.notification, now),
+      askedBefore: endedBefore(TERMS.unconfirmedNotification, now),
+    });
   },
 });

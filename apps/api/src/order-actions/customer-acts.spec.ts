@@ -71,7 +71,7 @@ describe.each(each)('%s', (_, act) => {
     const { api } = market();
     const [order, other] = [await placeTestOrder(market(), 1, act.fits), await placeTestOrder(market())];
     const { dealerId } = await orderRow(market(), order.id);
-    const signing = { secret: api.services.config.secrets.link, now: TEST_NOW };
+    const signing = { keys: api.services.config.secrets.link, now: TEST_NOW };
     const stranger = await api.visitorWithCsrf();
     const swiss = await api.visitorWithCsrf(3);
     const answers = await mailsOf(market(), async () => {

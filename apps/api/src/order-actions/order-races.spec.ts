@@ -1,6 +1,8 @@
 import { CALLS, type Call } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
 import * as fc from 'fast-check';
 import { actingToken } from '../identity/testing/acting-token';
+import { openUserById } from '../identity/user-repository';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { wildLike } from '../testing/wild-input';
 import { byLink, lastEvent, orderRow, placeTestOrder, type TestOrder } from './testing/placed-orders';
@@ -57,12 +59,14 @@ describe('staff that acts as the customer', () => {
     order.owner.cookies.set('hp_token', await actingToken(market().api, userId));
   }
 
-  it('is named as staff in the timeline', async () => {
+  it('is named as staff in the timeline, by its own account', async () => {
     const order = await placeTestOrder(market(), 1, { state: 'accepted' });
     await impersonate(order);
     await order.owner.post(CALLS.requestOrderMove.path, { OrderId: order.id, DesiredDate: '2026-12-09' });
-    const { userId } = await orderRow(market(), order.id);
-    expect(await lastEvent(market(), order.id)).toMatchObject({ authorKind: 'staff', authorId: userId });
+    const event = await lastEvent(market(), order.id);
+    const staff = await openUserById(market().api.db, event?.authorId ?? 0);
+    expect(event?.authorKind).toBe('staff');
+    expect(staff).toMatchObject({ firstName: 'Jonas', roles: [ROLES.customerSupport] });
   });
 
   it('never consents to more than was ordered', async () => {

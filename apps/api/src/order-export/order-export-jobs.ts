@@ -5,13 +5,15 @@ import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { StreamAnswer } from '../http/stream-answer';
 import { after } from '../identity/lifetimes';
+import { secondsOf } from '../retention/term';
+import { TERMS } from '../retention/terms';
 import { exportJobsOf, findExportJob, insertExportJob, isBeingWritten } from './export-job-repository';
 import { loggedOrderFile } from './export-orders';
 import { readPieces } from './export-pieces';
 import { writeOrderExport } from './write-order-export';
 
 const SHOWN = 10;
-const KEPT_SECONDS = 7 * 86_400;
+const KEPT_SECONDS = secondsOf(TERMS.exportFile);
 const TWIN_SECONDS = 3600;
 const UUID = v.pipe(v.string(), v.uuid());
 

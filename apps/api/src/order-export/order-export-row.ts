@@ -48,10 +48,12 @@ const Stored = v.object({
 function selectRows(db: Database, ids: readonly string[]) {
   const { id, number, placedAt, amount, totalCents, stepFactors, email } = orders;
   const { deliveredAmount, deliveredOn, invoicedAt, settledCents, hasWeightConsent } = orders;
+  const { isConsumer, settledVatBasisPoints } = orders;
   return db
     .select({
       ...{ id, number, placedAt, amount, totalCents, stepFactors, email },
       ...{ deliveredAmount, deliveredOn, invoicedAt, settledCents, hasWeightConsent },
+      ...{ isConsumer, settledVatBasisPoints },
       countryId: orders.countryId,
       productGroupId: orders.productGroupId,
       state: orders.state,
@@ -74,7 +76,11 @@ function moneyOf(selected: Selected, { split, countryId, productGroupId }: v.Inf
   const { amount, stepFactors, deliveredAmount, settledCents, hasWeightConsent } = selected;
   if (deliveredAmount === null || settledCents === null)
     return { Net: split.Net, Vat: split.Vat, Gross: selected.totalCents / 100 };
-  const goods = orderedGoods({ amount, stepFactors, countryId, productGroupId, offer: { Split: split } });
+  const { isConsumer, settledVatBasisPoints } = selected;
+  const goods = orderedGoods({
+    ...{ amount, stepFactors, countryId, productGroupId, isConsumer, settledVatBasisPoints },
+    offer: { Split: split },
+  });
   const { vatCents } = settleWeight(goods, deliveredAmount, hasWeightConsent);
   return { Net: (settledCents - vatCents) / 100, Vat: vatCents / 100, Gross: settledCents / 100 };
 }

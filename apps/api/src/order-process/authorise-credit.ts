@@ -69,7 +69,7 @@ function requestOf({ checkout, offer, buyer }: CompleteCheckout, { services }: C
   const selected = presentPayment(checkout);
   const method = METHODS[selected?.Kind ?? ''];
   if (!payment?.credit || !method) throw new Error('a checked credit lacks its consent');
-  const opened = { key: Buffer.from(services.config.secrets.encryptionKey, 'base64url'), boundTo: process.id };
+  const opened = { keys: services.config.secrets.encryption, boundTo: process.id };
   const { totalCents } = offer.price;
   const plan = selected?.Plan ?? null;
   return {

@@ -3,13 +3,15 @@ import type { User } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { withoutPhones } from '../orders/access-phones';
 import { HeldOffer } from '../pricing/held-offer';
+import { secondsOf } from '../retention/term';
+import { TERMS } from '../retention/terms';
 import type { HeldPrice } from './held-promise';
 import type { orderProcesses } from './schema';
 
 export type ProcessRow = typeof orderProcesses.$inferSelect;
 
 /** Seven days, as the calculator's cookie: long enough to sleep on it, and the price is computed anew anyway. */
-export const PROCESS_TTL_SECONDS = 604_800;
+export const PROCESS_TTL_SECONDS = secondsOf(TERMS.draft);
 
 export interface ProcessPayment {
   readonly paymentKindId: number;

@@ -12,7 +12,7 @@ const SESSION_COOKIES = ['hp_token', 'hp_token_exp', 'hp_auth', 'hp_refresh', 'h
 const reorder = (shopper: Shopper, OrderId: string, OfferId: string, Token: string | null = null) =>
   shopper.client.post(CALLS.reorder.path, { OrderId, OfferId, Token });
 const linkOf = (orderId: string) =>
-  signOrderLink(orderId, { secret: market().api.services.config.secrets.link, now: TEST_NOW });
+  signOrderLink(orderId, { keys: market().api.services.config.secrets.link, now: TEST_NOW });
 
 /** An order by the named payment; gives it with the offers of another dealer and of its own. */
 async function ordered(payment: object = {}, fields: object = {}) {

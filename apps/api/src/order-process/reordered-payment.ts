@@ -20,10 +20,10 @@ function keptDebit({ row, isOwner, offer }: ReorderedPayment, processId: string,
   const { ibanEncrypted, accountHolder, mandateReference, mandateAcceptedAt, dealerId } = row;
   const isSameCreditor = dealerId === offer.variant.DealerId;
   if (!isOwner || !isSameCreditor || !ibanEncrypted || !accountHolder || !mandateReference) return null;
-  const key = Buffer.from(services.config.secrets.encryptionKey, 'base64url');
-  const iban = decryptText(ibanEncrypted, { key, boundTo: row.processId });
+  const { encryption: keys } = services.config.secrets;
+  const iban = decryptText(ibanEncrypted, { keys, boundTo: row.processId });
   return {
-    ibanEncrypted: encryptText(iban, { key, boundTo: processId }),
+    ibanEncrypted: encryptText(iban, { keys, boundTo: processId }),
     ibanMasked: maskIban(iban),
     accountHolder,
     mandateReference,

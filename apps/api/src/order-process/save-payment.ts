@@ -11,6 +11,7 @@ import { type DealerPaymentKind, isCreditKind, isDebitKind, modifierOf } from '.
 import type { ProcessPayment } from './process';
 import { changeProcess } from './process-repository';
 import { onlyRunningGroup, runningProcess } from './running-process';
+import type { KeyRing } from '../keys/key-ring';
 import { encryptText } from './secret-text';
 import { missingStep } from './step-map';
 
@@ -28,7 +29,7 @@ function chosenKind(body: Payment, { kinds, process }: Checkout): { kind: Dealer
   return { kind, modifier };
 }
 
-const keyOf = ({ services }: CallContext): Buffer => Buffer.from(services.config.secrets.encryptionKey, 'base64url');
+const keysOf = ({ services }: CallContext): KeyRing => services.config.secrets.encryption;
 
 /** A mandate from IBAN, holder and consent. An account that was given before for this creditor may be kept by leaving the IBAN out. */
 function debitOf(
@@ -45,7 +46,7 @@ function debitOf(
   if ('code' in read) throw refusal('Iban', read.code);
   if (!body.AccountHolder) throw refusal('AccountHolder', 'REQUIRED');
   return {
-    ibanEncrypted: encryptText(read.iban, { key: keyOf(context), boundTo: process.id }),
+    ibanEncrypted: encryptText(read.iban, { keys: keysOf(context), boundTo: process.id }),
     ibanMasked: maskIban(read.iban),
     accountHolder: body.AccountHolder,
     mandateReference: mandateReference(process.id, clock()),
@@ -62,7 +63,7 @@ function creditOf(body: Payment, { process, credit }: Checkout, context: CallCon
   const code = checkBirthDate(body.DateOfBirth, isoDay(localDay(clock())));
   if (code === 'REQUIRED' && kept) return { creditConsentAt: clock(), birthDateEncrypted: kept };
   if (code || !body.DateOfBirth) throw refusal('DateOfBirth', code ?? 'REQUIRED');
-  const birthDateEncrypted = encryptText(body.DateOfBirth, { key: keyOf(context), boundTo: process.id });
+  const birthDateEncrypted = encryptText(body.DateOfBirth, { keys: keysOf(context), boundTo: process.id });
   return { creditConsentAt: clock(), birthDateEncrypted };
 }
 

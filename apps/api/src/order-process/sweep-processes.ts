@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineJob } from '../jobs/define-job';
+import { endedBefore } from '../retention/term';
+import { TERMS } from '../retention/terms';
 import { deleteExpired } from './process-repository';
-
-const KEYS_KEPT_MS = 30 * 86_400_000;
 
 /** Every night: drafts that expired go, with the IBANs in them; keys of placed orders after 30 days. */
 export const sweepProcesses = defineJob({
@@ -13,6 +13,6 @@ export const sweepProcesses = defineJob({
   schedule: '20 2 * * *',
   run: async (_, { db, clock }) => {
     const now = clock();
-    await deleteExpired(db, { now, keysBefore: new Date(now.getTime() - KEYS_KEPT_MS) });
+    await deleteExpired(db, { now, keysBefore: endedBefore(TERMS.orderKey, now) });
   },
 });

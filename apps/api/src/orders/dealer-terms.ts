@@ -41,7 +41,7 @@ const contract = (seller: Seller) => [
 const prices = (country: Country, { settlesBySteps }: Seller) => [
   heading('3. Preise und Abrechnung'),
   text(
-    `Alle Preise sind Endpreise, ${TAX_NAMES[country]} inbegriffen. Abgerechnet wird nach gelieferter Menge, bei loser Ware nach dem geeichten Wiegeschein.`,
+    `Alle Preise sind Endpreise, ${TAX_NAMES[country]} inbegriffen. Gilt am Tag der Lieferung ein anderer Steuersatz, so ändert sich nur die enthaltene Steuer; bei Unternehmen bleibt der Nettopreis. Abgerechnet wird nach gelieferter Menge, bei loser Ware nach dem geeichten Wiegeschein.`,
   ),
   list(
     'Weicht die gelieferte Menge um höchstens 10 % von der bestellten ab, gilt der vereinbarte Einheitspreis.',

@@ -1,12 +1,18 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { orderDocuments } from './schema';
 
 export type DocumentRow = typeof orderDocuments.$inferSelect;
 
 /** The oldest first. */
-export const documentsOf = (db: Database, orderId: string): Promise<DocumentRow[]> =>
-  db.select().from(orderDocuments).where(eq(orderDocuments.orderId, orderId)).orderBy(asc(orderDocuments.at));
+export const documentsOf = (db: Database, orderId: string): Promise<DocumentRow[]> => documentsOfOrders(db, [orderId]);
+
+export const documentsOfOrders = (db: Database, orderIds: readonly string[]): Promise<DocumentRow[]> =>
+  db
+    .select()
+    .from(orderDocuments)
+    .where(inArray(orderDocuments.orderId, [...orderIds]))
+    .orderBy(asc(orderDocuments.at));
 
 /** One paper of this order; another order's is undefined too. */
 export async function findDocument(db: Database, orderId: string, id: string): Promise<DocumentRow | undefined> {

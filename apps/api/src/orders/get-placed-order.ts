@@ -31,7 +31,7 @@ async function readPlacedOrder(
     token,
     now,
   });
-  return { ...presented, ...orderWays(order, { secret: services.config.secrets.link, now, rated }) };
+  return { ...presented, ...orderWays(order, { keys: services.config.secrets.link, now, rated }) };
 }
 
 /** For whoever placed it, or holds the signed link of its mail; NOT_FOUND for everybody else, as for one that never was. */

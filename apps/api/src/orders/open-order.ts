@@ -15,7 +15,7 @@ export interface OrderAsked {
   readonly Token?: string | null;
 }
 
-const signing = ({ services, clock }: Caller) => ({ secret: services.config.secrets.link, now: clock() });
+const signing = ({ services, clock }: Caller) => ({ keys: services.config.secrets.link, now: clock() });
 
 async function openAsOwner(db: Database, asked: OrderAsked, caller: Caller, read: Read): Promise<Order> {
   const row = UUID.test(asked.OrderId) ? await read(db, asked.OrderId) : undefined;

@@ -9,13 +9,13 @@ const originOf = (countryId: Order['countryId'], config: Config): string =>
 
 /** The customer's page of an order with its signed token. */
 export function orderAddress(order: Pick<Order, 'id' | 'countryId'>, config: Config, now: Date): string {
-  const token = signOrderLink(order.id, { secret: config.secrets.link, now });
+  const token = signOrderLink(order.id, { keys: config.secrets.link, now });
   return `${originOf(order.countryId, config)}/bestellung/${order.id}?token=${token}`;
 }
 
 /** Where the customer withdraws from this order, opened by the same signed token. */
 export function withdrawalAddress(order: Pick<Order, 'id' | 'countryId'>, config: Config, now: Date): string {
-  const token = signOrderLink(order.id, { secret: config.secrets.link, now });
+  const token = signOrderLink(order.id, { keys: config.secrets.link, now });
   const query = new URLSearchParams({ bestellung: order.id, token });
   return `${originOf(order.countryId, config)}/vertrag-widerrufen?${query}`;
 }
@@ -26,6 +26,6 @@ export function dealerOrderAddress(
   config: Config,
   now: Date,
 ): string {
-  const token = signDealerLink(order, { secret: config.secrets.link, now });
+  const token = signDealerLink(order, { keys: config.secrets.link, now });
   return `${originOf(order.countryId, config)}/haendler/bestellung/${order.id}?token=${token}`;
 }

@@ -1,5 +1,5 @@
 import type { CountryId } from '@heizplatz/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
 import type { OrderRow } from './order';
@@ -30,6 +30,9 @@ export type OrderChanges = Partial<
     | 'weightReportedAt'
     | 'settledUnitCents'
     | 'settledCents'
+    | 'settledVatBasisPoints'
+    | 'withdrawnCents'
+    | 'payment'
     | 'hasWeightConsent'
     | 'weightConsentAt'
     | 'cancellationKind'
@@ -94,5 +97,11 @@ export async function updateOrder(tx: Database, id: string, changes: OrderChange
 }
 
 /** The oldest first. */
-export const eventsOf = (db: Database, orderId: string): Promise<OrderEventRow[]> =>
-  db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
+export const eventsOf = (db: Database, orderId: string): Promise<OrderEventRow[]> => eventsOfOrders(db, [orderId]);
+
+export const eventsOfOrders = (db: Database, orderIds: readonly string[]): Promise<OrderEventRow[]> =>
+  db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, [...orderIds]))
+    .orderBy(asc(orderEvents.id));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FIRST_KEY, keyRing } from '../keys/key-ring';
 import { ORDER_LINK_TTL_SECONDS, opensDealerOrder, opensOrder, signDealerLink, signOrderLink } from './order-link';
 import { orderNumber } from './order-number';
 import { canBecome, ORDER_STATES, type OrderState } from './order-state';
@@ -45,16 +46,16 @@ describe('an order’s states', () => {
 });
 
 describe('a signed order link', () => {
-  const secret = 'a secret of more than thirty-two characters';
+  const keys = keyRing({ [FIRST_KEY]: 'a secret of more than thirty-two characters' });
   const now = new Date('2026-11-21T10:00:00Z');
   const orderId = randomUUID();
-  const token = signOrderLink(orderId, { secret, now });
+  const token = signOrderLink(orderId, { keys, now });
 
   it('opens its own order until it expires', () => {
-    expect(opensOrder(token, orderId, { secret, now })).toBe(true);
+    expect(opensOrder(token, orderId, { keys, now })).toBe(true);
     const last = new Date(now.getTime() + (ORDER_LINK_TTL_SECONDS - 1) * 1000);
-    expect(opensOrder(token, orderId, { secret, now: last })).toBe(true);
-    expect(opensOrder(token, orderId, { secret, now: new Date(last.getTime() + 1000) })).toBe(false);
+    expect(opensOrder(token, orderId, { keys, now: last })).toBe(true);
+    expect(opensOrder(token, orderId, { keys, now: new Date(last.getTime() + 1000) })).toBe(false);
   });
 
   it.each([
@@ -67,18 +68,18 @@ describe('a signed order link', () => {
     ['nothing', '', orderId],
     ['nonsense', 'x.y.z', orderId],
   ])('does not open with %s', (_, given, id) => {
-    expect(opensOrder(given, id, { secret, now })).toBe(false);
+    expect(opensOrder(given, id, { keys, now })).toBe(false);
   });
 
   it('of the customer and one of the dealer open no door of the other', () => {
     const order = { id: orderId, dealerId: 7 };
-    const ofDealer = signDealerLink(order, { secret, now });
-    expect(opensDealerOrder(ofDealer, order, { secret, now })).toBe(true);
-    expect(opensOrder(ofDealer, orderId, { secret, now })).toBe(false);
-    expect(opensDealerOrder(token, order, { secret, now })).toBe(false);
-    expect(opensDealerOrder(ofDealer, { ...order, dealerId: 8 }, { secret, now })).toBe(false);
-    expect(opensDealerOrder(ofDealer, { ...order, id: randomUUID() }, { secret, now })).toBe(false);
+    const ofDealer = signDealerLink(order, { keys, now });
+    expect(opensDealerOrder(ofDealer, order, { keys, now })).toBe(true);
+    expect(opensOrder(ofDealer, orderId, { keys, now })).toBe(false);
+    expect(opensDealerOrder(token, order, { keys, now })).toBe(false);
+    expect(opensDealerOrder(ofDealer, { ...order, dealerId: 8 }, { keys, now })).toBe(false);
+    expect(opensDealerOrder(ofDealer, { ...order, id: randomUUID() }, { keys, now })).toBe(false);
     const last = new Date(now.getTime() + ORDER_LINK_TTL_SECONDS * 1000);
-    expect(opensDealerOrder(ofDealer, order, { secret, now: last })).toBe(false);
+    expect(opensDealerOrder(ofDealer, order, { keys, now: last })).toBe(false);
   });
 });

@@ -14,6 +14,11 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** Orders that nobody will pay for. */
+export const OVER_STATES: readonly OrderState[] = ['declined', 'expired', 'cancelled', 'withdrawn'];
+/** Where the goods have come and are paid for. */
+export const PAYABLE_STATES: readonly OrderState[] = ['delivered', 'invoiced', 'paid'];
+
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   // Scheduled at once: the dealer accepted with a date, or the customer took the date that it proposed.
   placed: ['accepted', 'scheduled', 'declined', 'expired', 'cancelled', 'withdrawn'],

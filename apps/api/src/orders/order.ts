@@ -51,6 +51,8 @@ const Order = v.object({
   weightReportedAt: v.nullable(v.date()),
   settledUnitCents: v.nullable(v.number()),
   settledCents: v.nullable(v.number()),
+  withdrawnCents: v.nullable(v.number()),
+  settledVatBasisPoints: v.nullable(v.number()),
   hasWeightConsent: v.nullable(v.boolean()),
   cancellationKind: v.nullable(CancellationKind),
   reason: v.nullable(v.string()),

@@ -11,10 +11,10 @@ const DEBIT_NOTICE_DAYS = 5;
 
 /** Cents that the dealer's invoice comes to, the pallets' deposit within; null before it is known what was delivered. */
 export function dueCents(order: Order): number | null {
-  const { deliveredAmount, settledCents, hasWeightConsent } = order;
+  const { deliveredAmount, settledCents, hasWeightConsent, withdrawnCents } = order;
   if (deliveredAmount === null || settledCents === null) return null;
   const { chargedAmount } = settleWeight(orderedGoods(order), deliveredAmount, hasWeightConsent);
-  return settledCents + Math.round(depositOf(order, chargedAmount) * 100);
+  return Math.max(0, settledCents - (withdrawnCents ?? 0)) + Math.round(depositOf(order, chargedAmount) * 100);
 }
 
 const daysAfter = (day: number, days: number, site: Site): string => formatDate(isoDay(day + days), site);

@@ -7,7 +7,7 @@ import type { Seller } from './seller-repository';
 import { CREDITOR_NAMES } from './wording';
 
 /** Rates, interest and total of a credit, as they were shown before it was taken. */
-function planRows({ payment: { Plan }, countryId, offer: { Deposit } }: Order): MailRow[] {
+export function planRows({ payment: { Plan }, countryId, offer: { Deposit } }: Order): MailRow[] {
   if (!Plan) return [];
   const site = siteById(countryId);
   const money = (value: number) => formatMoney(value, site);

@@ -1,9 +1,11 @@
 import type { OrderAuthor, OrderState } from '@heizplatz/contract';
 import type * as v from 'valibot';
 import { openCase } from '../cancellations/case-repository';
+import { isOnCredit } from '../credit/financed-cents';
 import { keepCommission } from '../commissions/keep-commission';
 import type { Database } from '../database/database';
 import { problem } from '../http/problem';
+import { markCreditDue } from '../ratepay/authorisation-repository';
 import { orderOf, type Order } from './order';
 import { insertEvent, lockOrder, updateOrder, type OrderChanges } from './order-repository';
 import { canBecome } from './order-state';
@@ -26,7 +28,11 @@ export type OrderEventKind =
   | 'dealer-changed'
   | 'withdrawal-part'
   | 'withdrawal-received'
-  | 'withdrawal-undone';
+  | 'withdrawal-undone'
+  | 'credit-adjusted'
+  | 'credit-captured'
+  | 'credit-refunded'
+  | 'credit-refused';
 
 export interface RecordedChange {
   readonly kind: OrderEventKind;
@@ -65,7 +71,7 @@ function isAllowed(state: OrderState, { kind, toState, inStates }: RecordedChang
 
 /**
  * Writes a change and its event in the caller's transaction, under a lock on the order. What counts is the state under
- * the lock, not the one that the caller read. A cancellation opens its case, and the dealer's commission follows. Throws
+ * the lock, not the one that the caller read. A cancellation opens its case, the dealer's commission follows, and the provider of a credit will. Throws
  * CONFLICT when the state does not allow the change; gives the order after it.
  */
 export async function recordChange(
@@ -96,5 +102,6 @@ export async function recordChange(
   const after = orderOf(changed);
   if (toState === 'cancelled') await openCase(tx, after, at);
   if (changed !== row) await keepCommission(tx, after, at);
+  if (changed !== row && isOnCredit(after)) await markCreditDue(tx, after.id, at);
   return after;
 }

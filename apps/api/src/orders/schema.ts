@@ -74,6 +74,10 @@ export const orders = pgTable(
     /** Gross: what goods cost a t, pallet or 100 l, and the whole, by the delivered amount (settle-weight.ts). */
     settledUnitCents: integer(),
     settledCents: integer(),
+    /** Gross of the settled price: what a withdrawal of a part takes off it, entered by support once it is agreed. */
+    withdrawnCents: integer(),
+    /** VAT of the day of delivery, in hundredths of a percent; null: not delivered, or weighed before this was stored. */
+    settledVatBasisPoints: integer(),
     /** The customer's recorded word on more than 10 % above the order; null: none asked or none given. */
     hasWeightConsent: boolean(),
     weightConsentAt: timestamp({ withTimezone: true }),

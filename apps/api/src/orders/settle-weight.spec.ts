@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { settleWeight, type OrderedGoods } from './settle-weight';
+import { needsConsent, orderedGoods, settleWeight, type OrderedGoods } from './settle-weight';
 
 const SCALE = [1000, 2000, 3000, 5000, 6000, 8000, 10_000, 15_000, 20_000];
 const FACTORS = [11_200, 10_800, 10_300, 10_100, 10_000, 9900, 9800, 9700, 9600];
@@ -85,6 +85,55 @@ const ordered = fc
   })
   .map((fields) => goods(fields));
 const delivered = fc.integer({ min: 1, max: 100_000 });
+
+describe('a stored order', () => {
+  const Split = {
+    ...{ Goods: 2280.03, GoodsUnitPrice: 380, Delivery: 19.99, Net: 2183.18, Vat: 176.84, VatRate: 8.1 },
+    ...{ Rounding: 0.01, Total: 2360.05, Station: 0 },
+    Options: [
+      { Id: 102, Key: 'Vehicle', Name: 'Solowagen', Amount: 60 },
+      { Id: 122, Key: 'DeliveryTime', Name: 'Bis 30 Tage', Amount: -0.29 },
+    ],
+  };
+  const stored = (fields: object = {}) =>
+    orderedGoods({
+      ...{ amount: 6000, productGroupId: 3, countryId: 3, stepFactors: null, offer: { Split } },
+      ...{ settledVatBasisPoints: null, isConsumer: true },
+      ...fields,
+    });
+
+  it.each([
+    [1, 1],
+    [2, 1],
+    [3, 5],
+  ] as const)('of country %i is settled in steps of %i cents', (countryId, totalStepCents) => {
+    const { totalCents, roundingCents } = settleWeight(stored({ countryId }), 5881, null);
+    // 2,280.03 × 5,881 / 6,000 is 2,234.81, and 79.70 of fees.
+    expect(totalCents).toBe(countryId === 3 ? 231_450 : 231_451);
+    expect(roundingCents).toBe(countryId === 3 ? -1 : 0);
+    expect(stored({ countryId }).totalStepCents).toBe(totalStepCents);
+  });
+
+  it('keeps every cent of goods, delivery, options and discounts, and its VAT rate', () => {
+    const { goodsCents, feesCents, vatBasisPoints } = stored();
+    expect([goodsCents, feesCents, vatBasisPoints]).toEqual([228_003, 1999 + 6000 - 29, 810]);
+  });
+
+  it('is counted in its group’s unit and scale', () => {
+    expect(stored()).toMatchObject({ unitSize: 1000, scale: SCALE });
+    expect(stored({ productGroupId: 4, amount: 3 })).toMatchObject({ unitSize: 1, scale: pallets.scale });
+    expect(stored({ productGroupId: 1, amount: 3000 })).toMatchObject({ unitSize: 100 });
+  });
+
+  it.each([
+    [null, false],
+    [6599, false],
+    [6600, false],
+    [6601, true],
+  ])('of which %s was delivered asks for a yes: %s', (deliveredAmount, asks) =>
+    expect(needsConsent({ amount: 6000, deliveredAmount })).toBe(asks),
+  );
+});
 
 describe('for every order and weight', () => {
   it('delivered as ordered costs what was ordered', () => {

@@ -27,7 +27,7 @@ export interface Settlement {
   readonly feesCents: number;
   readonly roundingCents: number;
   readonly totalCents: number;
-  /** Within the total, at the rate of the order's day. */
+  /** Within the total, at the rate of the day of delivery. */
   readonly vatCents: number;
   readonly needsConsent: boolean;
   /** Whether the step of what was delivered gave the price. */
@@ -86,24 +86,37 @@ export function settleWeight(goods: OrderedGoods, deliveredAmount: number, conse
 
 const cents = (money: number): number => Math.round(money * 100);
 
-type StoredGoods = Pick<Order, 'amount' | 'productGroupId' | 'countryId' | 'stepFactors'> & {
+type StoredGoods = Pick<
+  Order,
+  'amount' | 'productGroupId' | 'countryId' | 'stepFactors' | 'isConsumer' | 'settledVatBasisPoints'
+> & {
   readonly offer: Pick<Order['offer'], 'Split'>;
 };
 
-/** A stored order in the rule's terms. */
+/** Gross at another rate: the net price stays. */
+const atRate = (grossCents: number, from: number, to: number): number =>
+  roundBig([grossCents, 10_000 + to], [10_000 + from]);
+
+/**
+ * A stored order in the rule's terms. VAT is that of the day of delivery once that is known: a consumer agreed on the whole
+ * price, within which it changes; a business on the net price, which it is added to (docs/decisions/0040).
+ */
 export function orderedGoods(order: StoredGoods): OrderedGoods {
-  const { offer, amount, productGroupId, countryId, stepFactors } = order;
+  const { offer, amount, productGroupId, countryId, stepFactors, isConsumer, settledVatBasisPoints } = order;
   const { scale, priceUnit } = PRODUCT_GROUPS[productGroupId];
   const { Goods, Delivery, Options, VatRate } = offer.Split;
+  const ordered = cents(VatRate);
+  const vatBasisPoints = settledVatBasisPoints ?? ordered;
+  const gross = (money: number) => (isConsumer ? cents(money) : atRate(cents(money), ordered, vatBasisPoints));
   return {
     orderedAmount: amount,
-    goodsCents: cents(Goods),
-    feesCents: cents(Delivery) + Options.reduce((sum, { Amount }) => sum + cents(Amount), 0),
+    goodsCents: gross(Goods),
+    feesCents: gross(Delivery) + Options.reduce((sum, { Amount }) => sum + gross(Amount), 0),
     scale,
     stepFactors,
     unitSize: priceUnit.size,
     totalStepCents: countryId === 3 ? 5 : 1,
-    vatBasisPoints: cents(VatRate),
+    vatBasisPoints,
   };
 }
 

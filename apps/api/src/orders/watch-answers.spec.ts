@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { openDesk, watchAt, type DealerDesk } from '../dealer-orders/testing/dealer-desk';
 import { withOrderMarket } from '../order-process/testing/order-market';
+import { expireOrder } from './expire-order';
 import { orders } from './schema';
 
 const market = withOrderMarket();
@@ -58,6 +59,24 @@ describe('an order that is not answered', () => {
       'state system',
     ]);
     expect((await desk.act('accept')).problem().code).toBe('CONFLICT');
+  });
+
+  it.each([
+    ['a millisecond early', 'placed', new Date(DUE.getTime() - 1), false],
+    ['at the very end', 'placed', DUE, true],
+    ['answered meanwhile', 'accepted', DUE, false],
+    ['cancelled meanwhile', 'cancelled', DUE, false],
+    ['withdrawn meanwhile', 'withdrawn', DUE, false],
+    ['expired by another node', 'expired', DUE, false],
+  ])('%s is looked at again under its lock', async (_, state, now, expires) => {
+    const { db, services } = market().api;
+    const desk = await openDesk(market());
+    await db.update(orders).set({ state }).where(eq(orders.id, desk.orderId));
+    const surroundings = { services, clock: () => now };
+    expect(await db.transaction((tx) => expireOrder(tx, desk.orderId, surroundings))).toBe(expires);
+    expect(await stateOf(desk)).toBe(expires ? 'expired' : state);
+    expect((await kinds(desk)).includes('order-expired')).toBe(expires);
+    expect(await db.transaction((tx) => expireOrder(tx, desk.orderId, surroundings))).toBe(false);
   });
 
   it('waits on while the customer has a proposed date to answer, and expires when that is not answered either', async () => {

@@ -222,6 +222,9 @@ describe('a wrong file', () => {
     ['a;b\n1;2\n', 'x.csv:1 Die Kopfzeile passt zu keiner Tabelle.'],
     ['haendler;"filiale\n', 'x.csv:0 ist keine CSV-Datei'],
     ['haendler;filiale;plz_von;plz_bis;zone\na;b;c\n', 'x.csv:2 hat 3 Zellen, die Kopfzeile 5'],
+    // A price with a comma in a file of commas shifts all that follows.
+    ['haendler,filiale,plz_von,plz_bis,zone\na,b,84000,84199,1,5\n', 'x.csv:2 hat 6 Zellen, die Kopfzeile 5'],
+    ['haendler;filiale;plz_von;plz_bis;zone\na;b;84000;84199;1;\n', 'x.csv:2 hat 6 Zellen, die Kopfzeile 5'],
   ])('%j is refused in words', async (text, start) => {
     const [message] = await messages({ name: 'x.csv', text });
     expect(message?.startsWith(start)).toBe(true);

@@ -39,10 +39,11 @@ describe('the price book', () => {
     await fc.assert(
       fc.asyncProperty(anyConfiguration(market), async (configuration) => {
         const query = asked(book, configuration);
-        const expected = await offersBySql(db, query, {
-          countryId: configuration.CountryId,
-          zipCode: configuration.ZipCode,
-        });
+        const place = market.postcodes.find(
+          ({ countryId, zipCode }) => countryId === configuration.CountryId && zipCode === configuration.ZipCode,
+        )!;
+        const desired = configuration.Parameters.find(({ DesiredDate }) => DesiredDate)?.DesiredDate;
+        const expected = await offersBySql(db, query, { ...place, desired });
         expect(offersByBook(book, query)).toEqual(expected);
         variants += expected.length;
       }),

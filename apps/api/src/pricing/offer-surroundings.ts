@@ -21,7 +21,7 @@ export const offerSurroundings = defineHandler(CALLS.offerSurroundings, ({ body 
       CheaperDate: cheaperDate(book, query),
       PaidPlaces: shownPaidPlaces(book, query, body.CountryId),
       PaymentCounts: paymentCounts(book, query),
-      ...(cheapestByDealer(book, query).size === 0 && { DroppedWishes: droppedWishes(book, body, now) }),
+      ...(cheapestByDealer(book, query).size === 0 && droppedWishes(book, body, now)),
     };
     return new ReadyAnswer(JSON.stringify(surroundings));
   });

@@ -1,5 +1,4 @@
 import { openErrorReports } from '@heizplatz/error-report';
-import type { Logger } from 'pino';
 import { buildApp } from '../app';
 import { openCallCache } from '../cache/call-cache';
 import { connectValkey } from '../cache/connect-valkey';
@@ -7,15 +6,12 @@ import { listenForFlushes } from '../cache/listen-for-flushes';
 import { tellCache } from '../cache/tell-cache';
 import type { Config } from '../config';
 import { writeDemoMedia } from '../content/demo/write-demo-media';
-import { migrateDatabase } from '../database/migrate-database';
 import { openDatabase } from '../database/open-database';
 import { MARKET_TAGS } from '../dealers/market-tags';
-import { prepareMarket } from '../demo/prepare-market';
 import { openFolderStore } from '../files/open-folder-store';
 import { openLog } from '../http/open-log';
 import { openFailureLimits } from '../http/rate-limit';
 import type { Services } from '../http/services';
-import { seedFirstAdmin } from '../identity/seed-first-admin';
 import { openJobs } from '../jobs/jobs';
 import { openMailTransport } from '../outbox/mail-transport';
 import { warmPlaceEntries } from '../places/place-entries';
@@ -28,20 +24,10 @@ import { openRatePay } from '../ratepay/ratepay';
 import { openRatingService } from '../trusted-shops/rating-service';
 import { openLeadPartner } from '../waermepartner/lead-partner';
 import { drainOnSignal } from './drain-on-signal';
+import { prepareDatabase, requireSchema } from './prepare-database';
 
-/** Schema and market, over a connection that may take its time: of two nodes, the second waits for the first. */
-async function prepare(config: Config, clock: () => Date, log: Logger): Promise<void> {
-  const { databaseUrl: url, mode } = config;
-  await migrateDatabase({ url, folder: config.migrationsDir, log });
-  const patience = { statementTimeoutMs: 180_000, connectionTimeoutMs: 180_000 };
-  const patient = openDatabase({ url, poolSize: 2, log, name: 'heizplatz-prepare', ...patience });
-  try {
-    await prepareMarket(patient.db, { mode, today: clock().toISOString().slice(0, 10), log });
-    await seedFirstAdmin(patient.db, { firstAdmin: config.firstAdmin, now: clock(), log });
-  } finally {
-    await patient.close();
-  }
-}
+/** Nobody waits for a job, and all queues ask at once when they begin. */
+const JOBS_PATIENCE = { connectionTimeoutMs: 30_000 } as const;
 
 /** Starts the API: schema, market, jobs, price book, then it listens; SIGTERM, SIGINT or a closed ipc channel drain it. */
 export async function runApi(config: Config, bookWorker: BookWorker): Promise<void> {
@@ -51,9 +37,10 @@ export async function runApi(config: Config, bookWorker: BookWorker): Promise<vo
   const random = () => Math.random();
   const { databaseUrl: url } = config;
 
-  await prepare(config, clock, log);
+  if (config.migratesAtStart) await prepareDatabase(config, clock(), log);
+  else await requireSchema(config);
   const { db, pool, close } = openDatabase({ url, poolSize: config.poolSize, log });
-  const apart = openDatabase({ url, poolSize: config.jobsPoolSize, log, name: 'heizplatz-jobs' });
+  const apart = openDatabase({ url, poolSize: config.jobsPoolSize, log, name: 'heizplatz-jobs', ...JOBS_PATIENCE });
   const cache = openCallCache(config.redisUrl === null ? undefined : connectValkey(config.redisUrl, log));
   const onNewBook = (book: PriceBook) => {
     void cache.forget(MARKET_TAGS);

@@ -1,5 +1,7 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { creditOperations } from '../credit/schema';
 import type { Database } from '../database/database';
+import { OVER_STATES } from '../orders/order-state';
 import { orders } from '../orders/schema';
 import { creditAuthorisations } from './schema';
 
@@ -84,25 +86,50 @@ export async function hasEndedCredit(db: Database, orderId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Orders that nobody will pay for. */
-const OVER = ['declined', 'expired', 'cancelled', 'withdrawn'];
+/** The order that is placed on it changed: the provider may have to follow. */
+export async function markCreditDue(tx: Database, orderId: string, at: Date): Promise<void> {
+  await tx
+    .update(creditAuthorisations)
+    .set({ reviewDueAt: at })
+    .where(and(eq(creditAuthorisations.orderId, orderId), eq(creditAuthorisations.state, 'used')));
+}
 
-/**
- * What shall end: accepted or asked for before `unusedSince` and never used, or used for an order that is over. Marks them
- * and gives the keys of all that wait for it.
- */
+/** The same for every order that is over and whose credit was neither ended nor paid out: an older release did not mark it. */
+export async function markOverDue(db: Database, at: Date): Promise<void> {
+  const overOrders = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.state, [...OVER_STATES]));
+  const { state, orderId, reviewDueAt, key } = creditAuthorisations;
+  const operations = db.select({ key: creditOperations.authorisationKey }).from(creditOperations);
+  await db
+    .update(creditAuthorisations)
+    .set({ reviewDueAt: at })
+    .where(and(eq(state, 'used'), isNull(reviewDueAt), inArray(orderId, overOrders), notInArray(key, operations)));
+}
+
+/** Nobody changes it until the transaction ends. */
+export async function lockAuthorisation(tx: Database, key: string): Promise<AuthorisationRow | undefined> {
+  const [row] = await selectByKey(tx, key).for('update');
+  return row;
+}
+
+/** What is due to it is done, or it ends. */
+export async function changeAuthorisation(
+  tx: Database,
+  key: string,
+  changes: { state?: 'void-due'; reviewDueAt: null },
+): Promise<void> {
+  await tx.update(creditAuthorisations).set(changes).where(eq(creditAuthorisations.key, key));
+}
+
+/** What was accepted or asked for before `unusedSince` and never used shall end. Marks it, and gives the keys of all that wait for their end. */
 export async function markVoidDue(db: Database, unusedSince: Date): Promise<string[]> {
-  const overOrders = db.select({ id: orders.id }).from(orders).where(inArray(orders.state, OVER));
   const { state, requestedAt, orderId, key } = creditAuthorisations;
   await db
     .update(creditAuthorisations)
     .set({ state: 'void-due' })
-    .where(
-      or(
-        and(inArray(state, ['requested', 'accepted']), lt(requestedAt, unusedSince), isNull(orderId)),
-        and(eq(state, 'used'), inArray(orderId, overOrders)),
-      ),
-    );
+    .where(and(inArray(state, ['requested', 'accepted']), lt(requestedAt, unusedSince), isNull(orderId)));
   const due = await db.select({ key }).from(creditAuthorisations).where(eq(state, 'void-due')).limit(1000);
   return due.map((row) => row.key);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   date,
   index,
@@ -51,10 +52,15 @@ export const creditAuthorisations = pgTable(
     orderId: uuid(),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
+    /** When its order last changed and the provider may have to follow (credit/settle-credit.ts); null: nothing is due. */
+    reviewDueAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     unique().on(table.processId, table.contentHash, table.attempt),
     index().on(table.state, table.requestedAt),
     index().on(table.orderId),
+    index()
+      .on(table.reviewDueAt)
+      .where(sql`review_due_at is not null`),
   ],
 );

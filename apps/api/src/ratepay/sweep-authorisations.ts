@@ -1,25 +1,30 @@
 import * as v from 'valibot';
+import { creditsDue } from '../credit/operation-repository';
+import { settleCredit } from '../credit/settle-credit';
 import { defineJob } from '../jobs/define-job';
-import { deleteEnded, markVoidDue } from './authorisation-repository';
+import { endedBefore } from '../retention/term';
+import { TERMS } from '../retention/terms';
+import { deleteEnded, markOverDue, markVoidDue } from './authorisation-repository';
 import { voidAuthorisation } from './void-authorisation';
 
 const UNUSED_MS = 3_600_000;
-const KEPT_MS = 30 * 86_400_000;
 
-/** Every five minutes: authorisations that no order was placed on within the hour, or whose order is over, are ended. */
+/** Every minute: authorisations that no order was placed on within the hour are ended, and those whose order changed are settled. */
 export const sweepAuthorisations = defineJob({
   name: 'sweep-authorisations',
   payload: v.object({}),
   retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },
   timeoutSeconds: 60,
-  schedule: '*/5 * * * *',
+  schedule: '* * * * *',
   onePer: () => '',
   run: async (_, { db, clock, services }) => {
     const now = clock().getTime();
     await db.transaction(async (tx) => {
       for (const key of await markVoidDue(tx, new Date(now - UNUSED_MS)))
         await services.jobs.send(tx, voidAuthorisation.name, { key });
+      await markOverDue(tx, new Date(now));
+      for (const key of await creditsDue(tx)) await services.jobs.send(tx, settleCredit.name, { key });
     });
-    await deleteEnded(db, new Date(now - KEPT_MS));
+    await deleteEnded(db, endedBefore(TERMS.creditCheck, clock()));
   },
 });

@@ -18,7 +18,7 @@ function linkOf(report: ReportRow, party: ReportParty, config: Config): string {
     production: config.mode === 'production',
     port: config.publicPort,
   });
-  return `${origin}/meldung/${reportToken(report.id, party, config.secrets.link)}`;
+  return `${origin}/meldung/${reportToken(report, party, config.secrets.link)}`;
 }
 
 const rowsOf = (report: ReportRow, site: Site): MailBlock => ({

@@ -2,8 +2,9 @@ import { and, asc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { users } from '../identity/schema';
 import { hashOfToken } from '../identity/opaque-token';
+import type { KeyRing } from '../keys/key-ring';
 import { reportAnswers, reports } from './schema';
-import { reportToken, type ReportParty } from './report-token';
+import { reportTokenHashes, type ReportParty } from './report-token';
 
 export type ReportRow = typeof reports.$inferSelect;
 export type NewReport = typeof reports.$inferInsert;
@@ -11,11 +12,10 @@ export type AnswerRow = typeof reportAnswers.$inferSelect;
 export type NewAnswer = typeof reportAnswers.$inferInsert;
 
 /** The report with the hashes of its parties' tokens. */
-export async function insertReport(tx: Database, report: NewReport, secret: string): Promise<ReportRow> {
+export async function insertReport(tx: Database, report: NewReport, keys: KeyRing): Promise<ReportRow> {
   const [inserted] = await tx.insert(reports).values(report).returning();
   if (!inserted) throw new Error('no report was inserted');
-  const hashOf = (party: ReportParty) => hashOfToken(reportToken(inserted.id, party, secret));
-  const hashes = { reporterTokenHash: hashOf('reporter'), concernedTokenHash: hashOf('concerned') };
+  const hashes = reportTokenHashes(inserted.id, keys);
   await tx.update(reports).set(hashes).where(eq(reports.id, inserted.id));
   return { ...inserted, ...hashes };
 }

@@ -36,12 +36,12 @@ export async function markConfirmed(tx: Database, id: string, confirmedAt: Date)
 
 interface Outlived {
   /** Unconfirmed: even its 'expired' need not be told any more. */
-  readonly expiredBefore: Date;
+  readonly sentBefore: Date;
   /** Confirmed: whoever was to answer has. */
   readonly confirmedBefore: Date;
 }
 
-export async function deleteOutlived(db: Database, { expiredBefore, confirmedBefore }: Outlived): Promise<void> {
-  const isUnconfirmed = and(isNull(requests.confirmedAt), lt(requests.expiresAt, expiredBefore));
+export async function deleteOutlived(db: Database, { sentBefore, confirmedBefore }: Outlived): Promise<void> {
+  const isUnconfirmed = and(isNull(requests.confirmedAt), lt(requests.sentAt, sentBefore));
   await db.delete(requests).where(or(isUnconfirmed, lt(requests.confirmedAt, confirmedBefore)));
 }

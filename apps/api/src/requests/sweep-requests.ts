@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { defineJob } from '../jobs/define-job';
+import { endedBefore } from '../retention/term';
+import { TERMS } from '../retention/terms';
 import { deleteOutlived } from './request-repository';
-
-/** So long after its time a link still says 'expired' instead of 'not found'. */
-const EXPIRED_KEPT_MS = 30 * 86_400_000;
-/** Long enough to answer, to compare and to order. */
-const CONFIRMED_KEPT_MS = 180 * 86_400_000;
 
 /** Each night: requests go with the names in them, unconfirmed ones after five weeks, confirmed ones after half a year. */
 export const sweepRequests = defineJob({
@@ -15,10 +12,10 @@ export const sweepRequests = defineJob({
   timeoutSeconds: 60,
   schedule: '40 2 * * *',
   run: async (_, { db, clock }) => {
-    const now = clock().getTime();
+    const now = clock();
     await deleteOutlived(db, {
-      expiredBefore: new Date(now - EXPIRED_KEPT_MS),
-      confirmedBefore: new Date(now - CONFIRMED_KEPT_MS),
+      sentBefore: endedBefore(TERMS.unconfirmedRequest, now),
+      confirmedBefore: endedBefore(TERMS.request, now),
     });
   },
 });

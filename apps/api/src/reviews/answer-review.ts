@@ -16,7 +16,7 @@ async function openReview(
 ): Promise<ReviewRow> {
   const review = await findReviewById(db, reviewId);
   if (!review || review.countryId !== countryId || review.state !== 'published') throw problem('NOT_FOUND');
-  const signing = { secret: services.config.secrets.link, now: clock() };
+  const signing = { keys: services.config.secrets.link, now: clock() };
   if (!opensReviewAnswer(token, review, signing)) throw problem('NOT_FOUND');
   return review;
 }

@@ -17,7 +17,7 @@ interface Surroundings {
 function ratingAddress({ id, countryId }: Order, { config, now }: Surroundings): string {
   const isProduction = config.mode === 'production';
   const origin = siteAddress(siteById(countryId), { production: isProduction, port: config.publicPort });
-  return `${origin}/bewerten-sie-uns/${signRatingLink(id, { secret: config.secrets.link, now })}/${id}`;
+  return `${origin}/bewerten-sie-uns/${signRatingLink(id, { keys: config.secrets.link, now })}/${id}`;
 }
 
 /**

@@ -22,7 +22,7 @@ export async function findRatedOrder(
   { services, clock, countryId }: Pick<CallContext, 'services' | 'clock' | 'countryId'>,
   read: (id: string) => Promise<OrderRow | undefined>,
 ): Promise<RatedOrder> {
-  const signing = { secret: services.config.secrets.link, now: clock() };
+  const signing = { keys: services.config.secrets.link, now: clock() };
   const link = UUID.test(orderId) ? ratingLinkState(token, orderId.toLowerCase(), signing) : 'forged';
   const row = link === 'forged' ? undefined : await read(orderId);
   if (!row || row.countryId !== countryId) throw problem('NOT_FOUND');

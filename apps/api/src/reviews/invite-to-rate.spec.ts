@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const tokenOf = ({ id }: Order) =>
-  signRatingLink(id, { secret: market().api.services.config.secrets.link, now: TEST_NOW });
+  signRatingLink(id, { keys: market().api.services.config.secrets.link, now: TEST_NOW });
 const object = async (Token = tokenOf(order), OrderId = order.id) =>
   (await market().api.visitorWithCsrf()).post(CALLS.objectToInvitations.path, { Token, OrderId });
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
 import { dealers, priceBookVersion } from '../dealers/schema';
 import { actingToken } from '../identity/testing/acting-token';
+import { FIRST_KEY, keyRing } from '../keys/key-ring';
 import { placeTestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import type { Order } from '../orders/order';
@@ -18,7 +19,7 @@ const market = withOrderMarket();
 type Rating = CallAnswer<typeof CALLS.ratingOfOrder>;
 
 const db = () => market().api.db;
-const signing = () => ({ secret: market().api.services.config.secrets.link, now: TEST_NOW });
+const signing = () => ({ keys: market().api.services.config.secrets.link, now: TEST_NOW });
 const tokenOf = (orderId: string) => signRatingLink(orderId, signing());
 
 let anna: TestCustomer;
@@ -174,7 +175,7 @@ describe('the link of a rating', () => {
 
   it('opens its own order on its own site, and nothing else opens it', async () => {
     const other = await placeOrder(market(), anna, { addressId, ...BROUGHT });
-    const forged = signRatingLink(order.id, { ...signing(), secret: 'x'.repeat(32) });
+    const forged = signRatingLink(order.id, { ...signing(), keys: keyRing({ [FIRST_KEY]: 'x'.repeat(32) }) });
     const wrong = [tokenOf(other.id), signOrderLink(order.id, signing()), forged, '1.x', 'x', '٣.٣'];
     for (const token of wrong) {
       expect([token, (await look(order.id, token)).status]).toEqual([token, 404]);

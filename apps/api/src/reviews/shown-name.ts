@@ -3,7 +3,7 @@ interface Named {
   readonly lastName: string;
 }
 
-const ANONYMOUS = 'Anonym';
+export const ANONYMOUS = 'Anonym';
 
 /** 'Anke V.'; who has but one name is shown by it, and 'Anonym' who has none or wants none. */
 export function shownName({ firstName, lastName }: Named, isAnonymous: boolean): string {

@@ -11,7 +11,7 @@ import type { TestClient } from '../testing/test-client';
 import { reviews } from './schema';
 
 const market = withOrderMarket();
-const signing = () => ({ secret: market().api.services.config.secrets.link, now: TEST_NOW });
+const signing = () => ({ keys: market().api.services.config.secrets.link, now: TEST_NOW });
 
 let staff: TestClient;
 let order: TestOrder;

@@ -12,7 +12,7 @@ function reviewMail(review: ReviewRow, seller: Seller, { services, clock }: Call
   const { config } = services;
   const site = siteById(review.countryId);
   const origin = siteAddress(site, { production: config.mode === 'production', port: config.publicPort });
-  const token = signReviewAnswerLink(review, { secret: config.secrets.link, now: clock() });
+  const token = signReviewAnswerLink(review, { keys: config.secrets.link, now: clock() });
   return composeMail({
     site,
     kind: 'dealer-review',

@@ -1,11 +1,13 @@
+import { FIRST_KEY, keyRing } from '../keys/key-ring';
 import { readPreview, signPreview } from './preview-link';
 
+const keys = keyRing({ [FIRST_KEY]: 'secret' });
 const now = new Date('2026-11-21T11:00:00Z');
-const signed = signPreview(7, new Date(now.getTime() + 60_000), 'secret');
+const signed = signPreview(7, new Date(now.getTime() + 60_000), keys);
 
 it('opens the draft that it names until its time is over', () => {
-  expect(readPreview(signed, { secret: 'secret', now })).toBe(7);
-  expect(readPreview(signed, { secret: 'secret', now: new Date(now.getTime() + 60_000) })).toBeNull();
+  expect(readPreview(signed, { keys, now })).toBe(7);
+  expect(readPreview(signed, { keys, now: new Date(now.getTime() + 60_000) })).toBeNull();
 });
 
 it.each([
@@ -18,9 +20,9 @@ it.each([
   '..',
   '7..',
 ])('opens nothing by %s', (token) => {
-  expect(readPreview(token, { secret: 'secret', now })).toBeNull();
+  expect(readPreview(token, { keys, now })).toBeNull();
 });
 
 it('opens nothing that another house signed', () => {
-  expect(readPreview(signed, { secret: 'other', now })).toBeNull();
+  expect(readPreview(signed, { keys: keyRing({ [FIRST_KEY]: 'other' }), now })).toBeNull();
 });

@@ -21,7 +21,7 @@ export const pagePreviewLink = defineHandler(CALLS.pagePreviewLink, async ({ par
 /** GET /api/content-preview/{token}: what editors work on, for whoever has the link. A forged or old one opens nothing. */
 export const getContentPreview = defineHandler(CALLS.contentPreview, async ({ params }, { db, clock, services }) => {
   const now = clock();
-  const pageId = readPreview(params.token, { secret: services.config.secrets.link, now });
+  const pageId = readPreview(params.token, { keys: services.config.secrets.link, now });
   if (pageId === null) throw problem('NOT_FOUND');
   const { kind, path, topic, countryId } = await findPage(db, pageId);
   const { title, description, blocks, validFrom, pictureKey } = await newestVersion(db, pageId);

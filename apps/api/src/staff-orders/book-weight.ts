@@ -1,5 +1,6 @@
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { formatMoney, siteById } from '@heizplatz/country';
+import type { Database } from '../database/database';
 import { checkWeighed } from '../dealer-orders/check-weighed';
 import { deliveredMail } from '../dealer-orders/delivered-mail';
 import { defineHandler } from '../http/define-handler';
@@ -7,13 +8,16 @@ import { customerChangeMail, dealerChangeMail, type ChangeMail } from '../orders
 import { depositOf, depositRows } from '../orders/deposit-row';
 import type { Order } from '../orders/order';
 import { amountText } from '../orders/order-figures';
-import { orderedGoods, settleWeight, type Settlement } from '../orders/settle-weight';
+import type { Settlement } from '../orders/settle-weight';
+import { changedVatText, settleDelivery } from '../orders/vat-of-delivery';
 import { actAsStaff, type StaffAct } from './act-as-staff';
 
 type Body = CallRequest<typeof CALLS.staffBookWeight>['body'];
 
 /** The dealer writes the invoice, and has to know what staff booked. */
-function dealerMail(order: Order, { Reason }: Body, { totalCents, chargedAmount }: Settlement): ChangeMail {
+function dealerMail(order: Order, settled: Settlement): ChangeMail {
+  const { totalCents, chargedAmount } = settled;
+  const vat = changedVatText(order, settled);
   const site = siteById(order.countryId);
   return {
     kind: 'dealer-weight-booked',
@@ -29,27 +33,26 @@ function dealerMail(order: Order, { Reason }: Body, { totalCents, chargedAmount 
           ...depositRows(depositOf(order, chargedAmount), site),
         ],
       },
-      { kind: 'text', text: `Grund: ${Reason}` },
+      ...(vat ? [{ kind: 'note', text: vat } as const] : []),
     ],
   };
 }
 
-function weightAct(order: Order, body: Body, now: Date): StaffAct {
-  const { DeliveredAmount, DeliveredOn, Reason } = body;
-  const settled = settleWeight(orderedGoods(order), DeliveredAmount, null);
+async function weightAct(order: Order, body: Body, { tx, now }: { tx: Database; now: Date }): Promise<StaffAct> {
+  const { DeliveredAmount, DeliveredOn } = body;
+  const delivery = { deliveredAmount: DeliveredAmount, deliveredOn: DeliveredOn };
+  const { settled, changes } = await settleDelivery(tx, order, delivery);
   const isCorrection = order.state === 'delivered';
   const delivered = amountText({ ...order, amount: DeliveredAmount });
   return {
     change: {
       kind: 'weight-reported',
       ...(isCorrection ? { inStates: ['delivered'] } : { toState: 'delivered' }),
-      note: `${isCorrection ? 'Berichtigt' : 'Geliefert'}: ${delivered}, bestellt: ${amountText(order)}. Grund: ${Reason}`,
+      note: `${isCorrection ? 'Berichtigt' : 'Geliefert'}: ${delivered}, bestellt: ${amountText(order)}`,
       changes: {
-        deliveredAmount: DeliveredAmount,
-        deliveredOn: DeliveredOn,
+        ...delivery,
         weightReportedAt: now,
-        settledUnitCents: settled.unitCents,
-        settledCents: settled.totalCents,
+        ...changes,
         // A yes was given to another weight.
         hasWeightConsent: null,
         weightConsentAt: null,
@@ -62,7 +65,7 @@ function weightAct(order: Order, body: Body, now: Date): StaffAct {
       const corrected = { kind: 'order-weight-corrected', subject: 'Gelieferte Menge berichtigt' };
       return [
         customerChangeMail(after, isCorrection ? { ...mail, ...corrected } : mail, parts),
-        dealerChangeMail(after, dealerMail(after, body, settled), parts),
+        dealerChangeMail(after, dealerMail(after, settled), parts),
       ];
     },
   };
@@ -76,9 +79,9 @@ export const answerStaffBookWeight = defineHandler(CALLS.staffBookWeight, ({ bod
   actAsStaff(body, context, {
     isDone: ({ state, deliveredAmount, deliveredOn }) =>
       state === 'delivered' && deliveredAmount === body.DeliveredAmount && deliveredOn === body.DeliveredOn,
-    decide: (order) => {
+    decide: (order, tx) => {
       checkWeighed(body, order, context.clock());
-      return weightAct(order, body, context.clock());
+      return weightAct(order, body, { tx, now: context.clock() });
     },
   }),
 );

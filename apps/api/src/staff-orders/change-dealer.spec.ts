@@ -1,8 +1,16 @@
 import { CALLS } from '@heizplatz/contract';
+import { formatMoney, siteById } from '@heizplatz/country';
 import { ROLES } from '@heizplatz/identity';
 import { eq, sum } from 'drizzle-orm';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
-import { mailsOf, mailTo, orderRow, placeTestOrder, type TestOrder } from '../order-actions/testing/placed-orders';
+import {
+  byLink,
+  mailsOf,
+  mailTo,
+  orderRow,
+  placeTestOrder,
+  type TestOrder,
+} from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { signDealerLink } from '../orders/order-link';
 import { orderPositions } from '../orders/schema';
@@ -13,7 +21,8 @@ import type { TestClient } from '../testing/test-client';
 const market = withOrderMarket();
 let support: TestClient;
 beforeAll(async () => {
-  await insertCustomer(market().api, { email: 'ks@example.com', roles: [ROLES.customerSupport] });
+  const names = { firstName: 'Jonas', lastName: 'Brandl' };
+  await insertCustomer(market().api, { email: 'ks@example.com', roles: [ROLES.customerSupport], ...names });
   support = await loggedIn(market().api, 'ks@example.com');
 }, 30_000);
 beforeEach(() => market().api.setNow(TEST_NOW));
@@ -49,8 +58,8 @@ it.each([1, 3] as const)(
     expect(mailTo(mails, order.email).attachments.length).toBeGreaterThan(1);
     if (country === 3)
       expect(row.qrBill).toMatchObject({ amount: offer.TotalPrice, creditor: { name: seller.company } });
-    const secret = market().api.services.config.secrets.link;
-    const token = signDealerLink({ id: order.id, dealerId: former.dealerId }, { secret, now: TEST_NOW });
+    const keys = market().api.services.config.secrets.link;
+    const token = signDealerLink({ id: order.id, dealerId: former.dealerId }, { keys, now: TEST_NOW });
     const page = await market().api.visitor(country).get(`/api/dealer-orders/${order.id}?token=${token}`);
     expect(page.status).toBe(404);
     expect(await mailsOf(market(), () => support.call(CALLS.staffChangeDealer, { body }))).toEqual([]);
@@ -70,4 +79,57 @@ it('is refused without the customer’s word, at another price, and once the dea
   const accepted = await placeTestOrder(market(), 1, { state: 'accepted' });
   expect(await support.call(CALLS.staffNextOffers, { params: { orderId: accepted.id } })).toEqual([]);
   expect((await send({ OrderId: accepted.id, Version: 1 })).problem().code).toBe('CONFLICT');
+});
+
+describe('the new dealer', () => {
+  const WINDOW = { Date: '2026-12-09', From: '08:00', To: '12:00' };
+  /** Who was asked first proposed a day, which the customer refused; then support found another. */
+  async function changed() {
+    const order = await placeTestOrder(market());
+    const { secrets } = market().api.services.config;
+    const tokenOf = (dealerId: number) =>
+      signDealerLink({ id: order.id, dealerId }, { keys: secrets.link, now: TEST_NOW });
+    const before = await orderRow(market(), order.id);
+    const former = await findSeller(market().api.db, before.dealerId);
+    const dealer = await market().api.visitorWithCsrf();
+    const proposal = { OrderId: order.id, Token: tokenOf(former.id), ...WINDOW, Note: 'Nur am Vormittag' };
+    expect((await dealer.post(CALLS.dealerProposeDate.path, proposal)).status).toBe(200);
+    await byLink(market(), CALLS.answerProposedDate, order, { IsAccepted: false });
+    const { body, offer } = await choices(order);
+    const mails = await mailsOf(market(), () => support.call(CALLS.staffChangeDealer, { body }));
+    const input = { params: { orderId: order.id }, query: { token: tokenOf(offer.DealerId) } };
+    return { order, former, before, offer, mails, page: await dealer.call(CALLS.dealerOrder, input) };
+  }
+
+  it('learns neither who was asked first, at what price and with what words, nor why it was changed', async () => {
+    const { former, before, offer, mails, page } = await changed();
+    const seller = await findSeller(market().api.db, offer.DealerId);
+    const site = siteById(1);
+    const secrets = [
+      former.company,
+      former.email,
+      formatMoney(before.totalCents / 100, site),
+      '15.02.2027',
+      'antwortet nicht',
+    ];
+    const { text, html } = mailTo(mails, seller.email);
+    for (const said of [JSON.stringify(page), text, html])
+      for (const secret of secrets) expect(said).not.toContain(secret);
+    expect(page.Timeline.map(({ Kind }) => Kind)).toEqual(['state', 'dealer-changed']);
+  });
+
+  it('is not named to the former one, and customer and staff keep the whole story', async () => {
+    const { order, former, offer, mails } = await changed();
+    const seller = await findSeller(market().api.db, offer.DealerId);
+    for (const { text, html } of mails.filter(({ recipient }) => recipient === former.email))
+      for (const said of [text, html]) expect(said).not.toContain(seller.company);
+    const { Timeline } = await support.call(CALLS.staffOrder, { params: { orderId: order.id } });
+    expect(Timeline.map(({ Kind, Author, AuthorName }) => [Kind, Author, AuthorName])).toEqual([
+      ['state', 'customer', null],
+      ['date-proposed', 'dealer', former.company],
+      ['date-answered', 'customer', null],
+      ['dealer-changed', 'staff', 'Jonas Brandl'],
+    ]);
+    expect(JSON.stringify(Timeline)).not.toContain('antwortet nicht');
+  });
 });

@@ -22,6 +22,8 @@ import type { NoteRow, OrderMailRow } from './staff-orders-repository';
 export interface StaffOrderParts {
   readonly seller: Seller;
   readonly events: readonly OrderEventRow[];
+  /** Of each event, by name. */
+  readonly authors: readonly (string | null)[];
   readonly documents: readonly DocumentRow[];
   readonly complaints: readonly ComplaintRow[];
   readonly mails: readonly OrderMailRow[];
@@ -50,9 +52,13 @@ function presentDocuments(order: Order, { seller, documents }: StaffOrderParts):
   }));
 }
 
-function presentTimelineOf(events: readonly OrderEventRow[], { countryId }: Order): StaffOrder['Timeline'] {
+function presentTimelineOf({ events, authors }: StaffOrderParts, { countryId }: Order): StaffOrder['Timeline'] {
   const from = events.map(({ fromState }) => v.parse(v.nullable(OrderState), fromState));
-  return presentTimeline(events, countryId).map((event, index) => ({ ...event, From: from[index] ?? null }));
+  return presentTimeline(events, countryId).map((event, index) => ({
+    ...event,
+    From: from[index] ?? null,
+    AuthorName: authors[index] ?? null,
+  }));
 }
 
 const presentMail = ({ id, kind, recipient, subject, state, createdAt, lastError }: OrderMailRow) => ({
@@ -123,7 +129,7 @@ export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOr
     DeliveredOn: order.deliveredOn,
     Documents: presentDocuments(order, parts),
     Complaints: presentComplaints(parts.complaints, order.countryId),
-    Timeline: presentTimelineOf(parts.events, order),
+    Timeline: presentTimelineOf(parts, order),
     Mails: parts.mails.map(presentMail),
     Notes: parts.notes.map(({ id, at, authorName, text }) => ({
       Id: id,

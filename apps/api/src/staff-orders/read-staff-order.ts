@@ -7,6 +7,7 @@ import { documentsOf } from '../orders/document-repository';
 import type { Order } from '../orders/order';
 import { eventsOf } from '../orders/order-repository';
 import { findSeller } from '../orders/seller-repository';
+import { authorNames } from './author-names';
 import { presentStaffOrder } from './present-staff-order';
 import { mailsOf, notesOf } from './staff-orders-repository';
 
@@ -16,9 +17,11 @@ export async function readStaffOrder(
   order: Order,
   { user, clock }: Pick<CallContext, 'user' | 'clock'>,
 ): Promise<StaffOrder> {
+  const events = await eventsOf(db, order.id);
   return presentStaffOrder(order, {
     seller: await findSeller(db, order.dealerId),
-    events: await eventsOf(db, order.id),
+    events,
+    authors: await authorNames(db, order, events),
     documents: await documentsOf(db, order.id),
     complaints: await complaintsOf(db, order.id),
     mails: await mailsOf(db, order.id),

@@ -157,7 +157,9 @@ describe('staffBookWeight', () => {
     const body = { ...edit(before), DeliveredAmount: before.Amount - 100, DeliveredOn: '2026-11-21' };
     const mails = await mailsOf(market(), () => support.call(CALLS.staffBookWeight, { body }));
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['dealer-weight-booked', 'order-delivered']);
+    for (const { text, html } of mails) expect(text + html).not.toContain(body.Reason);
     const booked = await read(order);
+    expect(JSON.stringify(booked.Timeline)).not.toContain(body.Reason);
     expect(booked).toMatchObject({ State: 'delivered', Delivered: { DeliveredAmount: before.Amount - 100 } });
     expect(booked.Delivered?.TotalPrice).toBeLessThan(before.Offer.TotalPrice);
     const again = await mailsOf(market(), () => support.call(CALLS.staffBookWeight, { body }));

@@ -16,6 +16,7 @@ const JOB_NAMES: Readonly<Record<string, string>> = {
   'sweep-reports': 'Meldungen aufräumen',
   'sweep-requests': 'Anfragen aufräumen',
   'sweep-sessions': 'Sitzungen aufräumen',
+  'settle-credit': 'Kredit an die Bestellung anpassen',
   'void-authorisation': 'Kreditprüfung zurückgeben',
   'watch-answers': 'Antworten der Händler überwachen',
 };

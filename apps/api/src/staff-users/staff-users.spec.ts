@@ -1,7 +1,8 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { auditLog, auditOutcomes } from '../audit/schema';
+import { lockText } from '../database/lock-text';
 import { secondFactors, users } from '../identity/schema';
 import { mailedToken } from '../identity/testing/mailed';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
@@ -28,6 +29,15 @@ beforeAll(async () => {
   });
   ines = await loggedIn(api(), 'ines@example.com');
 });
+
+/** Returns when so many connections to this database wait for an advisory lock. */
+async function waitersForLocks(count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await api().db.execute(sql`select 1 from pg_locks join pg_database d on d.oid = database
+      where locktype = 'advisory' and not granted and datname = current_database()`);
+    if (rows.length >= count) return;
+  }
+}
 
 const save = async (id: number, roles: string[], client = ines) => {
   const { Version, FirstName, LastName } = await personOf(id, client);
@@ -134,6 +144,47 @@ describe('roles', () => {
     expect((await save(inesId, [editor])).problem()).toMatchObject({ code: 'CONFLICT' });
     const otherId = await newPerson({ roles: [admin] });
     expect((await save(otherId, [editor])).status).toBe(200);
+  });
+
+  it.each([
+    ['roles', ''],
+    ['access', '/sperre'],
+  ])('of the last Admin stay, though two take the %s from each other at the same moment', async (_, path) => {
+    const { db } = api();
+    const ritaId = await newPerson({ roles: [editor, admin], firstName: 'Rita', lastName: 'Falk' });
+    const rita = await loggedIn(api(), await emailOf(ritaId));
+    // Neither somebody who is locked nor somebody who never set a password could help.
+    await newPerson({ roles: [admin], lockedAt: new Date('2026-11-01T08:00:00Z') });
+    await newPerson({ roles: [admin], passwordHash: null });
+    const body = async (id: number) => {
+      const { Version, FirstName, LastName } = await personOf(id, rita);
+      return path ? { Version, IsLocked: true, Reason: 'x' } : { Version, FirstName, LastName, Roles: [editor] };
+    };
+    const [ofInes, ofRita] = [await body(inesId), await body(ritaId)];
+    // Both requests have passed the door and wait for the same lock.
+    const acts = await db.transaction(async (tx) => {
+      await lockText(tx, 'people and their roles');
+      const sent = [
+        rita.post(`/api/support/benutzer/${inesId}${path}`, ofInes),
+        ines.post(`/api/support/benutzer/${ritaId}${path}`, ofRita),
+      ];
+      await waitersForLocks(2);
+      return sent;
+    });
+    const answers = await Promise.all(acts);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.problem().detail).toContain('der letzte Admin');
+    const canLogIn = sql`${admin} = any(${users.roles}) and ${users.passwordHash} is not null and locked_at is null`;
+    expect(await db.$count(users, canLogIn)).toBe(1);
+    await db
+      .update(users)
+      .set({ roles: [admin], lockedAt: null })
+      .where(eq(users.id, inesId));
+    await db
+      .update(users)
+      .set({ roles: [editor] })
+      .where(eq(users.id, ritaId));
+    ines = await loggedIn(api(), 'ines@example.com');
   });
 
   it('of an older version are refused, with what is saved', async () => {

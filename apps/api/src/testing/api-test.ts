@@ -49,6 +49,8 @@ export interface TestApiOptions {
   readonly log?: Logger;
   /** What the database is a copy of, for contents that several specs share; a migrated one unless given. */
   readonly template?: DatabaseTemplate;
+  /** The way to the database, in place of the straight one. */
+  readonly through?: (databaseUrl: string) => Promise<string>;
   /** Fills the database before anything reads it. */
   readonly prepare?: (db: Database) => Promise<void>;
   /** Overrides services (a price book, a mail transport); sees the database. */
@@ -67,15 +69,18 @@ async function closeAll(closers: (() => Promise<unknown>)[]): Promise<void> {
 async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]): Promise<Omit<TestApi, 'close'>> {
   const database = await createTestDatabase(options.template);
   closers.push(database.drop);
+  const databaseUrl = (await options.through?.(database.url)) ?? database.url;
   const config = loadConfig({
     // Specs place many orders from one address; what limits them has a spec of its own.
     ...{ LIMIT_ORDERS_PER_MAILBOX: '99999', LIMIT_ORDERS_PER_ADDRESS: '99999', LIMIT_ORDERS_PER_DEALER: '99999' },
     LIMIT_ORDER_STARTS: '99999',
     MODE: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'silent',
     // The loop is shared with jest, whose compiling is no overload of the API.
     OVERLOAD_LOOP_DELAY_MS: '60000',
+    // A stalled machine is no frozen database.
+    DATABASE_PATIENCE_MS: '60000',
     // Nobody's: the checkout's own releases are no test's.
     RELEASES_DIR: 'tmp/no-releases',
     ...options.env,

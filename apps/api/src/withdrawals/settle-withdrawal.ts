@@ -4,6 +4,7 @@ import { problem } from '../http/problem';
 import { versionConflict } from '../http/version-conflict';
 import { readWithdrawal } from './read-withdrawals';
 import { changeWithdrawal, lockWithdrawal } from './staff-withdrawal-repository';
+import { takeOffPart } from './take-off-part';
 
 /** POST /api/support/widerrufe/erledigen: nothing more is to be done, and why. */
 export const answerSettleWithdrawal = defineHandler(CALLS.settleWithdrawal, async ({ body }, context) => {
@@ -14,7 +15,9 @@ export const answerSettleWithdrawal = defineHandler(CALLS.settleWithdrawal, asyn
     if (kept.version !== body.Version) throw versionConflict(await readWithdrawal(tx, kept.id));
     const settled = { settledAt: clock(), settledByUserId: user?.id ?? null, settledNote: body.Note };
     await changeWithdrawal(tx, kept.id, settled);
-    audit.note({ before: { settledAt: kept.settledAt }, after: settled, reason: body.Note });
+    const { WithdrawnAmount: withdrawn } = body;
+    if (withdrawn !== undefined) await takeOffPart(tx, kept, Math.round(withdrawn * 100), context);
+    audit.note({ before: { settledAt: kept.settledAt }, after: { ...settled, withdrawn }, reason: body.Note });
   });
   return readWithdrawal(db, body.WithdrawalId);
 });

@@ -6,7 +6,7 @@ import { orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
 import { withdrawals } from './schema';
 
-type WithdrawalRecord = typeof withdrawals.$inferSelect;
+export type WithdrawalRecord = typeof withdrawals.$inferSelect;
 
 const { words: _, ...shown } = getTableColumns(withdrawals);
 const { id, number, countryId, state, isConsumer, deliveredOn } = orders;

@@ -3,7 +3,14 @@ import { CALLS, type WithdrawalRow } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
-import { lastEvent, mailsOf, orderRow, placeTestOrder, type TestOrder } from '../order-actions/testing/placed-orders';
+import {
+  byLink,
+  lastEvent,
+  mailsOf,
+  orderRow,
+  placeTestOrder,
+  type TestOrder,
+} from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orderOf } from '../orders/order';
 import { orders } from '../orders/schema';
@@ -129,5 +136,58 @@ describe('settling', () => {
       code: 'VERSION_CONFLICT',
       context: { Current: { SettledBy: 'Jonas Brandl' } },
     });
+  });
+});
+
+describe('a part that is withdrawn after delivery', () => {
+  const delivered = { state: 'delivered', deliveredAmount: 6000, deliveredOn: '2026-11-21', settledCents: 200_000 };
+  async function partOf(fields: Partial<typeof orders.$inferInsert> = delivered) {
+    market().api.setNow(TEST_NOW);
+    const order = await placeTestOrder(market(), 1, fields);
+    const declared = { Name: 'Anna Huber', EmailAddress: order.email, Contract: order.number, Part: 'Eine Palette' };
+    await byLink(market(), CALLS.submitWithdrawal, order, declared);
+    market().api.setNow(LATER);
+    staff = await loggedIn(market().api, 'ks@example.com');
+    return { order, row: await rowOf(order.number) };
+  }
+  const settle = ({ Id, Version }: WithdrawalRow, WithdrawnAmount?: number) =>
+    staff.post(CALLS.settleWithdrawal.path, {
+      WithdrawalId: Id,
+      Note: 'Mit beiden besprochen.',
+      Version,
+      WithdrawnAmount,
+    });
+
+  it('takes its price off, and tells both sides without the note', async () => {
+    const { order, row } = await partOf();
+    const mails = await mailsOf(market(), async () => {
+      expect((await settle(row, 120.5)).status).toBe(200);
+    });
+    expect((await orderRow(market(), order.id)).withdrawnCents).toBe(12_050);
+    expect(await lastEvent(market(), order.id)).toMatchObject({ kind: 'withdrawal-part', authorKind: 'staff' });
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual([order.email, order.dealerEmail].sort());
+    for (const { text } of mails) {
+      expect(text).toMatch(/120,50\s€/);
+      expect(text).not.toContain('besprochen');
+    }
+  });
+
+  it.each([
+    ['nothing where none is named', undefined, 200],
+    ['at most the price', 2000.01, 400],
+    ['no half cents', 1.005, 400],
+    ['at least a cent', 0, 400],
+  ])('takes off %s', async (_, amount, status) => {
+    const { order, row } = await partOf();
+    expect((await settle(row, amount)).status).toBe(status);
+    expect((await orderRow(market(), order.id)).withdrawnCents).toBeNull();
+  });
+
+  it('takes nothing off before the delivery, nor of a withdrawn whole', async () => {
+    const { row } = await partOf({ state: 'accepted' });
+    expect((await settle(row, 5)).problem().code).toBe('CONFLICT');
+    const order = await placeTestOrder(market());
+    await declareOf(order);
+    expect((await settle(await rowOf(order.number), 5)).problem().code).toBe('CONFLICT');
   });
 });

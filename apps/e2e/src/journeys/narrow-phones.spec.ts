@@ -32,6 +32,32 @@ for (const width of SMALL_PHONES_PX) {
   );
 }
 
+test('at 320 px the quick calculator shows postcode and amount whole', ON_A_PHONE, async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto(`/holzpellets-lose/gemeinsam-bestellen?zipCode=${site.zipCode}&amount=20000`);
+  await untilHydrated(page);
+  const bar = page.getByRole('form', { name: 'Schnellrechner' });
+  for (const label of ['Postleitzahl', 'Menge']) {
+    const field = bar.getByLabel(label, { exact: true });
+    await expect(field).not.toHaveValue('');
+    const hiddenPx = await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect.soft(hiddenPx, `${label}: px that cannot be seen`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('on a phone the pictures of the info center show their drawing whole', ON_A_PHONE, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto('/info-center');
+  const picture = page.getByRole('main').getByRole('listitem').locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const cropped = await picture.evaluate(
+    ({ naturalWidth, naturalHeight, clientWidth, clientHeight }: HTMLImageElement) =>
+      Math.abs(naturalWidth / naturalHeight - clientWidth / clientHeight) / (naturalWidth / naturalHeight),
+  );
+  expect(cropped).toBeLessThan(0.1);
+});
+
 const STAFF_PAGES = ['auftraege', 'haendler', 'kunden', 'meldungen', 'postausgang', 'presse', 'protokoll', 'widerrufe'];
 const SIGNED_IN = [
   {

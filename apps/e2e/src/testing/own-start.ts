@@ -13,6 +13,7 @@ const STOP_MS = 30_000;
 export interface OwnStart {
   readonly origin: string;
   readonly apiUrl: string;
+  readonly port: number;
   /** What it printed. */
   readonly said: () => string;
   /** The process of that bundle or program, by a part of its command line. */
@@ -21,8 +22,14 @@ export interface OwnStart {
   readonly stop: () => Promise<void>;
 }
 
-/** Without the demo market: the reference data are there in two seconds. */
-export async function startHouse(system: TestSystem): Promise<OwnStart> {
+interface HouseOptions {
+  /** tools/start/main.ts without the demo market by default: the reference data are there in two seconds. */
+  readonly script?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Throws what it said when it ended instead. */
+export async function startHouse(system: TestSystem, options: HouseOptions = {}): Promise<OwnStart> {
   const folder = mkdtempSync(join(TEST_DATA_DIR, 'start-'));
   // PostgreSQL runs as somebody else where this runs as root.
   chmodSync(folder, 0o755);
@@ -32,7 +39,7 @@ export async function startHouse(system: TestSystem): Promise<OwnStart> {
   const [port, apiPort] = [await freePort(), await freePort()];
   const { DATABASE_URL: _, ...environment } = process.env;
   // Through a shell, as npm does.
-  const child = spawn('sh', ['-c', `${process.execPath} tools/start/main.ts`], {
+  const child = spawn('sh', ['-c', `${process.execPath} ${options.script ?? 'tools/start/main.ts'}`], {
     cwd: ROOT,
     env: {
       ...environment,
@@ -43,6 +50,7 @@ export async function startHouse(system: TestSystem): Promise<OwnStart> {
       DATA_DIR: folder,
       RELEASES_DIR: releasesDir,
       LOG_LEVEL: 'silent',
+      ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -59,7 +67,7 @@ export async function startHouse(system: TestSystem): Promise<OwnStart> {
     for (const one of [folder, releasesDir]) rmSync(one, { recursive: true, force: true, maxRetries: 5 });
   };
   const ready = new Promise<'ready'>((done) =>
-    child.stdout?.on('data', () => said.includes('Heizplatz runs after') && done('ready')),
+    child.stdout?.on('data', () => said.includes('Heizplatz runs ') && done('ready')),
   );
   if ((await Promise.race([ready, exited])) !== 'ready') {
     await stop();
@@ -68,6 +76,7 @@ export async function startHouse(system: TestSystem): Promise<OwnStart> {
   return {
     origin: `http://localhost:${port}`,
     apiUrl: `http://127.0.0.1:${apiPort}`,
+    port,
     said: () => said,
     pidOf: (part) => descendantsOf(child.pid ?? 0).find((pid) => commandOf(pid).includes(part)),
     process: child,

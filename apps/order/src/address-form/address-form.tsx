@@ -1,5 +1,5 @@
 import type { AddressFieldsInput, OrderProcess } from '@heizplatz/contract';
-import { type AddressKind, refusedFields, sentAddress } from '@heizplatz/order-ui';
+import { type AddressKind, openedInvoice, refusedFields, sentAddress } from '@heizplatz/order-ui';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, Card, Checkbox, ErrorSummary, Fieldset } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -18,7 +18,7 @@ import { atPlaceOf } from './at-place-of';
 import { ELSEWHERE_NAME } from './form-names';
 import { INVOICE_PREFIX, prefixIssues } from './invoice-prefix';
 import { isBusiness } from './is-business';
-import { invoiceIssues, orderAddressIssues } from './order-address-issues';
+import { orderAddressIssues } from './order-address-issues';
 
 interface AddressFormProps {
   /** Among the page's forms, for whoever has no script. */
@@ -59,8 +59,8 @@ export function AddressForm(props: AddressFormProps) {
     event.preventDefault();
     const wrong = {
       ...prerequisites?.issues(),
-      ...orderAddressIssues(address, forBusiness),
-      ...(invoice && prefixIssues(invoiceIssues(invoice, forBusiness))),
+      ...orderAddressIssues(address, forBusiness, kind),
+      ...(invoice && prefixIssues(orderAddressIssues(invoice, forBusiness, 'rechnungsadresse'))),
     };
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -119,7 +119,10 @@ export function AddressForm(props: AddressFormProps) {
             label={t`Die Rechnung geht an eine andere Adresse`}
             name={ELSEWHERE_NAME}
             checked={isElsewhere}
-            onChange={(event) => setElsewhere(event.currentTarget.checked)}
+            onChange={(event) => {
+              setElsewhere(event.currentTarget.checked);
+              invoiceDraft.change(openedInvoice(invoiceDraft.value, address));
+            }}
           />
         )}
         {isElsewhere && (

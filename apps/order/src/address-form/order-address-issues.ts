@@ -1,17 +1,12 @@
 import type { AddressFieldsInput } from '@heizplatz/contract';
-import { addressIssues } from '@heizplatz/order-ui';
+import { ADDRESS_TYPES, addressIssues, type AddressKind } from '@heizplatz/order-ui';
 
 /** Per field a code; a business says which one it is. */
 export const orderAddressIssues = (
   address: AddressFieldsInput,
   needsCompany: boolean,
+  kind: AddressKind = 'lieferadresse',
 ): Readonly<Record<string, string>> => ({
-  ...addressIssues(address),
+  ...addressIssues(address, ADDRESS_TYPES[kind]),
   ...(needsCompany && !address.CompanyName?.trim() && { CompanyName: 'REQUIRED' }),
 });
-
-/** The same for the invoice's address, which asks for no phone of its own. */
-export function invoiceIssues(address: AddressFieldsInput, needsCompany: boolean): Readonly<Record<string, string>> {
-  const { Phone: _, ...issues } = orderAddressIssues(address, needsCompany);
-  return issues;
-}

@@ -23,7 +23,7 @@ export async function sendAddressForm(sent: SentForm, kinds: readonly AddressKin
   const initial = initialAddress(known, kind, { countryId: site.countryId, process, addresses: lists });
   const typed = sentAddress(Object.fromEntries(form), initial);
   const address = kind === 'lieferadresse' ? atPlaceOf(initial, typed) : typed;
-  refuseInvalid(orderAddressIssues(address, isBusiness(process)));
+  refuseInvalid(orderAddressIssues(address, isBusiness(process), kind));
   await api(CALLS.saveAddress, savedAddressInput(known, kind, { address, process }));
   return redirect(url.pathname.split('/').slice(0, -2).join('/'), 303);
 }

@@ -188,6 +188,21 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
     expect(sent('saveAddress').map((body) => (body as { Id: number | null }).Id)).toEqual([null, 52]);
   });
 
+  it('carries the company of a guest’s business into the invoice’s form, and leaves what is typed there', async () => {
+    renderOrderPage(PATH, { process: orderProcessOf('adresse', { AllowCompany: true }) });
+    await fillIn();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Firma' }), 'Köster Keramik');
+    const elsewhere = screen.getByRole('checkbox', { name: 'Die Rechnung geht an eine andere Adresse' });
+    await userEvent.click(elsewhere);
+    const company = () =>
+      within(screen.getByRole('group', { name: 'Rechnungsadresse' })).getByRole('textbox', { name: 'Firma' });
+    expect(company()).toHaveValue('Köster Keramik');
+    await userEvent.type(company(), ' Verwaltung');
+    await userEvent.click(elsewhere);
+    await userEvent.click(elsewhere);
+    expect(company()).toHaveValue('Köster Keramik Verwaltung');
+  });
+
   it.each([1, 2, 3] as const)('takes the invoice’s own address in the same form, country %d', async (countryId) => {
     const { sent } = renderOrderPage(PATH, {
       process: orderProcessOf('adresse', {

@@ -5,6 +5,7 @@ import { Card, CardHeader, PriceFigure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { DeliveredFigures } from '../order-life/delivered-figures';
 import { DeliveredRule } from '../order-life/delivered-rule';
+import { VatNote } from '../order-life/vat-note';
 import { useDealerOrder } from './dealer-order-context';
 import styles from './settlement-card.module.css';
 
@@ -19,6 +20,7 @@ export function SettlementCard() {
       <PriceFigure size="large" value={formatMoney(order.Delivered.TotalPrice, site)} />
       <DepositNote deposit={order.Delivered.Deposit} site={site} />
       <DeliveredFigures delivered={order.Delivered} offer={order.Offer} group={group} />
+      <VatNote {...order.Delivered} />
       <DeliveredRule delivered={order.Delivered} reader="dealer" />
     </Card>
   );

@@ -103,4 +103,29 @@ describe('a list that nothing fits', () => {
       ['ohne „Fester Termin nach Absprache“: 3 Angebote ab 2.345,50 €', `${BERLIN}&options=123&pc=1`],
     ]);
   });
+
+  it('names the two wishes whose loss together brings offers, where no single one does', async () => {
+    renderOfferList(`${BERLIN}&options=123&pc=1&ap=1`, {
+      calculate: () => calculationOf({ Items: [] }),
+      offerSurroundings: () => ({
+        ...offerSurroundings(),
+        DroppedWishes: [],
+        DroppedPairs: [
+          {
+            Wishes: [
+              { Field: 'Parameters', Id: 123 },
+              { Field: 'ProductCertifications', Id: 0 },
+            ],
+            OfferCount: 2,
+            BestTotal: 2345.5,
+          },
+        ],
+      }),
+    });
+    const [pair] = within(await screen.findByText(/zwei Wünsche zugleich/)).getAllByRole('link');
+    expect(pair?.textContent.replaceAll('\u00A0', ' ')).toBe(
+      'ohne „kleines Fahrzeug“ und „Zertifikat“: 2 Angebote ab 2.345,50 €',
+    );
+    expect(pair).toHaveAttribute('href', `${BERLIN}&ap=1`);
+  });
 });

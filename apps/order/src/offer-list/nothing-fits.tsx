@@ -1,4 +1,4 @@
-import { withoutWish } from '@heizplatz/calculator';
+import { type Wish, withoutWish } from '@heizplatz/calculator';
 import type { InitConfiguration, OfferSurroundings } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -10,17 +10,24 @@ import { withoutFilters } from './filter-state';
 import { listAddress } from './list-address';
 import { useWishName } from './use-wish-name';
 
-type DroppedWishes = NonNullable<OfferSurroundings['DroppedWishes']>;
+/** Wishes that stand in the way together, and what the list would have without them. */
+interface Dropped {
+  readonly wishes: readonly Wish[];
+  readonly OfferCount: number;
+  readonly BestTotal: number;
+}
 
 interface NothingFitsProps {
   readonly configuration: ListConfiguration;
   readonly init: InitConfiguration;
-  /** What the list would have without a wish; empty while that is not known, and where no single one is in the way. */
-  readonly droppedWishes: DroppedWishes;
+  /** What stands beside the list; undefined while that is not known. */
+  readonly surroundings: OfferSurroundings | undefined;
 }
 
 /** Dealers there are, but none that offers all that was chosen. */
-export function NothingFits({ configuration, init, droppedWishes }: NothingFitsProps) {
+export function NothingFits({ configuration, init, surroundings }: NothingFitsProps) {
+  const dropped = droppedOf(surroundings);
+  const isPair = dropped.some(({ wishes }) => wishes.length > 1);
   return (
     <Card>
       <EmptyState
@@ -31,15 +38,19 @@ export function NothingFits({ configuration, init, droppedWishes }: NothingFitsP
           </LinkButton>
         }
       >
-        {droppedWishes.length === 0 ? (
+        {dropped.length === 0 ? (
           <Trans>Nehmen Sie einzelne Wünsche im Filter zurück, oder sehen Sie sich alle Angebote an.</Trans>
         ) : (
           <>
-            <Trans>Diese Angebote gibt es, wenn Sie einen Wunsch fallen lassen:</Trans>
+            {isPair ? (
+              <Trans>Diese Angebote gibt es, wenn Sie zwei Wünsche zugleich fallen lassen:</Trans>
+            ) : (
+              <Trans>Diese Angebote gibt es, wenn Sie einen Wunsch fallen lassen:</Trans>
+            )}
             <ul>
-              {droppedWishes.map((dropped) => (
-                <li key={`${dropped.Field} ${dropped.Id}`}>
-                  <DroppedWish dropped={dropped} configuration={configuration} init={init} />
+              {dropped.map((one) => (
+                <li key={one.wishes.map(({ Field, Id }) => `${Field} ${Id}`).join()}>
+                  <DroppedLink dropped={one} configuration={configuration} init={init} />
                 </li>
               ))}
             </ul>
@@ -50,18 +61,26 @@ export function NothingFits({ configuration, init, droppedWishes }: NothingFitsP
   );
 }
 
-interface DroppedWishProps extends Omit<NothingFitsProps, 'droppedWishes'> {
-  readonly dropped: DroppedWishes[number];
+/** One wish each, or pairs where no single one is in the way. */
+function droppedOf({ DroppedWishes = [], DroppedPairs = [] }: Partial<OfferSurroundings> = {}): readonly Dropped[] {
+  const single = DroppedWishes.map(({ Field, Id, ...left }) => ({ wishes: [{ Field, Id }], ...left }));
+  return [...single, ...DroppedPairs.map(({ Wishes, ...left }) => ({ wishes: Wishes, ...left }))];
 }
 
-function DroppedWish({ dropped, configuration, init }: DroppedWishProps) {
+interface DroppedLinkProps extends Omit<NothingFitsProps, 'surroundings'> {
+  readonly dropped: Dropped;
+}
+
+function DroppedLink({ dropped, configuration, init }: DroppedLinkProps) {
   const { t } = useLingui();
-  const name = useWishName(init)(dropped);
+  const [name, second] = dropped.wishes.map(useWishName(init));
   const offers = plural(dropped.OfferCount, { one: '# Angebot', other: '# Angebote' });
   const best = formatMoney(dropped.BestTotal, useSite());
   return (
-    <TextLink href={listAddress(withoutWish(configuration, dropped))}>
-      {t`ohne „${name}“: ${offers} ab ${best}`}
+    <TextLink href={listAddress(dropped.wishes.reduce(withoutWish, configuration))}>
+      {second === undefined
+        ? t`ohne „${name}“: ${offers} ab ${best}`
+        : t`ohne „${name}“ und „${second}“: ${offers} ab ${best}`}
     </TextLink>
   );
 }

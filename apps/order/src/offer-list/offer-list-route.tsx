@@ -16,6 +16,7 @@ export const offerListRoute: RouteObject = {
   },
   handle: {
     layout: 'default',
+    isRestorable: true,
     productGroupId: ({ productGroup }) => productGroupByUrlName(productGroup ?? '')?.id,
   } satisfies PageHandle,
 };

@@ -88,12 +88,7 @@ export function OffersFound({ group, configuration, calculation, result, init }:
           {view.comparedIds.length === 0 && <ChoiceRefused choice={choice} group={group} />}
           {isWaiting && <OfferSkeletons count={Math.max(1, count)} />}
           <div className={classNames(styles.offers, isWaiting && styles.hidden)}>
-            <OfferCards
-              {...list}
-              calculation={calculation}
-              selection={selection}
-              droppedWishes={surroundings?.DroppedWishes ?? []}
-            />
+            <OfferCards {...list} calculation={calculation} selection={selection} surroundings={surroundings} />
           </div>
           <ListFoot group={group} configuration={configuration} result={result} selection={selection} />
         </section>
@@ -106,17 +101,17 @@ export function OffersFound({ group, configuration, calculation, result, init }:
 interface OfferCardsProps extends Pick<OffersFoundProps, 'group' | 'configuration' | 'calculation' | 'init'> {
   readonly choice: OfferChoice;
   readonly selection: CompareSelection;
-  readonly droppedWishes: ComponentProps<typeof NothingFits>['droppedWishes'];
+  readonly surroundings: ComponentProps<typeof NothingFits>['surroundings'];
 }
 
-function OfferCards({ group, configuration, calculation, init, choice, selection, droppedWishes }: OfferCardsProps) {
+function OfferCards({ group, configuration, calculation, init, choice, selection, surroundings }: OfferCardsProps) {
   const { results, swap } = calculation;
   return (
     <>
       <p role="status" className="visually-hidden">
         <Plural value={results.length} one="1 Angebot in der Liste" other="# Angebote in der Liste" />
       </p>
-      {results.length === 0 && <NothingFits configuration={configuration} init={init} droppedWishes={droppedWishes} />}
+      {results.length === 0 && <NothingFits configuration={configuration} init={init} surroundings={surroundings} />}
       {results.map((item, position) => (
         <OfferCard
           key={item.offer.Id}

@@ -41,6 +41,7 @@ export function DeliveredFigures({ delivered, offer, group }: DeliveredFiguresPr
     ...(isCapped ? [[t`Berechnet`, ordered, ordered]] : []),
     [t`Ware`, orderedPrice, settledPrice],
     [t`Gesamt`, money(offer.TotalPrice), money(delivered.TotalPrice)],
+    ...(delivered.Withdrawn === undefined ? [] : [[t`Davon widerrufen`, '–', `−${money(delivered.Withdrawn)}`]]),
     ...(offer.Deposit === 0 ? [] : [[t`Pfand, zusätzlich`, money(offer.Deposit), money(delivered.Deposit)]]),
   ];
   const totalRow = rows.findIndex(([label]) => label === t`Gesamt`);

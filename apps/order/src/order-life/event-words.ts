@@ -21,6 +21,10 @@ const EVENT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'withdrawal-part': msg`Widerruf eines Teils`,
   'withdrawal-received': msg`Widerruf eingegangen, wird geprüft`,
   'withdrawal-undone': msg`Widerruf zurückgenommen`,
+  'credit-adjusted': msg`Kredit angepasst`,
+  'credit-captured': msg`Kreditgeber zahlt`,
+  'credit-refunded': msg`Kredit zurückgezahlt`,
+  'credit-refused': msg`Kreditgeber hat abgelehnt`,
 };
 
 /** A kind that this release does not know is named by the state after it. */

@@ -51,6 +51,7 @@ export function CancelForm() {
           <TextArea
             {...field('Reason')}
             label={t`Grund`}
+            hint={t`Der Händler liest ihn.`}
             optional
             maxLength={500}
             value={Reason}

@@ -36,6 +36,7 @@ export function CommentForm({ reload }: { readonly reload: () => Promise<unknown
         <TextArea
           {...field('Comment')}
           label={t`Ihre Nachricht`}
+          hint={t`Unser Kundendienst liest sie, der Händler nicht.`}
           maxLength={2000}
           value={Comment}
           onChange={(event) => setComment(event.currentTarget.value)}

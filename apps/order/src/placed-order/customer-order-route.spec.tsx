@@ -58,6 +58,22 @@ describe('/kunde/bestellungen/{orderId}', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
+  it('shows the plan of a credit as it is now', async () => {
+    const { Payment } = placedOrderOf();
+    const Plan = {
+      Months: 3,
+      MonthlyRate: 331.5,
+      LastRate: 331.49,
+      InterestPercent: 9.9,
+      Interest: 14.49,
+      TotalPrice: 994.49,
+    };
+    open({ placedOrder: () => placedOrderOf({ Payment: { ...Payment, Kind: 'ratenzahlung', Plan } }) });
+    const price = within(await screen.findByRole('region', { name: 'Bestellter Preis' }));
+    for (const text of ['3 Monatsraten', 'Summe aller Raten', /994,49/])
+      expect(price.getByText(text)).toBeInTheDocument();
+  });
+
   it('orders the same again by one click', async () => {
     const OrderAgainPath = '/holzpellets-lose/angebotsliste?zipCode=10115';
     const { sent } = open({

@@ -7,6 +7,7 @@ import { Card, CardHeader, PriceFigure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DeliveredFigures } from '../order-life/delivered-figures';
 import { DeliveredRule } from '../order-life/delivered-rule';
+import { VatNote } from '../order-life/vat-note';
 import { useCustomerOrder } from './customer-order-context';
 import styles from './delivered-card.module.css';
 import { YesOrNo } from './yes-or-no';
@@ -29,6 +30,7 @@ export function DeliveredCard() {
       />
       <DepositNote deposit={order.Delivered.Deposit} site={site} />
       <DeliveredFigures delivered={order.Delivered} offer={order.Offer} group={group} />
+      <VatNote {...order.Delivered} />
       <DeliveredRule delivered={order.Delivered} reader="customer" />
       {order.May.AnswerWeight && <SurplusQuestion />}
     </Card>

@@ -5,6 +5,7 @@ import { PriceSplit } from '../offer/price-split';
 import { OrderDocuments } from '../order-life/order-documents';
 import { StationList } from '../order-life/station-list';
 import { QrBill } from '../order-life/qr-bill';
+import { PlanFigures } from '../summary/plan-figures';
 import { useCustomerOrder } from './customer-order-context';
 import { DealerContact } from './dealer-contact';
 import { DeliveryDay } from './delivery-day';
@@ -35,6 +36,7 @@ export function OrderSide() {
           <Trans>Zahlung: {payment.Name}</Trans>
           {payment.MaskedIban && ` · ${payment.MaskedIban}`}
         </p>
+        {payment.Plan && <PlanFigures plan={payment.Plan} deposit={order.Delivered?.Deposit ?? order.Offer.Deposit} />}
         {invoice && (
           <p className="quiet">
             <Trans>Rechnung an {addressLines(invoice).join(', ')}</Trans>

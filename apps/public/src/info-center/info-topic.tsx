@@ -18,7 +18,7 @@ export function InfoTopic({ topic: { Key, Name, Pages } }: { readonly topic: Top
             {Picture && (
               <PagePicture
                 picture={{ ...Picture, Alt: '' }}
-                sizes="(min-width: 576px) 180px, 96px"
+                sizes="(min-width: 576px) 180px, 100vw"
                 className={styles.picture}
               />
             )}

@@ -1,5 +1,5 @@
 import { amountReading, groupName, SIMPLE_CALCULATOR_GROUPS, WISH_PATH } from '@heizplatz/calculator';
-import { formatUnitPrice, unitOfPrice } from '@heizplatz/country';
+import { formatUnitPrice, unitPriceAffixes } from '@heizplatz/country';
 import { PostForm } from '@heizplatz/router';
 import { Button, FieldRow, Notice, NumberField, SelectField, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,7 +17,6 @@ export function AlertForm({ alert, price }: AlertFormProps) {
   const { t } = useLingui();
   const { input, site, isCustomer, problem, errorOf, change } = alert;
   const { group } = input;
-  const unit = unitOfPrice(site, group.priceUnit.name);
   const isLoose = group.priceUnit.name === 't' && group.id === 3;
   const hint = price !== null && isLoose ? t`Heute: ${formatUnitPrice(price, site, group.priceUnit.name)}` : undefined;
   return (
@@ -40,7 +39,7 @@ export function AlertForm({ alert, price }: AlertFormProps) {
         hint={hint}
         inputMode="decimal"
         autoComplete="off"
-        suffix={unit}
+        {...unitPriceAffixes(site, group.priceUnit.name)}
         maxLength={12}
         value={input.threshold}
         error={errorOf('Threshold')}

@@ -32,5 +32,14 @@ function toPageStatus(status: number, code: string): number {
   return status >= 400 && status < 500 ? status : 500;
 }
 
+const RefusedForm = v.object({ problem: v.object({ retryAfterSeconds: v.optional(v.number()) }) });
+
+/** Seconds to wait before a refused form is sent again; undefined where waiting changes nothing. */
+export function waitOfRefusal(actionData: Readonly<Record<string, unknown>> | null, status: number) {
+  const refused = Object.values(actionData ?? {}).find((given) => v.is(RefusedForm, given));
+  if (refused === undefined) return undefined;
+  return v.parse(RefusedForm, refused).problem.retryAfterSeconds ?? defaultWait(status);
+}
+
 const defaultWait = (status: number): number | undefined =>
   status === 429 || status === 503 ? RETRY_AFTER_SECONDS[status] : undefined;

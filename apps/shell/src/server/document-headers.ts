@@ -2,8 +2,8 @@ import { COOKIES } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import { securityHeaders } from './security-headers';
 
-/** Of a page that is the same for everybody: this browser may show it again by Back, anything else asks anew. */
-export const PUBLIC_CACHE_CONTROL = 'private, no-cache';
+/** Of a page that has nobody's secrets: this browser may show it again by Back, anything else asks anew. */
+export const RESTORABLE_CACHE_CONTROL = 'private, no-cache';
 
 const LOCALE_COOKIE_SECONDS = 365 * 86_400;
 

@@ -2,7 +2,7 @@ import type { Site } from '@heizplatz/country';
 import { ErrorResponse, isRouteErrorResponse } from '@heizplatz/router';
 import type { StaticHandlerContext } from '@heizplatz/router/server';
 import type { PageData } from '../app/page-data';
-import { readPageFailure } from '../app/page-failure';
+import { readPageFailure, waitOfRefusal } from '../app/page-failure';
 import { ROOT_ID } from '../app/shell-routes';
 import type { DrawnPage } from './drawn-page';
 import type { OwnerRemote } from './load-owner';
@@ -31,7 +31,10 @@ interface Drawing extends DocumentPlace {
   readonly csrfToken: string | undefined;
 }
 
-type DrawnDocument = Pick<Extract<DrawnPage, { kind: 'document' }>, 'status' | 'pieces' | 'retryAfterSeconds'>;
+type DrawnDocument = Pick<
+  Extract<DrawnPage, { kind: 'document' }>,
+  'status' | 'pieces' | 'retryAfterSeconds' | 'shownRequestId'
+>;
 
 /** One render of what the loaders gave. A screen that breaks in it costs its area: header and footer stay, with 500. */
 export async function drawDocument(drawing: Drawing, context: StaticHandlerContext): Promise<DrawnDocument> {
@@ -52,12 +55,17 @@ export async function drawDocument(drawing: Drawing, context: StaticHandlerConte
   try {
     const errors = toShownErrors(context.errors, requestId);
     const pieces = draw({ ...context, errors });
-    return { status: context.statusCode, pieces, ...waitOf(errors) };
+    return {
+      status: context.statusCode,
+      pieces,
+      ...waitOf(errors, context),
+      ...(errors && { shownRequestId: requestId }),
+    };
   } catch (error) {
     drawing.log.error({ err: error }, 'a screen broke while it was drawn');
     const errors = toShownErrors({ [ROOT_ID]: error }, requestId);
     const broken = { ...context, statusCode: 500, loaderData: {}, errors };
-    return { status: broken.statusCode, pieces: draw(broken) };
+    return { status: broken.statusCode, pieces: draw(broken), shownRequestId: requestId };
   }
 }
 
@@ -109,9 +117,12 @@ function toPlainErrors(errors: StaticHandlerContext['errors']): PageData['errors
   return Object.fromEntries(responses.map(([id, { status, data }]) => [id, { status, data }]));
 }
 
-function waitOf(errors: ShownErrors): Pick<DrawnDocument, 'retryAfterSeconds'> {
+function waitOf(
+  errors: ShownErrors,
+  { actionData, statusCode }: StaticHandlerContext,
+): Pick<DrawnDocument, 'retryAfterSeconds'> {
   const [first] = Object.values(errors ?? {});
-  const { retryAfterSeconds } = readPageFailure(first?.data);
+  const retryAfterSeconds = readPageFailure(first?.data).retryAfterSeconds ?? waitOfRefusal(actionData, statusCode);
   return retryAfterSeconds ? { retryAfterSeconds } : {};
 }
 

@@ -62,6 +62,15 @@ describe('a page', () => {
     expect(Object.keys(fallback)).toEqual(Object.keys(fallback).toSorted());
   });
 
+  it('may be brought back from memory where it says so, while it has nobody’s secrets', async () => {
+    const routes = page({ handle: { isRestorable: true } });
+    expect((await documentOf('/seite', routes)).isRestorable).toBe(true);
+    expect((await documentOf('/seite', page())).isRestorable).toBeUndefined();
+    expect((await documentOf('/seite', routes, `${COOKIES.auth}=abc`)).isRestorable).toBeUndefined();
+    const form = page({ handle: { isRestorable: true }, action: () => null });
+    expect((await documentOf('/seite', form)).isRestorable).toBeUndefined();
+  });
+
   it('redirects where its loader says so', async () => {
     const loader = () => redirect('/holzpellets-lose/angebotsliste');
     await expect(drawPath('/seite', { routes: page({ loader }) })).resolves.toMatchObject({

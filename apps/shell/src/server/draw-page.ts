@@ -1,6 +1,6 @@
 import type { Site } from '@heizplatz/country';
 import type { Release } from '@heizplatz/releases';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ownerOfPath } from '../app/owner-of-path';
 import { documentLog } from './document-log';
 import type { DrawnPage } from './drawn-page';
@@ -47,8 +47,10 @@ export async function drawPage(
     const { isNeutral, isKept } = neutralityOf(outline, url);
     // Whoever shares it must not lose it when this visitor leaves.
     const draw = () => renderer.render({ ...task, isNeutral: true, cookieHeader: '' }, { log });
-    if (isKept)
-      return asPublic(await drawer.drawOnce(documentKey(origin, serving, request.url), draw), login.setCookies);
+    if (isKept) {
+      const shared = await drawer.drawOnce(documentKey(origin, serving, request.url), draw);
+      return asPublic(withOwnId(shared, request.id, log), login.setCookies);
+    }
     if (isNeutral) return asPublic((await draw()).drawn, login.setCookies);
   }
   const { drawn } = await renderer.render(task, { log, signal: signalOf(request) });
@@ -63,5 +65,14 @@ export async function drawPage(
 const asPublic = (drawn: DrawnPage, setCookies: readonly string[]): DrawnPage => ({
   ...drawn,
   setCookies,
-  ...(drawn.kind === 'document' && { isPublic: true as const }),
+  ...(drawn.kind === 'document' && { isRestorable: true as const }),
 });
+
+/** Visitors who ask at the same time share a document; an error page names each one's own request. */
+function withOwnId(drawn: DrawnPage, requestId: string, log: FastifyBaseLogger): DrawnPage {
+  if (drawn.kind !== 'document' || !drawn.shownRequestId || drawn.shownRequestId === requestId) return drawn;
+  const { shownRequestId } = drawn;
+  log.warn({ drawnFor: shownRequestId }, 'shows the page that failed for another request');
+  const pieces = drawn.pieces.map((piece) => piece.replaceAll(shownRequestId, requestId));
+  return { ...drawn, pieces, shownRequestId: requestId };
+}

@@ -9,12 +9,14 @@ export type DrawnPage =
       readonly kind: 'document';
       readonly status: number;
       readonly pieces: readonly string[];
-      /** Of an error page that is worth asking for again. */
+      /** Of an error page or a refused form that is worth asking for or sending again. */
       readonly retryAfterSeconds?: number;
+      /** The request that an error page names; absent on pages that name none. */
+      readonly shownRequestId?: string;
       /** A form's CSRF value, or what belongs to somebody with a login. */
       readonly hasSecrets: boolean;
-      /** Drawn without anything of the visitor: the browser's back/forward cache may have it. */
-      readonly isPublic?: true;
+      /** Has nothing that is somebody's secret: the browser's back/forward cache may have it. */
+      readonly isRestorable?: true;
       readonly setCookies: readonly string[];
     }
   /** A form was sent to a page that takes none. */

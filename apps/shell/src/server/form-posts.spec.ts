@@ -20,6 +20,7 @@ const LOGGED_IN = 'hp_token=abc; Path=/; Secure';
 const asked: { url: string; headers: Record<string, unknown>; body: unknown }[] = [];
 let apiUrl = '';
 let loginStatus = 200;
+let loginWait: number | undefined;
 
 /** The API as far as these pages ask it. */
 const api = fastify();
@@ -36,7 +37,10 @@ api.post('/api/account/jwt/anmelden', async (_request, reply) =>
     ? reply
         .header('set-cookie', LOGGED_IN)
         .send({ success: true, token: 'abc', redirectUrl: null, secondFactor: 'none' })
-    : reply.code(loginStatus).send({ type: 'about:blank', title: 'no', status: loginStatus, code: 'CONFLICT' }),
+    : reply.code(loginStatus).send({
+        ...{ type: 'about:blank', title: 'no', status: loginStatus, code: 'CONFLICT' },
+        ...(loginWait && { retryAfterSeconds: loginWait }),
+      }),
 );
 
 /** A form as pages have it: shown again with what was typed and what is wrong. */
@@ -143,12 +147,17 @@ describe('a form', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/session/renew']);
   });
 
-  it.each([409, 429, 503])(
-    'that the API refuses with %i is drawn again under that status, without its password',
-    async (status) => {
-      loginStatus = status;
+  it.each([
+    [409, undefined, undefined],
+    [429, 840, '840'],
+    [429, undefined, '60'],
+    [503, undefined, '5'],
+  ])(
+    'that the API refuses with %i is drawn again under that status, with its wait (%s: %s), without its password',
+    async (status, seconds, wait) => {
+      [loginStatus, loginWait] = [status, seconds];
       const answer = await send('/formular', filled());
-      expect(answer.statusCode).toBe(status);
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, wait]);
       expect(answer.body).toContain('value="a@example.com"');
       expect(answer.body).not.toContain('geheim');
       expect(answer.headers['cache-control']).toBe('private, no-store');

@@ -8,9 +8,13 @@ async function startSlowApi({ callMs, isReady }: { callMs: number; isReady: bool
   const calls: string[] = [];
   const api: FastifyInstance = fastify({ forceCloseConnections: true });
   api.get('/readyz', async () => (isReady ? { ready: true } : delay(5000, {}, { ref: false })));
-  api.get('/call', async ({ url }) => {
-    calls.push(url);
-    return delay(callMs, { ok: true }, { ref: false });
+  api.route({
+    method: ['GET', 'POST'],
+    url: '/call',
+    handler: async ({ url }) => {
+      calls.push(url);
+      return delay(callMs, { ok: true }, { ref: false });
+    },
   });
   return { api, calls, url: await api.listen({ port: 0, host: '127.0.0.1' }) };
 }
@@ -31,6 +35,18 @@ describe('a call of a page', () => {
     const { api, url } = await startSlowApi({ callMs: 1800, isReady: true });
     const response = await openPatientFetch(url, 1000)(`${url}/call`);
     expect(await response.json()).toEqual({ ok: true });
+    await api.close();
+  });
+
+  it('that writes waits for its answer, and what is asked after it fails at once where the API is stuck', async () => {
+    const { api, calls, url } = await startSlowApi({ callMs: 1700, isReady: false });
+    const patientFetch = openPatientFetch(url, 1000);
+    const startedMs = Date.now();
+    const written = await patientFetch(`${url}/call`, { method: 'POST' });
+    expect(await written.json()).toEqual({ ok: true });
+    await expect(patientFetch(`${url}/call`)).rejects.toThrow('a moment ago');
+    expect(Date.now() - startedMs).toBeLessThan(2000);
+    expect(calls).toHaveLength(1);
     await api.close();
   });
 

@@ -3,7 +3,7 @@ import type { Site } from '@heizplatz/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownerOfPath } from '../app/owner-of-path';
 import { calculatorRedirect } from './calculator-redirect';
-import { documentHeaders, PUBLIC_CACHE_CONTROL } from './document-headers';
+import { documentHeaders, RESTORABLE_CACHE_CONTROL } from './document-headers';
 import { documentLog } from './document-log';
 import { drawPage } from './draw-page';
 import type { PageDrawer } from './page-drawer';
@@ -37,7 +37,7 @@ export function registerPages(server: FastifyInstance, drawer: PageDrawer): void
       for (const cookie of drawn.setCookies) reply.header('set-cookie', cookie);
       if (drawn.kind === 'no-form') return refuseMethod(reply);
       if (drawn.kind === 'redirect') return reply.redirect(drawn.location, drawn.status);
-      if (drawn.isPublic) reply.header('cache-control', PUBLIC_CACHE_CONTROL);
+      if (drawn.isRestorable) reply.header('cache-control', RESTORABLE_CACHE_CONTROL);
       return await sendDocument(request, reply, drawn, nonce);
     } catch (error) {
       if (error instanceof RenderRefusal && error.reason === 'left') return reply.code(499).send();

@@ -1,5 +1,5 @@
 import { type Cookies, parseCookies } from '@heizplatz/api-client';
-import { isRouteErrorResponse, pageContext, RouterContextProvider } from '@heizplatz/router';
+import { isRouteErrorResponse, pageContext, type PageHandle, RouterContextProvider } from '@heizplatz/router';
 import type { StaticHandlerContext } from '@heizplatz/router/server';
 import { readSession } from '@heizplatz/session';
 import { formFitsContext } from '../app/guarded-action';
@@ -39,7 +39,8 @@ export async function runPage({ place, asked, visitor, cookieHeader, form }: Pag
   const csrfToken = await formToken(context, visitor, { cookies, log });
   const drawn = await drawDocument({ ...place, visitor, csrfToken }, context);
   const hasSecrets = csrfToken !== undefined || hasLogin(cookieHeader);
-  return { kind: 'document', ...drawn, hasSecrets, setCookies };
+  const isRestorable = !hasSecrets && handleOf(context).isRestorable === true;
+  return { kind: 'document', ...drawn, hasSecrets, ...(isRestorable && { isRestorable }), setCookies };
 
   function requestContext(): RouterContextProvider {
     const provider = new RouterContextProvider();
@@ -48,6 +49,9 @@ export async function runPage({ place, asked, visitor, cookieHeader, form }: Pag
     return provider;
   }
 }
+
+/** What the deepest route says of its page. */
+const handleOf = ({ matches }: StaticHandlerContext): PageHandle => (matches.at(-1)?.route.handle ?? {}) as PageHandle;
 
 const userOf = (cookies: Cookies) => readSession(cookies, new Date());
 

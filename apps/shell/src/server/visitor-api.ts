@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient, plainFetch } from '@heizplatz/api-client';
+import { type ApiClient, createApiClient } from '@heizplatz/api-client';
 import { type CountryId, SITE_HEADER } from '@heizplatz/contract';
 import { cookiesAfter } from './cookies-after';
 import type { PageVisit } from './rendering/page-visit';
@@ -20,7 +20,6 @@ interface Visit {
   readonly cookieHeader: string;
   /** The value that a form brought: the API judges that one, and no other is put in its place. */
   readonly csrfToken?: string;
-  /** For all but the writes of a form, which wait for their answer. */
   readonly fetch: typeof globalThis.fetch;
 }
 
@@ -39,8 +38,7 @@ export function openVisitorApi(given: Visit): VisitorApi {
   const api = createApiClient({
     baseUrl: apiUrl,
     headers,
-    fetch: (target, init) =>
-      csrfToken !== undefined && init?.method !== 'GET' ? plainFetch(target, init) : given.fetch(target, init),
+    fetch: given.fetch,
     ...(csrfToken !== undefined && { csrfToken: () => csrfToken }),
     onAnswer: (key, answer) => (fallback[key] = answer),
     onFailure: (callId, { status, problem, cause }) => {

@@ -62,6 +62,7 @@ export function FeedbackForm({ row, reload }: CaseProps) {
         />
         <TextArea
           label={t`Bemerkung`}
+          hint={t`Der Kunde liest sie, der Händler nicht.`}
           optional
           value={comment}
           maxLength={2000}

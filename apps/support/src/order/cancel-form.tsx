@@ -45,7 +45,7 @@ export function CancelForm() {
             />
             <ReasonField
               {...fields}
-              hint={t`Steht auch in den Mails an Kunde und Händler.`}
+              hint={t`Kunde und Händler lesen es, in ihren Mails und im Verlauf.`}
               value={Reason}
               onChange={setReason}
             />

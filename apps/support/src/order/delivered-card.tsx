@@ -1,5 +1,5 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { formatDate, formatMoney } from '@heizplatz/country';
+import { formatDate, formatMoney, formatNumber } from '@heizplatz/country';
 import { Card, CardHeader, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from './amount-text';
@@ -31,6 +31,18 @@ export function DeliveredCard() {
               value: formatMoney(delivered.TotalPrice, site),
               kind: 'total',
             },
+            ...(delivered.ChangedVat
+              ? [
+                  {
+                    id: 'vat',
+                    label: t`darin MwSt. vom Tag der Lieferung`,
+                    value: `${formatNumber(delivered.ChangedVat.Rate, site, 1)} %, ${formatMoney(delivered.ChangedVat.Amount, site)}`,
+                  },
+                ]
+              : []),
+            ...(delivered.Withdrawn === undefined
+              ? []
+              : [{ id: 'withdrawn', label: t`Davon widerrufen`, value: formatMoney(delivered.Withdrawn, site) }]),
             ...(delivered.Deposit === 0
               ? []
               : [

@@ -35,6 +35,28 @@ async function correctStreet(street: string) {
 }
 
 describe('/support/bestellung/{id}', () => {
+  it('names who did what, and says who reads a reason', async () => {
+    const at = { At: '2026-11-21T10:00:00.000Z', Note: null, From: 'placed' } as const;
+    renderPage(
+      staffOrderOf({
+        Timeline: [
+          { ...at, Kind: 'state', State: 'accepted', Author: 'dealer', AuthorName: 'Pellethof' },
+          { ...at, Kind: 'weight-reported', State: 'delivered', Author: 'staff', AuthorName: 'Jonas Brandl' },
+          { ...at, Kind: 'reminder', State: 'placed', Author: 'system', AuthorName: null },
+        ],
+      }),
+    );
+    const timeline = (await region('Verlauf')).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(timeline).toEqual([
+      expect.stringMatching(/automatisch$/),
+      expect.stringMatching(/Kundendienst, Jonas Brandl$/),
+      expect.stringMatching(/Händler, Pellethof$/),
+    ]);
+    await userEvent.click(screen.getByText('Bestellung stornieren', { selector: 'summary *, summary' }));
+    const form = within(screen.getByRole('form', { name: 'Bestellung stornieren' }));
+    expect(form.getByLabelText('Grund')).toHaveAccessibleDescription(/Kunde und Händler lesen es/);
+  });
+
   it('shows what was ordered, what waits and how the price came about', async () => {
     renderPage(staffOrderOf({ TakenBy: 'Clara Sommer' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Bestellung DE-26-104417' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import type { ActFields } from './act-form';
 interface ReasonFieldProps extends ActFields {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Who reads it; absent: the log alone. */
+  /** Who reads it; absent: staff alone, in the log. */
   readonly hint?: string;
 }
 
@@ -16,7 +16,7 @@ export function ReasonField({ idOf, errorOf, value, onChange, hint }: ReasonFiel
     <TextField
       id={idOf('Reason')}
       label={t`Grund`}
-      hint={hint ?? t`Steht im Protokoll.`}
+      hint={hint ?? t`Steht im Protokoll. Nur Mitarbeiter lesen es.`}
       maxLength={300}
       value={value}
       error={errorOf('Reason')}

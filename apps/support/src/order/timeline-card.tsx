@@ -30,6 +30,7 @@ export function TimelineCard() {
             </p>
             <p className="quiet">
               <time dateTime={event.At}>{formatTime(event.At, site)}</time> · {authors[event.Author]}
+              {event.AuthorName && `, ${event.AuthorName}`}
             </p>
             {event.Note && <p className={styles.note}>{event.Note}</p>}
           </li>

@@ -22,6 +22,10 @@ export function useEventWords(): (event: StaffOrder['Timeline'][number]) => stri
     'withdrawal-part': t`Widerruf eines Teils`,
     'withdrawal-received': t`Widerruf eingegangen, bitte prüfen`,
     'withdrawal-undone': t`Widerruf zurückgenommen`,
+    'credit-adjusted': t`Kredit angepasst`,
+    'credit-captured': t`Kreditgeber zahlt`,
+    'credit-refunded': t`Kredit zurückgezahlt`,
+    'credit-refused': t`Kreditgeber hat abgelehnt`,
   };
   return ({ Kind, State }) => words[Kind] ?? t(ORDER_STATE_WORDS[State].label);
 }

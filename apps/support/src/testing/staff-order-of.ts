@@ -62,7 +62,10 @@ export function staffOrderOf(given: Partial<StaffOrder> = {}): StaffOrder {
       },
     ],
     Timeline: [
-      { Kind: 'state', From: null, State: 'placed', At: '2026-11-21T10:00:00.000Z', Author: 'customer', Note: null },
+      {
+        ...{ Kind: 'state', From: null, State: 'placed', At: '2026-11-21T10:00:00.000Z' },
+        ...{ Author: 'customer', AuthorName: null, Note: null },
+      },
     ],
     Mails: [
       {

@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS, SettleWithdrawal } from '@heizplatz/contract';
+import { CALLS, UndoWithdrawal } from '@heizplatz/contract';
 import { Card, TextArea, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffForm } from '../parts/staff-form';
@@ -14,7 +14,7 @@ export function UndoForm({ row, reload }: WithdrawalProps) {
   const { show } = useToast();
   const form = useStaffForm({
     name: 'undo-withdrawal',
-    schema: SettleWithdrawal,
+    schema: UndoWithdrawal,
     values: { Note: '' },
     version: row.Version,
     read: (typed, Version) => ({ ...typed, WithdrawalId: row.Id, Version }),

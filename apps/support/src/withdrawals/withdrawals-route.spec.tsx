@@ -61,6 +61,19 @@ describe('/support/widerrufe', () => {
     );
   });
 
+  it('takes the price of a withdrawn part off a delivered order', async () => {
+    const part = rowOf({ Order: { ...ORDER, State: 'delivered' }, Outcome: 'part', Part: 'Eine Palette' });
+    const { sent } = renderPage([part], { settleWithdrawal: () => ({ ...part, Version: 2 }) });
+    await userEvent.type(await screen.findByRole('textbox', { name: /Abzug vom Preis/ }), '120,50');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Vermerk' }), 'Vereinbart.');
+    await userEvent.click(screen.getByRole('button', { name: 'Als erledigt vermerken' }));
+    await waitFor(() =>
+      expect(sent('settleWithdrawal')).toEqual([
+        { WithdrawalId: ID, Note: 'Vereinbart.', Version: 1, WithdrawnAmount: 120.5 },
+      ]),
+    );
+  });
+
   it('takes back one that was not the customer’s', async () => {
     const { sent } = renderPage([rowOf({ Order: ORDER, Outcome: 'withdrawn' })], {
       undoWithdrawal: () => rowOf({ Order: { ...ORDER, State: 'placed' }, Outcome: 'undone', Version: 2 }),

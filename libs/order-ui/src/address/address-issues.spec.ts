@@ -41,5 +41,11 @@ describe('addressIssues', () => {
 
   it('says what is no telephone number', () => {
     expect(addressIssues({ ...BERLIN, Phone: 'abends' })).toEqual({ Phone: 'PHONE_INV' });
+    expect(addressIssues({ ...BERLIN, Phone: 'abends' }, 0)).toEqual({ Phone: 'PHONE_INV' });
+  });
+
+  it('needs a phone where goods are delivered alone', () => {
+    expect(addressIssues({ ...BERLIN, Phone: '' })).toEqual({ Phone: 'REQUIRED' });
+    expect(addressIssues({ ...BERLIN, Phone: '' }, 0)).toEqual({});
   });
 });

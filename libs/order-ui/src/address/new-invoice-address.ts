@@ -13,3 +13,11 @@ export function newInvoiceAddress(countryId: CountryId, delivery: Delivery | nul
   const { CompanyName, TaxNumber, CostCentre, Phone } = delivery;
   return { ...empty, CompanyName, Phone, ...(TaxNumber && { TaxNumber }), ...(CostCentre && { CostCentre }) };
 }
+
+/** An address may be left out as a whole. */
+export const isBlankAddress = (address: AddressFieldsInput): boolean =>
+  Object.values(address).every((value) => typeof value !== 'string' || value.trim() === '');
+
+/** The invoice's address beside the delivery's, as it is opened: what was typed stays, the business that orders leads. */
+export const openedInvoice = (invoice: AddressFieldsInput, delivery: AddressFieldsInput): AddressFieldsInput =>
+  isBlankAddress(invoice) ? newInvoiceAddress(invoice.CountryId, { ...delivery, Phone: '' }) : invoice;

@@ -4,21 +4,29 @@ import { FieldFrame, type FieldTexts } from './field-frame';
 import { useFieldIds } from './field-ids';
 import styles from './input-box.module.css';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'className'>, FieldTexts {
+export interface TextFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'className' | 'prefix'>, FieldTexts {
   /** Stands right inside the field: a unit, a town. */
   suffix?: ReactNode;
+  /** Stands left inside the field: a currency that is written before its amount. */
+  prefix?: string;
   size?: 'normal' | 'small';
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. Everything an <input> takes is passed on (name, value, onChange, autoComplete, inputMode …). */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, hint, error, optional, className, suffix, size, id, ...input } = props;
+  const { label, labelHidden, hint, error, optional, className, prefix, suffix, size, id, ...input } = props;
   const ids = useFieldIds(id, hint, error);
   const texts = { label, hint, error, className, ...(labelHidden && { labelHidden }), ...(optional && { optional }) };
   return (
     <FieldFrame {...texts} ids={ids}>
       <span className={classNames(styles.box, size === 'small' && styles.small, error && styles.invalid)}>
+        {prefix && (
+          <label htmlFor={ids.inputId} className={classNames(styles.affix, styles.before)} aria-hidden="true">
+            {prefix}
+          </label>
+        )}
         <input
           type="text"
           {...input}

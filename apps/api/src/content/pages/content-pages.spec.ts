@@ -77,6 +77,8 @@ describe('the content pages', () => {
     expect(wordsOf(3)).not.toMatch(/ß|„|“|MwSt|USt\.|DSGVO|BGB|SEPA/);
     expect(wordsOf(3)).toContain('MWST');
     expect(wordsOf(3, '/widerruf')).toContain('kein gesetzliches Widerrufsrecht');
+    // The act of the order's own page, by its name.
+    expect(wordsOf(3, '/widerruf')).toContain('«Bestellung stornieren»');
   });
 
   it('of Switzerland write numbers as they are written there', () => {

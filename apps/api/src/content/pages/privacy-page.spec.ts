@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { COOKIES } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { DEMO_OPERATORS } from './operator';
+import { periodText, termText } from '../../retention/term';
+import { ACCOUNT_NOTICE, TERMS, type TermId } from '../../retention/terms';
 import { privacyPage } from './privacy-page';
 
 const ROOT = join(__dirname, '../../../../..');
@@ -39,4 +41,33 @@ it.each(names)('the privacy page names %s', (name) => {
 it('the privacy page names nothing that is not there', () => {
   const named = [...`${pages}`.matchAll(/\bhp_[a-z][a-z_]*/g)].map(([name]) => name);
   expect([...new Set(named)].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+describe('how long, by the table of terms', () => {
+  it.each(Object.keys(TERMS).filter((id): id is TermId => id in TERMS))('the privacy page says it of %s', (id) => {
+    for (const page of pages) expect(page).toContain(termText(TERMS[id]));
+  });
+
+  it.each([
+    [1, 'bis zum Ende des achten Jahres nach dem letzten Beleg auf (§ 147 AO, § 257 HGB)'],
+    [2, 'bis zum Ende des siebten Jahres nach dem letzten Beleg auf (§ 132 BAO, § 212 UGB)'],
+    [3, 'bis zum Ende des zehnten Jahres nach dem letzten Beleg auf (Art. 958f OR)'],
+  ] as const)('in country %d papers are kept %s', (countryId, words) => {
+    expect(pages[countryId - 1]).toContain(words);
+  });
+
+  it('names the months before an unused account ends as the job keeps them', () => {
+    expect(TERMS.account.since).toContain(`${periodText(ACCOUNT_NOTICE)} vorher`);
+  });
+});
+
+it.each([
+  ['the lender that a credit is asked of', /Finanzierungspartner.*Geburtsdatum.*automatisch/],
+  ['complaints, reviews, wishes and reports', /Reklamation.*Bewertung.*Wunschpreis.*Meldung/],
+])('the privacy page tells of %s', (_, words) => {
+  for (const page of pages) expect(page).toMatch(words);
+});
+
+it('the privacy page speaks of withdrawals where there are any', () => {
+  expect(pages.map((page) => page.includes('Für einen Widerruf:'))).toEqual([true, true, false]);
 });

@@ -1,12 +1,18 @@
 import { BRAND } from '@heizplatz/country';
+import { newestRule } from '../../customers/retention-catalogue';
+import { termText } from '../../retention/term';
+import { TERMS } from '../../retention/terms';
 import { heading, list, text, type Page } from './page-text';
 
 interface Law {
   readonly bases: string;
-  readonly retention: string;
   readonly authority: string;
   readonly rights: string;
+  /** What only this country's customers may declare. */
+  readonly declared: string;
 }
+
+const WITHDRAWN = 'Für einen Widerruf: was Sie darin erklären, und wann er einging.';
 
 const GDPR = {
   bases:
@@ -18,49 +24,60 @@ const GDPR = {
 const LAWS: Readonly<Record<'DE' | 'AT' | 'CH', Law>> = {
   DE: {
     ...GDPR,
-    retention:
-      'Bestellungen und Belege bewahren wir acht Jahre auf, Geschäftsbriefe sechs Jahre (§147 AO, §257 HGB). Danach werden sie gelöscht.',
+    declared: WITHDRAWN,
     authority:
       'Beschwerden nimmt jede Datenschutzaufsicht entgegen, für Berlin die Berliner Beauftragte für Datenschutz und Informationsfreiheit.',
   },
   AT: {
     ...GDPR,
-    retention: 'Bestellungen und Belege bewahren wir sieben Jahre auf (§132 BAO). Danach werden sie gelöscht.',
+    declared: WITHDRAWN,
     authority: 'Beschwerden nimmt die Österreichische Datenschutzbehörde in Wien entgegen.',
   },
   CH: {
+    declared: 'Für eine Stornierung: Ihr Grund und was Sie dazu schreiben.',
     bases:
       'Wir bearbeiten Ihre Daten nach dem Bundesgesetz über den Datenschutz (DSG): für Ihre Bestellung und Ihr Konto, soweit ein Gesetz es verlangt, und für einen sicheren Betrieb.',
     rights:
       'Sie können Auskunft, Berichtigung, Löschung und die Herausgabe Ihrer Daten verlangen und einer Bearbeitung widersprechen (Art. 25 bis 32 DSG).',
-    retention: 'Bestellungen und Belege bewahren wir zehn Jahre auf (Art. 958f OR). Danach werden sie gelöscht.',
     authority: 'Anzeigen nimmt der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB) in Bern entgegen.',
   },
 };
 
-const COLLECTED = [
+/** Of the years for which the three countries have papers kept. */
+const ORDINALS: Readonly<Record<number, string>> = { 7: 'siebten', 8: 'achten', 10: 'zehnten' };
+
+const collectedBlocks = (declared: string) => [
   heading('Welche Daten wir brauchen'),
   list(
     'Für den Preisvergleich: Postleitzahl, Menge und Auswahl. Ein Name gehört nicht dazu.',
-    'Für eine Bestellung: Name, Liefer- und Rechnungsadresse, Telefon, E-Mail, Angaben zu Zufahrt und Lager, Zahlungsart.',
+    'Für eine Bestellung: Name, Liefer- und Rechnungsadresse, Telefon, E-Mail, Angaben zu Zufahrt und Lager, Zahlungsart; für Betriebe Firma, Steuernummer und Kostenstelle.',
+    'Für eine Zahlung über einen Finanzierungspartner, wo er angeboten wird: außerdem Ihr Geburtsdatum. Es wird verschlüsselt gespeichert.',
     'Für eine Anfrage (Großmenge, Rückruf): Name, E-Mail, Postleitzahl, Ware und Menge, auf Wunsch Telefon und Nachricht.',
-    'Für einen Widerruf: was Sie darin erklären, und wann er einging.',
-    'Für ein Konto: E-Mail und ein Passwort, von dem nur eine Prüfsumme gespeichert wird.',
+    declared,
+    'Für eine Reklamation: was Sie schreiben, und ein Bild, wenn Sie eines mitschicken.',
+    'Für eine Bewertung: Sterne, Text und der Name, unter dem sie öffentlich erscheint.',
+    'Für Newsletter und Benachrichtigungen: Ihre E-Mail, beim Wunschpreis auch Postleitzahl, Ware, Menge und Preis. Sie bestellen sie jederzeit ab.',
+    'Für eine Meldung rechtswidriger Inhalte: Ihre Begründung, und Name und E-Mail, wenn Sie sie angeben.',
+    'Für ein Konto: E-Mail und ein Passwort, von dem nur eine Prüfsumme gespeichert wird; auf Wunsch Ihr Lager und Ihr Verbrauch.',
     'Bei Lastschrift: Ihre IBAN. Sie wird verschlüsselt gespeichert und nur gekürzt angezeigt.',
-    'Für den Betrieb: die Adresse Ihres Anschlusses, um Missbrauch zu begrenzen, und Meldungen über Fehler im Browser, die nach 30 Tagen gelöscht werden.',
+    'Für den Betrieb: die Adresse Ihres Anschlusses, um Missbrauch zu begrenzen; dazu Meldungen über Fehler im Browser.',
   ),
   text('Die Anrede ist freiwillig. Angaben, ohne die nicht geliefert werden kann, sind gekennzeichnet.'),
   heading('Wer sie bekommt'),
   text(
-    'Die Angaben Ihrer Bestellung gehen an den Händler, den Sie gewählt haben. Er ist Ihr Vertragspartner und für seinen Teil selbst verantwortlich. Eine bestätigte Anfrage nach einer Großmenge geht an bis zu fünf Händler, die an Ihren Ort liefern. Sonst geben wir nichts weiter, es sei denn, ein Gesetz verpflichtet uns dazu. Wir verkaufen keine Daten.',
+    'Die Angaben Ihrer Bestellung gehen an den Händler, den Sie gewählt haben. Er ist Ihr Vertragspartner und für seinen Teil selbst verantwortlich. Eine bestätigte Anfrage nach einer Großmenge geht an bis zu fünf Händler, die an Ihren Ort liefern. Eine Reklamation liest der Händler, den sie betrifft.',
   ),
+  text(
+    'Zahlen Sie über einen Finanzierungspartner, so bekommt er, nachdem Sie zugestimmt haben, Name und Adresse dessen, der zahlt, E-Mail, Geburtsdatum, Betrag und bei Lastschrift die IBAN. Er prüft selbst und automatisch, ob er zahlt; wer er ist, steht bei der Zahlungsart. Lehnt er ab, wählen Sie eine andere.',
+  ),
+  text('Sonst geben wir nichts weiter, es sei denn, ein Gesetz verpflichtet uns dazu. Wir verkaufen keine Daten.'),
 ];
 
 const STORED = [
   heading('Was in Ihrem Browser gespeichert wird'),
   text('Wir speichern nur, was die Seiten zum Funktionieren brauchen; dafür ist keine Einwilligung nötig:'),
   list(
-    'Cookies hp_token, hp_token_exp, hp_auth, hp_refresh: Ihre Anmeldung, bis zu 14 Tage nach dem letzten Besuch',
+    'Cookies hp_token, hp_token_exp, hp_auth, hp_refresh: Ihre Anmeldung, bis zu 14 Tage nach dem letzten Besuch und höchstens 90 Tage',
     'Cookie hp_step: die Anmeldung von Mitarbeitern zwischen Passwort und zweitem Faktor, 5 Minuten',
     'Cookie hp_csrf: Schutz vor gefälschten Anfragen, 7 Tage',
     'Cookie hp_reg: was Sie bei der Registrierung eingegeben haben, 24 Stunden',
@@ -92,7 +109,8 @@ const STORED = [
 ];
 
 export const privacyPage: Page = ({ site, operator }) => {
-  const { bases, retention, authority, rights } = LAWS[site.iso];
+  const { years, law } = newestRule(site.countryId);
+  const { bases, authority, rights, declared } = LAWS[site.iso];
   return {
     path: '/datenschutz',
     title: site.iso === 'CH' ? 'Datenschutzerklärung' : 'Datenschutz',
@@ -102,13 +120,14 @@ export const privacyPage: Page = ({ site, operator }) => {
       text(
         `${operator.company}, ${operator.address}, E-Mail ${operator.email}, Telefon ${site.customerPhone}.${operator.isDemo ? ' Dies ist eine Demonstration: Bitte geben Sie keine echten Daten ein.' : ''}`,
       ),
-      ...COLLECTED,
+      ...collectedBlocks(declared),
       heading('Wofür und auf welcher Grundlage'),
       text(bases),
       heading('Wie lange'),
       text(
-        `${retention} Eine begonnene Gastanmeldung ohne Bestellung verfällt nach 24 Stunden. Anfragen löschen wir nach sechs Monaten, unbestätigte nach fünf Wochen.`,
+        `Bestellungen mit Anschrift, E-Mails, Reklamationen und Belegen bewahren wir bis zum Ende des ${ORDINALS[years]} Jahres nach dem letzten Beleg auf (${law}). Danach löschen wir daraus, was Sie nennt; Ort, Ware und Beträge bleiben für die Statistik. Das übrige endet früher und von selbst:`,
       ),
+      list(...Object.values(TERMS).map(termText)),
       ...STORED,
       heading('Ihre Rechte'),
       text(`${rights} Eine Nachricht an ${operator.email} genügt.`),

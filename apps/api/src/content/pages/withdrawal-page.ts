@@ -71,7 +71,7 @@ const SWISS_BLOCKS = [
   ),
   heading('So stornieren Sie'),
   text(
-    'Schreiben oder telefonieren Sie dem Händler; Name, Anschrift und E-Mail stehen in der Bestellbestätigung. Nennen Sie die Bestellnummer. Unser Kundendienst leitet Ihre Nachricht weiter, wenn Sie ihn lieber anrufen.',
+    'Auf der Seite Ihrer Bestellung, deren Link in der Bestellbestätigung steht, unter „Bestellung stornieren“. Sie können dem Händler auch schreiben oder ihn anrufen; Name, Anschrift und E-Mail stehen in der Bestellbestätigung. Nennen Sie die Bestellnummer. Unser Kundendienst leitet Ihre Nachricht weiter, wenn Sie ihn lieber anrufen.',
   ),
 ];
 

@@ -30,11 +30,11 @@ export class DealerDesk {
   /** Signed at an instant; tests push the clock. */
   token(now = new Date('2026-11-21T11:00:00Z')): string {
     const { secrets } = this.market.api.services.config;
-    return signDealerLink({ id: this.orderId, dealerId: this.dealerId }, { secret: secrets.link, now });
+    return signDealerLink({ id: this.orderId, dealerId: this.dealerId }, { keys: secrets.link, now });
   }
 
   customerToken(now = new Date('2026-11-21T11:00:00Z')): string {
-    return signOrderLink(this.orderId, { secret: this.market.api.services.config.secrets.link, now });
+    return signOrderLink(this.orderId, { keys: this.market.api.services.config.secrets.link, now });
   }
 
   /** POST /api/dealer-orders/{act} with the dealer's key. */

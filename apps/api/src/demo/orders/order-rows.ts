@@ -45,7 +45,14 @@ export function placedOrder(
     ...orderRow(draft, runningNumber),
     ...{ id, stepFactors, deliveryAddresses: [...draft.stations] },
     ...{ deliveryWindow: null, proposedWindow: null, requestedDate: null, deliveredAmount: null, deliveredOn: null },
-    ...{ weightReportedAt: null, settledUnitCents: null, settledCents: null, hasWeightConsent: null },
+    ...{
+      weightReportedAt: null,
+      settledUnitCents: null,
+      settledCents: null,
+      withdrawnCents: null,
+      settledVatBasisPoints: null,
+      hasWeightConsent: null,
+    },
     ...{ takenByName: null, version: 1, cancellationKind: null, reason: null },
     ...{ invoicedAt: null, paidAt: null, withdrawnAt: null },
   };

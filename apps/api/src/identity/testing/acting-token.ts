@@ -27,5 +27,5 @@ export async function actingToken({ db, services }: TestApi, userId: number): Pr
   const login = { familyId: await insertFamily(db, family), actingUserId };
   const { id, title1, title2, firstName, lastName, roles, isGuest } = account;
   const user = { id, title1, title2, firstName, lastName, roles, isGuest, hasAnyOrder: true, isImpersonatedS: true };
-  return (await signSessionToken(user, services.config.secrets, TEST_NOW, login)).token;
+  return (await signSessionToken(user, services.config.secrets.session, TEST_NOW, login)).token;
 }

@@ -41,7 +41,7 @@ export async function placeTestOrder(
   await shopper.savePayment();
   const { OrderId: id, OrderNumber: number } = placed(await shopper.finalise(TotalPrice));
   if (Object.keys(fields).length > 0) await db.update(orders).set(fields).where(eq(orders.id, id));
-  const token = signOrderLink(id, { secret: services.config.secrets.link, now: TEST_NOW });
+  const token = signOrderLink(id, { keys: services.config.secrets.link, now: TEST_NOW });
   const { email: dealerEmail } = await findSeller(db, DealerId);
   return { id, number, email, dealerEmail, owner: shopper.client, token };
 }

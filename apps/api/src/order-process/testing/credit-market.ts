@@ -18,6 +18,12 @@ const Authorisations = v.array(
     key: v.string(),
     state: v.string(),
     sends: v.number(),
+    operations: v.array(
+      v.object({
+        ...{ key: v.string(), kind: v.string(), amountCents: v.number(), state: v.string(), sends: v.number() },
+        request: v.looseObject({ repaidCents: v.number(), months: v.nullable(v.number()) }),
+      }),
+    ),
     request: v.nullable(
       v.looseObject({
         method: v.string(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { isoDay } from '../calendar-days';
+import { epochDay, isoDay } from '../calendar-days';
 import type { OfferQuery } from '../offer-query';
 
 /** What an implementation of product.md section 3 in SQL says of one variant. */
@@ -12,9 +12,13 @@ export interface SqlVariant {
   readonly deliveryDay: number;
 }
 
+/** Where goods are wished, and when. */
 interface Place {
   readonly countryId: number;
   readonly zipCode: string;
+  readonly stateId: number;
+  /** ISO date. */
+  readonly desired?: string | undefined;
 }
 
 const ORDERINGS = {
@@ -23,16 +27,25 @@ const ORDERINGS = {
   rating: sql.raw('rating desc, rank_cents, delivery_day'),
 };
 
-/** Every pair of working days and weekdays with its delivery day: the calendar has its own tests. */
-function calendarRows({ calendar }: OfferQuery): { days: number[]; weekdays: number[]; earliest: number[] } {
-  const days = Array.from({ length: 31 }, (_, index) => index);
-  const masks = [0b011111, 0b010101, 0b111110];
-  const pairs = days.flatMap((day) => masks.map((mask) => [day, mask] as const));
-  return {
-    days: pairs.map(([day]) => day),
-    weekdays: pairs.map(([, mask]) => mask),
-    earliest: pairs.map(([day, mask]) => calendar.earliestDelivery(day, mask)),
-  };
+const CHRISTMAS = ['2026-12-25', '2026-12-26', '2027-01-01'];
+/**
+ * Holidays by the state's id, as its law names them, for as long as a dealer of a made-up market may take: the calendar
+ * under test has no part in it.
+ */
+const HOLIDAYS: Readonly<Record<number, readonly string[]>> = {
+  293: [...CHRISTMAS, '2027-01-06'],
+  294: CHRISTMAS,
+  345: [...CHRISTMAS, '2026-12-08', '2027-01-06'],
+  308: CHRISTMAS,
+};
+
+/** The wished day, or the next that is neither weekend nor holiday; 0 for none and for one that is not to come. */
+function wishDayOf(holidays: readonly string[], { desired = '' }: Place, today: number): number {
+  if (desired <= isoDay(today)) return 0;
+  const day = new Date(desired);
+  while ([0, 6].includes(day.getUTCDay()) || holidays.includes(day.toISOString().slice(0, 10)))
+    day.setUTCDate(day.getUTCDate() + 1);
+  return day.getTime() / 86_400_000;
 }
 
 const ints = (values: readonly number[]) => sql`${sql.param(`{${values.join(',')}}`)}::int[]`;
@@ -43,16 +56,30 @@ const ints = (values: readonly number[]) => sql`${sql.param(`{${values.join(',')
  */
 export async function offersBySql(db: Database, query: OfferQuery, place: Place): Promise<SqlVariant[]> {
   const { order, group } = query;
-  const calendar = calendarRows(query);
+  const holidays = HOLIDAYS[place.stateId] ?? [];
+  const freeDays = ints(holidays.map(epochDay));
+  const wishDay = wishDayOf(holidays, place, query.today);
   const chosen = ints(query.options.map(({ id }) => id));
   const units = sql`(${order.amount}::numeric / ${order.unitSize})`;
   const maxDays = Number.isFinite(query.maxWorkingDays) ? query.maxWorkingDays : 9999;
   const rank = group.isPallet ? sql`floor(gross * 1000 / (${order.amount} * pallet_weight_kg) + 0.5)` : sql`total`;
   const ordering = ORDERINGS[query.ordering];
   const { rows } = await db.execute<Record<'id' | 'dealer_id' | 'total' | 'unit' | 'delivery_day', string>>(sql`
-    with calendar as (
-      select * from unnest(${ints(calendar.days)}, ${ints(calendar.weekdays)}, ${ints(calendar.earliest)})
-        as c(days, weekdays, earliest)
+    with days as (
+      select day, extract(isodow from date '1970-01-01' + day)::int as isodow
+      from generate_series(${query.today}::int, ${query.today}::int + 120) as one(day)
+      where day <> all(${freeDays})
+    ),
+    working_days as (
+      select day, row_number() over (order by day) as nth from days where isodow < 6 and day > ${query.today}
+    ),
+    calendar as (
+      select lead.days, mask.weekdays, (
+        select min(day) from days
+        where isodow < 7 and (mask.weekdays >> isodow - 1) & 1 = 1
+          and day >= coalesce((select day from working_days where nth = lead.days), ${query.today}))
+        as earliest
+      from generate_series(0, 30) as lead(days), unnest('{31,21,62}'::int[]) as mask(weekdays)
     ),
     current_lists as (
       select distinct on (branch_id, coalesce(certification_id, 0)) *, coalesce(certification_id, 0) as certificate
@@ -77,7 +104,7 @@ export async function offersBySql(db: Database, query: OfferQuery, place: Place)
     priced as (
       select d.id as dealer_id, b.id as branch_id, l.certificate, t.option_id, t.position, l.pallet_weight_kg,
         coalesce((d.rating_tenths * d.rating_count + 400) * 100 / (d.rating_count + 10), -1) as rating,
-        case when ${query.wishDay} > 0 then ${query.wishDay} else c.earliest end as delivery_day,
+        case when ${wishDay} > 0 then ${wishDay} else c.earliest end as delivery_day,
         floor(l.unit_net_cents::numeric * l.scale_factors[${query.step + 1}] / 10000 * ${units} + 0.5)
           + floor(coalesce(l.zone_net_cents[a.zone + 1], l.zone_net_cents[cardinality(l.zone_net_cents)]) * ${units} + 0.5)
           + ${order.stations} * (l.station_net_cents + t.cents + coalesce((
@@ -94,9 +121,9 @@ export async function offersBySql(db: Database, query: OfferQuery, place: Place)
         and t.days <= ${maxDays}
         and (not ${query.onlyCertified} or l.certificate > 0)
         and (cardinality(${ints(query.certificationIds)}) = 0 or l.certificate = any(${ints(query.certificationIds)}))
-        and (${query.wishDay} = 0 or (
-          c.earliest <= ${query.wishDay}
-          and (b.delivery_weekdays >> extract(isodow from date '1970-01-01' + ${query.wishDay}::int)::int - 1) & 1 = 1))
+        and (${wishDay} = 0 or (
+          c.earliest <= ${wishDay}
+          and (b.delivery_weekdays >> extract(isodow from date '1970-01-01' + ${wishDay}::int)::int - 1) & 1 = 1))
         and exists (
           select from dealer_payments p join payment_kinds k on k.id = p.payment_kind_id
           where p.dealer_id = d.id and p.customer_group_id = ${query.customerGroupId} and not k.is_credit

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
@@ -13,6 +14,9 @@ import { openServeKept } from './serve-kept';
 
 const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
 let apiStatus = 200;
+/** What answers of the API wait for. */
+let held: Promise<void> = Promise.resolve();
+let arrived = 0;
 const api = fastify();
 // What pages ask; header and footer of each ask for their menus.
 api.addHook('onRequest', async ({ url, headers }) => {
@@ -22,6 +26,7 @@ api.get('/api/site/1/chrome-menus', () => ({ Main: [], Market: [], Help: [] }));
 api.get('/session/renew', async (_request, reply) =>
   reply.header('set-cookie', `${COOKIES.csrf}=c5rf; Path=/`).send({ success: true }),
 );
+api.addHook('preHandler', () => held);
 api.get('/api/kalkulation/best-price', async (_request, reply) =>
   reply
     .code(apiStatus)
@@ -41,13 +46,17 @@ const routes: RouteObject[] = [
   page('/preise'),
   page('/eigen', { handle: {} }),
   page('/formular', { action: async () => null }),
+  page('/gestoert', { loader: pageLoader(({ api: call }) => call(CALLS.bestPrice, { query: { countryId: '1' } })) }),
 ];
 
 const documents = openKeptDocuments(10_000_000);
 const server = fastify({
+  genReqId: () => randomUUID(),
   serverFactory: (handler) =>
     createServer((request, response) => void (serve(request, response) || handler(request, response))),
 });
+server.addHook('onResponse', async () => void (arrived -= 1));
+server.addHook('onRequest', async () => void (arrived += 1));
 let serve: ReturnType<typeof openServeKept> = () => false;
 let port = 0;
 
@@ -200,6 +209,25 @@ describe('a neutral page', () => {
     await visit(path);
     expect(asked).toHaveLength(times);
     expect(documents.count()).toBe(2 - times);
+  });
+
+  it('that failed for several at once names to each the own request, in words and data', async () => {
+    apiStatus = 503;
+    let answer = (): void => undefined;
+    held = new Promise((resolve) => (answer = resolve));
+    const sent = Array.from({ length: 5 }, () => visit('/gestoert'));
+    for (let turns = 0; turns < 50; turns += arrived === 5 ? 1 : 0) await new Promise(setImmediate);
+    answer();
+    const visits = await Promise.all(sent);
+    expect(asked).toHaveLength(1);
+    const ids = visits.map(({ headers }) => String(headers['x-request-id']));
+    expect(new Set(ids).size).toBe(5);
+    for (const [index, { status, headers, body }] of visits.entries()) {
+      expect([status, headers['retry-after']]).toEqual([503, '5']);
+      expect(ids.filter((id) => body.includes(id))).toEqual([ids[index]]);
+      expect(body).toMatch(new RegExp(`Vorgangsnummer[^<]*(<!-- -->)?${ids[index]}`));
+      expect(body).toContain(`"requestId":"${ids[index]}"`);
+    }
   });
 
   it('that lacks an answer is not kept', async () => {

@@ -1,7 +1,7 @@
 import { COOKIES } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import type { ShellConfig } from '../config';
-import { documentHeaders, PUBLIC_CACHE_CONTROL } from '../document-headers';
+import { documentHeaders, RESTORABLE_CACHE_CONTROL } from '../document-headers';
 
 /** Stands where the nonce will; no header has such a sign. */
 const NONCE = '\0';
@@ -26,7 +26,7 @@ export function openReadyHeaders(config: Pick<ShellConfig, 'isProduction' | 'isD
     function makeTemplate(): Template {
       const headers = documentHeaders({ ...config, nonce: NONCE, site, cookieHeader: knowsSite ? cookieHeader : '' });
       const own = {
-        'cache-control': PUBLIC_CACHE_CONTROL,
+        'cache-control': RESTORABLE_CACHE_CONTROL,
         vary: 'accept-encoding',
         'content-type': 'text/html; charset=utf-8',
       };

@@ -5,6 +5,9 @@ import type { PooledWorker } from './pooled-worker';
 /** Ends a worker that cannot be helped; what it has goes elsewhere. */
 type Kill = (worker: PooledWorker, reason: string) => void;
 
+/** A form's action waits so many times longer for its answer: nobody would know what became of it. */
+const WRITE_PATIENCE = 6;
+
 /** One look at all workers: who stands still, who has grown, what has taken too long. */
 export function watchWorkers(pool: PoolState, kill: Kill, nowMs: number): void {
   for (const worker of pool.workers) {
@@ -44,6 +47,8 @@ function suspect(pool: PoolState, worker: PooledWorker, kill: Kill, nowMs: numbe
 function cutOvertime({ options, dangers, workers }: PoolState, job: Job, kill: Kill, nowMs: number): void {
   if (job.startedMs === null || nowMs - job.startedMs < options.timeoutMs) return;
   const stuck = [...workers].filter((worker) => worker.jobs.has(job.id) && worker.silentMs(nowMs) > SILENT_MS);
+  const isWritten = !job.isRepeatable && stuck.length === 0;
+  if (isWritten && nowMs - job.startedMs < options.timeoutMs * WRITE_PATIENCE) return;
   dangers.add(job.work, nowMs);
   refuse(job, 'overtime', `cut after ${options.timeoutMs} ms`);
   for (const worker of stuck) kill(worker, 'a page never ends');

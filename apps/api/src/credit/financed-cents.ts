@@ -1,0 +1,18 @@
+import type { SelectedPayment } from '@heizplatz/contract';
+import type { Order } from '../orders/order';
+import { OVER_STATES, PAYABLE_STATES } from '../orders/order-state';
+
+const CREDIT_KINDS: readonly SelectedPayment['Kind'][] = ['ratenzahlung', 'ratepay-rechnung', 'ratepay-sepa'];
+
+/** Whether the provider pays the dealer and the customer owes the provider. */
+export const isOnCredit = ({ payment }: Pick<Order, 'payment'>): boolean => CREDIT_KINDS.includes(payment.Kind);
+
+/**
+ * What the provider shall have paid for an order, without the pallets' deposit, which is no part of the credit: the weighed
+ * total but for what was withdrawn of it, nothing of an order that is over. Null: it is not delivered yet.
+ */
+export function financedCents({ state, settledCents, withdrawnCents }: Order): number | null {
+  if (OVER_STATES.includes(state)) return 0;
+  if (!PAYABLE_STATES.includes(state) || settledCents === null) return null;
+  return Math.max(0, settledCents - (withdrawnCents ?? 0));
+}

@@ -1,0 +1,30 @@
+import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { creditAuthorisations } from '../ratepay/schema';
+
+/** What the provider was asked to do with an authorisation once its order was delivered or withdrawn; it goes when the order names nobody any more. */
+export const creditOperations = pgTable(
+  'credit_operations',
+  {
+    /** What the provider knows it by: the same key is never carried out twice. */
+    key: uuid().primaryKey(),
+    authorisationKey: uuid()
+      .notNull()
+      .references(() => creditAuthorisations.key),
+    orderId: uuid().notNull(),
+    /** From 1 within its authorisation. */
+    position: smallint().notNull(),
+    kind: text().$type<'adjust' | 'capture' | 'refund'>().notNull(),
+    amountCents: integer().notNull(),
+    /** What the credit was to be over when it was asked for. */
+    financedCents: integer().notNull(),
+    repaidCents: integer().notNull(),
+    months: smallint(),
+    state: text().$type<'requested' | 'accepted' | 'refused'>().notNull(),
+    providerReference: text(),
+    /** Why it was refused, in the provider's code. */
+    reason: text(),
+    requestedAt: timestamp({ withTimezone: true }).notNull(),
+    settledAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.authorisationKey, table.position), index().on(table.orderId)],
+);

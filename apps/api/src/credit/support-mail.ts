@@ -1,0 +1,24 @@
+import { siteById } from '@heizplatz/country';
+import type { Config } from '../config';
+import type { Order } from '../orders/order';
+import { composeMail } from '../outbox/compose-mail';
+import type { Mail } from '../outbox/mail';
+
+/** To our people: the provider refused, and somebody has to talk to it; its reason goes to nobody else. */
+export const refusedCreditMail = (
+  order: Order,
+  { note, reason }: { note: string; reason: string },
+  { supportMail }: Pick<Config, 'supportMail'>,
+): Mail =>
+  composeMail({
+    site: siteById(order.countryId),
+    kind: 'support-credit-refused',
+    orderId: order.id,
+    to: supportMail,
+    subject: `Kreditgeber hat abgelehnt (Bestellung ${order.number})`,
+    blocks: [
+      { kind: 'note', text: note },
+      { kind: 'text', text: `Grund des Kreditgebers: ${reason}. Kunde und Händler kennen ihn nicht.` },
+      { kind: 'text', text: 'Bitte klären Sie mit dem Kreditgeber, wie es weitergeht.' },
+    ],
+  });

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { problemOfError } from '../http/problem-of-error';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { openDatabase, type OpenDatabase } from './open-database';
+import { type FrozenWay, openFrozenWay } from './testing/frozen-way';
+
+const log = { error: () => undefined };
+const reasonOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+const unavailable = { code: 'UNAVAILABLE', status: 503, options: { retryAfterSeconds: 5 } };
+
+let database: TestDatabase;
+let way: FrozenWay;
+const opened: OpenDatabase[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  way = await openFrozenWay(database.url);
+});
+afterEach(async () => {
+  way.thaw();
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
+});
+afterAll(async () => {
+  await way.close();
+  await database.drop();
+});
+
+function open(limits: Partial<Parameters<typeof openDatabase>[0]> = {}): OpenDatabase {
+  const one = openDatabase({ url: way.url, poolSize: 1, log, ...limits });
+  opened.push(one);
+  return one;
+}
+const one = async ({ db }: OpenDatabase) => (await db.execute(sql`select 1 as one`)).rows;
+
+describe('a server that ends', () => {
+  it('a long statement, a wait for a lock or a silent transaction makes the call unavailable', async () => {
+    const { db } = open({ poolSize: 2, statementTimeoutMs: 400 });
+    const statement = await reasonOf(db.execute(sql`select pg_sleep(5)`));
+    const lock = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(4711)`);
+      return reasonOf(db.execute(sql`select pg_advisory_xact_lock(4711)`));
+    });
+    const silence = await reasonOf(
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await tx.execute(sql`select 1`);
+      }),
+    );
+    const codes = [statement, lock].map(
+      (reason) => reason instanceof Error && Reflect.get(Object(reason.cause), 'code'),
+    );
+    expect(codes).toEqual(['57014', '55P03']);
+    for (const reason of [statement, lock, silence]) expect(problemOfError(reason)).toMatchObject(unavailable);
+    expect(problemOfError(Object.assign(new Error('idle'), { code: '25P03' }))).toMatchObject(unavailable);
+  });
+});
+
+describe('a server that falls silent', () => {
+  const impatient = { answerTimeoutMs: 300 };
+
+  it('fails a query as unavailable, and works again with a new connection', async () => {
+    const given = open(impatient);
+    await one(given);
+    way.freeze();
+    expect(problemOfError(await reasonOf(one(given)))).toMatchObject(unavailable);
+    way.thaw();
+    expect(await one(given)).toEqual([{ one: 1 }]);
+  });
+
+  it('before a transaction keeps no connection of the pool', async () => {
+    const given = open(impatient);
+    await one(given);
+    way.freeze();
+    expect(problemOfError(await reasonOf(given.db.transaction(async () => 1)))).toMatchObject(unavailable);
+    way.thaw();
+    expect(await one(given)).toEqual([{ one: 1 }]);
+    expect(given.pool.totalCount).toBe(1);
+  });
+
+  it('within a transaction undoes it, and the next one does not run inside of it', async () => {
+    const given = open(impatient);
+    await given.db.execute(sql`create table kept (id int)`);
+    const reason = await reasonOf(
+      given.db.transaction(async (tx) => {
+        await tx.execute(sql`insert into kept values (1)`);
+        way.freeze();
+        await tx.execute(sql`insert into kept values (2)`);
+      }),
+    );
+    expect(problemOfError(reason)).toMatchObject(unavailable);
+    way.thaw();
+    await given.db.transaction((tx) => tx.execute(sql`insert into kept values (3)`));
+    const { rows } = await given.db.execute(sql`select id from kept`);
+    expect(rows).toEqual([{ id: 3 }]);
+  });
+});

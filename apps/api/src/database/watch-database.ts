@@ -1,0 +1,93 @@
+import { Client } from 'pg';
+import type { ErrorLog } from './open-database';
+
+/** How long it may take to say so, over a connection that has nothing else to do. */
+const ANSWER_MS = 600;
+const CONNECT_MS = 2000;
+
+export interface DatabaseWatch {
+  /** Calls back, once at most, when the work has taken long and the database says nothing. Returns what ends the waiting. */
+  whenSilent(tell: () => void): () => void;
+  close(): Promise<void>;
+}
+
+interface Watching {
+  readonly url: string;
+  /** How long something may take before the database is asked whether it is there. */
+  readonly patienceMs: number;
+  readonly log: ErrorLog;
+}
+
+/** After what the event loop has to hand out already: a busy process is no silent database. */
+const afterWaitingAnswers = () => new Promise((done) => setImmediate(done));
+
+/**
+ * Tells a frozen database from a slow statement: a connection of its own is asked while work takes long.
+ * Slow reports go on as long as it answers.
+ */
+export function watchDatabase({ url, patienceMs, log }: Watching): DatabaseWatch {
+  let client: Promise<Client> | null = null;
+  let isClosed = false;
+  let answering: Promise<boolean> | null = null;
+
+  /** Made at start, so that a question finds it ready. */
+  function connect(): Promise<Client> {
+    const fresh = new Client({
+      ...{ connectionString: url, application_name: 'heizplatz-watch', connectionTimeoutMillis: CONNECT_MS },
+    });
+    const forget = (err: unknown) => {
+      if (!isClosed) log.error({ err }, 'the connection that watches the database was lost');
+      if (client === connecting) client = null;
+    };
+    fresh.on('error', forget);
+    const connecting = fresh.connect().then(() => fresh);
+    connecting.catch(forget);
+    return connecting;
+  }
+  client = connect();
+  /** Whether anything is heard: a refusal is an answer too, and the work fails by itself. */
+  async function ask(): Promise<boolean> {
+    client ??= connect();
+    const asked = client.then((one) => one.query('select 1'));
+    const heard = asked.then(
+      () => true,
+      () => true,
+    );
+    const isHeard = await Promise.race([heard, silence()]);
+    if (!isHeard) drop();
+    return isHeard;
+  }
+  async function silence(): Promise<false> {
+    await new Promise((done) => setTimeout(done, ANSWER_MS).unref());
+    await afterWaitingAnswers();
+    return false;
+  }
+  function drop(): void {
+    const lost = client;
+    client = null;
+    lost?.then((one) => one.end()).catch(() => undefined);
+  }
+  const answers = (): Promise<boolean> =>
+    (answering ??= ask().finally(() => {
+      answering = null;
+    }));
+
+  return {
+    whenSilent(tell) {
+      let isWaiting = true;
+      const timer = setTimeout(() => {
+        void answers().then((isHeard) => {
+          if (isWaiting && !isHeard) tell();
+        });
+      }, patienceMs).unref();
+      return () => {
+        isWaiting = false;
+        clearTimeout(timer);
+      };
+    },
+    close: async () => {
+      isClosed = true;
+      drop();
+    },
+  };
+}

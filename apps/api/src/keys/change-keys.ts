@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { type KeptKeys, type KeyFile, type KeyKind, makeKey } from './key-file';
+import { FIRST_KEY } from './key-ring';
+
+/** Why something cannot be done to a key, for whoever typed the command. */
+export class KeyRefusal extends Error {}
+
+const changed = (file: KeyFile, kind: KeyKind, change: Partial<KeptKeys>): KeyFile => ({
+  ...file,
+  [kind]: { ...file[kind], ...change },
+});
+
+export const keyIdsOf = ({ keys, isFirstRemoved }: KeptKeys): string[] => [
+  ...(isFirstRemoved ? [] : [FIRST_KEY]),
+  ...Object.keys(keys),
+];
+
+/** A key that every node knows before one of them uses it. */
+export function addKey(file: KeyFile, kind: KeyKind, now: Date): { readonly file: KeyFile; readonly id: string } {
+  const madeAt = now.toISOString();
+  const id = `${madeAt.slice(0, 10)}-${randomBytes(3).toString('hex')}`;
+  return { id, file: changed(file, kind, { keys: { ...file[kind].keys, [id]: { value: makeKey(kind), madeAt } } }) };
+}
+
+/** From now on what is new is made by this key. */
+export function makeCurrent(file: KeyFile, kind: KeyKind, id: string): KeyFile {
+  if (!keyIdsOf(file[kind]).includes(id)) throw new KeyRefusal(`${kind} hat keinen Schlüssel '${id}'.`);
+  return changed(file, kind, { currentId: id });
+}
+
+/** What the key made counts no longer. */
+export function removeKey(file: KeyFile, kind: KeyKind, id: string): KeyFile {
+  const kept = file[kind];
+  if (!keyIdsOf(kept).includes(id)) throw new KeyRefusal(`${kind} hat keinen Schlüssel '${id}'.`);
+  if (kept.currentId === id)
+    throw new KeyRefusal(`'${id}' ist der Schlüssel, der für ${kind} benutzt wird. Erst rotieren, dann entfernen.`);
+  if (id === FIRST_KEY) return changed(file, kind, { isFirstRemoved: true });
+  const { [id]: _, ...keys } = kept.keys;
+  return changed(file, kind, { keys });
+}

@@ -1,0 +1,84 @@
+import type { Database } from '../database/database';
+import { addKey, keyIdsOf, KeyRefusal, removeKey, makeCurrent } from './change-keys';
+import { KEY_KINDS, type KeyFile, type KeyKind, readKeyFile, writeKeyFile } from './key-file';
+import { FIRST_KEY, type KeyRing } from './key-ring';
+import { countEncrypted, reencrypt } from './reencrypt';
+
+const USAGE = `Aufruf: npm run keys -- list
+                       rotate ART        neuer Schlüssel, ab jetzt benutzt
+                       add ART           neuer Schlüssel, noch nicht benutzt
+                       use ART KENNUNG   ab jetzt benutzt
+                       remove ART KENNUNG
+                       reencrypt         alles Verschlüsselte mit dem benutzten Schlüssel
+ART: ${KEY_KINDS.join(', ')}. Schlüssel der Releases: npm run release -- key`;
+
+export interface KeyCommand {
+  /** Of the keys that commands made. */
+  readonly file: string;
+  readonly now: Date;
+  readonly print: (text: string) => void;
+  /** Opens what is encrypted, for those commands that need it. */
+  readonly withDatabase: <T>(work: (db: Database, keys: KeyRing) => Promise<T>) => Promise<T>;
+}
+
+/** Answers the exit code. API nodes take the file at their next start. */
+export async function runKeyCommand([act, kind, id]: readonly string[], command: KeyCommand): Promise<number> {
+  const { print } = command;
+  try {
+    if (act === 'list') return list(command);
+    if (act === 'reencrypt') return await encryptAnew(command);
+    if (!isKind(kind)) return usage(command);
+    const file = readKeyFile(command.file);
+    if (act === 'add' || act === 'rotate') {
+      const added = addKey(file, kind, command.now);
+      writeKeyFile(command.file, act === 'add' ? added.file : makeCurrent(added.file, kind, added.id));
+      print(
+        `${kind}: ${added.id}${act === 'add' ? ', noch nicht benutzt' : ' wird benutzt'}. Alle Knoten neu starten.`,
+      );
+      return 0;
+    }
+    if ((act !== 'use' && act !== 'remove') || id === undefined) return usage(command);
+    const next = act === 'use' ? makeCurrent(file, kind, id) : removeKey(file, kind, id);
+    if (act === 'remove' && kind === 'encryption') await refuseWhileNeeded(id, command);
+    writeKeyFile(command.file, next);
+    print(`${kind}: ${id} ${act === 'use' ? 'wird benutzt' : 'ist entfernt'}. Alle Knoten neu starten.`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof KeyRefusal)) throw error;
+    print(error.message);
+    return 1;
+  }
+}
+
+const isKind = (text: string | undefined): text is KeyKind => KEY_KINDS.some((kind) => kind === text);
+
+function usage({ print }: KeyCommand): number {
+  print(USAGE);
+  return 2;
+}
+
+function list({ file, print }: KeyCommand): number {
+  const kept: KeyFile = readKeyFile(file);
+  for (const kind of KEY_KINDS) {
+    const { currentId, keys } = kept[kind];
+    for (const id of keyIdsOf(kept[kind])) {
+      const origin = id === FIRST_KEY ? 'aus der Konfiguration' : `vom ${keys[id]?.madeAt.slice(0, 16) ?? ''}`;
+      print(`${kind.padEnd(12)}${id.padEnd(20)}${origin}${id === currentId ? ', benutzt' : ''}`);
+    }
+  }
+  return 0;
+}
+
+async function encryptAnew({ print, withDatabase }: KeyCommand): Promise<number> {
+  const done = await withDatabase(reencrypt);
+  for (const { name, changed, unreadable } of done)
+    print(`${name}: ${changed} neu verschlüsselt${unreadable > 0 ? `, ${unreadable} nicht lesbar` : ''}`);
+  return done.some(({ unreadable }) => unreadable > 0) ? 1 : 0;
+}
+
+/** What a removed key encrypted could never be read again. */
+async function refuseWhileNeeded(id: string, { withDatabase }: KeyCommand): Promise<void> {
+  const count = await withDatabase((db) => countEncrypted(db, id));
+  if (count > 0)
+    throw new KeyRefusal(`${count} Werte sind mit '${id}' verschlüsselt. Zuerst: npm run keys -- reencrypt`);
+}

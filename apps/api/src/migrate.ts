@@ -1,0 +1,16 @@
+import { loadConfig } from './config';
+import { ConfigError } from './config-error';
+import { openLog } from './http/open-log';
+import { prepareDatabase } from './process/prepare-database';
+
+/** `npm run migrate`: brings schema and reference data up to date; the step before an API of a new version starts. */
+async function migrate(): Promise<void> {
+  const config = loadConfig(process.env);
+  await prepareDatabase(config, new Date(), openLog(config));
+  console.log('The database is up to date.');
+}
+
+migrate().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? `Wrong configuration: ${error.message}` : error);
+  process.exitCode = error instanceof ConfigError ? 2 : 1;
+});

@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import { ConfigError } from '../config-error';
+import { migrateDatabase } from '../database/migrate-database';
+import { openDatabase } from '../database/open-database';
+import { pendingMigrations } from '../database/pending-migrations';
+import { prepareMarket } from '../demo/prepare-market';
+import { seedFirstAdmin } from '../identity/seed-first-admin';
+
+/** Schema and market, over a connection that may take its time: of two nodes, the second waits for the first. */
+export async function prepareDatabase(config: Config, now: Date, log: Logger): Promise<void> {
+  const { databaseUrl: url, mode } = config;
+  await migrateDatabase({ url, folder: config.migrationsDir, log });
+  const patience = { statementTimeoutMs: 180_000, lockTimeoutMs: 180_000, connectionTimeoutMs: 180_000 };
+  const patient = openDatabase({ url, poolSize: 2, log, name: 'heizplatz-prepare', ...patience });
+  try {
+    await prepareMarket(patient.db, { mode, today: now.toISOString().slice(0, 10), log });
+    await seedFirstAdmin(patient.db, { firstAdmin: config.firstAdmin, now, log });
+  } finally {
+    await patient.close();
+  }
+}
+
+/** Throws with the way out where the schema is older than this version of the API. */
+export async function requireSchema({ databaseUrl: url, migrationsDir: folder }: Config): Promise<void> {
+  const pending = await pendingMigrations({ url, folder });
+  if (pending.length > 0)
+    throw new ConfigError(
+      `DATABASE_URL: the database lacks ${pending.length} migrations (from ${pending[0]} on); run npm run migrate first`,
+    );
+}

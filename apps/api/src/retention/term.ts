@@ -1,0 +1,39 @@
+const DAYS = { hours: 1 / 24, days: 1, weeks: 7, months: 30, years: 365 } as const;
+const NOUNS = {
+  hours: ['Stunde', 'Stunden'],
+  days: ['Tag', 'Tage'],
+  weeks: ['Woche', 'Wochen'],
+  months: ['Monat', 'Monate'],
+  years: ['Jahr', 'Jahre'],
+} as const;
+const WORDS = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+
+/** How long something about a person is kept. A month has 30 days and a year 365, so nothing outlives its calendar term. */
+export interface Term {
+  /** What ends, as the privacy page says it. */
+  readonly what: string;
+  readonly count: number;
+  readonly unit: keyof typeof DAYS;
+  /** From when it counts, as the page says it. */
+  readonly since: string;
+}
+
+export const secondsOf = ({ count, unit }: Pick<Term, 'count' | 'unit'>): number =>
+  Math.round(count * DAYS[unit] * 86_400);
+
+/** What is older than this has had its time. */
+export const endedBefore = (term: Pick<Term, 'count' | 'unit'>, now: Date): Date =>
+  new Date(now.getTime() - secondsOf(term) * 1000);
+
+/** Of terms that count from the end of a year: what came before this year (in UTC) has had its time. */
+export const firstKeptYear = ({ count }: Pick<Term, 'count'>, now: Date): number => now.getUTCFullYear() - count;
+
+/** 'sechs Monate', '24 Stunden'. */
+export function periodText({ count, unit }: Pick<Term, 'count' | 'unit'>): string {
+  const [one, many] = NOUNS[unit];
+  if (count === 1) return `1 ${one}`;
+  return `${WORDS[count - 2] ?? count} ${many}`;
+}
+
+/** A line of the privacy page. */
+export const termText = (term: Term): string => `${term.what}: ${periodText(term)} ${term.since}`;

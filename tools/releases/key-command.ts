@@ -1,0 +1,49 @@
+import { createPublicKey } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { registryDir } from './release-folders.ts';
+import { keyIdOf, removeKey, rotateKey, signingKey, trustedKeys } from './release-keys.ts';
+import { signerOf, signRelease } from './release-signature.ts';
+
+export const KEY_USAGE = `npm run release -- key list|rotate|resign|remove ID
+  list      the keys whose releases are taken, and the one that signs
+  rotate    a new key signs from now on; the former ones' releases still count
+  resign    signs every published release that counts with the key that signs
+  remove    releases that this key signed are refused from now on`;
+
+/** Answers what to print; undefined: the usage. */
+export function runKeyCommand(act: string | undefined, id: string | undefined): readonly string[] | undefined {
+  if (act === 'list') return listKeys();
+  if (act === 'rotate')
+    return [`signing with ${rotateKey()}; give shells and API the public keys, then start them anew`];
+  if (act === 'resign') return [`signed ${resignAll()} releases anew`];
+  if (act !== 'remove' || !id) return undefined;
+  removeKey(id);
+  return [`removed ${id}; give shells and API the public keys, then start them anew`];
+}
+
+function listKeys(): string[] {
+  const current = keyIdOf(createPublicKey(signingKey()));
+  return trustedKeys().map((key) => `${keyIdOf(key)}${keyIdOf(key) === current ? '  signs' : ''}`);
+}
+
+function resignAll(): number {
+  const keys = trustedKeys();
+  const current = keyIdOf(createPublicKey(signingKey()));
+  const folders = releaseFolders().filter((folder) => {
+    const signer = signerOf(folder, keys);
+    return signer !== undefined && keyIdOf(signer) !== current;
+  });
+  for (const folder of folders) signRelease(folder);
+  return folders.length;
+}
+
+const directoriesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
+
+const releaseFolders = (): string[] =>
+  directoriesIn(registryDir())
+    .flatMap(directoriesIn)
+    .filter((folder) => existsSync(join(folder, 'release.json')));

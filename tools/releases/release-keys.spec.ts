@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { sign, createPrivateKey } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSigned } from '@heizplatz/releases';
+import { runKeyCommand } from './key-command';
+import { isSigned, signRelease } from './release-signature';
+
+const dir = mkdtempSync(join(tmpdir(), 'release-keys-'));
+const folderOf = (version: string) => join(dir, 'releases/order', version);
+const publicFile = join(dir, 'release-keys/public.pem');
+const privateFile = join(dir, 'release-keys/private.pem');
+
+function publish(version: string): string {
+  const folder = folderOf(version);
+  mkdirSync(folder, { recursive: true });
+  const manifest = {
+    ...{ name: 'order', version, builtAt: '2026-11-21T10:00:00.000Z', contentHash: 'ab12', container: 'mf_order' },
+    ...{ contractVersion: 1, sharedVersions: {}, patterns: [], styles: [], scripts: {}, files: {} },
+  };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(manifest));
+  signRelease(folder);
+  return folder;
+}
+/** As shell and API read it. */
+const counts = (folder: string): boolean => {
+  try {
+    return readSigned(folder, publicFile).name === 'order';
+  } catch {
+    return false;
+  }
+};
+const signatureOf = (folder: string) => readFileSync(join(folder, 'release.json.sig'), 'utf8');
+const ids = () => (runKeyCommand('list', undefined) ?? []).map((line) => line.split(' ')[0] ?? '');
+
+describe('the keys of releases', () => {
+  beforeEach(() => {
+    rmSync(dir, { recursive: true, force: true });
+    process.env['RELEASES_DIR'] = join(dir, 'releases');
+    delete process.env['RELEASE_SIGNING_KEY'];
+    delete process.env['RELEASE_PUBLIC_KEY'];
+  });
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('are rotated: a new release names the new key, old ones count until theirs is removed', () => {
+    const old = publish('1');
+    const [first = ''] = ids();
+    expect(signatureOf(old)).toMatch(new RegExp(`^${first}:`));
+    runKeyCommand('rotate', undefined);
+    const [, second = ''] = ids();
+    const made = publish('2');
+    expect(signatureOf(made)).toMatch(new RegExp(`^${second}:`));
+    expect([counts(old), counts(made), isSigned(old)]).toEqual([true, true, true]);
+    expect(statSync(privateFile).mode & 0o077).toBe(0);
+
+    expect(() => runKeyCommand('remove', second)).toThrow(/rotate first/);
+    expect(() => runKeyCommand('remove', 'ffff')).toThrow('no key ffff');
+    runKeyCommand('remove', first);
+    expect([counts(old), counts(made), isSigned(old)]).toEqual([false, true, false]);
+  });
+
+  it('sign anew what counts, so that the former one can go, and nothing that was altered', () => {
+    const [old, altered] = [publish('1'), publish('2')];
+    const [first = ''] = ids();
+    writeFileSync(
+      join(altered, 'release.json'),
+      readFileSync(join(altered, 'release.json'), 'utf8').replace('ab12', 'xx'),
+    );
+    runKeyCommand('rotate', undefined);
+    expect(runKeyCommand('resign', undefined)).toEqual(['signed 1 releases anew']);
+    runKeyCommand('remove', first);
+    expect([counts(old), counts(altered)]).toEqual([true, false]);
+  });
+
+  it('take a signature of the time before keys had ids as the oldest one’s', () => {
+    const old = publish('1');
+    const bytes = readFileSync(join(old, 'release.json'));
+    const bare = sign(null, bytes, createPrivateKey(readFileSync(privateFile))).toString('base64');
+    writeFileSync(join(old, 'release.json.sig'), bare);
+    runKeyCommand('rotate', undefined);
+    expect([counts(old), isSigned(old)]).toEqual([true, true]);
+  });
+
+  it('that configuration names are rotated in their own files', () => {
+    publish('1');
+    process.env['RELEASE_SIGNING_KEY'] = privateFile;
+    process.env['RELEASE_PUBLIC_KEY'] = join(dir, 'elsewhere.pem');
+    runKeyCommand('rotate', undefined);
+    const trusted = readFileSync(join(dir, 'elsewhere.pem'), 'utf8');
+    expect(trusted.match(/BEGIN PUBLIC KEY/g)).toHaveLength(2);
+    expect(trusted.startsWith(readFileSync(publicFile, 'utf8'))).toBe(true);
+  });
+
+  it.each([[undefined], ['drop'], ['remove']])('%s is explained', (act) => {
+    expect(runKeyCommand(act, undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,79 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { ROOT } from '../build/workspace.ts';
+import { registryDir } from './release-folders.ts';
+
+/** Where shell and API look for the public keys of a registry by default (libs/releases/src/trust.ts). */
+export const publicKeyBeside = (registry: string): string => join(dirname(registry), 'release-keys/public.pem');
+
+/** Made of the public key itself, as shell and API do (libs/releases/src/trust.ts). */
+export const keyIdOf = (key: KeyObject): string =>
+  createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16);
+
+const publicFile = (): string => {
+  const named = process.env['RELEASE_PUBLIC_KEY'];
+  return named ? resolve(ROOT, named) : publicKeyBeside(registryDir());
+};
+
+/** RELEASE_SIGNING_KEY names a private key (PEM). */
+function privateFile(): string {
+  const named = process.env['RELEASE_SIGNING_KEY'];
+  return named ? resolve(ROOT, named) : join(dirname(publicKeyBeside(registryDir())), 'private.pem');
+}
+
+/** The key that signs; a registry without one gets a pair of its own, made once. */
+export function signingKey(): KeyObject {
+  const file = privateFile();
+  if (existsSync(file)) return createPrivateKey(readFileSync(file));
+  if (process.env['RELEASE_SIGNING_KEY']) throw new Error(`RELEASE_SIGNING_KEY names ${file}, which is not there`);
+  return makeKey();
+}
+
+/** What shell and API take: the public keys (PEM) of one file, the oldest first. */
+export function trustedKeys(): KeyObject[] {
+  const text = existsSync(publicFile()) ? readFileSync(publicFile(), 'utf8') : '';
+  return (text.match(PEM) ?? []).map((pem) => createPublicKey(pem));
+}
+const PEM = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
+
+const pemOf = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString();
+
+function writeTrusted(keys: readonly KeyObject[]): void {
+  mkdirSync(dirname(publicFile()), { recursive: true });
+  const draft = `${publicFile()}.${process.pid}`;
+  writeFileSync(draft, keys.map(pemOf).join(''));
+  renameSync(draft, publicFile());
+}
+
+/** A new pair: its public half is trusted beside the others, its private half signs from now on. */
+function makeKey(): KeyObject {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  writeTrusted([...trustedKeys(), publicKey]);
+  const file = privateFile();
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  renameSync(draft, file);
+  return privateKey;
+}
+
+/** Answers the new key's id. The former private key is gone: what it signed counts as long as its public half is trusted. */
+export function rotateKey(): string {
+  const former = createPublicKey(signingKey());
+  // A key that was named in configuration alone is not in the file yet.
+  if (!trustedKeys().some((key) => key.equals(former))) writeTrusted([...trustedKeys(), former]);
+  return keyIdOf(createPublicKey(makeKey()));
+}
+
+/** What the key signed is refused from now on. Throws for the key that signs, and for one that is not trusted. */
+export function removeKey(id: string): void {
+  if (id === keyIdOf(createPublicKey(signingKey())))
+    throw new Error(`${id} signs: rotate first, then resign, then remove`);
+  const kept = trustedKeys().filter((key) => keyIdOf(key) !== id);
+  if (kept.length === trustedKeys().length) throw new Error(`no key ${id}`);
+  writeTrusted(kept);
+}

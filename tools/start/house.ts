@@ -1,0 +1,51 @@
+import { type Begin, supervise } from './supervise.ts';
+
+/** What runs under one parent, and is stopped in the opposite order when that is asked to end. */
+export interface House {
+  /** Starts it all; what it throws is said, and ends everything. */
+  readonly run: (start: () => Promise<void>) => Promise<void>;
+  readonly keepRunning: (name: string, begin: Begin) => Promise<void>;
+  readonly onStop: (undo: () => unknown) => void;
+  /** Aborted once it is to stop. */
+  readonly signal: AbortSignal;
+}
+
+/** Ends by SIGTERM, SIGINT, or when whoever started this process is gone. */
+export function openHouse(): House {
+  const undo: (() => unknown)[] = [];
+  const starting = new AbortController();
+  let stopping = false;
+
+  async function stopAll(code: number): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    starting.abort();
+    for (const step of undo.toReversed()) await step();
+    process.exit(code);
+  }
+
+  for (const event of ['SIGINT', 'SIGTERM']) process.on(event, () => void stopAll(0));
+  // Neither ends what runs: each process is looked after apart.
+  process.on('unhandledRejection', (error) => console.error(error));
+  // npm and the shell that it starts this by may be killed without a word.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void stopAll(0), 500).unref();
+
+  return {
+    signal: starting.signal,
+    onStop: (step) => void undo.push(step),
+    keepRunning: async (name, begin) => {
+      const running = await supervise(name, begin, { say: console.error, signal: starting.signal });
+      undo.push(() => running.stop());
+    },
+    run: async (start) => {
+      try {
+        await start();
+      } catch (error) {
+        // What was stopped on purpose has nothing to say.
+        if (!stopping) console.error(error instanceof Error ? error.message : error);
+        await stopAll(1);
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { describeOrigins, readProduction } from './production-settings.ts';
+
+const WHOLE = {
+  DATABASE_URL: 'postgres://db/heizplatz',
+  CSRF_SECRET: 'a',
+  LINK_SECRET: 'b',
+  ENCRYPTION_KEY: 'c',
+  TOKEN_PRIVATE_KEY: 'd',
+  RELEASE_PUBLIC_KEY: '/etc/heizplatz/release-public.pem',
+};
+
+describe('a production', () => {
+  it('is told of everything that is missing at once', () => {
+    expect(() => readProduction({})).toThrow(
+      'Production needs DATABASE_URL (a PostgreSQL from 15 on), CSRF_SECRET (npm run secrets makes it), LINK_SECRET (npm run secrets makes it), ENCRYPTION_KEY (npm run secrets makes it), TOKEN_PRIVATE_KEY (npm run secrets makes it), RELEASE_PUBLIC_KEY (the file of whoever signs releases); docs/operation.md says more.',
+    );
+    expect(() => readProduction({ ...WHOLE, DATABASE_URL: '' })).toThrow(/^Production needs DATABASE_URL \([^)]*\); /);
+  });
+
+  it('is no demo', () => {
+    expect(() => readProduction({ ...WHOLE, MODE: 'demo' })).toThrow(
+      'MODE=demo is no production: npm start runs a demo.',
+    );
+  });
+
+  it('runs as production, its shell beside its API unless another one is named', () => {
+    expect(readProduction(WHOLE)).toMatchObject({
+      environment: { MODE: 'production', NODE_ENV: 'production' },
+      apiUrl: 'http://127.0.0.1:4201',
+    });
+    expect(readProduction({ ...WHOLE, API_PORT: '5000' }).apiUrl).toBe('http://127.0.0.1:5000');
+    expect(readProduction({ ...WHOLE, API_URL: 'http://api.internal:4201' }).apiUrl).toBe('http://api.internal:4201');
+  });
+
+  it('names its configured addresses', () => {
+    expect(describeOrigins({ SITE_HOST_DE: 'pellets.example', PORT: '80' })).toBe(
+      '\n  https://pellets.example\n  https://heizplatz.at\n  https://heizplatz.ch\n  shell at port 80, API at port 4201',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+/** The sites' hosts when no variable names others (libs/country has them too; commands cannot import it). */
+const HOSTS = { SITE_HOST_DE: 'heizplatz.de', SITE_HOST_AT: 'heizplatz.at', SITE_HOST_CH: 'heizplatz.ch' } as const;
+
+/** Without these nothing can run; what else is wrong, API and shell name themselves. */
+const NEEDED = {
+  DATABASE_URL: 'a PostgreSQL from 15 on',
+  CSRF_SECRET: 'npm run secrets makes it',
+  LINK_SECRET: 'npm run secrets makes it',
+  ENCRYPTION_KEY: 'npm run secrets makes it',
+  TOKEN_PRIVATE_KEY: 'npm run secrets makes it',
+  RELEASE_PUBLIC_KEY: 'the file of whoever signs releases',
+} as const;
+
+export interface ProductionSettings {
+  readonly environment: NodeJS.ProcessEnv;
+  readonly apiUrl: string;
+}
+
+/** Throws a sentence that names all that is missing. */
+export function readProduction(given: NodeJS.ProcessEnv): ProductionSettings {
+  const missing = Object.entries(NEEDED).filter(([name]) => !given[name]);
+  if (missing.length > 0)
+    throw new Error(
+      `Production needs ${missing.map(([name, what]) => `${name} (${what})`).join(', ')}; docs/operation.md says more.`,
+    );
+  if (given['MODE'] && given['MODE'] !== 'production')
+    throw new Error(`MODE=${given['MODE']} is no production: npm start runs a ${given['MODE']}.`);
+  return {
+    environment: { ...given, MODE: 'production', NODE_ENV: 'production' },
+    apiUrl: given['API_URL'] ?? `http://127.0.0.1:${given['API_PORT'] ?? '4201'}`,
+  };
+}
+
+/** The configured addresses, for the terminal. */
+export const describeOrigins = (environment: NodeJS.ProcessEnv): string =>
+  Object.entries(HOSTS)
+    .map(([name, host]) => `\n  https://${environment[name] ?? host}`)
+    .join('') + `\n  shell at port ${environment['PORT'] ?? '4200'}, API at port ${environment['API_PORT'] ?? '4201'}`;

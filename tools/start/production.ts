@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../build/workspace.ts';
+import { openHouse } from './house.ts';
+import { describeOrigins, readProduction } from './production-settings.ts';
+import { startProcess } from './start-process.ts';
+
+/**
+ * `npm run start:production [-- --env FILE]`: API and shell of this build, looked after, on a database and with secrets of
+ * their own (docs/operation.md). Nothing is built, migrated, published or made up.
+ */
+const BUNDLES = { API: 'dist/apps/api/main.js', Shell: 'dist/apps/shell/server/main.js' } as const;
+
+const house = openHouse();
+await house.run(async () => {
+  const { env } = parseArgs({ options: { env: { type: 'string' } } }).values;
+  if (env) loadEnvironment(env);
+  const { environment, apiUrl } = readProduction(process.env);
+  for (const file of Object.values(BUNDLES))
+    if (!existsSync(join(ROOT, file))) throw new Error(`${file} is not there: run npm run build first.`);
+  for (const [name, file] of Object.entries(BUNDLES)) {
+    const variables = name === 'Shell' ? { API_URL: apiUrl, ...environment } : environment;
+    await house.keepRunning(name, (onExit, signal) => startProcess(name, file, variables, onExit, signal));
+  }
+  console.log(`\nHeizplatz runs for production:${describeOrigins(environment)}`);
+});
+
+function loadEnvironment(file: string): void {
+  if (!existsSync(file)) throw new Error(`--env names ${file}, which is not there.`);
+  process.loadEnvFile(file);
+}
