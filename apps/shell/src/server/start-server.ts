@@ -10,8 +10,9 @@ export async function startServer(environment: Readonly<Record<string, string | 
   const environmentName = config.isProduction ? 'production' : config.isDemo ? 'demo' : 'development';
   const reports = await openErrorReports({ dsn: config.sentryDsn, app: 'shell', environment: environmentName });
   const server = await createShellServer(config, reports);
-  logStrays(server.log);
   await listen(server, config);
+  // Only from here on: what fails before it ends the start.
+  logStrays(server.log);
   let stopping = false;
   const stop = () => {
     if (stopping) return;
