@@ -30,7 +30,7 @@ const shell = fastify({
 
 beforeAll(async () => {
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-  registerPages(shell, { ...drawerOf({ routes, apiUrl }), fetchApi: openPatientFetch(apiUrl, 1000) });
+  registerPages(shell, drawerOf({ routes, apiUrl, fetchApi: openPatientFetch(apiUrl, 1000) }));
 });
 beforeEach(() => lines.splice(0));
 afterAll(() => Promise.all([api.close(), shell.close()]));
