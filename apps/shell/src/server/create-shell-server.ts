@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type ErrorReports, NO_ERROR_REPORTS, reportingHooks } from '@heizplatz/error-report';
 import { checkFiles, readSigned } from '@heizplatz/releases';
 import fastifyCompress from '@fastify/compress';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerApiProxy } from './api-proxy';
 import type { ShellConfig } from './config';
 import { decodableUrl } from './decodable-url';
@@ -46,7 +46,7 @@ export async function createShellServer(
       hooks: reportingHooks(reports),
       redact: ['req.headers.cookie', 'req.headers.authorization'],
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { openPatientFetch } from './patient-fetch';
 import { registerPages } from './register-pages';
 import { drawerOf } from './testing/drawer-of';
@@ -24,7 +24,7 @@ const routes: RouteObject[] = [{ path: '/meldung/:token', Component: () => null,
 const lines: string[] = [];
 const shell = fastify({
   logger: { stream: { write: (line: string) => void lines.push(line) } },
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => 'r-4711',
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { registerPages } from './register-pages';
 import { type RefusalReason, RenderRefusal } from './rendering/render-refusal';
 import { drawerOf } from './testing/drawer-of';
@@ -8,7 +8,7 @@ let reason: RefusalReason = 'busy';
 const lines: string[] = [];
 const server = fastify({
   logger: { stream: { write: (line: string) => void lines.push(line) } },
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => 'r-4711',
 });
 registerPages(server, {
