@@ -36,9 +36,7 @@ const visit = (url: string): Promise<Answer> =>
     }).on('error', failed);
   });
 
-test('a loader that loops, never ends or drops a promise costs its own page alone', async ({ shell }, {
-  outputPath,
-}) => {
+test('a loader that loops, never ends or drops a promise costs its own page alone', async ({ shell }) => {
   // Builds a remote.
   test.slow();
   const sources = copySources(test.info().outputPath('sources'));

@@ -53,7 +53,7 @@ const Environment = v.object({
   RENDER_TIMEOUT_MS: v.optional(Milliseconds, '10000'),
   /** Pages that may wait for a thread, and for how long; beyond it visitors are asked to come again (503). */
   RENDER_QUEUE: v.optional(Count, '200'),
-  RENDER_QUEUE_MS: v.optional(Milliseconds, '1000'),
+  RENDER_QUEUE_MS: v.optional(Milliseconds, '1500'),
   /** A thread with a larger heap is replaced. */
   RENDER_WORKER_MB: v.optional(Count, '512'),
   /** Where recordings of visits go, with the visitor's consent; absent: nothing is recorded and nobody is asked. */
