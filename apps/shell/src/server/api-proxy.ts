@@ -13,7 +13,6 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
       upstream: config.apiUrl,
       prefix,
       rewritePrefix: prefix,
-      disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,

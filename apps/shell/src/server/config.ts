@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type CountryId, type SiteOrigins, SITES, siteOrigins } from '@heizplatz/country';
@@ -9,6 +10,9 @@ import * as v from 'valibot';
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'a port number'), v.transform(Number));
 
 const Seconds = v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d)?$/, 'seconds'), v.transform(Number)));
+
+const Milliseconds = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'milliseconds'), v.transform(Number));
+const Count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'a number above zero'), v.transform(Number));
 
 const Host = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'a host like heizplatz.de')));
 
@@ -43,6 +47,15 @@ const Environment = v.object({
   SITE_HOST_CH: Host,
   /** Memory for documents that are the same for everybody; 0 keeps none. */
   KEPT_DOCUMENTS_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'megabytes'), v.transform(Number)), '128'),
+  /** Threads that draw pages; by default one a core. */
+  RENDER_WORKERS: v.optional(Count),
+  /** A page that takes longer is cut. */
+  RENDER_TIMEOUT_MS: v.optional(Milliseconds, '10000'),
+  /** Pages that may wait for a thread, and for how long; beyond it visitors are asked to come again (503). */
+  RENDER_QUEUE: v.optional(Count, '200'),
+  RENDER_QUEUE_MS: v.optional(Milliseconds, '1500'),
+  /** A thread with a larger heap is replaced. */
+  RENDER_WORKER_MB: v.optional(Count, '512'),
   /** Where recordings of visits go, with the visitor's consent; absent: nothing is recorded and nobody is asked. */
   SESSION_REPLAY_URL: v.optional(v.pipe(v.string(), v.url('an address like https://replay.example.com/batches'))),
   /** Where unexpected errors are reported (Sentry's protocol); absent: they are in the log alone. */
@@ -72,6 +85,7 @@ export interface ShellConfig {
   /** The sites' origins, whatever Host a request names; development leads to development. */
   readonly origins: SiteOrigins;
   readonly keptDocumentsMb: number;
+  readonly rendering: RenderLimits;
   readonly logLevel: string;
   /** Null: errors are in the log alone. */
   readonly sentryDsn: string | null;
@@ -79,6 +93,15 @@ export interface ShellConfig {
   readonly replayUrl?: string;
   /** Absent: as specified. */
   readonly sessionTiming?: SessionTiming;
+}
+
+/** Threads that draw pages, and what they may take. */
+export interface RenderLimits {
+  readonly workers: number;
+  readonly timeoutMs: number;
+  readonly queueLimit: number;
+  readonly queueMs: number;
+  readonly heapMb: number;
 }
 
 const NO_PROXIES =
@@ -112,6 +135,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     releaseKeyFile: releaseKeyOf(parsed.output),
     shellDir: resolve(SHELL_DIR),
     keptDocumentsMb: KEPT_DOCUMENTS_MB,
+    rendering: {
+      workers: parsed.output.RENDER_WORKERS ?? availableParallelism(),
+      timeoutMs: parsed.output.RENDER_TIMEOUT_MS,
+      queueLimit: parsed.output.RENDER_QUEUE,
+      queueMs: parsed.output.RENDER_QUEUE_MS,
+      heapMb: parsed.output.RENDER_WORKER_MB,
+    },
     logLevel: LOG_LEVEL,
     sentryDsn: parsed.output.SENTRY_DSN ?? null,
     ...(replayUrl && { replayUrl }),
