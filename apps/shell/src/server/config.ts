@@ -30,6 +30,9 @@ const Environment = v.object({
   API_URL: v.optional(v.pipe(v.string(), v.url('an address like http://127.0.0.1:4201')), 'http://127.0.0.1:4201'),
   /** How long a page's call may take before the API is asked whether it is ready at all; the page fails where it is not. */
   API_PATIENCE_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'milliseconds'), v.transform(Number)), '1000'),
+  /** Calls passed on to the API at once, and how long it may think about one; beyond it browsers get 503. */
+  PROXY_CALLS: v.optional(Count, '1000'),
+  PROXY_TIMEOUT_MS: v.optional(Milliseconds, '30000'),
   /** Folder of the releases and their pointer. */
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
   /** Public key (PEM) of whoever signs releases; by default the one that the tools made beside the folder. */
@@ -74,6 +77,7 @@ export interface ShellConfig {
   readonly trustedProxies: TrustProxy;
   readonly apiUrl: string;
   readonly apiPatienceMs: number;
+  readonly proxy: { readonly callsAtOnce: number; readonly timeoutMs: number };
   /** Null: the API is open to this machine. */
   readonly metricsToken: string | null;
   /** What is allowed but hardly meant; logged at start. */
@@ -129,6 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: parsed.output.TRUSTED_PROXIES,
     apiUrl: API_URL.replace(/\/$/, ''),
     apiPatienceMs: parsed.output.API_PATIENCE_MS,
+    proxy: { callsAtOnce: parsed.output.PROXY_CALLS, timeoutMs: parsed.output.PROXY_TIMEOUT_MS },
     metricsToken: parsed.output.METRICS_TOKEN || null,
     startWarnings: isProduction && !environment['TRUSTED_PROXIES'] ? [NO_PROXIES] : [],
     releasesDir: resolve(RELEASES_DIR),
