@@ -27,6 +27,10 @@ export const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp://'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'bestellung@heizplatz.example.com'),
+  /** The envelope's sender, where mail servers give back what they cannot deliver; absent: MAIL_FROM. */
+  MAIL_BOUNCES_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  /** What the mail server's pipe shows when it hands such a mail to POST /api/mail/bounces; absent: none is taken. */
+  BOUNCE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   /** Where requests, complaints and withdrawals of unknown orders go. */
   SUPPORT_MAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   MIGRATIONS_DIR: v.optional(v.string(), 'apps/api/migrations'),

@@ -69,7 +69,7 @@ describe('health', () => {
     const { text } = await api().visitor().get('/metrics');
     expect(text).toMatch(/heizplatz_call_seconds_count\{call="quick",status="2xx"\} [1-9]/);
     expect(text).toContain('heizplatz_database_clients{state="idle"}');
-    expect(text).toContain('heizplatz_jobs{queue="send-mail",state="failed"} 0');
+    expect(text).toContain('heizplatz_jobs{queue="send-mails",state="failed"} 0');
   });
 });
 
