@@ -11,11 +11,12 @@ interface Patience {
   readonly patienceMs?: number;
 }
 
-const LOCK_TIMEOUT_MS = 2000;
+/** Much less than the second after which PostgreSQL ends one of two that wait for each other: it is to be the migration. */
+const LOCK_TIMEOUT_MS = 200;
 const PATIENCE_MS = 300_000;
-const LONGEST_DELAY_MS = 5000;
-/** lock_not_available */
-const LOCKED = '55P03';
+const LONGEST_DELAY_MS = 1000;
+/** lock_not_available, deadlock_detected */
+const LOCKED: readonly unknown[] = ['55P03', '40P01'];
 const CONCURRENT_INDEX = /^\s*create\s+(?:unique\s+)?index\s+concurrently\s+"?(\w+)"?/i;
 
 const RECORDS = `
@@ -92,4 +93,4 @@ const record = async (client: Client, { hash, folderMillis }: MigrationMeta): Pr
   ]));
 
 const isLocked = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === LOCKED;
+  typeof error === 'object' && error !== null && 'code' in error && LOCKED.includes(error.code);
