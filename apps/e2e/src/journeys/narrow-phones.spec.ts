@@ -57,6 +57,26 @@ for (const width of SMALL_PHONES_PX) {
   });
 }
 
+test('on phones no figure of the price overview leaves its tile', ON_A_PHONE, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pelletpreise');
+  await untilHydrated(page);
+  const tiles = page.getByRole('listitem').filter({ hasText: /^(Durchschnitt|Zur Vorwoche|Gegen vor)/ });
+  await expect(tiles).toHaveCount(4);
+  for (const width of [...SMALL_PHONES_PX, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const hidden = await tiles.evaluateAll((all) =>
+      all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect
+      .soft(
+        hidden.filter((px) => px > 0),
+        `${width} px: px outside of tiles`,
+      )
+      .toEqual([]);
+  }
+});
+
 test('at 320 px the quick calculator shows postcode and amount whole', ON_A_PHONE, async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(`/holzpellets-lose/gemeinsam-bestellen?zipCode=${site.zipCode}&amount=20000`);
