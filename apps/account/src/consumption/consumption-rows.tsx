@@ -10,6 +10,7 @@ export function ConsumptionRows({ rows, site }: { readonly rows: readonly Statis
   return (
     <Disclosure look="boxed" summary={<Trans>Nach Monat, Produkt und Adresse</Trans>}>
       <FigureTable
+        stacks
         caption={t`Bestellungen nach Monat, Produkt und Adresse`}
         captionHidden
         columns={[

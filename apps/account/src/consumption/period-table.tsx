@@ -17,6 +17,7 @@ export function PeriodTable({ periods, unit, site, hasMean }: PeriodTableProps) 
   const { t } = useLingui();
   return (
     <FigureTable
+      stacks
       caption={t`Menge und Kosten über die Zeit`}
       captionHidden
       columns={[

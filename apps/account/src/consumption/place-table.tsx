@@ -18,6 +18,7 @@ export function PlaceTable({ places, unit, page, site }: PlaceTableProps) {
   const { t } = useLingui();
   return (
     <FigureTable
+      stacks
       caption={t`Menge und Kosten je Lieferadresse`}
       captionHidden
       columns={[

@@ -32,6 +32,51 @@ for (const width of SMALL_PHONES_PX) {
   );
 }
 
+for (const width of SMALL_PHONES_PX) {
+  test(`at ${width} px the home page stays where it is when its font comes late`, ON_A_PHONE, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await collectShifts(page);
+    let send = () => {};
+    const mayCome = new Promise<void>((resolve) => (send = resolve));
+    await page.route(/\.woff2$/, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    // A page has loaded when its fonts have.
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await untilHydrated(page);
+    const hasFont = () => page.evaluate(() => document.fonts.check('16px Figtree'));
+    expect(await hasFont()).toBe(false);
+    const title = page.getByRole('heading', { level: 1 });
+    const before = await title.boundingBox();
+    send();
+    await expect.poll(hasFont).toBe(true);
+    expect((await title.boundingBox())?.height).toBe(before?.height);
+    await page.waitForLoadState('networkidle');
+    expect(await largeShifts(page)).toEqual([]);
+  });
+}
+
+test('on phones no figure of the price overview leaves its tile', ON_A_PHONE, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pelletpreise');
+  await untilHydrated(page);
+  const tiles = page.getByRole('listitem').filter({ hasText: /^(Durchschnitt|Zur Vorwoche|Gegen vor)/ });
+  await expect(tiles).toHaveCount(4);
+  for (const width of [...SMALL_PHONES_PX, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const hidden = await tiles.evaluateAll((all) =>
+      all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect
+      .soft(
+        hidden.filter((px) => px > 0),
+        `${width} px: px outside of tiles`,
+      )
+      .toEqual([]);
+  }
+});
+
 test('at 320 px the quick calculator shows postcode and amount whole', ON_A_PHONE, async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(`/holzpellets-lose/gemeinsam-bestellen?zipCode=${site.zipCode}&amount=20000`);
@@ -57,6 +102,35 @@ test('on a phone the pictures of the info center show their drawing whole', ON_A
   );
   expect(cropped).toBeLessThan(0.1);
 });
+
+const TABLES = [
+  { of: 'joint orders', who: null, path: '/holzpellets-lose/gemeinsam-bestellen?amount=6000&zipCode=' },
+  { of: 'what was used', who: 'kunde', path: '/kunde/verbrauch' },
+];
+
+for (const { of, who, path } of TABLES) {
+  test(`at 320 px tables of ${of} show every column`, ON_A_PHONE, async ({ page, site }) => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    const whole = path.endsWith('=') ? path + site.zipCode : path;
+    if (who) await openLoggedIn(page, who, whole);
+    else await page.goto(whole);
+    await untilHydrated(page);
+    const tables = page.getByRole('main').locator('table');
+    await expect(tables.first()).toBeAttached();
+    // What a disclosure hides has no width.
+    await page
+      .getByRole('main')
+      .locator('details')
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    const hidden = await tables.evaluateAll((all) =>
+      all.map(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0)),
+    );
+    expect(
+      hidden.filter((px) => px > 0),
+      'px of tables that cannot be seen',
+    ).toEqual([]);
+  });
+}
 
 const STAFF_PAGES = ['auftraege', 'haendler', 'kunden', 'meldungen', 'postausgang', 'presse', 'protokoll', 'widerrufe'];
 const SIGNED_IN = [

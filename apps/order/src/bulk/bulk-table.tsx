@@ -32,6 +32,7 @@ export function BulkTable({ rows, configuration, group }: BulkTableProps) {
   const figure = (value: number) => formatNumber(value, site, 2);
   return (
     <FigureTable
+      stacks
       caption={t`Preis und Ersparnis je Haushalt`}
       columns={columns}
       rows={rows.map((row) => ({

@@ -21,15 +21,17 @@ export interface FigureTableProps {
   captionHidden?: boolean;
   columns: readonly FigureColumn[];
   rows: readonly FigureRow[];
+  /** On phones each row stands as a block, each figure beside its column's label: for tables that would not fit. */
+  stacks?: boolean;
 }
 
-/** A table of figures. What is too wide scrolls within its own place, by keyboard too. */
-export function FigureTable({ caption, captionHidden, columns, rows }: FigureTableProps) {
+/** A table of figures. What is too wide stacks, or scrolls within its own place, by keyboard too. */
+export function FigureTable({ caption, captionHidden, columns, rows, stacks = false }: FigureTableProps) {
   return (
     // A place that scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, stacks && styles.stacks)}>
         <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -44,7 +46,7 @@ export function FigureTable({ caption, captionHidden, columns, rows }: FigureTab
           {rows.map((row) => (
             <tr key={row.id} className={classNames(row.chosen && styles.chosen)}>
               {columns.map((column, index) => (
-                <FigureCell key={column.id} heading={index === 0} numeric={column.numeric ?? false}>
+                <FigureCell key={column.id} heading={index === 0} column={column}>
                   {row.cells[index]}
                 </FigureCell>
               ))}
@@ -56,9 +58,22 @@ export function FigureTable({ caption, captionHidden, columns, rows }: FigureTab
   );
 }
 
-function FigureCell({ heading, numeric, children }: { heading: boolean; numeric: boolean; children: ReactNode }) {
-  const className = classNames(numeric && styles.numeric);
-  if (!heading) return <td className={className}>{children}</td>;
+interface FigureCellProps {
+  heading: boolean;
+  column: FigureColumn;
+  children: ReactNode;
+}
+
+function FigureCell({ heading, column, children }: FigureCellProps) {
+  const className = classNames(column.numeric && styles.numeric);
+  // Shown where the table stacks.
+  const label = typeof column.label === 'string' ? column.label : undefined;
+  if (!heading)
+    return (
+      <td className={className} data-label={label}>
+        {children}
+      </td>
+    );
   return (
     <th scope="row" className={className}>
       {children}
