@@ -24,7 +24,7 @@ export const MUTATION_AREAS = {
   ranking: files(
     PRICING,
     ['order-offers', 'find-offers', 'rating-rank', 'shown-paid-places'],
-    ['order-offers', 'equal-offers', 'cheaper-amount', 'rating-rank', 'shown-paid-places'],
+    ['order-offers', 'equal-offers', 'cheaper-amount', 'ranked-offers', 'rating-rank', 'shown-paid-places'],
   ),
   price: files(
     PRICING,
