@@ -8,7 +8,7 @@ const NOT_COPIED = ['/dist', '/.data', '/.nx', '/bench', '/docs', '/apps/e2e', '
 /** Plants every small fault that Stryker knows in an area's files, and runs the specs that reach each: so many at a time. */
 export async function mutate(
   name: string,
-  { mutate: planted, specs }: MutationArea,
+  { mutate: planted, specs, runsAllSpecs }: MutationArea,
   concurrency: number,
 ): Promise<Score> {
   process.env['MUTATION_SPECS'] = JSON.stringify(specs);
@@ -17,7 +17,7 @@ export async function mutate(
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
     jest: { projectType: 'custom', configFile: 'tools/mutation/jest.config.cjs', enableFindRelatedTests: false },
-    coverageAnalysis: 'perTest',
+    coverageAnalysis: runsAllSpecs ? 'off' : 'perTest',
     // The compiler has its own step; swc drops types.
     disableTypeChecks: false,
     concurrency,
