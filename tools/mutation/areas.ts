@@ -4,6 +4,8 @@ export interface MutationArea {
   readonly mutate: readonly string[];
   /** Globs of spec files below the root. */
   readonly specs: readonly string[];
+  /** Its specs name their environment themselves, which tells Stryker nothing: each fault runs them all. */
+  readonly runsAllSpecs?: true;
 }
 
 const lib = (name: string): MutationArea => ({
@@ -24,7 +26,7 @@ export const MUTATION_AREAS = {
   ranking: files(
     PRICING,
     ['order-offers', 'find-offers', 'rating-rank', 'shown-paid-places'],
-    ['order-offers', 'equal-offers', 'cheaper-amount', 'rating-rank', 'shown-paid-places'],
+    ['order-offers', 'equal-offers', 'cheaper-amount', 'ranked-offers', 'rating-rank', 'shown-paid-places'],
   ),
   price: files(
     PRICING,
@@ -37,11 +39,14 @@ export const MUTATION_AREAS = {
   audit: files('apps/api/src/audit', ['redacted']),
   imports: files('apps/api/src/price-import', ['csv-fields', 'price-jump', 'euros'], ['csv-fields', 'price-jump']),
   roles: files('apps/api/src/staff-users', ['roles-refusal']),
-  'page-cache': files(
-    'apps/shell/src/server/kept-documents',
-    ['kept-documents', 'draw-once', 'serve-kept', 'document-key', 'watch-calls', 'takes-gzip'],
-    ['kept-documents', 'draw-once', 'serve-kept', 'neutral-pages'],
-  ),
+  'page-cache': {
+    ...files(
+      'apps/shell/src/server/kept-documents',
+      ['kept-documents', 'draw-once', 'serve-kept', 'document-key', 'watch-calls', 'takes-gzip'],
+      ['kept-documents', 'draw-once', 'serve-kept', 'neutral-pages'],
+    ),
+    runsAllSpecs: true,
+  },
 } as const satisfies Readonly<Record<string, MutationArea>>;
 
 export type AreaName = keyof typeof MUTATION_AREAS;

@@ -7,10 +7,10 @@ import { printScores } from './print-scores.ts';
 /**
  * `npm run test:mutation [AREA…]`: plants small faults in the rules of these areas (all without one) and runs their specs on
  * each; fails when an area's specs notice less than 90 %. `--file PATH`, as often as wanted, instead of areas: in these
- * files alone (`npm run validate -- --mutation`).
+ * files alone (`npm run validate -- --mutation`). `--concurrency 1` on a machine that others use too.
  */
 const { values, positionals } = parseArgs({
-  options: { file: { type: 'string', multiple: true } },
+  options: { file: { type: 'string', multiple: true }, concurrency: { type: 'string', default: '2' } },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !AREA_NAMES.some((area) => area === name));
@@ -21,5 +21,5 @@ if (unknown.length > 0) {
 const named = AREA_NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));
 const chosen = values.file ? areasOf(values.file) : named.map((name) => [name, MUTATION_AREAS[name]] as const);
 const scores = [];
-for (const [name, area] of chosen) scores.push(await mutate(name, area));
+for (const [name, area] of chosen) scores.push(await mutate(name, area, Number(values.concurrency)));
 process.exitCode = printScores(scores) ? 0 : 1;

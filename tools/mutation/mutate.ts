@@ -5,18 +5,22 @@ import { scoreOf, type Score } from './score.ts';
 /** Nothing of these is read by a spec of an area; the copy is smaller without. */
 const NOT_COPIED = ['/dist', '/.data', '/.nx', '/bench', '/docs', '/apps/e2e', '**/*.po', '**/migrations', '/tmp'];
 
-/** Plants every small fault that Stryker knows in an area's files, one at a time, and runs the specs that reach it. */
-export async function mutate(name: string, { mutate: planted, specs }: MutationArea): Promise<Score> {
+/** Plants every small fault that Stryker knows in an area's files, and runs the specs that reach each: so many at a time. */
+export async function mutate(
+  name: string,
+  { mutate: planted, specs, runsAllSpecs }: MutationArea,
+  concurrency: number,
+): Promise<Score> {
   process.env['MUTATION_SPECS'] = JSON.stringify(specs);
   const stryker = new Stryker({
     mutate: [...planted],
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
     jest: { projectType: 'custom', configFile: 'tools/mutation/jest.config.cjs', enableFindRelatedTests: false },
-    coverageAnalysis: 'perTest',
+    coverageAnalysis: runsAllSpecs ? 'off' : 'perTest',
     // The compiler has its own step; swc drops types.
     disableTypeChecks: false,
-    concurrency: 2,
+    concurrency,
     tempDirName: 'tmp/mutation',
     ignorePatterns: NOT_COPIED,
     reporters: ['clear-text', 'html'],

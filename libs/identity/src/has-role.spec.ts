@@ -1,5 +1,5 @@
 import { hasAnyRole, hasRole, hasRoleOrAdmin } from './has-role';
-import { ROLES } from './roles';
+import { ROLES, STAFF_ROLES } from './roles';
 import type { User } from './user';
 
 const userWith = (...roles: string[]): User => ({
@@ -28,6 +28,18 @@ it('roles are spelled as tokens carry them', () => {
     'Role_Heizplatz_Financial',
     'Role_Heizplatz_Marketing',
     'Role_Heizplatz_AdManager',
+  ]);
+});
+
+it('all of our own people are staff; customers, press and advertising partners are not', () => {
+  expect([...STAFF_ROLES].sort()).toEqual([
+    'Role_Heizplatz_AdManager',
+    'Role_Heizplatz_Admin',
+    'Role_Heizplatz_CustomerSupport',
+    'Role_Heizplatz_DealerSupport',
+    'Role_Heizplatz_Editor',
+    'Role_Heizplatz_Financial',
+    'Role_Heizplatz_Marketing',
   ]);
 });
 

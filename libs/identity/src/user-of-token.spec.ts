@@ -41,6 +41,10 @@ describe('userOfToken', () => {
     ['text', 'sub'],
     ['no subject', { role: 'Role_Customer' }],
     ['a subject that is no number', { sub: 'admin' }],
+    ['a number behind something else', { sub: 'x7' }],
+    ['a number before something else', { sub: '7x' }],
+    ['a number that no account has', { sub: '1234567890' }],
+    ['an empty subject', { sub: '' }],
     ['a role that is no text', { sub: '7', role: 1 }],
     ['a flag that is no boolean', { sub: '7', isGuest: 'false' }],
   ])('names nobody for %s', (_, payload) => {
@@ -63,6 +67,19 @@ describe('userOfToken', () => {
       fc.property(users, (user) => expect(userOfToken(payloadOfToken(tokenOf(claimsOfUser(user))))).toEqual(user)),
     );
   });
+});
+
+it.each([
+  [[], undefined],
+  [['Role_Press'], 'Role_Press'],
+  [
+    ['Role_Press', 'Role_Customer'],
+    ['Role_Press', 'Role_Customer'],
+  ],
+])('the roles %j are the claim %j', (roles, role) => {
+  const claims = claimsOfUser({ ...ANKE, roles });
+  expect('role' in claims).toBe(role !== undefined);
+  expect(claims.role).toEqual(role);
 });
 
 describe('payloadOfToken', () => {

@@ -57,6 +57,34 @@ it('every secret of a text is hidden, not the first alone', () => {
   expect(redacted({ DE89370400440532013000: 'x' })).toEqual({ '[…]': 'x' });
 });
 
+describe.each([
+  ['NO93 8601 1117 947', 15],
+  ['BE68 5390 0754 7034', 16],
+  ['DK50 0040 0440 1162 43', 18],
+  ['SI56 2633 0001 2039 086', 19],
+  ['AT61 1904 3002 3457 3201', 20],
+  ['CH93 0076 2011 6238 5295 7', 21],
+  ['GB29 NWBK 6016 1331 9268 19', 22],
+  ['AE07 0331 2345 6789 0123 456', 23],
+  ['FR14 2004 1010 0505 0001 3M02 606', 27],
+  ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', 31],
+  ['LC55 HEMM 0001 0001 0012 0012 0002 3015', 32],
+])('the IBAN %s', (iban, length) => {
+  it.each([iban, iban.replaceAll(' ', ''), iban.toLowerCase(), iban.replaceAll(' ', '\u00a0')])(
+    'is hidden as %s',
+    (text) => {
+      expect(text.replace(/\s/g, '')).toHaveLength(length);
+      expect(redacted(`Konto: ${text}, danke`)).toBe('Konto: […], danke');
+      expect(redacted(text)).toBe('[…]');
+    },
+  );
+});
+
+it.each(['NO93 8601 1117 94', 'NO93 8601 1117', 'N193 8601 1117 947', 'DE-26-104417, 12 t', 'am 21 November 2026'])(
+  '%s is none',
+  (text) => expect(redacted(text)).toBe(text),
+);
+
 it('a text of 500 signs is kept whole, one of 501 is cut', () => {
   expect(redacted('ab '.repeat(200).slice(0, 500))).toHaveLength(500);
   expect(redacted('ab '.repeat(200).slice(0, 501))).toBe(`${'ab '.repeat(200).slice(0, 500)}… (501)`);

@@ -1,7 +1,10 @@
 const SECRET_FIELD = /(password|kennwort|iban|token|secret|cookie)|^(code|dateofbirth)$/i;
-/** An IBAN, a JWT, or an e-mail link's random part, wherever somebody wrote it. */
+/**
+ * An IBAN of any country (15 signs in Norway, 34 at most) with or without spaces, a JWT, or an e-mail link's random part,
+ * wherever somebody wrote it.
+ */
 const SECRET_VALUE =
-  /\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3,7}(?:\s?[A-Z\d]{1,4})?\b|\beyJ[\w-]+\.[\w-]+\.[\w-]+|(?<![\w-])[\w-]{43}(?![\w-])/gi;
+  /\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){2}(?:\s?[A-Z\d]{3}|(?:\s?[A-Z\d]{4}){1,5}(?:\s?[A-Z\d]{1,4})?)\b|\beyJ[\w-]+\.[\w-]+\.[\w-]+|(?<![\w-])[\w-]{43}(?![\w-])/gi;
 const HIDDEN = '[…]';
 const MAX_TEXT = 500;
 const MAX_ENTRIES = 100;

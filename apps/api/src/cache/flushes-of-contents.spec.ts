@@ -1,9 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { insertAdvertiser } from '../adverts/testing/insert-adverts';
+import { flushLater } from '../content/flush-later';
+import { contentVersions } from '../content/schema';
 import { seedGoods } from '../goods/seed-goods';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
+import { publishPlanned } from '../staff-content/publish-planned';
 import { withApi } from '../testing/api-test';
 import { flushedBy } from '../testing/flushed-by';
 import type { TestClient } from '../testing/test-client';
@@ -46,16 +50,41 @@ it('an article', async () => {
   expect(await flushed(() => staff.call(CALLS.saveArticle, { body }))).toEqual(['news', 'pages']);
 });
 
+const PAGE = { Description: '', ValidFrom: null, CountryId: 1, Kind: 'page', PageId: null, Version: 0, Topic: null };
+
 it('a page that is published', async () => {
-  const words = { Title: 'Lager', Description: '', ValidFrom: null, CountryId: 1, Kind: 'page', Path: '/lager-neu' };
-  const { Id: PageId, Version } = await staff.call(CALLS.savePage, {
-    body: { ...words, PageId: null, Version: 0, Topic: null },
-  });
+  const saved = { body: { ...PAGE, Title: 'Lager', Path: '/lager-neu' } };
+  const { Id: PageId, Version } = await staff.call(CALLS.savePage, saved);
   const body = { PageId, Version, Act: 'publish', At: null };
   expect(await flushed(() => staff.call(CALLS.actOnPage, { body }))).toEqual(['news', 'pages']);
 });
 
-it('the words of a picture', async () => {
+it('a planned page, once its time has come', async () => {
+  const saved = { body: { ...PAGE, Title: 'Ab Dezember', Path: '/ab-dezember' } };
+  const { Id: PageId, Version } = await staff.call(CALLS.savePage, saved);
+  await staff.call(CALLS.actOnPage, { body: { PageId, Version, Act: 'plan', At: '2026-12-01T06:00:00.000Z' } });
+  const [planned] = await api().db.select().from(contentVersions).where(eq(contentVersions.contentId, PageId));
+  const { db, services, app } = api();
+  const publishAt = (time: string) =>
+    flushed(() =>
+      publishPlanned.run(
+        { versionId: planned?.id ?? 0 },
+        { db, services, clock: () => new Date(time), random: () => 0.5, log: app.log, isLastAttempt: true },
+      ),
+    );
+  expect(await publishAt('2026-11-30T06:00:00.000Z')).toEqual([]);
+  expect(await publishAt('2026-12-01T06:00:00.000Z')).toEqual(['news', 'pages']);
+  // Live already.
+  expect(await publishAt('2026-12-01T06:00:01.000Z')).toEqual([]);
+});
+
+it('what is shown by its time, when that begins or ends', async () => {
+  const { db, services } = api();
+  await db.transaction((tx) => flushLater(services.jobs, tx, { tags: ['prompts'], at: new Date() }));
+  expect(await flushed(() => api().runJobs())).toEqual(['prompts']);
+});
+
+it('the words of a picture, and one that is removed', async () => {
   const png = await sharp({ create: { width: 90, height: 90, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -65,6 +94,8 @@ it('the words of a picture', async () => {
   });
   const body = { Key, Version, FileName: 'silo', Alt: 'Ein Silo', IsDecorative: false };
   expect(await flushed(() => staff.call(CALLS.saveMedium, { body }))).toEqual(['news', 'pages']);
+  const removal = { body: { Key } };
+  expect(await flushed(() => staff.call(CALLS.removeMedium, removal))).toEqual(['news', 'pages']);
 });
 
 it('a VAT rate that comes, and one that is taken back', async () => {

@@ -17,6 +17,8 @@ export interface OpenDatabase {
 
 /** The server ends a statement itself; whoever hears nothing for so much longer has lost the server. */
 const ANSWER_LATE_MS = 2000;
+/** The server looks once a second whether who asked is still there: what nobody waits for is not written later. */
+const LOOK_FOR_CLIENT = '-c client_connection_check_interval=1000';
 
 /**
  * A pool that waits 2 s at most for a connection and ends a statement after 10 s unless told otherwise: on the server, which
@@ -52,6 +54,7 @@ export function openDatabase({
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs * 3,
     query_timeout: answerTimeoutMs,
+    options: LOOK_FOR_CLIENT,
     application_name: name,
   });
   pool.on('connect', (client) => client.on('error', (err) => log.error({ err }, 'database connection lost')));

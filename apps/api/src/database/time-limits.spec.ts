@@ -59,6 +59,25 @@ describe('a server that ends', () => {
   });
 });
 
+it('a statement that nobody waits for any more is ended on the server: nothing is written once its lock is free', async () => {
+  const holder = openDatabase({ url: database.url, poolSize: 2, log });
+  // Nothing of the server's own limits ends it before.
+  const limits = { statementTimeoutMs: 600_000, answerTimeoutMs: 300 };
+  const waiter = openDatabase({ url: database.url, poolSize: 1, log, name: 'given-up', ...limits });
+  opened.push(holder, waiter);
+  const { db } = holder;
+  await db.execute(sql`create table held (id int)`);
+  const statementsOfWaiter = async () =>
+    (await db.execute(sql`select 1 from pg_stat_activity where application_name = 'given-up'`)).rows.length;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table held in exclusive mode`);
+    const reason = await reasonOf(waiter.db.execute(sql`insert into held values (1)`));
+    expect(problemOfError(reason)).toMatchObject(unavailable);
+    while ((await statementsOfWaiter()) > 0) await new Promise((done) => setTimeout(done, 20));
+  });
+  expect((await db.execute(sql`select id from held`)).rows).toEqual([]);
+});
+
 describe('a server that falls silent', () => {
   const impatient = { answerTimeoutMs: 300 };
 

@@ -92,6 +92,18 @@ describe('the file of orders', () => {
     expect(newest?.Filters).toContain('Schweiz');
   });
 
+  // 19.99 * 100 is 1998.9999999999998.
+  it.each([1999, 29, 115, 228_723])('has the cents of an order of %i as they are', async (totalCents) => {
+    const isGerman = eq(orders.id, german.id);
+    const [before] = await market().api.db.select().from(orders).where(isGerman);
+    await market().api.db.update(orders).set({ totalCents }).where(isGerman);
+    const text = (totalCents / 100).toFixed(2);
+    expect((await rows({ country: '1' })).map(({ Gross }) => Gross.toFixed(4))).toEqual([`${text}00`]);
+    const [, line] = linesOf((await file({ columns: 'number,gross', country: '1' })).text);
+    expect(line).toEqual([german.number, text.replace('.', ',')]);
+    await market().api.db.update(orders).set({ totalCents: before?.totalCents }).where(isGerman);
+  });
+
   it('names nobody unless there is a reason, which is kept', async () => {
     expect(linesOf((await file({})).text)[0]).not.toContain('E-Mail');
     expect(linesOf((await file({ columns: 'number,email' })).text)[0]).toEqual(['Nummer']);

@@ -8,6 +8,7 @@ import { pricingHandlers } from '../pricing/pricing-handlers';
 import { SMALL_MARKET_TEMPLATE } from '../pricing/testing/small-market';
 import { siteHandlers } from '../site/site-handlers';
 import { TEST_NOW, withApi } from '../testing/api-test';
+import { flushedBy } from '../testing/flushed-by';
 import { pricesHandlers } from './prices-handlers';
 import { placeFactors } from './schema';
 import { cheapestInSql, type CheapestInSql } from './testing/cheapest-in-sql';
@@ -179,7 +180,9 @@ describe('the daily job', () => {
 
   it('catches up with today alone: days in between stay empty', async () => {
     await onDay(3);
-    await runDailyPrices();
+    // Other nodes forget the figures of the day before, and nothing where nothing was kept.
+    expect(await flushedBy(api(), runDailyPrices)).toEqual(['prices']);
+    expect(await flushedBy(api(), runDailyPrices)).toEqual([]);
     const days = (await series({ days: 30 })).map(({ DateTime }) => DateTime.slice(0, 10));
     expect(days).toEqual(['2026-11-21', '2026-11-24']);
     const local = (await series({ days: 30, zipCode: '80001' })).map(({ DateTime }) => DateTime.slice(0, 10));

@@ -6,6 +6,7 @@ import { forgetCustomer } from '../customers/forget-customer';
 import { dealers } from '../dealers/schema';
 import { findSeller } from '../orders/seller-repository';
 import { reviews } from '../reviews/schema';
+import { flushedBy } from '../testing/flushed-by';
 import { reportAnswers, reports } from './schema';
 import { sweepReports } from './sweep-reports';
 import { withReportDesk } from './testing/report-desk';
@@ -116,6 +117,11 @@ describe('the decision', () => {
       expect(seen.Text).toBe(party === 'reporter' ? 'Das ist eine Beleidigung.' : '');
       expect(seen.Answers).toMatchObject([{ Kind: 'decision', Outcome: 'removed' }]);
     }
+  });
+
+  it('to hide a review makes every node forget it and its dealer’s stars', async () => {
+    const number = await sent();
+    expect(await flushedBy(market().api, () => decide(number, 'removed'))).toEqual(['dealers', 'reviews']);
   });
 
   it('that changes nothing is told to the sender alone', async () => {

@@ -56,6 +56,21 @@ it('an XLSX holds numbers as numbers, days as days and text as text', async () =
   ]);
 });
 
+/** Amounts that lose a cent when they are cut at the wrong place: 19.99 * 100 is 1998.9999999999998. */
+const CENTS = Array.from({ length: 2100 }, (_, cents) => cents);
+const OF_CENTS = CENTS.map((cents): StaffCell[] => ['', 0, cents / 100, null, null, null]);
+
+it('every cent stands in a CSV as it is', async () => {
+  const lines: string[][] = parse(await fileOf(csvSink, OF_CENTS), { bom: true, delimiter: ';' });
+  const written = CENTS.map((cents) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`);
+  expect(lines.slice(1).map(([, , money]) => money)).toEqual(written);
+});
+
+it('every cent stands in an XLSX as it is', async () => {
+  const [sheet] = await readXlsxFile(await fileOf(xlsxSink, OF_CENTS));
+  expect(sheet?.data.slice(1).map(([, , money]) => money)).toEqual(CENTS.map((cents) => cents / 100));
+});
+
 it('an XLSX of many rows is written in pieces and read whole', async () => {
   const rows = Array.from({ length: 3000 }, (_, at): StaffCell[] => [`n\u0000${at}`, at, at / 100, null, null, null]);
   const [sheet] = await readXlsxFile(await fileOf(xlsxSink, rows));

@@ -78,7 +78,10 @@ export const saveMedium = defineHandler(CALLS.saveMedium, async ({ body }, { db,
   return known(db, body.Key);
 });
 
-/** POST /api/support/cms/medien/loeschen: never what a version shows that counts; old ones keep a gap. */
+/**
+ * POST /api/support/cms/medien/loeschen: never what a version shows that counts; old ones keep a gap. A planned version may
+ * have taken over this moment, while nodes still keep the answer of before, with the picture.
+ */
 export const removeMedium = defineHandler(CALLS.removeMedium, async ({ body }, { db, audit, services, clock }) => {
   const row = await db.transaction(async (tx) => {
     const [locked] = await tx.select().from(media).where(eq(media.key, body.Key)).for('update');
@@ -86,6 +89,7 @@ export const removeMedium = defineHandler(CALLS.removeMedium, async ({ body }, {
     const uses = (await usesOf(tx, body.Key, clock())).filter(({ IsCurrent }) => IsCurrent);
     if (uses.length > 0) throw problem('CONFLICT', { detail: usedDetail(uses) });
     await tx.delete(media).where(eq(media.key, body.Key));
+    await flushTags(tx, MEDIA_TAGS);
     return locked;
   });
   for (const key of [row.key, ...row.sizes.map((size) => size.key)]) await services.files.remove(mediaStoreKey(key));
