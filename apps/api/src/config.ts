@@ -51,11 +51,12 @@ export interface Config extends CreditConfig {
   readonly limits: { readonly accountFailures: number; readonly addressFailures: number };
   /** Mails in 15 minutes that senders without a login may cause: to one mailbox, from one IP address. */
   readonly mailLimits: { readonly perRecipient: number; readonly perAddress: number };
-  /** In 15 minutes. `perDealer` counts what one IP address orders of one dealer, so that nobody closes a dealer to others. */
+  /** In 15 minutes. `perDealer` counts what one IP address orders of one dealer; `guestsPerDealer` what guests order of it from anywhere, so that many addresses close a dealer to guests alone. */
   readonly orderLimits: {
     readonly perMailbox: number;
     readonly perAddress: number;
     readonly perDealer: number;
+    readonly guestsPerDealer: number;
     readonly startsPerAddress: number;
   };
   /** Beyond these the API answers 503. */
@@ -151,6 +152,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       perMailbox: environment.LIMIT_ORDERS_PER_MAILBOX,
       perAddress: environment.LIMIT_ORDERS_PER_ADDRESS,
       perDealer: environment.LIMIT_ORDERS_PER_DEALER,
+      guestsPerDealer: environment.LIMIT_GUEST_ORDERS_PER_DEALER,
       startsPerAddress: environment.LIMIT_ORDER_STARTS,
     },
     overload: {

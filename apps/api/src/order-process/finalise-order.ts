@@ -54,7 +54,7 @@ async function placeNow(tx: Database, row: ProcessRow, send: Send, context: Call
   const { services, clock, actor } = context;
   const ordered = orderDraftOf(checkout, { offer, buyer, book: services.priceBook.current(), now: clock() });
   const draft = actor ? { ...ordered, takenBy: actor } : ordered;
-  await claimOrder(tx, { mailbox: buyer.email, dealerId: draft.seller.id }, context);
+  await claimOrder(tx, { buyer, dealerId: draft.seller.id }, context);
   const answer = await placeOrder(tx, draft, context);
   if (needsAuthorisation(checkout)) await bindCredit(tx, complete, { orderId: answer.OrderId, authorisationKey });
   await keepCheckedAccess(tx, { process: checkout.process, own: checkout.own, user }, context);
