@@ -32,6 +32,7 @@ export async function startApi(
       LIMIT_ORDERS_PER_ADDRESS: '999999',
       LIMIT_ORDERS_PER_DEALER: '999999',
       LIMIT_GUEST_ORDERS_PER_DEALER: '999999',
+      LIMIT_UNPROVEN_ORDERS: '999999',
       LIMIT_ORDER_STARTS: '999999',
       CSRF_SECRET: secret(),
       LINK_SECRET: secret(),

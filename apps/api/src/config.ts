@@ -58,6 +58,9 @@ export interface Config extends CreditConfig {
     readonly perDealer: number;
     readonly guestsPerDealer: number;
     readonly startsPerAddress: number;
+    /** Guest orders in 30 days of an unproven mailbox; how long a further one waits for the link that was mailed there. */
+    readonly unprovenOrders: number;
+    readonly confirmationHours: number;
   };
   /** Beyond these the API answers 503. */
   readonly overload: OverloadLimits;
@@ -154,6 +157,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       perDealer: environment.LIMIT_ORDERS_PER_DEALER,
       guestsPerDealer: environment.LIMIT_GUEST_ORDERS_PER_DEALER,
       startsPerAddress: environment.LIMIT_ORDER_STARTS,
+      unprovenOrders: environment.LIMIT_UNPROVEN_ORDERS,
+      confirmationHours: environment.ORDER_CONFIRMATION_HOURS,
     },
     overload: {
       callsAtOnce: environment.OVERLOAD_CALLS,

@@ -62,6 +62,9 @@ export const Environment = v.object({
   LIMIT_ORDERS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '40'),
   LIMIT_ORDERS_PER_DEALER: v.optional(wholeNumber(1, 999_999), '20'),
   LIMIT_GUEST_ORDERS_PER_DEALER: v.optional(wholeNumber(1, 999_999), '60'),
+  /** Guest orders in 30 days of a mailbox that nobody has proven; further ones wait for the link that is mailed to it. */
+  LIMIT_UNPROVEN_ORDERS: v.optional(wholeNumber(0, 999_999), '3'),
+  ORDER_CONFIRMATION_HOURS: v.optional(wholeNumber(1, 720), '24'),
   LIMIT_ORDER_STARTS: v.optional(wholeNumber(1, 999_999), '300'),
   /** Keys that `npm run keys` made, the same file for all nodes; absent: keys.json under DATA_DIR. */
   KEYS_FILE: v.optional(v.string()),

@@ -9,6 +9,7 @@ import { placeOrder } from '../orders/place-order';
 import { bindAuthorisation, newestAuthorisation } from '../ratepay/authorisation-repository';
 import { authoriseCredit, authorisationHash, type CompleteCheckout, needsAuthorisation } from './authorise-credit';
 import { checkSameOffer, completeCheckout, type Finalise } from './complete-checkout';
+import { confirmationDue } from './confirmation-due';
 import { contentHash } from './content-hash';
 import { claimKey, keepAnswer } from './idempotency-repository';
 import { keepCheckedAccess } from './known-access-conditions';
@@ -55,7 +56,8 @@ async function placeNow(tx: Database, row: ProcessRow, send: Send, context: Call
   const ordered = orderDraftOf(checkout, { offer, buyer, book: services.priceBook.current(), now: clock() });
   const draft = actor ? { ...ordered, takenBy: actor } : ordered;
   await claimOrder(tx, { buyer, dealerId: draft.seller.id }, context);
-  const answer = await placeOrder(tx, draft, context);
+  const confirmUntil = await confirmationDue(tx, draft, context);
+  const answer = await placeOrder(tx, { ...draft, confirmUntil }, context);
   if (needsAuthorisation(checkout)) await bindCredit(tx, complete, { orderId: answer.OrderId, authorisationKey });
   await keepCheckedAccess(tx, { process: checkout.process, own: checkout.own, user }, context);
   const forgotten = { ibanEncrypted: null, birthDateEncrypted: null };
