@@ -55,12 +55,16 @@ export interface Config extends CreditConfig {
   readonly limits: { readonly accountFailures: number; readonly addressFailures: number };
   /** Mails in 15 minutes that senders without a login may cause: to one mailbox, from one IP address. */
   readonly mailLimits: { readonly perRecipient: number; readonly perAddress: number };
-  /** In 15 minutes. `perDealer` counts what one IP address orders of one dealer, so that nobody closes a dealer to others. */
+  /** In 15 minutes. `perDealer` counts what one IP address orders of one dealer; `guestsPerDealer` what guests order of it from anywhere, so that many addresses close a dealer to guests alone. */
   readonly orderLimits: {
     readonly perMailbox: number;
     readonly perAddress: number;
     readonly perDealer: number;
+    readonly guestsPerDealer: number;
     readonly startsPerAddress: number;
+    /** Guest orders in 30 days of an unproven mailbox; how long a further one waits for the link that was mailed there. */
+    readonly unprovenOrders: number;
+    readonly confirmationHours: number;
   };
   /** Beyond these the API answers 503. */
   readonly overload: OverloadLimits;
@@ -157,7 +161,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       perMailbox: environment.LIMIT_ORDERS_PER_MAILBOX,
       perAddress: environment.LIMIT_ORDERS_PER_ADDRESS,
       perDealer: environment.LIMIT_ORDERS_PER_DEALER,
+      guestsPerDealer: environment.LIMIT_GUEST_ORDERS_PER_DEALER,
       startsPerAddress: environment.LIMIT_ORDER_STARTS,
+      unprovenOrders: environment.LIMIT_UNPROVEN_ORDERS,
+      confirmationHours: environment.ORDER_CONFIRMATION_HOURS,
     },
     overload: {
       callsAtOnce: environment.OVERLOAD_CALLS,

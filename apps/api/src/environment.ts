@@ -62,10 +62,14 @@ export const Environment = v.object({
   /** Mails in 15 minutes that senders without a login may cause. */
   LIMIT_MAILS_PER_RECIPIENT: v.optional(wholeNumber(1, 999_999), '5'),
   LIMIT_MAILS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '30'),
-  /** Orders in 15 minutes: of one mailbox, from one IP address, from one IP address to one dealer; and order starts. */
+  /** Orders in 15 minutes: of one mailbox, from one IP address, from one IP address to one dealer, of all guests to one dealer; and order starts. */
   LIMIT_ORDERS_PER_MAILBOX: v.optional(wholeNumber(1, 999_999), '5'),
   LIMIT_ORDERS_PER_ADDRESS: v.optional(wholeNumber(1, 999_999), '40'),
   LIMIT_ORDERS_PER_DEALER: v.optional(wholeNumber(1, 999_999), '20'),
+  LIMIT_GUEST_ORDERS_PER_DEALER: v.optional(wholeNumber(1, 999_999), '60'),
+  /** Guest orders in 30 days of a mailbox that nobody has proven; further ones wait for the link that is mailed to it. */
+  LIMIT_UNPROVEN_ORDERS: v.optional(wholeNumber(0, 999_999), '3'),
+  ORDER_CONFIRMATION_HOURS: v.optional(wholeNumber(1, 720), '24'),
   LIMIT_ORDER_STARTS: v.optional(wholeNumber(1, 999_999), '300'),
   /** Keys that `npm run keys` made, the same file for all nodes; absent: keys.json under DATA_DIR. */
   KEYS_FILE: v.optional(v.string()),

@@ -148,6 +148,18 @@ export const staffCloseLinks = defineCall({
   csrf: true,
 });
 
+/** An order that waits for its mailbox to be proven goes to its dealer without that. */
+export const staffReleaseOrder = defineCall({
+  id: 'staffReleaseOrder',
+  summary: 'Staff lets an unconfirmed order go to its dealer',
+  method: 'POST',
+  path: '/api/support/orders/release',
+  body: v.object({ ...edited, Reason: requiredText(300) }),
+  answer: StaffOrder,
+  access: SUPPORT,
+  csrf: true,
+});
+
 export const staffNoteOrder = defineCall({
   id: 'staffNoteOrder',
   summary: 'A note on an order that only staff read',

@@ -28,7 +28,7 @@ export const OrderAuthor = v.picklist(['customer', 'dealer', 'staff', 'system'])
 
 /** One thing that happened: a new state, or something about the order that changes none (a date proposed, a paper uploaded). */
 export const OrderEvent = v.object({
-  /** What happened: 'state', 'date-proposed', 'date-answered', 'move-requested', 'weight-reported', 'weight-answered', 'document', 'complaint', 'complaint-answered', 'complaint-replied', 'complaint-closed', 'reminder', 'withdrawal-part', 'withdrawal-received' (somebody has to look), 'withdrawal-undone' (it was not the customer's; the state before it), 'credit-adjusted', 'credit-captured', 'credit-refunded', 'credit-refused'. */
+  /** What happened: 'state', 'date-proposed', 'date-answered', 'move-requested', 'weight-reported', 'weight-answered', 'document', 'complaint', 'complaint-answered', 'complaint-replied', 'complaint-closed', 'reminder', 'confirmed' (the mailbox is proven, or support released it: now the dealer hears of it), 'withdrawal-part', 'withdrawal-received' (somebody has to look), 'withdrawal-undone' (it was not the customer's; the state before it), 'credit-adjusted', 'credit-captured', 'credit-refunded', 'credit-refused'. */
   Kind: v.string(),
   /** The state after it. */
   State: OrderState,
@@ -91,6 +91,8 @@ export const PlacedOrder = v.object({
   PlacedAt: IsoTime,
   /** Until when the dealer has to answer. */
   AnswerDueAt: IsoTime,
+  /** Waits until then for the link that was mailed to an unproven mailbox; its dealer has not heard of it. Null: does not. */
+  ConfirmUntil: v.optional(v.nullable(IsoTime)),
   EmailAddress: v.string(),
   IsGuest: v.boolean(),
   Amount: v.number(),

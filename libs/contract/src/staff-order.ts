@@ -60,6 +60,8 @@ export const StaffOrder = v.object({
   State: OrderState,
   PlacedAt: IsoTime,
   AnswerDueAt: IsoTime,
+  /** Waits until then for its mailbox to be proven; null: does not. */
+  ConfirmUntil: v.optional(v.nullable(IsoTime)),
   /** Who took it on the phone; null: the customer placed it. */
   TakenBy: v.nullable(v.string()),
   CustomerId: Id,
@@ -108,6 +110,7 @@ export const StaffOrder = v.object({
     Cancel: v.boolean(),
     Note: v.boolean(),
     ResendMail: v.boolean(),
+    Release: v.optional(v.boolean()),
   }),
 });
 export type StaffOrder = v.InferOutput<typeof StaffOrder>;

@@ -5,6 +5,7 @@ import { orderOf, type Order } from '../orders/order';
 import { lockOrder } from '../orders/order-repository';
 import { recordChange } from '../orders/record-change';
 import { findSeller } from '../orders/seller-repository';
+import { isUnconfirmed } from '../orders/unconfirmed-order';
 import { queueMail } from '../outbox/queue-mail';
 import { findAuthorisation } from '../ratepay/authorisation-repository';
 import type { OperationOutcome } from '../ratepay/ratepay';
@@ -42,6 +43,7 @@ async function tell(tx: Database, order: Order, { customer, dealer }: Told, surr
   const { services, clock } = surroundings;
   const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now: clock() };
   for (const mail of customer) await queueMail(tx, customerChangeMail(order, mail, parts), surroundings);
+  if (isUnconfirmed(order)) return;
   for (const mail of dealer) await queueMail(tx, dealerChangeMail(order, mail, parts), surroundings);
 }
 

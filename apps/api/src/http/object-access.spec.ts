@@ -55,6 +55,8 @@ const ATTEMPTS: Partial<Record<CallId, (owned: Owned) => { readonly id?: string;
   answerProposedDate: byOrder({ IsAccepted: true }),
   answerDeliveredWeight: byOrder({ IsAccepted: true }),
   cancelOrder: byOrder({ Reason: 'fremd' }),
+  confirmOrder: byOrder({ Token: 'fremd' }),
+  sendOrderConfirmation: byOrder(),
   complainAboutOrder: byOrder({ Text: 'fremd' }),
   replyToComplaint: (owned) => byOrder({ ComplaintId: owned.complaintId, Text: 'fremd' })(owned),
   closeComplaint: (owned) => byOrder({ ComplaintId: owned.complaintId, IsSolved: true })(owned),
@@ -67,7 +69,8 @@ const ELSEWHERE = /^dealer\w+$/;
 /** For whoever has the role, whosever object it names; everybody else is refused before it is looked for: access-table.spec.ts. */
 const isOfRoles = ({ access }: Call): boolean => access.kind === 'roles';
 /** They need a running order or a signed link, or take away what the others name. */
-const NOT_TRIED = /^(saveOrder\w+|rateOrder|ratingOfOrder|objectToInvitations|saveCustomerAddresses|cancelOrder)$/;
+const NOT_TRIED =
+  /^(saveOrder\w+|rateOrder|ratingOfOrder|objectToInvitations|saveCustomerAddresses|cancelOrder|confirmOrder)$/;
 /** Declares to whoever it may concern; what it names is touched only by its owner (below). */
 const DECLARES = 'submitWithdrawal';
 

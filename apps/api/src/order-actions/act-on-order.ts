@@ -7,6 +7,7 @@ import { lockOwnOrder, type OrderAsked } from '../orders/open-order';
 import type { Order } from '../orders/order';
 import { recordChange, type RecordedChange } from '../orders/record-change';
 import { findSeller, type Seller } from '../orders/seller-repository';
+import { isUnconfirmed } from '../orders/unconfirmed-order';
 import type { Mail } from '../outbox/mail';
 import { queueMail } from '../outbox/queue-mail';
 import { actingAuthor } from './acting-author';
@@ -27,7 +28,7 @@ async function tellBoth(tx: Database, order: Order, act: CustomerAct, context: C
   const parts = { seller, config: context.services.config, now: context.clock() };
   const mails = [
     customerChangeMail(order, await act.customerMail(order, seller), parts),
-    dealerChangeMail(order, act.dealerMail(order, seller), parts),
+    ...(isUnconfirmed(order) ? [] : [dealerChangeMail(order, act.dealerMail(order, seller), parts)]),
     ...(act.supportMail ? [act.supportMail(order, seller)] : []),
   ];
   for (const mail of mails) await queueMail(tx, mail, context);

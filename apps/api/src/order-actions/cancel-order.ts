@@ -2,6 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
 import type { Order } from '../orders/order';
 import { totalRows } from '../orders/order-figures';
+import { dealerKnowledge } from '../orders/unconfirmed-order';
 import type { MailBlock } from '../outbox/mail-block';
 import { actOnOrder, type CustomerAct } from './act-on-order';
 import { cancellationCost } from './cancellation-cost';
@@ -21,7 +22,7 @@ function cancelAct({ state: before }: Order, reason: string): CustomerAct {
       blocks: [
         {
           kind: 'text',
-          text: `Sie haben Ihre Bestellung storniert. ${seller.company} weiß Bescheid und liefert nicht.`,
+          text: `Sie haben Ihre Bestellung storniert. ${dealerKnowledge(order, seller.company)}`,
         },
         ...said,
         { kind: 'rows', rows: totalRows(order) },

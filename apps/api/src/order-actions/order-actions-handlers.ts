@@ -2,6 +2,7 @@ import { answerAnswerDeliveredWeight } from './answer-delivered-weight';
 import { answerAnswerProposedDate } from './answer-proposed-date';
 import { answerCancelOrder } from './cancel-order';
 import { answerChangeOrderAddress } from './change-order-address';
+import { answerConfirmOrder, answerSendOrderConfirmation } from './confirm-order';
 import { answerRequestOrderMove } from './request-order-move';
 
 export const orderActionsHandlers = [
@@ -10,4 +11,6 @@ export const orderActionsHandlers = [
   answerAnswerDeliveredWeight,
   answerCancelOrder,
   answerChangeOrderAddress,
+  answerConfirmOrder,
+  answerSendOrderConfirmation,
 ];

@@ -1,36 +1,40 @@
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
-import { problem } from '../http/problem';
 import { claimUses } from '../http/use-limit';
 import { hashOfToken } from '../identity/opaque-token';
+import type { Buyer } from '../orders/buyer-repository';
 
-const WINDOW_SECONDS = 15 * 60;
 const TOO_MANY =
   'Von hier kamen gerade sehr viele Bestellungen. Ihre Angaben bleiben stehen. Bitte versuchen Sie es in 15 Minuten noch einmal, oder rufen Sie uns an.';
 
+type Caller = Pick<CallContext, 'ip' | 'actor' | 'services' | 'clock'>;
+
 /**
- * Counts an order that is being placed: by mailbox, by address, and by address and dealer. Staff who take orders by phone
- * for many people are named in the audit log instead.
+ * Counts an order that is being placed: by mailbox, by address, by address and dealer, and of all guests by dealer. Staff
+ * who take orders by phone for many people are named in the audit log instead.
  */
 export async function claimOrder(
   tx: Database,
-  { mailbox, dealerId }: { readonly mailbox: string; readonly dealerId: number },
-  { ip, actor, services, clock }: CallContext,
+  { buyer, dealerId }: { readonly buyer: Buyer; readonly dealerId: number },
+  { ip, actor, services, clock }: Caller,
 ): Promise<void> {
   if (actor) return;
-  const { perMailbox, perAddress, perDealer } = services.config.orderLimits;
+  const { perMailbox, perAddress, perDealer, guestsPerDealer } = services.config.orderLimits;
   const bounds = [
     // Hashed: the counter outlives an account that is deleted within its 15 minutes.
-    { key: `order to ${hashOfToken(mailbox.trim().toLowerCase())}`, limit: perMailbox },
+    { key: `order to ${hashOfToken(buyer.email.trim().toLowerCase())}`, limit: perMailbox },
     { key: `order ip ${ip}`, limit: perAddress },
     { key: `order ip ${ip} dealer ${dealerId}`, limit: perDealer },
+    // Customers have proven their mailbox and still reach a dealer that guests are flooding.
+    ...(buyer.isGuest ? [{ key: `guest order dealer ${dealerId}`, limit: guestsPerDealer }] : []),
   ];
   await claimUses(tx, bounds, { now: clock(), detail: TOO_MANY });
 }
 
-/** Each start keeps a row for days; by node, as it costs nobody a mail. */
-export function claimStart({ ip, services, clock }: CallContext): void {
+/** Each start stores a row for days. Staff on the phone are not counted, as in claimOrder. */
+export async function claimStart({ db, ip, actor, services, clock }: Caller & Pick<CallContext, 'db'>): Promise<void> {
+  if (actor) return;
   const { startsPerAddress } = services.config.orderLimits;
-  if (services.limits.allows(`startOrder ${ip}`, startsPerAddress, clock())) return;
-  throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: WINDOW_SECONDS, detail: TOO_MANY });
+  const bounds = [{ key: `order start ip ${ip}`, limit: startsPerAddress }];
+  await claimUses(db, bounds, { now: clock(), detail: TOO_MANY });
 }

@@ -48,7 +48,7 @@ async function carriedOver(
  * OFFER_GONE with the nearest offers in context.Items when the dealer does not make it any more.
  */
 export const answerStartOrder = defineHandler(CALLS.startOrder, async ({ body }, context) => {
-  claimStart(context);
+  await claimStart(context);
   const { OfferId: offerId } = body;
   checkConfiguration(body.Configuration, context);
   const configuration = withOfferChoice(body.Configuration);

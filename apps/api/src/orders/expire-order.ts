@@ -40,7 +40,7 @@ export async function expireOrder(tx: Database, orderId: string, surroundings: S
   const { services, clock } = surroundings;
   const now = clock();
   const row = await lockOrder(tx, orderId);
-  if (!row || row.state !== 'placed' || row.answerDueAt > now) return false;
+  if (!row || row.state !== 'placed' || row.confirmUntil !== null || row.answerDueAt > now) return false;
   const before = orderOf(row);
   const note = 'Keine Antwort innerhalb der Frist';
   const changes = { proposedWindow: null, requestedDate: null };

@@ -28,6 +28,7 @@ async function openAsOwner(db: Database, asked: OrderAsked, caller: Caller, read
 async function openAsDealer(db: Database, asked: OrderAsked, caller: Caller, read: Read): Promise<Order> {
   const row = UUID.test(asked.OrderId) ? await read(db, asked.OrderId) : undefined;
   if (!row || row.countryId !== caller.countryId) throw problem('NOT_FOUND');
+  if (row.confirmUntil !== null) throw problem('NOT_FOUND');
   if (!opensDealerOrder(asked.Token ?? '', row, signing(caller))) throw problem('NOT_FOUND');
   return orderOf(row);
 }

@@ -2,6 +2,7 @@ import type { DealerOrder, PlacedOrder } from '@heizplatz/contract';
 import type { Order } from './order';
 import { canBecome, type OrderState } from './order-state';
 import { needsConsent } from './settle-weight';
+import { isUnconfirmed } from './unconfirmed-order';
 import { withdrawUntil } from './withdraw-until';
 
 /** Where each act that changes no state by itself may happen; handlers pass them to `recordChange` as inStates. */
@@ -32,14 +33,15 @@ function mayWithdraw(order: Order, today: string): boolean {
 /** What the owner may do now; today is the site's local day, '2026-11-21'. */
 export function customerActs(order: Order, today: string): PlacedOrder['May'] {
   const { state } = order;
+  const isHeard = !isUnconfirmed(order);
   return {
-    Move: MOVABLE_STATES.includes(state),
+    Move: isHeard && MOVABLE_STATES.includes(state),
     Cancel: canBecome(state, 'cancelled'),
     Withdraw: mayWithdraw(order, today),
     Complain: COMPLAINABLE_STATES.includes(state),
     AnswerDate: order.proposedWindow !== null && PROPOSABLE_STATES.includes(state),
     AnswerWeight: needsConsent(order) && order.hasWeightConsent === null && CONSENT_STATES.includes(state),
-    ChangeAddress: ADDRESS_CHANGE_STATES.includes(state),
+    ChangeAddress: isHeard && ADDRESS_CHANGE_STATES.includes(state),
     Reorder: REORDERABLE_STATES.includes(state),
   };
 }

@@ -22,6 +22,8 @@ export type OrderChanges = Partial<
     | 'invoiceAddress'
     | 'qrBill'
     | 'answerDueAt'
+    | 'confirmUntil'
+    | 'mailboxProvenAt'
     | 'deliveryWindow'
     | 'proposedWindow'
     | 'requestedDate'

@@ -52,6 +52,7 @@ export function orderRow(draft: OrderDraft, runningNumber: number) {
     state: 'placed',
     placedAt,
     answerDueAt: draft.answerDueAt,
+    confirmUntil: draft.confirmUntil ?? null,
     takenByUserId: draft.takenBy?.id ?? null,
     takenByName: draft.takenBy?.name ?? null,
   } as const;

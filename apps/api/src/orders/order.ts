@@ -41,6 +41,7 @@ const Order = v.object({
   state: v.picklist(ORDER_STATES),
   placedAt: v.date(),
   answerDueAt: v.date(),
+  confirmUntil: v.nullable(v.date()),
   isConsumer: v.boolean(),
   stepFactors: v.nullable(v.array(v.number())),
   deliveryWindow: v.nullable(DeliveryWindow),

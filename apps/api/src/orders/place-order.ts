@@ -1,14 +1,16 @@
 import type { Database } from '../database/database';
 import type { Services } from '../http/services';
 import { queueMail } from '../outbox/queue-mail';
-import { composeCustomerMail } from './compose-customer-mail';
-import { composeDealerMail } from './compose-dealer-mail';
+import { announcementMails } from './announce-order';
+import { confirmationMail } from './confirmation-mail';
 import { insertDraft } from './insert-draft';
 import { orderOf } from './order';
 import type { OrderDraft } from './order-draft';
-import { findUploadedTexts } from './uploaded-texts';
 
-/** Order, split, first event, both mails and their jobs: all of them when the transaction commits, none otherwise. */
+/**
+ * Order, split, first event, mails and their jobs: all of them when the transaction commits, none otherwise. Of an order
+ * whose mailbox has to be proven only the mailbox hears.
+ */
 export async function placeOrder(
   tx: Database,
   draft: OrderDraft,
@@ -16,10 +18,9 @@ export async function placeOrder(
 ): Promise<{ OrderId: string; OrderNumber: string }> {
   const row = await insertDraft(tx, draft);
   const order = orderOf(row);
-  const { seller } = draft;
-  const surroundings = { services, clock };
-  const uploaded = await findUploadedTexts(tx, services.files, { dealerId: seller.id, at: order.placedAt });
-  await queueMail(tx, await composeCustomerMail(order, { seller, config: services.config, uploaded }), surroundings);
-  await queueMail(tx, composeDealerMail(order, { seller, config: services.config }), surroundings);
+  const mails = order.confirmUntil
+    ? [confirmationMail(order, order.confirmUntil, { config: services.config, now: order.placedAt })]
+    : await announcementMails(tx, order, draft.seller, services);
+  for (const mail of mails) await queueMail(tx, mail, { services, clock });
   return { OrderId: row.id, OrderNumber: row.number };
 }

@@ -15,6 +15,7 @@ import { presentTimeline } from './present-timeline';
 import type { QrBill } from './qr-bill';
 import { qrBillSvg } from './qr-bill-svg';
 import type { Seller } from './seller-repository';
+import { awaitsConfirmation } from './unconfirmed-order';
 import { withdrawUntil } from './withdraw-until';
 
 /** A delivery that failed once and was made up for needs no reason any more. */
@@ -71,6 +72,7 @@ export function presentOrder(order: Order, parts: OrderParts): PlacedOrder {
     State: state,
     PlacedAt: order.placedAt.toISOString(),
     AnswerDueAt: order.answerDueAt.toISOString(),
+    ConfirmUntil: awaitsConfirmation(order) ? (order.confirmUntil?.toISOString() ?? null) : null,
     EmailAddress: order.email,
     IsGuest: order.isGuest,
     Amount: order.amount,

@@ -9,6 +9,7 @@ import { markCreditDue } from '../ratepay/authorisation-repository';
 import { orderOf, type Order } from './order';
 import { insertEvent, lockOrder, updateOrder, type OrderChanges } from './order-repository';
 import { canBecome } from './order-state';
+import { awaitsConfirmation, isUnconfirmed } from './unconfirmed-order';
 import { STATE_WORDS } from './wording';
 
 export type OrderEventKind =
@@ -26,6 +27,7 @@ export type OrderEventKind =
   | 'reminder'
   | 'address-corrected'
   | 'dealer-changed'
+  | 'confirmed'
   | 'withdrawal-part'
   | 'withdrawal-received'
   | 'withdrawal-undone'
@@ -53,6 +55,8 @@ export const orderConflict = (state: OrderState) =>
     context: { State: state },
   });
 
+const UNCONFIRMED = 'Das geht erst, wenn die Bestellung bestätigt ist.';
+
 /** What the time to answer ends; whoever is not bound yet may still step back. */
 const ANSWER_KINDS: readonly OrderEventKind[] = ['date-proposed', 'date-answered', 'move-requested'];
 const ANSWER_STATES: readonly OrderState[] = ['accepted', 'scheduled'];
@@ -61,6 +65,15 @@ const ANSWER_STATES: readonly OrderState[] = ['accepted', 'scheduled'];
 function isTooLate({ state, answerDueAt }: Order, { kind, toState }: RecordedChange, at: Date): boolean {
   if (state !== 'placed' || answerDueAt > at) return false;
   return ANSWER_KINDS.includes(kind) || (toState !== undefined && ANSWER_STATES.includes(toState));
+}
+
+/** What may happen to an order that waits for its mailbox: nothing that its dealer would have to hear of. */
+const UNCONFIRMED_STATES: readonly OrderState[] = ['cancelled', 'withdrawn'];
+const UNCONFIRMED_KINDS: readonly OrderEventKind[] = ['confirmed', 'withdrawal-received', 'withdrawal-part'];
+
+function isHeldBack(order: Order, { kind, toState }: RecordedChange): boolean {
+  if (!awaitsConfirmation(order)) return false;
+  return toState ? !UNCONFIRMED_STATES.includes(toState) : !UNCONFIRMED_KINDS.includes(kind);
 }
 
 /** A withdrawn order stays so, unless it turns out that it was not its customer who withdrew it. */
@@ -86,6 +99,7 @@ export async function recordChange(
   const order = orderOf(row);
   const { state } = order;
   if (isTooLate(order, change, at)) throw orderConflict('expired');
+  if (isHeldBack(order, change)) throw problem('CONFLICT', { detail: UNCONFIRMED, context: { State: state } });
   if (!isAllowed(state, change)) throw orderConflict(state);
   const written = { ...changes, ...(toState && { state: toState }) };
   const changed = Object.keys(written).length > 0 ? await updateOrder(tx, id, written) : row;
@@ -100,7 +114,8 @@ export async function recordChange(
     note: note ?? null,
   });
   const after = orderOf(changed);
-  if (toState === 'cancelled') await openCase(tx, after, at);
+  // The case is between customer and dealer, who has never heard of an unconfirmed order.
+  if (toState === 'cancelled' && !isUnconfirmed(after)) await openCase(tx, after, at);
   if (changed !== row) await keepCommission(tx, after, at);
   if (changed !== row && isOnCredit(after)) await markCreditDue(tx, after.id, at);
   return after;

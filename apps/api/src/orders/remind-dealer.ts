@@ -32,7 +32,14 @@ export async function remindDealer(
 ): Promise<boolean> {
   const now = clock();
   const row = await lockOrder(tx, orderId);
-  if (!row || row.state !== 'placed' || row.proposedWindow !== null || row.answerDueAt <= now) return false;
+  if (
+    !row ||
+    row.state !== 'placed' ||
+    row.confirmUntil !== null ||
+    row.proposedWindow !== null ||
+    row.answerDueAt <= now
+  )
+    return false;
   if (eventsOfDealer(await eventsOf(tx, orderId)).some(({ kind }) => kind === 'reminder')) return false;
   const note = 'Der Händler wurde an seine Antwort erinnert';
   const change = { kind: 'reminder', inStates: ['placed'], author: { kind: 'system' }, note } as const;

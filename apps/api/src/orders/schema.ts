@@ -58,6 +58,10 @@ export const orders = pgTable(
     state: text().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     answerDueAt: timestamp({ withTimezone: true }).notNull(),
+    /** Until when its mailbox has to be proven; null: its dealer has heard of it. Stays when it ended without that. */
+    confirmUntil: timestamp({ withTimezone: true }),
+    /** When the link that was mailed to its mailbox was pressed; null: nobody was asked, or nobody did. */
+    mailboxProvenAt: timestamp({ withTimezone: true }),
     /** Private and collective buyers; they alone may withdraw. */
     isConsumer: boolean().notNull().default(true),
     /** The list's factor a scale step, in ten-thousandths, where the dealer's offer said that a smaller delivery counts by its own step; else null. */
@@ -117,6 +121,9 @@ export const orders = pgTable(
       table.totalCents,
     ),
     index().on(table.userId, table.placedAt),
+    index('orders_guest_mailbox_index')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.isGuest}`),
     index().on(table.dealerId, table.placedAt),
     index().on(table.state, table.answerDueAt),
     index().on(table.placedAt, table.id),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { orderEvents, orders } from './schema';
@@ -11,8 +11,19 @@ export async function overdueOrders(db: Database, now: Date): Promise<string[]> 
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.state, 'placed'), lte(orders.answerDueAt, now)))
+    .where(and(eq(orders.state, 'placed'), isNull(orders.confirmUntil), lte(orders.answerDueAt, now)))
     .orderBy(asc(orders.answerDueAt))
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of orders whose mailbox was not proven until now. */
+export async function unconfirmedOrders(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'placed'), lte(orders.confirmUntil, now)))
+    .orderBy(asc(orders.confirmUntil))
     .limit(BATCH);
   return rows.map(({ id }) => id);
 }
@@ -20,7 +31,7 @@ export async function overdueOrders(db: Database, now: Date): Promise<string[]> 
 /** Ids of orders that their dealer has had since then, without an answer, a proposed date or a reminder to this dealer. */
 export async function unansweredOrders(db: Database, sentUntil: Date): Promise<string[]> {
   const change = alias(orderEvents, 'change');
-  const isChange = and(eq(change.orderId, orders.id), eq(change.kind, 'dealer-changed'));
+  const isChange = and(eq(change.orderId, orders.id), inArray(change.kind, ['dealer-changed', 'confirmed']));
   const select = () => db.select({ id: change.id }).from(change);
   const reminder = db
     .select({ id: orderEvents.id })
@@ -38,6 +49,7 @@ export async function unansweredOrders(db: Database, sentUntil: Date): Promise<s
     .where(
       and(
         eq(orders.state, 'placed'),
+        isNull(orders.confirmUntil),
         isNull(orders.proposedWindow),
         lte(orders.placedAt, sentUntil),
         notExists(select().where(and(isChange, gt(change.at, sentUntil)))),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { defineJob, type JobContext } from '../jobs/define-job';
+import { endUnconfirmed } from './end-unconfirmed';
 import { expireOrder } from './expire-order';
 import { remindDealer } from './remind-dealer';
-import { overdueOrders, unansweredOrders } from './waiting-orders-repository';
+import { overdueOrders, unansweredOrders, unconfirmedOrders } from './waiting-orders-repository';
 
 const REMINDED_AFTER_MS = 24 * 3_600_000;
 
@@ -24,7 +25,7 @@ async function forEachOrder(ids: readonly string[], act: Act, context: JobContex
 }
 
 /**
- * Every five minutes: orders that were not answered in time expire, and after 24 hours their dealers are reminded
+ * Every five minutes: orders that were not answered in time expire, those that nobody confirmed in time are cancelled, and after 24 hours their dealers are reminded
  * (product.md section 4). What has happened once does not happen again.
  */
 export const watchAnswers = defineJob({
@@ -39,8 +40,10 @@ export const watchAnswers = defineJob({
     const now = clock();
     const overdue = await overdueOrders(db, now);
     const failed = await forEachOrder(overdue, expireOrder, context);
+    const failedFirst = await forEachOrder(await unconfirmedOrders(db, now), endUnconfirmed, context);
     const waiting = await unansweredOrders(db, new Date(now.getTime() - REMINDED_AFTER_MS));
     const failedToo = await forEachOrder(waiting, remindDealer, context);
-    if (failed + failedToo > 0) throw new Error(`${failed + failedToo} unanswered orders could not be handled`);
+    const all = failed + failedFirst + failedToo;
+    if (all > 0) throw new Error(`${all} unanswered orders could not be handled`);
   },
 });

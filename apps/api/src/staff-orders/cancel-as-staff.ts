@@ -4,6 +4,7 @@ import { cancellationCost } from '../order-actions/cancellation-cost';
 import { customerChangeMail, dealerChangeMail } from '../orders/change-mail';
 import type { Order } from '../orders/order';
 import { totalRows } from '../orders/order-figures';
+import { dealerKnowledge, isUnconfirmed } from '../orders/unconfirmed-order';
 import type { MailBlock } from '../outbox/mail-block';
 import { actAsStaff, type StaffAct } from './act-as-staff';
 
@@ -36,7 +37,7 @@ function cancelAct(order: Order, { Kind, Reason }: Body): StaffAct {
           blocks: [
             {
               kind: 'text',
-              text: `Ihre Bestellung ist storniert (${KIND_WORDS[Kind]}). ${parts.seller.company} weiß Bescheid und liefert nicht.`,
+              text: `Ihre Bestellung ist storniert (${KIND_WORDS[Kind]}). ${dealerKnowledge(cancelled, parts.seller.company)}`,
             },
             said,
             { kind: 'rows', rows: totalRows(cancelled) },
@@ -45,19 +46,26 @@ function cancelAct(order: Order, { Kind, Reason }: Body): StaffAct {
         },
         parts,
       ),
-      dealerChangeMail(
-        cancelled,
-        {
-          kind: 'dealer-order-cancelled',
-          subject: 'Bestellung storniert',
-          blocks: [
-            { kind: 'text', text: `Die Bestellung ist storniert (${KIND_WORDS[Kind]}). Bitte liefern Sie nicht.` },
-            said,
-            { kind: 'rows', rows: totalRows(cancelled) },
-          ],
-        },
-        parts,
-      ),
+      ...(isUnconfirmed(cancelled)
+        ? []
+        : [
+            dealerChangeMail(
+              cancelled,
+              {
+                kind: 'dealer-order-cancelled',
+                subject: 'Bestellung storniert',
+                blocks: [
+                  {
+                    kind: 'text',
+                    text: `Die Bestellung ist storniert (${KIND_WORDS[Kind]}). Bitte liefern Sie nicht.`,
+                  },
+                  said,
+                  { kind: 'rows', rows: totalRows(cancelled) },
+                ],
+              },
+              parts,
+            ),
+          ]),
     ],
   };
 }

@@ -7,6 +7,7 @@ import { orderOf, type Order } from '../orders/order';
 import { MOVABLE_STATES } from '../orders/order-acts';
 import { orders } from '../orders/schema';
 import { findSeller } from '../orders/seller-repository';
+import { isUnconfirmed } from '../orders/unconfirmed-order';
 import { queueMail } from '../outbox/queue-mail';
 import { lockStaffOrder } from './act-as-staff';
 import { readStaffOrder } from './read-staff-order';
@@ -57,6 +58,7 @@ export const answerStaffCloseLinks = defineHandler(CALLS.staffCloseLinks, ({ bod
     const closed = isCustomer ? await closeCustomer(tx, order) : await closeDealer(tx, order, Whose === 'dealer-all');
     const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now: clock() };
     for (const one of closed) {
+      if (!isCustomer && isUnconfirmed(one)) continue;
       const mail = isCustomer ? customerChangeMail(one, CUSTOMER_CHANGE, parts) : dealerChangeMail(one, CHANGE, parts);
       await queueMail(tx, mail, context);
     }

@@ -13,6 +13,7 @@ import type { OrderEventRow } from '../orders/order-repository';
 import { presentDelivered } from '../orders/present-delivered';
 import { presentTimeline } from '../orders/present-timeline';
 import type { Seller } from '../orders/seller-repository';
+import { awaitsConfirmation } from '../orders/unconfirmed-order';
 import { withdrawUntil } from '../orders/withdraw-until';
 import { priceLines } from './price-lines';
 import { staffActs } from './staff-acts';
@@ -94,6 +95,7 @@ const NO_ACTS: StaffOrder['May'] = {
   Cancel: false,
   Note: false,
   ResendMail: false,
+  Release: false,
 };
 
 /** A placed order for staff; those who only read are offered no act. */
@@ -109,6 +111,7 @@ export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOr
     State: order.state,
     PlacedAt: order.placedAt.toISOString(),
     AnswerDueAt: order.answerDueAt.toISOString(),
+    ConfirmUntil: awaitsConfirmation(order) ? (order.confirmUntil?.toISOString() ?? null) : null,
     TakenBy: order.takenByName,
     CustomerId: order.userId,
     EmailAddress: order.email,

@@ -2,6 +2,7 @@ import type { StaffOrder } from '@heizplatz/contract';
 import type { Order } from '../orders/order';
 import { MOVABLE_STATES } from '../orders/order-acts';
 import { canBecome, type OrderState } from '../orders/order-state';
+import { awaitsConfirmation, isUnconfirmed } from '../orders/unconfirmed-order';
 
 /** Where nobody has driven yet. */
 export const ADDRESS_STATES: readonly OrderState[] = MOVABLE_STATES;
@@ -11,19 +12,21 @@ export const INVOICE_ADDRESS_STATES: readonly OrderState[] = [...MOVABLE_STATES,
 /**
  * A mandate names the dealer as creditor and a credit was given for its goods: with those the customer orders anew instead.
  */
-export const mayChangeDealer = ({ state, answerDueAt, payment }: Order, now: Date): boolean =>
-  state === 'placed' && answerDueAt > now && payment.Kind === 'rechnung';
+export const mayChangeDealer = ({ state, answerDueAt, payment, confirmUntil }: Order, now: Date): boolean =>
+  state === 'placed' && confirmUntil === null && answerDueAt > now && payment.Kind === 'rechnung';
 
 /** What staff may do with an order now, whoever it is. */
 export function staffActs(order: Order, now: Date): StaffOrder['May'] {
   const { state } = order;
+  const isHeard = !isUnconfirmed(order);
   return {
-    CorrectAddress: ADDRESS_STATES.includes(state),
-    CorrectInvoiceAddress: INVOICE_ADDRESS_STATES.includes(state),
+    CorrectAddress: isHeard && ADDRESS_STATES.includes(state),
+    CorrectInvoiceAddress: isHeard && INVOICE_ADDRESS_STATES.includes(state),
     BookWeight: canBecome(state, 'delivered') || state === 'delivered',
     ChangeDealer: mayChangeDealer(order, now),
     Cancel: canBecome(state, 'cancelled'),
     Note: true,
     ResendMail: true,
+    Release: awaitsConfirmation(order),
   };
 }

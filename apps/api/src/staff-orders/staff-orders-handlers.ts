@@ -8,6 +8,7 @@ import { answerStaffNextOffers } from './dealer-choices';
 import { answerStaffOrder } from './get-staff-order';
 import { answerStaffNoteOrder } from './note-order';
 import { answerStaffOrderFile } from './staff-order-file';
+import { answerStaffReleaseOrder } from './release-as-staff';
 import { answerStaffResendMail } from './resend-mail';
 
 export const staffOrdersHandlers = [
@@ -21,5 +22,6 @@ export const staffOrdersHandlers = [
   answerStaffNoteOrder,
   answerStaffOrder,
   answerStaffOrderFile,
+  answerStaffReleaseOrder,
   answerStaffResendMail,
 ];

@@ -40,7 +40,7 @@ const QUESTIONS: Record<StaffTaskKind, (now: Date) => SQL> = {
   'dealer-answer': (now) => sql`
     select ${orders.id}::text, ${orderTitle}, ${orders.number}, ${orders.countryId}, ${orders.placedAt}, ${orders.answerDueAt}
     from ${orders}
-    where ${orders.state} = 'placed' and ${orders.proposedWindow} is null
+    where ${orders.state} = 'placed' and ${orders.confirmUntil} is null and ${orders.proposedWindow} is null
       and ${orders.placedAt} <= ${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz`,
   mail: () => sql`
     select ${outbox.id}::text, ${outbox.subject}, ${outbox.recipient}, ${outbox.countryId}, ${outbox.createdAt}, null::timestamptz

@@ -3,6 +3,7 @@ import type { Order } from '../orders/order';
 import { customerGreeting, GREETING } from '../orders/customer-greeting';
 import { dealerOrderAddress, withdrawalAddress } from '../orders/order-address';
 import { amountText, goodsText, totalRows } from '../orders/order-figures';
+import { isUnconfirmed } from '../orders/unconfirmed-order';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
@@ -121,7 +122,7 @@ export function composeWithdrawalMails(declared: Declaration, found: DeclaredOrd
   return [
     customerMail(declared, found, declared.email, config),
     ...(isOther ? [customerMail(declared, found, found.order.email, config)] : []),
-    ...(found && !isWaiting ? [dealerMail(declared, found, config)] : []),
+    ...(found && !isWaiting && !isUnconfirmed(found.order) ? [dealerMail(declared, found, config)] : []),
     ...(needsPerson ? [supportMail(declared, found, config.supportMail)] : []),
   ];
 }

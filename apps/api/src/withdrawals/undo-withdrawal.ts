@@ -10,6 +10,7 @@ import { eventsOf, lockOrder, type OrderChanges } from '../orders/order-reposito
 import { ORDER_STATES } from '../orders/order-state';
 import { recordChange } from '../orders/record-change';
 import { findSeller } from '../orders/seller-repository';
+import { isUnconfirmed } from '../orders/unconfirmed-order';
 import { queueMail } from '../outbox/queue-mail';
 import { hasEndedCredit } from '../ratepay/authorisation-repository';
 import { readWithdrawal } from './read-withdrawals';
@@ -83,7 +84,7 @@ async function restore(tx: Database, order: Order, context: CallContext): Promis
   );
   const parts = { seller: await findSeller(tx, after.dealerId), config: services.config, now };
   await queueMail(tx, customerChangeMail(after, TO_CUSTOMER, parts), context);
-  await queueMail(tx, dealerChangeMail(after, TO_DEALER, parts), context);
+  if (!isUnconfirmed(after)) await queueMail(tx, dealerChangeMail(after, TO_DEALER, parts), context);
   return after;
 }
 

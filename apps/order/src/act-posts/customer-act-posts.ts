@@ -54,7 +54,12 @@ const reorder: CustomerAct = async ({ api, orderKey, textOf }) => {
   return summaryPath(PRODUCT_GROUPS[ProductGroupId]);
 };
 
+const confirm: CustomerAct = ({ api, orderKey: { OrderId, Token } }) =>
+  api(CALLS.confirmOrder, { body: { OrderId, Token: Token ?? '' } });
+
 const ACTS: ReadonlyMap<string, CustomerAct> = new Map([
+  ['bestaetigen', confirm],
+  ['bestaetigung-senden', ({ api, orderKey }) => api(CALLS.sendOrderConfirmation, { body: orderKey })],
   ['lieferadresse', changeAddress],
   ['datum-ja', answerDate(true)],
   ['datum-nein', answerDate(false)],

@@ -17,6 +17,7 @@ const EVENT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'complaint-closed': msg`Reklamation abgeschlossen`,
   reminder: msg`Händler erinnert`,
   'address-corrected': msg`Adresse berichtigt`,
+  confirmed: msg`Bestellung bestätigt`,
   'dealer-changed': msg`Anderer Händler`,
   'withdrawal-part': msg`Widerruf eines Teils`,
   'withdrawal-received': msg`Widerruf eingegangen, wird geprüft`,

@@ -35,6 +35,19 @@ async function renderActs(before: Order, after: Order, answers: Answers = {}) {
 const MOVE = { ...NO_ACTS, Move: true };
 
 describe('what the customer does on the order page', () => {
+  it('an order that waits for its mailbox is confirmed by a button of the mailed link’s page', async () => {
+    const ConfirmUntil = '2026-11-22T11:00:00.000Z';
+    const { sent } = await renderActs(placedOrderOf({ ConfirmUntil, May: NO_ACTS }), placedOrderOf({ May: NO_ACTS }), {
+      confirmOrder: () => ({ success: true }),
+    });
+    expect(screen.getByText('Wartet auf Bestätigung')).toBeVisible();
+    expect(screen.getByText(/Bestätigen Sie bis 22\.11\.2026, 12:00 Uhr/)).toBeVisible();
+    expect(sent('confirmOrder')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Bestellung bestätigen' }));
+    expect(await screen.findByText(/bestätigt und beim Händler/)).toBeVisible();
+    expect(sent('confirmOrder')).toEqual([KEY]);
+  });
+
   it('another date: the wish goes to the dealer, the page says so and takes the focus there', async () => {
     const { sent } = await renderActs(
       placedOrderOf({ May: MOVE, MoveDates: ['2026-12-14', '2026-12-15'] }),

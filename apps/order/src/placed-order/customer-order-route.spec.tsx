@@ -195,3 +195,12 @@ describe('the customer’s side of a cancellation', () => {
     expect(screen.queryByRole('region', { name: 'Ihre Stornierung' })).not.toBeInTheDocument();
   });
 });
+
+it('without the mailed link the page sends it once more, and confirms nothing', async () => {
+  const order = placedOrderOf({ ConfirmUntil: '2026-11-22T11:00:00.000Z', May: NO_ACTS });
+  const { sent } = open({ placedOrder: () => order, sendOrderConfirmation: () => ({ success: true }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Link noch einmal senden' }));
+  expect(await screen.findByText(/Der Link ist unterwegs/)).toBeVisible();
+  expect(sent('sendOrderConfirmation')).toEqual([{ body: { OrderId: '0193-5f2c', Token: null } }]);
+  expect(screen.queryByRole('button', { name: 'Bestellung bestätigen' })).toBeNull();
+});

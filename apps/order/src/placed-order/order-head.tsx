@@ -29,7 +29,13 @@ export function OrderHead() {
             <span>
               <Trans>Bestellung {order.OrderNumber}</Trans>
             </span>{' '}
-            <Chip tone={tone}>{t(label)}</Chip>
+            {order.ConfirmUntil ? (
+              <Chip tone="warn">
+                <Trans>Wartet auf Bestätigung</Trans>
+              </Chip>
+            ) : (
+              <Chip tone={tone}>{t(label)}</Chip>
+            )}
           </h1>
         </div>
         <PrintPageButton>

@@ -10,6 +10,7 @@ import { SaidContext } from '../order-life/said-context';
 import { SignedPageHead } from '../order-life/signed-page-head';
 import { useSaid } from '../order-life/use-said';
 import { ComplaintsCard } from './complaints-card';
+import { ConfirmationCard } from './confirmation-card';
 import { CustomerActs } from './customer-acts';
 import { CustomerOrderContext } from './customer-order-context';
 import { DateQuestion } from './date-question';
@@ -46,6 +47,7 @@ export function PlacedOrderView({ children }: PlacedOrderViewProps) {
           <PageSaid said={said} />
           <div className={styles.columns}>
             <div className={styles.content}>
+              <ConfirmationCard />
               <DateQuestion />
               <DeliveredCard />
               <ComplaintsCard />

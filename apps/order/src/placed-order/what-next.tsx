@@ -10,6 +10,7 @@ export function WhatNext() {
   const site = useSite();
   const { order } = useCustomerOrder();
   const { Company: company } = order.Dealer;
+  if (order.ConfirmUntil) return <Trans>Die Bestellung ist gespeichert und wartet auf Ihre Bestätigung.</Trans>;
   if (order.May.AnswerDate) return <Trans>{company} schlägt Ihnen einen Termin vor. Bitte antworten Sie.</Trans>;
   if (order.May.AnswerWeight) return <Trans>Es kam mehr an, als Sie bestellt haben. Bitte entscheiden Sie.</Trans>;
   switch (order.State) {

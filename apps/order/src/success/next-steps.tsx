@@ -1,11 +1,12 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { PlacedOrder } from '@heizplatz/contract';
-import { formatLongDate } from '@heizplatz/country';
+import { formatLongDate, formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Card, CardHeader } from '@heizplatz/ui';
+import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { SettlementSentence } from '../offer/settlement-sentence';
 import { deadlineText } from '../order-life/deadline-text';
+import { orderPath } from '../order-life/order-paths';
 import styles from './next-steps.module.css';
 
 /** What happens now, with the days by which it happens. */
@@ -16,10 +17,23 @@ export function NextSteps({ order, group }: { readonly order: PlacedOrder; reado
     <Card as="section" tone="spruce" aria-labelledby="wie-es-weitergeht">
       <CardHeader titleId="wie-es-weitergeht" title={<Trans>Wie es weitergeht</Trans>} />
       <ol className={styles.steps}>
+        {order.ConfirmUntil && (
+          <li>
+            <Trans>
+              Bitte bestätigen Sie bis {formatTime(order.ConfirmUntil, site)}: Wir haben einen Link an{' '}
+              {order.EmailAddress} geschickt. Erst dann geht die Bestellung an den Händler.{' '}
+              <TextLink href={`${orderPath(order.OrderId, null)}#bestaetigung`}>Link noch einmal senden</TextLink>
+            </Trans>
+          </li>
+        )}
         <li>
-          <Trans>
-            {company} antwortet bis {deadlineText(order.AnswerDueAt, site)}.
-          </Trans>
+          {order.ConfirmUntil ? (
+            <Trans>{company} antwortet Ihnen nach der Bestätigung.</Trans>
+          ) : (
+            <Trans>
+              {company} antwortet bis {deadlineText(order.AnswerDueAt, site)}.
+            </Trans>
+          )}
         </li>
         <li>
           <Trans>

@@ -29,6 +29,14 @@ describe('/{productGroup}/bestellung-erfolgreich/{orderId}', () => {
     expect(screen.queryByRole('img', { name: /QR-Rechnung/ })).toBeNull();
   });
 
+  it('says what to do where the mailbox has to be proven first, and where the link is sent anew', async () => {
+    renderSuccess(placedOrderOf({ ConfirmUntil: '2026-11-22T11:00:00.000Z' }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.body.textContent).toMatch(/Bitte bestätigen Sie bis 22\.11\.2026, 12:00 Uhr/);
+    const link = screen.getByRole('link', { name: 'Link noch einmal senden' });
+    expect(link).toHaveAttribute('href', '/bestellung/0193-5f2c#bestaetigung');
+  });
+
   it('shows an advert below, for the place that is delivered to', async () => {
     // jsdom has no views.
     Object.assign(window, {

@@ -33,7 +33,9 @@ export function OrderLead() {
           Telefonisch durch {takenBy} am {placedAt}
         </Trans>
       )}
-      {order.State === 'placed' && <Trans> · Antwort des Händlers bis {dueDay}, 24:00 Uhr</Trans>}
+      {order.State === 'placed' && !order.ConfirmUntil && (
+        <Trans> · Antwort des Händlers bis {dueDay}, 24:00 Uhr</Trans>
+      )}
       {order.Window && (
         <Trans>
           {' '}
@@ -51,7 +53,13 @@ export function OrderStates() {
   const { label, tone } = ORDER_STATE_WORDS[order.State];
   return (
     <>
-      <Chip tone={tone}>{t(label)}</Chip>
+      {order.ConfirmUntil ? (
+        <Chip tone="warn">
+          <Trans>Wartet auf Bestätigung</Trans>
+        </Chip>
+      ) : (
+        <Chip tone={tone}>{t(label)}</Chip>
+      )}
       <Chip tone="sunk">{site.countryName}</Chip>
     </>
   );

@@ -173,6 +173,19 @@ describe('/support/bestellung/{id}', () => {
     expect(mails.getByText('5.1.1 User unknown')).toBeInTheDocument();
   });
 
+  it('releases an order that waits for its mailbox, with a reason', async () => {
+    const waiting = staffOrderOf({ ConfirmUntil: '2026-11-22T11:00:00.000Z' });
+    const { sent } = renderPage(
+      { ...waiting, May: { ...waiting.May, Release: true } },
+      { staffReleaseOrder: () => staffOrderOf() },
+    );
+    const card = await region('Wartet auf Bestätigung');
+    await userEvent.type(card.getByLabelText('Grund'), 'Am Telefon bestätigt');
+    await userEvent.click(card.getByRole('button', { name: 'Freigeben' }));
+    const body = { OrderId: '0193-5f2c', Version: waiting.Version, Reason: 'Am Telefon bestätigt' };
+    await waitFor(() => expect(sent('staffReleaseOrder')).toEqual([body]));
+  });
+
   it('sends a mail again and writes a note', async () => {
     const noted = staffOrderOf({
       Notes: [{ Id: 1, At: '2026-11-21T11:00:00.000Z', Author: 'Ruth Petersen', Text: 'Ruft morgen an' }],

@@ -17,6 +17,7 @@ import { OrderContext } from './order-context';
 import { OrderLead, OrderStates } from './order-head';
 import styles from './order-view.module.css';
 import { PriceCard } from './price-card';
+import { ReleaseCard } from './release-card';
 import { staffOrderInput } from './staff-order-input';
 import { StationsCard } from './stations-card';
 import { TimelineCard } from './timeline-card';
@@ -33,6 +34,7 @@ export function OrderView() {
       <StaffPage title={t`Bestellung ${order.OrderNumber}`} lead={<OrderLead />} actions={<OrderStates />}>
         <div className={styles.columns}>
           <div className={styles.main}>
+            <ReleaseCard />
             <CancellationCard />
             <DeliveredCard />
             <ComplaintsCard />

@@ -18,6 +18,7 @@ export function useEventWords(): (event: StaffOrder['Timeline'][number]) => stri
     'complaint-closed': t`Reklamation abgeschlossen`,
     reminder: t`Händler erinnert`,
     'address-corrected': t`Adresse berichtigt`,
+    confirmed: t`Bestätigt, geht an den Händler`,
     'dealer-changed': t`Händler gewechselt`,
     'withdrawal-part': t`Widerruf eines Teils`,
     'withdrawal-received': t`Widerruf eingegangen, bitte prüfen`,

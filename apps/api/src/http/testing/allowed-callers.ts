@@ -89,6 +89,7 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   staffCorrectAddress: [customerSupport, admin],
   staffCreateCustomer: [customerSupport, admin],
   staffNoteOrder: [customerSupport, admin],
+  staffReleaseOrder: [customerSupport, admin],
   staffCloseLinks: [customerSupport, admin],
   staffResendMail: [customerSupport, admin],
   orderExportRows: [financial, admin],
