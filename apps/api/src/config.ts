@@ -161,6 +161,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     },
     overload: {
       callsAtOnce: environment.OVERLOAD_CALLS,
+      uploadsAtOnce: environment.OVERLOAD_UPLOADS,
       waitingForDatabase: environment.OVERLOAD_DATABASE_WAITERS,
       loopDelayMs: environment.OVERLOAD_LOOP_DELAY_MS,
     },

@@ -49,6 +49,7 @@ export const Environment = v.object({
   TRUSTED_PROXIES: v.optional(TrustedProxies),
   /** Beyond these the API answers 503. */
   OVERLOAD_CALLS: v.optional(wholeNumber(1, 100_000), '400'),
+  OVERLOAD_UPLOADS: v.optional(wholeNumber(1, 1000), '12'),
   OVERLOAD_DATABASE_WAITERS: v.optional(wholeNumber(1, 100_000), '200'),
   OVERLOAD_LOOP_DELAY_MS: v.optional(wholeNumber(10, 60_000), '500'),
   LIMIT_ACCOUNT_FAILURES: v.optional(wholeNumber(1, 999_999), '10'),

@@ -90,6 +90,8 @@ describe('the order mails', () => {
     for (const { text } of Object.values(await mailsOf(shopper))) {
       expect(text).toMatch(/spätestens am\s+(Mo,\s+23|Di,\s+24)\.11\.2026/);
       expect(text).not.toMatch(/zwei\s+Werktagen/);
+      expect(text).toMatch(/Expresslieferung: 2 Werktage/);
+      expect(text).not.toMatch(/Lieferung Express/);
     }
   });
 
