@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { openDatabase } from '../../database/open-database';
-import { migrateDatabase } from '../../database/migrate-database';
+import { migrateDatabase } from '../../database/migrations/migrate-database';
 import { type KeyKind, makeKey } from '../../keys/key-file';
 import { FIRST_KEY, keyRing } from '../../keys/key-ring';
 import { deliverMails } from '../deliver-mails';
