@@ -1,7 +1,9 @@
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import type { Database } from '../database/database';
+import { keepUpload } from '../files/keep-upload';
 import type { ReceivedFile } from '../files/received-file';
+import { uploadKey } from '../files/upload-key';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { checkDocumentRoom } from '../orders/check-document-room';
 import { documentsOf, insertDocument } from '../orders/document-repository';
@@ -91,35 +93,35 @@ function complaintAct({ Kind, Text: text }: Body, picture: ReceivedFile | null, 
   };
 }
 
-async function keepPicture(tx: Database, order: Order, picture: ReceivedFile, context: CallContext): Promise<void> {
+type Picture = ReceivedFile & { readonly storageKey: string };
+
+async function insertPicture(tx: Database, order: Order, picture: Picture, at: Date): Promise<void> {
   checkDocumentRoom(await documentsOf(tx, order.id), 'customer');
-  const { name, contentType, bytes, hash } = picture;
-  const storageKey = `orders/${order.id}/${hash}`;
-  await context.services.files.write(storageKey, bytes);
-  await insertDocument(tx, {
-    orderId: order.id,
-    kind: 'complaint',
-    name,
-    contentType,
-    storageKey,
-    bytes: bytes.length,
-    uploadedBy: 'customer',
-    at: context.clock(),
+  const { name, contentType, bytes, storageKey } = picture;
+  const stored = { orderId: order.id, kind: 'complaint', name, contentType, storageKey, bytes: bytes.length };
+  await insertDocument(tx, { ...stored, uploadedBy: 'customer', at });
+}
+
+function complain(body: Body, picture: Picture | null, context: CallContext): Promise<{ success: boolean }> {
+  return actOnOrder(body, context, async (tx, order) => {
+    if (!COMPLAINABLE_STATES.includes(order.state)) throw orderConflict(order.state);
+    const at = context.clock();
+    if (await isToldAlready(tx, order, body.Text, at)) return null;
+    if (picture) await insertPicture(tx, order, picture, at);
+    const author = actingAuthor(context, order).kind === 'staff' ? 'staff' : 'customer';
+    await insertComplaint(tx, { orderId: order.id, kind: body.Kind, openedAt: at }, { author, text: body.Text, at });
+    return complaintAct(body, picture, context.services.config.supportMail);
   });
 }
 
 /** Text and picture to dealer and support, kept with the order. CONFLICT before anything was delivered or failed, or with too many pictures. */
 export const answerComplainAboutOrder = defineHandler(CALLS.complainAboutOrder, async ({ body }, context) => {
   // Whose order it is comes first: strangers learn nothing of what a file is taken for.
-  await findOwnOrder(context.db, body, context);
-  const picture = complaintPicture(body.Picture);
-  return actOnOrder(body, context, async (tx, order) => {
-    if (!COMPLAINABLE_STATES.includes(order.state)) throw orderConflict(order.state);
-    if (await isToldAlready(tx, order, body.Text, context.clock())) return null;
-    if (picture) await keepPicture(tx, order, picture, context);
-    const at = context.clock();
-    const author = actingAuthor(context, order).kind === 'staff' ? 'staff' : 'customer';
-    await insertComplaint(tx, { orderId: order.id, kind: body.Kind, openedAt: at }, { author, text: body.Text, at });
-    return complaintAct(body, picture, context.services.config.supportMail);
-  });
+  const { id } = await findOwnOrder(context.db, body, context);
+  const file = await complaintPicture(body.Picture);
+  if (!file) return complain(body, null, context);
+  const storageKey = uploadKey(`orders/${id}`, file.hash);
+  return keepUpload(context, { key: storageKey, bytes: file.bytes }, () =>
+    complain(body, { ...file, storageKey }, context),
+  );
 });

@@ -3,9 +3,9 @@ import { problem } from '../http/problem';
 import { receivedFile, type ReceivedFile } from '../files/received-file';
 
 /** The picture of a complaint, judged by its content; a PDF is no picture. Throws as `receivedFile` does. */
-export function complaintPicture(picture: UploadedFile | null): ReceivedFile | null {
+export async function complaintPicture(picture: UploadedFile | null): Promise<ReceivedFile | null> {
   if (!picture) return null;
-  const file = receivedFile(picture, 'body.Picture');
+  const file = await receivedFile(picture, 'body.Picture');
   if (file.contentType !== 'application/pdf') return file;
   throw problem('VALIDATION', {
     detail: 'Bitte wählen Sie ein Bild (PNG, JPEG, WebP).',

@@ -1,5 +1,6 @@
 import { mailsOf } from '../order-actions/testing/placed-orders';
 import { orderDocuments } from '../orders/schema';
+import { photo } from '../files/testing/photo';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { delivery, newShopper, placed } from '../order-process/testing/shopper';
 import { openDesk } from './testing/dealer-desk';
@@ -69,7 +70,7 @@ describe('the papers of an order', () => {
     await market().api.db.insert(orderDocuments).values(rows);
     expect((await desk.upload()).status).toBe(200);
     await desk.done('weight', { DeliveredAmount: 6000, DeliveredOn: '2026-11-21' });
-    const Picture = { FileName: 'y.png', ContentBase64: Buffer.from('89504e470d0a1a0a0000', 'hex').toString('base64') };
+    const Picture = { FileName: 'y.png', ContentBase64: (await photo('png')).toString('base64') };
     const complaint = { OrderId: desk.orderId, Token: desk.customerToken(), Text: 'Staub' };
     const refused = await desk.client.post('/api/orders/complain', { ...complaint, Picture });
     expect(refused.problem()).toMatchObject({ code: 'CONFLICT', detail: expect.stringContaining('30 Unterlagen') });

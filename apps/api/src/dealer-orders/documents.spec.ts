@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { POINT_PNG_BASE64 } from '../files/testing/photo';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { openDesk, PDF_BASE64, type DealerDesk } from './testing/dealer-desk';
 
 const market = withOrderMarket();
-const PNG_BASE64 = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]).toString('base64');
 
 async function acceptedDesk(countryId: 1 | 2 | 3 = 1): Promise<DealerDesk> {
   const desk = await openDesk(market(), countryId);
@@ -71,7 +71,7 @@ describe('a paper of the dealer', () => {
   it.each([
     ['../../../etc/passwd', PDF_BASE64, 'passwd.pdf'],
     ['rechnung.pdf\r\nset-cookie: x=1', PDF_BASE64, 'rechnung.pdf set-cookie x=1.pdf'],
-    ['böse.html', PNG_BASE64, 'böse.png'],
+    ['böse.html', POINT_PNG_BASE64, 'böse.png'],
   ])('named %j is kept under a harmless name', async (given, content, name) => {
     const desk = await acceptedDesk();
     expect((await desk.upload(given, content)).status).toBe(200);

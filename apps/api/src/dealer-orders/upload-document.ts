@@ -1,6 +1,8 @@
 import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { keepUpload } from '../files/keep-upload';
 import type { ReceivedFile } from '../files/received-file';
 import { receivedFile } from '../files/received-file';
+import { isSameContent, uploadKey } from '../files/upload-key';
 import { defineHandler } from '../http/define-handler';
 import { checkDocumentRoom } from '../orders/check-document-room';
 import { documentsOf, insertDocument } from '../orders/document-repository';
@@ -38,23 +40,23 @@ function uploadAct(order: Order, kind: Body['Kind'], paper: ReceivedFile & { key
 }
 
 /**
- * Kept, and mailed to the customer. The bytes are written first, by their hash: a transaction that fails leaves a file
- * that nothing names, never a row without its file. TOO_LARGE above 5 MB, VALIDATION for what is no picture or PDF.
+ * Kept, and mailed to the customer. The same content sent twice is one paper. TOO_LARGE above 5 MB, VALIDATION for what is no picture or PDF.
  */
 export const answerDealerUploadDocument = defineHandler(CALLS.dealerUploadDocument, async ({ body }, context) => {
-  const { db, services, clock } = context;
+  const { db, clock } = context;
   const order = await findDealerOrder(db, body, context);
   if (!DOCUMENT_STATES.includes(order.state)) throw orderConflict(order.state);
-  const paper = receivedFile(body.File, 'body.File');
-  const key = `orders/${order.id}/${paper.hash}`;
+  const paper = await receivedFile(body.File, 'body.File');
+  const key = uploadKey(`orders/${order.id}`, paper.hash);
   // Before the bytes are written, and again under the lock.
   checkDocumentRoom(await documentsOf(db, order.id), 'dealer');
-  await services.files.write(key, paper.bytes);
-  return actAsDealer(body, context, async (locked, tx) => {
-    const papers = await documentsOf(tx, locked.id);
-    const isKnown = papers.some(({ storageKey, kind }) => storageKey === key && kind === body.Kind);
-    if (isKnown) return null;
-    checkDocumentRoom(papers, 'dealer');
-    return uploadAct(locked, body.Kind, { ...paper, key }, clock());
-  });
+  return keepUpload(context, { key, bytes: paper.bytes }, () =>
+    actAsDealer(body, context, async (locked, tx) => {
+      const papers = await documentsOf(tx, locked.id);
+      const isKnown = papers.some(({ storageKey, kind }) => isSameContent(storageKey, key) && kind === body.Kind);
+      if (isKnown) return null;
+      checkDocumentRoom(papers, 'dealer');
+      return uploadAct(locked, body.Kind, { ...paper, key }, clock());
+    }),
+  );
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -53,22 +53,23 @@ describe('an uploaded file', () => {
     );
   });
 
-  const codeOf = (content: string): unknown => {
+  const codeOf = async (content: string): Promise<unknown> => {
     try {
-      return receivedFile({ FileName: 'x.pdf', ContentBase64: content }, 'body.File').contentType;
+      return (await receivedFile({ FileName: 'x.pdf', ContentBase64: content }, 'body.File')).contentType;
     } catch (error) {
       return error instanceof ThrownProblem ? (error.options.errors?.[0]?.code ?? error.code) : error;
     }
   };
 
-  it('is refused when it is no base64, of another kind, or above 5 MB', () => {
-    expect(codeOf(PDF.toString('base64'))).toBe('application/pdf');
-    expect(codeOf('%PDF-')).toBe('FILE_INV');
-    expect(codeOf('data:application/pdf;base64,JVBERi0=')).toBe('FILE_INV');
-    expect(codeOf(Buffer.from('<html>').toString('base64'))).toBe('FILE_TYPE');
+  it('is refused when it is no base64, of another kind, broken, or above 5 MB', async () => {
+    expect(await codeOf(PDF.toString('base64'))).toBe('application/pdf');
+    expect(await codeOf('%PDF-')).toBe('FILE_INV');
+    expect(await codeOf('data:application/pdf;base64,JVBERi0=')).toBe('FILE_INV');
+    expect(await codeOf(Buffer.from('<html>').toString('base64'))).toBe('FILE_TYPE');
+    expect(await codeOf(PNG.toString('base64'))).toBe('FILE_BROKEN');
     const atLimit = Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES - PDF.length)]);
-    expect(codeOf(atLimit.toString('base64'))).toBe('application/pdf');
-    expect(codeOf(Buffer.concat([atLimit, Buffer.alloc(1)]).toString('base64'))).toBe('TOO_LARGE');
+    expect(await codeOf(atLimit.toString('base64'))).toBe('application/pdf');
+    expect(await codeOf(Buffer.concat([atLimit, Buffer.alloc(1)]).toString('base64'))).toBe('TOO_LARGE');
   });
 });
 
@@ -84,5 +85,27 @@ describe('the folder store', () => {
     for (const key of ['../x/y', 'orders/../../x', '/etc/passwd', 'orders', 'a/b.js', ''])
       await expect(store.read(key)).rejects.toThrow('no key');
     await rm(folder, { recursive: true });
+  });
+
+  it('lists what was written before a day, with what was left half-written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'heizplatz-files-'));
+    const store = openFolderStore(folder);
+    const listed = async (before: Date) => {
+      const keys: string[] = [];
+      for await (const key of store.writtenBefore(before)) keys.push(key);
+      return keys.sort();
+    };
+    const day = new Date('2026-11-20T12:00:00Z');
+    for (const key of ['orders/a/old', 'media/b', 'orders/a/new']) await store.write(key, PDF);
+    const draft = 'orders/a/old.0123456789ab';
+    await writeFile(join(folder, draft), PDF);
+    await writeFile(join(folder, 'secrets.json'), '{}');
+    for (const key of ['orders/a/old', 'media/b', draft, 'secrets.json']) await utimes(join(folder, key), day, day);
+    const next = new Date('2026-11-21T12:00:00Z');
+    expect(await listed(next)).toEqual(['media/b', 'orders/a/old', draft]);
+    await store.remove(draft);
+    expect(await listed(next)).toEqual(['media/b', 'orders/a/old']);
+    await rm(folder, { recursive: true });
+    expect(await listed(next)).toEqual([]);
   });
 });

@@ -1,12 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { FileStore } from './file-store';
 
 const KEY = /^[a-z\d][a-z\d-]*(\/[a-z\d][a-z\d-]*){1,4}$/;
+/** Of a file that is being written. */
+const DRAFT = /\.[\da-f]{12}$/;
 
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+async function* pathsIn(folder: string): AsyncGenerator<string> {
+  try {
+    for await (const entry of await opendir(folder, { recursive: true }))
+      if (entry.isFile()) yield join(entry.parentPath, entry.name);
+  } catch (error) {
+    // No file was ever written.
+    if (!isMissing(error)) throw error;
+  }
+}
+
+async function isWrittenBefore(path: string, before: Date): Promise<boolean> {
+  try {
+    return (await stat(path)).mtime < before;
+  } catch (error) {
+    // Removed meanwhile.
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
 
 /** Files under one folder, made when it is first needed. Throws on a key that could lead out of it. */
 export function openFolderStore(folder: string): FileStore {
@@ -31,6 +53,15 @@ export function openFolderStore(folder: string): FileStore {
         throw error;
       }
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => {
+      const draft = DRAFT.exec(key)?.[0] ?? '';
+      await rm(pathOf(key.slice(0, key.length - draft.length)) + draft, { force: true });
+    },
+    writtenBefore: async function* (before) {
+      for await (const path of pathsIn(folder)) {
+        const key = relative(folder, path).split(sep).join('/');
+        if (KEY.test(key.replace(DRAFT, '')) && (await isWrittenBefore(path, before))) yield key;
+      }
+    },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UploadedFile } from '@heizplatz/contract';
 import { problem } from '../http/problem';
 import { cleanFileName } from './clean-file-name';
+import { redrawPicture } from './redraw-picture';
 import { sniffContent, type FileType } from './sniff-content';
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -20,17 +21,27 @@ export interface ReceivedFile {
 const refused = (path: string, code: string, detail: string) =>
   problem('VALIDATION', { detail, errors: [{ path: `${path}.ContentBase64`, code }] });
 
+async function redrawn(bytes: Buffer, contentType: FileType, path: string): Promise<Buffer> {
+  if (contentType === 'application/pdf') return bytes;
+  const drawn = await redrawPicture(bytes, contentType);
+  if (drawn === 'broken') throw refused(path, 'FILE_BROKEN', 'Dieses Bild lässt sich nicht lesen.');
+  if (drawn === 'large') throw refused(path, 'FILE_LARGE', 'Das Bild hat mehr als 50 Millionen Bildpunkte.');
+  return drawn;
+}
+
 /**
- * A file as a form sent it, judged by its content. Throws VALIDATION with FILE_INV (no base64) or FILE_TYPE (neither PNG,
- * JPEG, WebP nor PDF) under `path` ('body.File'), and TOO_LARGE above 5 MB.
+ * A file as a form sent it, judged by its content; a picture is drawn anew before anybody keeps or gets it. Throws
+ * VALIDATION with FILE_INV (no base64), FILE_TYPE (neither PNG, JPEG, WebP nor PDF), FILE_BROKEN
+ * or FILE_LARGE under `path` ('body.File'), and TOO_LARGE above 5 MB.
  */
-export function receivedFile({ FileName, ContentBase64 }: UploadedFile, path: string): ReceivedFile {
+export async function receivedFile({ FileName, ContentBase64 }: UploadedFile, path: string): Promise<ReceivedFile> {
   const digits = ContentBase64.replace(PADDING, '');
   if (digits === '' || FOREIGN.test(digits)) throw refused(path, 'FILE_INV', 'Die Datei ist unvollständig angekommen.');
-  const bytes = Buffer.from(ContentBase64, 'base64');
-  if (bytes.length > MAX_FILE_BYTES) throw problem('TOO_LARGE', { detail: 'Die Datei ist größer als 5 MB.' });
-  const contentType = sniffContent(bytes);
+  const sent = Buffer.from(ContentBase64, 'base64');
+  if (sent.length > MAX_FILE_BYTES) throw problem('TOO_LARGE', { detail: 'Die Datei ist größer als 5 MB.' });
+  const contentType = sniffContent(sent);
   if (!contentType) throw refused(path, 'FILE_TYPE', 'Bitte wählen Sie ein Bild (PNG, JPEG, WebP) oder ein PDF.');
+  const bytes = await redrawn(sent, contentType, path);
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { name: cleanFileName(FileName, contentType), contentType, bytes, hash };
 }

@@ -2,6 +2,7 @@ import { fillCommissionsJob } from '../commissions/fill-commissions';
 import { flushContents } from '../content/flush-contents';
 import { settleCredit } from '../credit/settle-credit';
 import { purgeKeptOrders } from '../customers/purge-kept-orders';
+import { sweepFiles } from '../files/sweep-files';
 import { sweepSessions } from '../identity/sweep-sessions';
 import { sendPriceAlerts } from '../notifications/send-price-alerts';
 import { sweepNotifications } from '../notifications/sweep-notifications';
@@ -34,6 +35,7 @@ export const ALL_JOBS: readonly JobDefinition[] = [
   settleCredit,
   sweep,
   sweepAuthorisations,
+  sweepFiles,
   sweepNotifications,
   sweepOrderExports,
   sweepProcesses,

@@ -201,7 +201,7 @@ export const orderDocuments = pgTable(
     /** Cleaned, with the ending of what it is. */
     name: text().notNull(),
     contentType: text().notNull(),
-    /** Ends in the content's SHA-256: the same paper sent twice is found again. */
+    /** Holds the content's SHA-256 (`uploadKey`): the same paper sent twice is found again. */
     storageKey: text().notNull(),
     bytes: integer().notNull(),
     /** customer | dealer | staff. */

@@ -4,6 +4,7 @@ import { advertsHandlers } from '../adverts/adverts-handlers';
 import { adverts } from '../adverts/schema';
 import { insertAdvert, insertAdvertiser, insertCampaign, insertSlot, place } from '../adverts/testing/insert-adverts';
 import { auditLog, auditOutcomes } from '../audit/schema';
+import { POINT_PNG_BASE64 } from '../files/testing/photo';
 import { identityHandlers } from '../identity/identity-handlers';
 import { withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
@@ -18,7 +19,6 @@ beforeAll(async () => {
   advertiserId = await insertAdvertiser(api().db, { name: 'Ofenbau Lindner' });
 });
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]).toString('base64');
 const newBody = () => ({
   ...({ AdvertId: null, Version: 0, CountryId: 1, AdvertiserId: advertiserId, SlotTypeId: 1 } as const),
   ...{ Name: 'Kachelofen', Html: '<p class="a">Ein Ofen</p>', Styles: '.a { color: #123 }', PaidBy: '' },
@@ -139,7 +139,7 @@ describe('an advert', () => {
 
   it('may show pictures that were uploaded, judged by their content', async () => {
     const { Path } = await staff.call(CALLS.uploadAdvertPicture, {
-      body: { File: { FileName: 'ofen.exe', ContentBase64: PNG } },
+      body: { File: { FileName: 'ofen.exe', ContentBase64: POINT_PNG_BASE64 } },
     });
     expect(Path).toMatch(/^\/api\/iam\/content\/pictures\/ofen\.[\da-f]{16}\.png$/);
     expect((await api().visitor().get(Path)).headers['content-type']).toBe('image/png');

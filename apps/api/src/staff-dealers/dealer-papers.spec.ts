@@ -1,6 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { dealers } from '../dealers/schema';
+import { POINT_PNG_BASE64 } from '../files/testing/photo';
 import { identityHandlers } from '../identity/identity-handlers';
 import { withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
@@ -17,7 +18,6 @@ beforeAll(async () => {
 });
 
 const params = () => ({ params: { dealerId } });
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]).toString('base64');
 const PDF = Buffer.from('%PDF-1.7 Bedingungen').toString('base64');
 
 describe('papers', () => {
@@ -33,7 +33,7 @@ describe('papers', () => {
 
   it('are told by content: terms are a PDF, certificates may be pictures', async () => {
     expect((await add({})).status).toBe(200);
-    const picture = { File: { FileName: 'agb.pdf', ContentBase64: PNG } };
+    const picture = { File: { FileName: 'agb.pdf', ContentBase64: POINT_PNG_BASE64 } };
     expect((await add(picture)).problem().errors?.[0]?.code).toBe('PDF_ONLY');
     expect((await add({ ...picture, Kind: 'certificate', ValidFrom: '2025-01-01' })).status).toBe(200);
     const unknown = { File: { FileName: 'agb.pdf', ContentBase64: Buffer.from('MZ exe').toString('base64') } };

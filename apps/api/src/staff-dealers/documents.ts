@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { staffName } from '../dealers/staff-name';
+import { keepUpload } from '../files/keep-upload';
 import { receivedFile, type ReceivedFile } from '../files/received-file';
+import { uploadKey } from '../files/upload-key';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { StreamAnswer } from '../http/stream-answer';
@@ -39,12 +41,11 @@ export const getDocument = defineHandler(CALLS.staffDealerDocument, async ({ par
 
 /** POST /api/support/haendler/dokument: judged by content, whatever its name says. */
 export const addDocument = defineHandler(CALLS.addDealerDocument, async ({ body }, context) => {
-  const { db, clock, user, audit, services } = context;
+  const { db, clock, user, audit } = context;
   const dealer = await findDealer(db, body.DealerId);
-  const file = receivedFile(body.File, 'body.File');
+  const file = await receivedFile(body.File, 'body.File');
   checkDocument(body, file, today(clock()));
-  const storageKey = `dealers/${dealer.id}/${file.hash}`;
-  await services.files.write(storageKey, file.bytes);
+  const storageKey = uploadKey(`dealers/${dealer.id}`, file.hash);
   const row = {
     dealerId: dealer.id,
     kind: body.Kind,
@@ -57,7 +58,7 @@ export const addDocument = defineHandler(CALLS.addDealerDocument, async ({ body 
     addedAt: clock(),
     addedBy: staffName(user),
   };
-  await db.insert(dealerDocuments).values(row);
+  await keepUpload(context, { key: storageKey, bytes: file.bytes }, () => db.insert(dealerDocuments).values(row));
   audit.note({ after: { kind: row.kind, name: row.name, validFrom: row.validFrom } });
   return { Rows: await presentDocuments(db, dealer.id, today(clock())) };
 });

@@ -1,11 +1,10 @@
 import type { Sharp } from 'sharp';
+import { MAX_PIXELS } from '../files/redraw-picture';
 
 /** Widths in CSS pixels: the reading column, twice that for dense screens, and what small screens need. */
 const WIDTHS = [320, 640, 960] as const;
 const LARGEST_WIDTH = 1440;
 const QUALITY = 80;
-/** Larger ones are unpacked bombs or no pictures for a page. */
-export const MAX_PIXELS = 50_000_000;
 
 export interface DrawnSize {
   readonly bytes: Buffer;

@@ -11,6 +11,7 @@ const JOB_NAMES: Readonly<Record<string, string>> = {
   'staff-export': 'Listen ausgeben',
   sweep: 'Aufräumen',
   'sweep-authorisations': 'Kreditprüfungen aufräumen',
+  'sweep-files': 'Dateien ohne Eintrag löschen',
   'sweep-notifications': 'Benachrichtigungen aufräumen',
   'sweep-processes': 'Bestellvorgänge aufräumen',
   'publish-planned': 'Geplante Seiten veröffentlichen',

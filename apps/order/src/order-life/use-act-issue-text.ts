@@ -12,6 +12,8 @@ const WORDS: IssueWords = {
   AMOUNT_MIN: msg`Bitte geben Sie die gelieferte Menge an.`,
   AMOUNT_MAX: msg`Diese Menge ist zu groß.`,
   FILE_TYPE: msg`Diese Datei kann nicht gelesen werden.`,
+  FILE_BROKEN: msg`Diese Datei kann nicht gelesen werden.`,
+  FILE_LARGE: msg`Das Bild hat mehr als 50 Millionen Bildpunkte.`,
   TOO_LARGE: msg`Die Datei ist größer als 5 MB.`,
 };
 

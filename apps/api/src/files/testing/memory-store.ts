@@ -1,6 +1,6 @@
 import type { FileStore } from '../file-store';
 
-/** Files that are gone with the test. */
+/** Files that are gone with the test; all were written long ago. */
 export function memoryStore(): FileStore {
   const files = new Map<string, Buffer>();
   return {
@@ -10,6 +10,9 @@ export function memoryStore(): FileStore {
     read: async (key) => files.get(key),
     remove: async (key) => {
       files.delete(key);
+    },
+    writtenBefore: async function* () {
+      yield* [...files.keys()];
     },
   };
 }

@@ -1,0 +1,51 @@
+import { inArray, or, sql } from 'drizzle-orm';
+import { mediaStoreKey } from '../content/media-path';
+import { media } from '../content/schema';
+import type { Database } from '../database/database';
+import { orderDocuments } from '../orders/schema';
+import { dealerDocuments } from '../staff-dealers/schema';
+import { staffExports } from '../staff-list/schema';
+
+const MEDIA = mediaStoreKey('');
+const EXPORT = /^order-exports\/([\da-f-]{36})\//;
+
+const ofDocuments = async (db: Database, keys: string[]): Promise<string[]> => {
+  const ofOrders = await db
+    .select({ key: orderDocuments.storageKey })
+    .from(orderDocuments)
+    .where(inArray(orderDocuments.storageKey, keys));
+  const ofDealers = await db
+    .select({ key: dealerDocuments.storageKey })
+    .from(dealerDocuments)
+    .where(inArray(dealerDocuments.storageKey, keys));
+  return [...ofOrders, ...ofDealers].map(({ key }) => key);
+};
+
+/** Of the library: a medium, or a narrower copy of one. */
+async function ofMedia(db: Database, keys: readonly string[]): Promise<string[]> {
+  const asked = keys.filter((key) => key.startsWith(MEDIA)).map((key) => key.slice(MEDIA.length));
+  if (asked.length === 0) return [];
+  const sizes = sql`select size ->> 'key' from jsonb_array_elements(${media.sizes}) as size`;
+  const isCopy = sql`exists (${sizes} where size ->> 'key' = any(${sql.param(asked)}::text[]))`;
+  const rows = await db
+    .select({ key: media.key, sizes: media.sizes })
+    .from(media)
+    .where(or(inArray(media.key, asked), isCopy));
+  return rows.flatMap(({ key, sizes: copies }) => [key, ...copies.map((copy) => copy.key)]).map(mediaStoreKey);
+}
+
+/** Pieces of a file that is being written or fetched. */
+async function ofExports(db: Database, keys: readonly string[]): Promise<string[]> {
+  const idOf = (key: string): string => EXPORT.exec(key)?.[1] ?? '';
+  const ids = [...new Set(keys.map(idOf))].filter((id) => id !== '');
+  if (ids.length === 0) return [];
+  const rows = await db.select({ id: staffExports.id }).from(staffExports).where(inArray(staffExports.id, ids));
+  const known = new Set(rows.map(({ id }) => id));
+  return keys.filter((key) => known.has(idOf(key)));
+}
+
+/** Those of the keys that a row of the database names. */
+export async function namedFiles(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  return new Set([...(await ofDocuments(db, [...keys])), ...(await ofMedia(db, keys)), ...(await ofExports(db, keys))]);
+}
