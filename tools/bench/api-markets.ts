@@ -3,10 +3,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import webpack from 'webpack';
-import { apiConfiguration } from '../build/configuration.ts';
 import { ROOT } from '../build/workspace.ts';
 import { startDatabase } from '../database/start-database.ts';
+import { buildCommand } from './build-command.ts';
 import type { Target } from './load.ts';
 import { startApi } from './start-api.ts';
 
@@ -19,19 +18,6 @@ export interface ApiMarket extends Target {
 export interface ApiMarkets {
   readonly markets: readonly ApiMarket[];
   stop(): Promise<void>;
-}
-
-const OUT = join(ROOT, 'dist/bench');
-
-/** The command that fills a database with made-up dealers; it is no part of the API's own build. */
-async function buildFillMarket(): Promise<void> {
-  const configuration = apiConfiguration({ 'fill-market': `${ROOT}/apps/api/src/pricing/testing/fill-market.ts` });
-  const compiler = webpack({ ...configuration, output: { ...configuration.output, path: OUT } });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) =>
-      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
-    );
-  });
 }
 
 function run(file: string, args: readonly string[], env: Record<string, string> = {}): void {
@@ -71,7 +57,7 @@ async function waitForOffers({ port }: Target, zipCode: string): Promise<void> {
  */
 export async function startApiMarkets(counts: readonly number[], branchesPerPlace: number): Promise<ApiMarkets> {
   run('tools/build/build.ts', ['api']);
-  await buildFillMarket();
+  const fillMarket = await buildCommand('fill-market', 'pricing/testing/fill-market.ts');
   const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
   const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
   const stops: (() => Promise<void>)[] = [database.stop];
@@ -85,7 +71,7 @@ export async function startApiMarkets(counts: readonly number[], branchesPerPlac
       const url = database.url.replace(/\/postgres$/, `/market_${dealers}`);
       const api = await startApi(url);
       stops.push(api.stop);
-      run(join(OUT, 'fill-market.js'), [], {
+      run(fillMarket, [], {
         DATABASE_URL: url,
         DEALERS: String(dealers),
         BRANCHES_PER_PLACE: String(branchesPerPlace),

@@ -37,11 +37,17 @@ export function shellConfiguration(target: Target): Configuration {
   const base = target === 'browser' ? browserBase('shell') : serverBase('shell');
   return {
     ...base,
-    entry: { main: `${ROOT}/apps/shell/src/${target}/main.ts` },
+    entry: {
+      main: `${ROOT}/apps/shell/src/${target}/main.ts`,
+      ...(target === 'server' && RENDER_WORKER),
+    },
     plugins: [...(base.plugins ?? []), hostFederation(target)],
     ...(target === 'server' && { externals: [nodePackagesButShared] }),
   };
 }
+
+/** The threads that draw pages; the server starts them by their file. */
+const RENDER_WORKER = { 'render-worker': `${ROOT}/apps/shell/src/server/render-pool/render-worker.ts` } as const;
 
 /** The API and its commands: one bundle each, packages left in node_modules. */
 export function apiConfiguration(entries: Record<string, string>): Configuration {

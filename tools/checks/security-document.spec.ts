@@ -2,12 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-const named = [...readFileSync(join(ROOT, 'docs/security.md'), 'utf8').matchAll(/`([\w./-]+\.spec\.tsx?)`/g)].map(
-  ([, path = '']) => path,
-);
+const specsIn = (document: string): string[] =>
+  [...readFileSync(join(ROOT, 'docs', document), 'utf8').matchAll(/`([\w./-]+\.spec\.tsx?)`/g)].map(
+    ([, path = '']) => path,
+  );
+const named = [...specsIn('security.md'), ...specsIn('threat-model.md')];
 
-it('the security document names tests', () => {
-  expect(named.length).toBeGreaterThan(40);
+it.each([
+  ['security.md', 40],
+  ['threat-model.md', 20],
+])('%s names tests', (document, atLeast) => {
+  expect(specsIn(document).length).toBeGreaterThan(atLeast);
 });
 
 it.each([...new Set(named)])('%s exists', (path) => {

@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Places } from './choose-places.ts';
 
 /** Superuser of the cluster; it listens on 127.0.0.1 alone. */
@@ -88,4 +89,11 @@ export function spawnPostmaster(
     ],
     { ...account, cwd: dataDir, stdio: ['ignore', 'ignore', 'pipe'] },
   );
+}
+
+/** Asks it to end its sessions and stop; after 10 s it goes without a checkpoint. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  process.kill(pid, 'SIGINT');
+  for (let waited = 0; isAlive(pid) && waited < 10_000; waited += 20) await pause(20);
+  if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
 }

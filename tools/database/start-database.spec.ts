@@ -101,6 +101,15 @@ describe('the database that comes along', () => {
     await expect(ask(again.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   }, 60_000);
 
+  it('is stopped by its asker although its supervisor was killed', async () => {
+    const database = await startDatabase({ dataDir });
+    process.kill(await supervisorOf(database.url), 'SIGKILL');
+    await database.exited;
+    expect(await ask(database.url, 'select 1')).toBe(1);
+    await database.stop();
+    await expect(ask(database.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  }, 60_000);
+
   it('is borrowed, not stopped, by a second start', async () => {
     const owner = await startDatabase({ dataDir });
     const borrower = await startDatabase({ dataDir });

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { findPostmaster, stopPostmaster } from './cluster.ts';
+import { hasOwner } from './ownership.ts';
 import type { SupervisorAnswer, SupervisorOrder } from './supervisor-messages.ts';
 
 export interface RunningDatabase {
@@ -7,7 +9,7 @@ export interface RunningDatabase {
   readonly url: string;
   /** Where the data lie; not the folder asked for when another account cannot reach that. */
   readonly dataDir: string;
-  /** Stops the server and waits for it. */
+  /** Stops the server and waits for it, also where its supervisor was killed. */
   stop(): Promise<void>;
   /** Resolves when the server is gone, stopped or not. */
   readonly exited: Promise<void>;
@@ -55,6 +57,12 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     supervisor.ref();
     if (supervisor.connected) supervisor.disconnect();
     await exited;
+    await stopOrphan(answer.dataDir);
   };
   return { url: answer.url, dataDir: answer.dataDir, stop, exited };
+}
+
+async function stopOrphan(dataDir: string): Promise<void> {
+  const left = findPostmaster(dataDir);
+  if (left && !hasOwner(dataDir)) await stopPostmaster(left.pid);
 }

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { choosePlaces, type Places } from './choose-places.ts';
-import { databaseUrl, findPostmaster, initialiseCluster, isAlive, spawnPostmaster } from './cluster.ts';
+import { databaseUrl, findPostmaster, initialiseCluster, isAlive, spawnPostmaster, stopPostmaster } from './cluster.ts';
 import { freePort } from './free-port.ts';
 import { claimOwnership, hasOwner } from './ownership.ts';
 import type { SupervisorAnswer, SupervisorOrder } from './supervisor-messages.ts';
@@ -84,11 +84,7 @@ async function stop(places: Places, order: SupervisorOrder): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   const pid = postmasterPid;
-  if (pid !== undefined && isAlive(pid)) {
-    process.kill(pid, 'SIGINT');
-    for (let waited = 0; isAlive(pid) && waited < 10_000; waited += 20) await pause(20);
-    if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
-  }
+  if (pid !== undefined && isAlive(pid)) await stopPostmaster(pid);
   if (order.isDisposable && pid !== undefined)
     rmSync(places.dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   process.exit(0);

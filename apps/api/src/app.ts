@@ -24,6 +24,7 @@ import type { Services } from './http/services';
 import { registerUnsubscribe } from './notifications/register-unsubscribe';
 import { registerDealerTerms } from './orders/register-dealer-terms';
 import { registerOrderFiles } from './orders/register-order-files';
+import { registerBounces } from './outbox/register-bounces';
 import { registerOutbox } from './outbox/register-outbox';
 
 export interface AppParts {
@@ -98,10 +99,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   registerHealth(app, { pool, services, isDraining: parts.isDraining ?? (() => false) });
   await registerDocs(app, parts);
-  if (config.showsOutbox) registerOutbox(app, parts.db);
+  if (config.showsOutbox) registerOutbox(app, { db: parts.db, secrets: config.secrets });
   registerOrderFiles(app, parts);
   registerDealerTerms(app, parts);
   registerUnsubscribe(app, parts);
+  registerBounces(app, parts);
   registerAdvertFiles(app, parts);
   registerMedia(app, parts);
   registerFlushes(app, services.cache);

@@ -29,6 +29,10 @@ export interface Config extends CreditConfig {
   /** Null: mails stay in the local outbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where mail servers give back what they cannot deliver. */
+  readonly mailBouncesTo: string;
+  /** Who hands such mails to the API shows it; null: nobody may. */
+  readonly bounceToken: string | null;
   /** Our own people's mailbox; in production the sender's unless another is named. */
   readonly supportMail: string;
   readonly migrationsDir: string;
@@ -130,6 +134,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     logLevel: environment.LOG_LEVEL,
     smtpUrl: environment.SMTP_URL ?? null,
     mailFrom: environment.MAIL_FROM,
+    mailBouncesTo: environment.MAIL_BOUNCES_TO ?? environment.MAIL_FROM,
+    bounceToken: environment.BOUNCE_TOKEN ?? null,
     supportMail: environment.SUPPORT_MAIL ?? (mode === 'production' ? environment.MAIL_FROM : DEMO_OPERATORS[1].email),
     migrationsDir: environment.MIGRATIONS_DIR,
     migratesAtStart: (environment.MIGRATE ?? (mode === 'production' ? 'apart' : 'at-start')) === 'at-start',
@@ -162,6 +168,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     },
     overload: {
       callsAtOnce: environment.OVERLOAD_CALLS,
+      uploadsAtOnce: environment.OVERLOAD_UPLOADS,
       waitingForDatabase: environment.OVERLOAD_DATABASE_WAITERS,
       loopDelayMs: environment.OVERLOAD_LOOP_DELAY_MS,
     },

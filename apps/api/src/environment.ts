@@ -27,6 +27,10 @@ export const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp://'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'bestellung@heizplatz.example.com'),
+  /** The envelope's sender, where mail servers give back what they cannot deliver; absent: MAIL_FROM. */
+  MAIL_BOUNCES_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  /** What the mail server's pipe shows when it hands such a mail to POST /api/mail/bounces; absent: none is taken. */
+  BOUNCE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   /** Where requests, complaints and withdrawals of unknown orders go. */
   SUPPORT_MAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   MIGRATIONS_DIR: v.optional(v.string(), 'apps/api/migrations'),
@@ -45,6 +49,7 @@ export const Environment = v.object({
   TRUSTED_PROXIES: v.optional(TrustedProxies),
   /** Beyond these the API answers 503. */
   OVERLOAD_CALLS: v.optional(wholeNumber(1, 100_000), '400'),
+  OVERLOAD_UPLOADS: v.optional(wholeNumber(1, 1000), '12'),
   OVERLOAD_DATABASE_WAITERS: v.optional(wholeNumber(1, 100_000), '200'),
   OVERLOAD_LOOP_DELAY_MS: v.optional(wholeNumber(10, 60_000), '500'),
   LIMIT_ACCOUNT_FAILURES: v.optional(wholeNumber(1, 999_999), '10'),

@@ -70,6 +70,8 @@ export const FoundPlace = v.object({
   /** Of a state itself. */
   State: v.object({ Name: v.string(), FriendlyName: v.string() }),
   County: v.nullable(v.string()),
+  /** Of a town that was found by the county whose seat it is: 'Sitz des Landkreises Unna'. */
+  Note: v.optional(v.string()),
   /** A town's lowest postcode that fits; '' of a state. */
   ZipCode: v.string(),
   /** Of the postcodes that fit. */

@@ -24,6 +24,9 @@ export const StaffMailRow = v.object({
   CreatedAt: IsoTime,
   DoneAt: v.nullable(IsoTime),
   OrderId: v.nullable(v.string()),
+  /** When a mail server gave it back, and what it said; null: it did not. */
+  BouncedAt: v.optional(v.nullable(IsoTime), null),
+  BounceReason: v.optional(v.nullable(v.string()), null),
 });
 export type StaffMailRow = v.InferOutput<typeof StaffMailRow>;
 

@@ -26,6 +26,9 @@ export const StaffOrderMail = v.object({
   CreatedAt: IsoTime,
   /** Why the last attempt failed. */
   Error: v.nullable(v.string()),
+  /** When a mail server gave it back, and what it said; null: it did not. */
+  BouncedAt: v.optional(v.nullable(IsoTime), null),
+  BounceReason: v.optional(v.nullable(v.string()), null),
 });
 
 export const StaffOrderNote = v.object({ Id, At: IsoTime, Author: v.string(), Text: v.string() });

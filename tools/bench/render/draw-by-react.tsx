@@ -9,30 +9,31 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { App } from '../../../apps/shell/src/app/app';
 import { ownerOfPath } from '../../../apps/shell/src/app/owner-of-path';
 import type { PageData } from '../../../apps/shell/src/app/page-data';
-import type { PageDrawer } from '../../../apps/shell/src/server/page-drawer';
+import { visitOf } from '../../../apps/shell/src/server/rendering/page-visit';
 import { remoteReference, releaseFiles } from '../../../apps/shell/src/server/release-urls';
 import { openVisitorApi } from '../../../apps/shell/src/server/visitor-api';
 import { pageRequest } from '../../../apps/shell/src/server/visitor-request';
-import { ORIGIN, requestOf, SITE } from './draw-by-shell.ts';
+import { type BenchDrawer, ORIGIN, requestOf, SITE } from './draw-by-shell.ts';
 
 /** The same tree with everything at hand that the shell finds out per page: routes matched, data loaded and parsed. */
-async function readyTree(drawer: PageDrawer, path: string): Promise<() => ReactElement> {
+async function readyTree(drawer: BenchDrawer, path: string): Promise<() => ReactElement> {
   const { assets, config, registry, loadRemote } = drawer;
+  const visit = visitOf(await requestOf(path));
   const releases = registry.serving();
   const owner = ownerOfPath(releases, new URL(path, ORIGIN).pathname);
   if (!owner) throw new Error(`nobody owns ${path}`);
-  const request = await requestOf(path);
   const { handler, messages } = await loadRemote(owner, SITE.locale);
   const { api, fallback } = openVisitorApi({
     apiUrl: config.apiUrl,
     countryId: SITE.countryId,
-    request,
+    visit,
+    log: console,
     cookieHeader: '',
     fetch: drawer.fetchApi,
   });
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, { site: SITE, cookies: {}, api, user: null });
-  const context = await handler.query(pageRequest(request, ORIGIN, null), { requestContext });
+  const context = await handler.query(pageRequest(visit, { origin: ORIGIN, form: null }), { requestContext });
   if (context instanceof Response) throw new Error(`${path} is a redirect`);
   const page: PageData = {
     countryId: SITE.countryId,
@@ -57,12 +58,12 @@ async function readyTree(drawer: PageDrawer, path: string): Promise<() => ReactE
   );
 }
 
-export async function stringDrawer(drawer: PageDrawer, path: string): Promise<() => Promise<string>> {
+export async function stringDrawer(drawer: BenchDrawer, path: string): Promise<() => Promise<string>> {
   const tree = await readyTree(drawer, path);
   return async () => renderToString(tree());
 }
 
-export async function streamDrawer(drawer: PageDrawer, path: string): Promise<() => Promise<string>> {
+export async function streamDrawer(drawer: BenchDrawer, path: string): Promise<() => Promise<string>> {
   const tree = await readyTree(drawer, path);
   return () =>
     new Promise((resolve, reject) => {

@@ -3,9 +3,13 @@ import { siteById } from '@heizplatz/country';
 import fastify, { type FastifyRequest } from 'fastify';
 import { drawPage } from '../../../apps/shell/src/server/draw-page';
 import type { PageDrawer } from '../../../apps/shell/src/server/page-drawer';
+import type { DrawingTools } from '../../../apps/shell/src/server/rendering/drawing-tools';
 
 export const SITE = siteById(1);
 export const ORIGIN = 'http://localhost:4200';
+
+/** The shell with what it draws with, in one thread. */
+export type BenchDrawer = PageDrawer & DrawingTools;
 
 /** A visitor's request as Fastify hands it on. */
 export async function requestOf(path: string): Promise<FastifyRequest> {

@@ -4,6 +4,8 @@ import { loadMessages } from '../../../apps/shell/src/app/shell-messages';
 import { readConfig } from '../../../apps/shell/src/server/config';
 import type { DrawOnce } from '../../../apps/shell/src/server/kept-documents/draw-once';
 import { openReleaseRegistry, type ReleaseRegistry } from '../../../apps/shell/src/server/release-registry';
+import { openRenderInPlace } from '../../../apps/shell/src/server/rendering/render-in-place';
+import { openRouteOutlines } from '../../../apps/shell/src/server/rendering/route-outlines';
 import type { LoadServerRemote } from '../../../apps/shell/src/server/server-remotes';
 import { readShellAssets } from '../../../apps/shell/src/server/shell-assets';
 import { streamDrawer, stringDrawer } from './draw-by-react.tsx';
@@ -24,15 +26,10 @@ export function runDrawer(open: (registry: ReleaseRegistry) => LoadServerRemote)
   const read = (folder: string) => readSigned(folder, config.releaseKeyFile);
   const registry = openReleaseRegistry(config.releasesDir, { read, check: checkFiles }, console);
   const assets = readShellAssets(config.shellDir);
-  const drawer = {
-    config,
-    assets,
-    registry,
-    loadRemote: open(registry),
-    loadMessages,
-    fetchApi: fetch,
-    drawOnce: drawAlways,
-  };
+  const tools = { config, assets, loadRemote: open(registry), loadMessages, fetchApi: fetch };
+  const renderer = openRenderInPlace(tools);
+  const outlines = openRouteOutlines(renderer);
+  const drawer = { ...tools, registry, renderer, outlines, drawOnce: drawAlways };
   const prepared = new Map<string, Promise<() => Promise<string>>>();
 
   const draw = async ({ path, way, ms, answers = [] }: DrawingTask): Promise<Drawing> => {

@@ -20,7 +20,8 @@ interface CodeFormProps extends SecondFactorEnds {
 export function CodeForm({ onDone, onTooLate, mayRecover = false, takesFocus = true }: CodeFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const refused = useRefusedForm(SIGN_IN_FORMS.code);
+  const name = mayRecover ? SIGN_IN_FORMS.code : SIGN_IN_FORMS.firstCode;
+  const refused = useRefusedForm(name);
   const isWrongCode = refused?.problem.code === 'VALIDATION';
   const { isBusy, problem, submit } = useSubmit(isWrongCode ? null : refused?.problem);
   const [issue, setIssue] = useState<'REQUIRED' | 'WRONG' | null>(isWrongCode ? 'WRONG' : null);
@@ -59,7 +60,7 @@ export function CodeForm({ onDone, onTooLate, mayRecover = false, takesFocus = t
 
   return (
     <PostForm
-      name={SIGN_IN_FORMS.code}
+      name={name}
       noValidate
       className={formStyles.form}
       onSubmit={(event) => void send(event)}

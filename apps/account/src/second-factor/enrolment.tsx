@@ -1,11 +1,12 @@
 import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, classNames } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
-import { ScriptNeeded } from '../form/script-needed';
+import { SIGN_IN_FORMS } from '../sign-in/use-sent-sign-in';
 import { CodeForm } from './code-form';
 import type { EnrolmentAnswer } from './enrolment-answer';
 import { EnrolmentSecret } from './enrolment-secret';
@@ -14,9 +15,14 @@ import { RecoveryCodes } from './recovery-codes';
 import type { SecondFactorEnds } from './second-factor-ends';
 import styles from './second-factor.module.css';
 
+interface EnrolmentProps extends SecondFactorEnds {
+  /** What the set-up began with, if it did so without script. */
+  readonly sent: EnrolmentAnswer | null;
+}
+
 /** Sets an authenticator up: secret, recovery codes, and a first code that puts it in force. */
-export function Enrolment(ends: SecondFactorEnds) {
-  const [secret, setSecret] = useState<EnrolmentAnswer | null>(null);
+export function Enrolment({ sent, ...ends }: EnrolmentProps) {
+  const [secret, setSecret] = useState(sent);
   if (!secret) return <EnrolmentStart onSecret={setSecret} onTooLate={ends.onTooLate} />;
   return (
     <div className={styles.steps}>
@@ -42,15 +48,24 @@ interface EnrolmentStartProps {
 function EnrolmentStart({ onSecret, onTooLate }: EnrolmentStartProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { isBusy, problem, submit } = useSubmit();
+  const refused = useRefusedForm(SIGN_IN_FORMS.enrolment);
+  const { isBusy, problem, submit } = useSubmit(refused?.problem);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (isTooLate(problem)) onTooLate();
   }, [problem, onTooLate]);
-  const begin = () => submit(async () => onSecret(await api(CALLS.enrolSecondFactor, { body: {} })));
+  async function begin(event: FormEvent) {
+    event.preventDefault();
+    await submit(async () => onSecret(await api(CALLS.enrolSecondFactor, { body: {} })));
+  }
   return (
-    <div className={formStyles.form}>
+    <PostForm
+      name={SIGN_IN_FORMS.enrolment}
+      className={formStyles.form}
+      aria-label={t`Zweiten Faktor einrichten`}
+      onSubmit={(event) => void begin(event)}
+    >
       <h2 ref={heading} tabIndex={-1}>
         <Trans>Zweiten Faktor einrichten</Trans>
       </h2>
@@ -61,11 +76,10 @@ function EnrolmentStart({ onSecret, onTooLate }: EnrolmentStartProps) {
         </Trans>
       </p>
       <ShownProblem problem={problem} />
-      <Button variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`} onClick={() => void begin()}>
+      <Button type="submit" variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`}>
         <Trans>Einrichten</Trans>
       </Button>
-      <ScriptNeeded />
-    </div>
+    </PostForm>
   );
 }
 

@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
           </li>
         ))}
       </ul>
-      <Button variant="secondary" size="small" onClick={() => window.print()}>
+      <Button variant="secondary" size="small" className="script-only" onClick={() => window.print()}>
         <Trans>Drucken</Trans>
       </Button>
     </section>

@@ -5,8 +5,7 @@ import { type SentSignIn, SIGN_IN_FORMS } from './use-sent-sign-in';
 /** Password, then for staff a code, without script. Success leads to the page itself: its loader knows who goes where. */
 export async function signIn(sent: SentForm): Promise<Response | SentSignIn> {
   const { form, url } = sent;
-  const isCode = form.get(FORM_FIELDS.form) === SIGN_IN_FORMS.code;
-  const step = await (isCode ? sendCode(sent) : sendPassword(sent));
+  const step = await (STEPS.get(form.get(FORM_FIELDS.form) ?? '') ?? sendPassword)(sent);
   if (step) return step;
   return redirect(url.pathname + url.search, 303);
 }
@@ -26,3 +25,16 @@ async function sendCode({ api, form }: SentForm): Promise<null> {
   refuseInvalid({ code: success ? undefined : 'WRONG' });
   return null;
 }
+
+/** Its answer is drawn and never led on from: secret and recovery codes stand in no address and in no cookie. */
+const beginEnrolment = async ({ api }: SentForm): Promise<SentSignIn> => ({
+  step: 'enrol',
+  redirectUrl: null,
+  enrolment: await api(CALLS.enrolSecondFactor, { body: {} }),
+});
+
+const STEPS = new Map<string, (sent: SentForm) => Promise<SentSignIn | null>>([
+  [SIGN_IN_FORMS.code, sendCode],
+  [SIGN_IN_FORMS.firstCode, sendCode],
+  [SIGN_IN_FORMS.enrolment, beginEnrolment],
+]);

@@ -1,4 +1,4 @@
-import { fakeApi, fieldsOf, openWithoutScript } from '@heizplatz/testing';
+import { enrolmentOf, fakeApi, fieldsOf, openWithoutScript } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { loginRoute } from '../login/login-route';
 import { refusal } from '../testing/render-account-page';
@@ -51,6 +51,40 @@ describe('a login without script', () => {
     expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(/Dieser Code stimmt nicht/);
     expect(await open({ ...form('Zweiter Faktor'), code: '123 456' })).toEqual({ status: 303, location: PATH });
     expect(calls.map(({ id }) => id)).toEqual(['login', 'submitSecondFactor', 'submitSecondFactor']);
+  });
+
+  it('sets the second factor up: secret and recovery codes once, then a first code', async () => {
+    const { open, calls } = visitor({
+      login: () => ({ ...ANSWER, success: false, secondFactor: 'enrol' }),
+      enrolSecondFactor: enrolmentOf,
+      submitSecondFactor: ({ body }: { body: { Code: string } }) => ({ ...ANSWER, success: body.Code === '123456' }),
+    });
+    await open();
+    await open({ ...form(), ...TYPED });
+    const begin = form('Zweiten Faktor einrichten');
+    expect((await open(begin)).status).toBe(200);
+    expect(screen.getByRole('img', { name: /QR-Code/ })).toBeVisible();
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    for (const code of enrolmentOf().RecoveryCodes) expect(screen.getByText(code)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Drucken' })).toHaveClass('script-only');
+    expect((await open({ ...form('Zweiter Faktor'), code: '000000' })).status).toBe(422);
+    expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(/Dieser Code stimmt nicht/);
+    expect(document.body).not.toHaveTextContent('Notfallcode');
+    expect(await open({ ...form('Zweiter Faktor'), code: '123456' })).toEqual({ status: 303, location: PATH });
+    expect(calls.map(({ id }) => id)).toEqual([
+      ...['login', 'enrolSecondFactor'],
+      ...['submitSecondFactor', 'submitSecondFactor'],
+    ]);
+  });
+
+  it.each([
+    [refusal(409, 'TOKEN_EXPIRED'), 409, 'Das hat zu lange gedauert.', 'Anmelden'],
+    [refusal(0, 'UNAVAILABLE'), 503, /noch einmal/, 'Zweiten Faktor einrichten'],
+  ])('a set-up that is refused (%#) says so and goes on', async (problem, status, message, next) => {
+    const { open } = visitor({ enrolSecondFactor: () => Promise.reject(problem) });
+    expect((await open({ _form: 'einrichten' })).status).toBe(status);
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('form', { name: next })).toBeVisible();
   });
 
   it('begins anew when the code comes too late', async () => {

@@ -1,7 +1,8 @@
 import type { User } from '@heizplatz/identity';
 import { useAdoptSession } from '@heizplatz/session';
 import { useState } from 'react';
-import { SecondFactor } from '../second-factor/second-factor';
+import { CodeForm } from '../second-factor/code-form';
+import { Enrolment } from '../second-factor/enrolment';
 import { GoAway } from './go-away';
 import { SignInForm } from './sign-in-form';
 import { useSentSignIn } from './use-sent-sign-in';
@@ -17,7 +18,7 @@ interface SignInProps {
   readonly onSignedIn: (user: User | null) => void;
 }
 
-type Step = 'password' | 'too-late' | 'required' | 'enrol' | 'away';
+type Step = 'password' | 'too-late' | 'required' | 'enrol' | 'first-code' | 'away';
 
 /** Password, and for staff the second factor. */
 export function SignIn({ look = 'secondary', target, onHalfIn, onSignedIn }: SignInProps) {
@@ -30,8 +31,10 @@ export function SignIn({ look = 'secondary', target, onHalfIn, onSignedIn }: Sig
   };
   const finish = () => onSignedIn(adoptSession());
   if (step === 'away' && sent.redirectUrl) return <GoAway href={sent.redirectUrl} />;
-  if (step === 'required' || step === 'enrol')
-    return <SecondFactor isEnrolment={step === 'enrol'} onDone={finish} onTooLate={() => go('too-late')} />;
+  const ends = { onDone: finish, onTooLate: () => go('too-late') };
+  if (step === 'required') return <CodeForm {...ends} mayRecover />;
+  if (step === 'enrol') return <Enrolment {...ends} sent={sent.enrolment ?? null} />;
+  if (step === 'first-code') return <CodeForm {...ends} />;
   const isTooLate = step === 'too-late';
   return <SignInForm {...{ look, isTooLate, target }} onSignedIn={finish} onSecondFactor={go} />;
 }

@@ -1,18 +1,30 @@
 import { useActionData, useRefusedForm } from '@heizplatz/router';
+import type { EnrolmentAnswer } from '../second-factor/enrolment-answer';
 import { isTooLate } from '../second-factor/is-too-late';
 
-export const SIGN_IN_FORMS = { password: 'anmelden', code: 'zweiter-faktor' } as const;
+export const SIGN_IN_FORMS = {
+  password: 'anmelden',
+  code: 'zweiter-faktor',
+  enrolment: 'einrichten',
+  firstCode: 'erster-code',
+} as const;
 
 /** What a login without script led to, before there is a session; 'away' leads a dealer to its own pages. */
 export interface SentSignIn {
-  readonly step: 'required' | 'enrol' | 'away';
+  readonly step: 'required' | 'enrol' | 'first-code' | 'away';
   readonly redirectUrl: string | null;
+  /** Shown once, after a set-up began. */
+  readonly enrolment?: EnrolmentAnswer;
 }
 
 /** The step that a login without script has come to. */
 export function useSentSignIn(): Partial<SentSignIn> & { readonly isTooLate: boolean } {
   const answer = useActionData<Partial<SentSignIn>>();
   const code = useRefusedForm(SIGN_IN_FORMS.code);
-  if (!code) return { ...answer, isTooLate: false };
-  return isTooLate(code.problem) ? { isTooLate: true } : { step: 'required', isTooLate: false };
+  const enrolment = useRefusedForm(SIGN_IN_FORMS.enrolment);
+  const firstCode = useRefusedForm(SIGN_IN_FORMS.firstCode);
+  const refused = code ?? enrolment ?? firstCode;
+  if (!refused) return { ...answer, isTooLate: false };
+  if (isTooLate(refused.problem)) return { isTooLate: true };
+  return { step: code ? 'required' : enrolment ? 'enrol' : 'first-code', isTooLate: false };
 }

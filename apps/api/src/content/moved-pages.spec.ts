@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { migrateDatabase } from '../database/migrate-database';
+import { migrateDatabase } from '../database/migrations/migrate-database';
 import { openDatabase } from '../database/open-database';
 import { urlOfDatabase, withAdmin } from '../testing/template-database';
 import { findShownPage } from './content-repository';

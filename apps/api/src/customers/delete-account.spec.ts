@@ -81,7 +81,8 @@ describe('deleteAccount', () => {
     const asked = { ...request, name: 'Anke Vogt', email: anna.email, phone: '+49 171 5550199', message: 'Bitte bald' };
     const dealers = [1, 2, 3, 4, 5].map((id) => ({ company: `Händler ${id}`, email: `haendler-${id}@example.com` }));
     const mails = composePassedOnMails({ ...asked, sentAt: TEST_NOW }, { supportMail: 'hilfe@example.com', dealers });
-    for (const mail of mails) await insertMail(db(), mail, TEST_NOW);
+    for (const mail of mails)
+      await insertMail(db(), mail, { createdAt: TEST_NOW, secrets: market().api.services.config.secrets });
     expect(await tracesOf(asked.phone)).toEqual(['outbox']);
     expect(await deleted()).toEqual([LAST_MAIL]);
     expect(await tracesOf(asked.phone)).toEqual([]);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { problemOfError } from '../http/problem-of-error';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { withAdmin } from '../testing/template-database';
-import { migrateDatabase } from './migrate-database';
+import { migrateDatabase } from './migrations/migrate-database';
 import { openDatabase, type OpenDatabase } from './open-database';
 
 const log = { error: jest.fn() };

@@ -43,7 +43,7 @@ export { customerStores } from '../stores/schema';
 export { keptOrders } from '../customers/schema';
 export { creditAuthorisations, creditRates } from '../ratepay/schema';
 export { creditOperations } from '../credit/schema';
-export { outbox } from '../outbox/schema';
+export { mailFiles, outbox } from '../outbox/schema';
 export { orderExports, orderExportTemplates } from '../order-export/schema';
 export { scriptErrors } from '../error-trace/schema';
 export { failureCounts } from '../http/schema';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { withCreditMarket } from '../order-process/testing/credit-market';
 import { delivery, IBAN, placed, type Shopper } from '../order-process/testing/shopper';
 import { orders } from '../orders/schema';
@@ -24,10 +24,23 @@ const orderBy =
     return placed(await shopper.finalise(TotalPrice)).OrderId;
   };
 
+/** As an order of the first releases stands in the database. */
+const forgetTerm = (orderId: string) =>
+  market()
+    .api.db.update(orders)
+    .set({ payment: sql`${orders.payment} - 'TermDays'` })
+    .where(eq(orders.id, orderId));
+
+interface Invoiced {
+  readonly countryId?: 1 | 3;
+  readonly hasTerm?: boolean;
+}
+
 /** Delivered on 1 December, invoiced on the 3rd. */
-async function invoice(payment: { PaymentId: number }, countryId: 1 | 3 = 1) {
+async function invoice(payment: { PaymentId: number }, { countryId = 1, hasTerm = true }: Invoiced = {}) {
   const { api } = market();
   const desk = await openDesk(market(), countryId, orderBy(payment));
+  if (!hasTerm) await forgetTerm(desk.orderId);
   await desk.done('accept');
   api.setNow(new Date('2026-12-01T10:30:00Z'));
   await desk.done('weight', { DeliveredAmount: 6000, DeliveredOn: '2026-12-01' });
@@ -43,9 +56,16 @@ const germanDay = (day: number) =>
 
 describe('the mail of an invoice', () => {
   it.each([1, 3] as const)('names the dealer’s term from the delivery on, in country %d', async (countryId) => {
-    const { text, termDays } = await invoice({ PaymentId: 1 }, countryId);
+    const { text, termDays } = await invoice({ PaymentId: 1 }, { countryId });
     expect(termDays).toBeGreaterThanOrEqual(0);
     expect(text).toContain(`Zahlbar bis: ${germanDay(1 + termDays)}`);
+  });
+
+  it.each([1, 3] as const)('of an order without a term leads to the invoice, in country %d', async (countryId) => {
+    const { text, termDays } = await invoice({ PaymentId: 1 }, { countryId, hasTerm: false });
+    expect(termDays).toBeNaN();
+    expect(text).toContain('Zahlbar: bis zu dem Tag, den die Rechnung nennt');
+    expect(text).not.toMatch(/Zahlbar bis|undefined|NaN|Invalid/);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { count, eq, gte } from 'drizzle-orm';
 import { PAYMENT_KIND_IDS } from '../goods/option-ids';
 import { delivery, EMAIL, newShopper, placed } from '../order-process/testing/shopper';
 import { orderPositions, orders } from '../orders/schema';
-import { outbox } from '../outbox/schema';
+import { readMails } from '../outbox/testing/read-mails';
 import { buildInPlace } from '../pricing/build-in-place';
 import { startApi, TEST_NOW, type TestApi } from '../testing/api-test';
 import { DEMO_TEMPLATE } from './testing/demo-templates';
@@ -90,7 +90,7 @@ describe('in the demo market', () => {
     // It is made after weighing.
     expect(order.QrBillSvg).toBeNull();
 
-    const mails = await running().db.select().from(outbox);
+    const mails = await readMails(running());
     const own = mails.filter(({ subject }) => subject.includes(order.OrderNumber));
     expect(own.map(({ kind }) => kind).sort()).toEqual(['dealer-order', 'order-received']);
     const amount = `${formatNumber(defaultAmount, siteById(countryId))} ${defaultAmount === 1 ? unitSingular : unit}`;

@@ -18,13 +18,17 @@ interface Known {
 const known = new Map<number, Known>();
 
 function codesOf(countryId: number): Known {
+  const found = known.get(countryId) ?? readCodes(countryId);
+  known.set(countryId, found);
+  return found;
+}
+
+function readCodes(countryId: number): Known {
   const words = (AREA_CODES[countryId] ?? []).join(' ').split(' ');
-  const found = known.get(countryId) ?? {
+  return {
     zipCodes: words.filter((_, index) => index % 2 === 0),
     prefixes: words.filter((_, index) => index % 2 === 1),
   };
-  known.set(countryId, found);
-  return found;
 }
 
 /** The telephone prefix of a postcode without its 0: that of the last one listed up to it. */

@@ -33,7 +33,20 @@ afterAll(async () => {
   }
 });
 
+/** References, checks and indexes of all tables, as the database describes them. */
+async function rulesOf(db: OpenDatabase['db']): Promise<unknown> {
+  const { rows } = await db.execute(sql`
+    select conrelid::regclass::text as name, pg_get_constraintdef(oid) as rule from pg_constraint
+      where connamespace = 'public'::regnamespace and contype <> 'n'
+    union all select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1, 2`);
+  return rows;
+}
+
 describe('in demo', () => {
+  it('filling it leaves each reference and index as the migrations made it', async () => {
+    expect(await rulesOf(await newDatabase(DEMO_TEMPLATE))).toEqual(await rulesOf(await newDatabase()));
+  });
+
   // The template is what two such nodes made.
   it('two nodes that start together make one market, and a later start adds nothing', async () => {
     const db = await newDatabase(DEMO_TEMPLATE);

@@ -15,6 +15,7 @@ import { makers } from '../goods/schema';
 import { raisePriceBookVersion } from '../dealers/raise-price-book-version';
 import { postcodes } from '../places/schema';
 import { reviews } from '../reviews/schema';
+import { fillInBulk } from './fill-in-bulk';
 import { makeDemoMarket, type DemoMarket } from './make-demo-market';
 import type { RandomStreams } from './random-streams';
 
@@ -22,8 +23,8 @@ async function insertMarket(db: Database, market: DemoMarket): Promise<void> {
   await insertRows(db, makers, market.makers);
   await insertRows(db, dealers, market.dealers);
   await insertRows(db, branches, market.branches);
-  await insertRows(db, deliveryAreas, market.areas);
-  await insertRows(db, priceLists, market.priceLists);
+  await fillInBulk(db, 'delivery_areas', () => insertRows(db, deliveryAreas, market.areas));
+  await fillInBulk(db, 'price_lists', () => insertRows(db, priceLists, market.priceLists));
   await insertRows(db, branchOptions, market.branchOptions);
   await insertRows(db, dealerPayments, market.payments);
   await insertRows(db, paidPlaces, market.paidPlaces);

@@ -13,9 +13,13 @@ const call = (id: string) =>
     access: ANYONE,
     csrf: false,
   });
+const UPLOAD = defineCall({
+  ...call('held'),
+  ...{ method: 'POST', body: v.object({ File: v.string() }), bodyLimitBytes: 2_000_000 },
+});
 
 /** A call that is answered when told to. */
-function heldCall() {
+function heldCall(method: 'GET' | 'POST' = 'GET') {
   let release = (): void => undefined;
   let begun = (): void => undefined;
   const hasBegun = new Promise<void>((resolve) => {
@@ -24,11 +28,12 @@ function heldCall() {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const handler = defineHandler(call('held'), async () => {
+  const answer = async () => {
     begun();
     await held;
     return { success: true };
-  });
+  };
+  const handler = method === 'GET' ? defineHandler(call('held'), answer) : defineHandler(UPLOAD, answer);
   return { handler, hasBegun, release: () => release() };
 }
 
@@ -64,7 +69,24 @@ describe('health', () => {
     const { text } = await api().visitor().get('/metrics');
     expect(text).toMatch(/heizplatz_call_seconds_count\{call="quick",status="2xx"\} [1-9]/);
     expect(text).toContain('heizplatz_database_clients{state="idle"}');
-    expect(text).toContain('heizplatz_jobs{queue="send-mail",state="failed"} 0');
+    expect(text).toContain('heizplatz_jobs{queue="send-mails",state="failed"} 0');
+  });
+});
+
+describe('uploads', () => {
+  const held = heldCall('POST');
+  const quick = defineHandler(call('quick'), () => ({ success: true }));
+  const api = withApi({ handlers: [held.handler, quick], env: { OVERLOAD_UPLOADS: '1' } });
+
+  it('are fewer at once than other calls, since each is held in memory', async () => {
+    const first = api().visitor().post('/api/held', { File: 'a' });
+    await held.hasBegun;
+    const refused = await api().visitor().post('/api/held', { File: 'b' });
+    expect(refused.problem()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect((await api().visitor().get('/api/quick')).status).toBe(200);
+    held.release();
+    expect((await first).status).toBe(200);
+    expect((await api().visitor().post('/api/held', { File: 'c' })).status).toBe(200);
   });
 });
 

@@ -7,6 +7,12 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
+/** Whether a header brings this very token as a Bearer token. */
+export function bringsToken(authorization: string | undefined, token: string): boolean {
+  const [, brought] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+  return brought !== undefined && timingSafeEqual(hashOf(brought), hashOf(token));
+}
+
 interface Machine {
   readonly authorization: string | undefined;
   /** Of the connection's other end, whatever headers say. */
@@ -22,8 +28,7 @@ export function isAdmitted(
   { mode, metricsToken }: Pick<Config, 'mode' | 'metricsToken'>,
 ): boolean {
   if (metricsToken === null) return mode !== 'production' && LOOPBACK.has(remoteAddress);
-  const [, brought] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
-  return brought !== undefined && timingSafeEqual(hashOf(brought), hashOf(metricsToken));
+  return bringsToken(authorization, metricsToken);
 }
 
 /** Keeps routes with `forMachines` to those who are admitted. */

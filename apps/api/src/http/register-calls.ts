@@ -10,6 +10,7 @@ import { checkActing } from '../identity/refused-while-acting';
 import { findLiveCaller } from '../identity/live-login';
 import { isStaff } from '../identity/staff';
 import type { CallSurroundings } from './call-surroundings';
+import { BODY_LIMIT_BYTES } from './body-limit';
 import { checkAccess, checkCsrf } from './check-access';
 import { checkAnswer } from './check-answer';
 import { cookiesOf } from './cookies';
@@ -20,7 +21,6 @@ import { siteOfRequest } from './site-of-request';
 import { sendStream, StreamAnswer } from './stream-answer';
 
 /** Bodies above it are 413, where the call names no limit of its own. */
-const BODY_LIMIT_BYTES = 1024 * 1024;
 
 const NOBODY = { user: null, familyId: null, actor: null };
 

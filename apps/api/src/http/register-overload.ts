@@ -2,10 +2,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { problem } from './problem';
+import { BODY_LIMIT_BYTES } from './body-limit';
 
 export interface OverloadLimits {
   /** Calls answered at once. */
   readonly callsAtOnce: number;
+  /** Of them those that may bring files, each held in memory. */
+  readonly uploadsAtOnce: number;
   /** Calls that wait for a database client. */
   readonly waitingForDatabase: number;
   /** Mean delay of the event loop in the last second. */
@@ -25,18 +28,23 @@ export function registerOverload(app: FastifyInstance, pool: Pool, limits: Overl
     delays.reset();
   }, 1000);
   sampler.unref();
-  let running = 0;
+  const running = { calls: 0, uploads: 0 };
 
-  app.addHook('onRequest', async (request) => {
-    if (!request.routeOptions.config.callId) return;
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    if (!routeOptions.config.callId) return;
+    const uploads = (routeOptions.bodyLimit ?? 0) > BODY_LIMIT_BYTES ? 1 : 0;
     const isOver =
-      running >= limits.callsAtOnce ||
+      running.calls >= limits.callsAtOnce ||
+      running.uploads + uploads > limits.uploadsAtOnce ||
       pool.waitingCount >= limits.waitingForDatabase ||
       loopDelayMs > limits.loopDelayMs;
     if (isOver) throw problem('UNAVAILABLE', { retryAfterSeconds: 2 });
-    running += 1;
-    request.raw.once('close', () => {
-      running -= 1;
+    running.calls += 1;
+    running.uploads += uploads;
+    // The request closes once its body is read, long before it is answered.
+    reply.raw.once('close', () => {
+      running.calls -= 1;
+      running.uploads -= uploads;
     });
   });
   app.addHook('onClose', async () => {

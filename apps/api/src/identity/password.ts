@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { bounded } from './bounded';
+import { bounded } from '../http/bounded';
 
 /** OWASP's figures for argon2id, the library's preset kind: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

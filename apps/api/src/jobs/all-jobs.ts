@@ -8,7 +8,7 @@ import { sweepNotifications } from '../notifications/sweep-notifications';
 import { sweepOrderExports, writeOrderExport } from '../order-export/write-order-export';
 import { sweepProcesses } from '../order-process/sweep-processes';
 import { watchAnswers } from '../orders/watch-answers';
-import { sendMail } from '../outbox/send-mail';
+import { sendMails } from '../outbox/send-mails';
 import { dailyPrices } from '../prices/daily-prices';
 import { sweepAuthorisations } from '../ratepay/sweep-authorisations';
 import { voidAuthorisation } from '../ratepay/void-authorisation';
@@ -29,7 +29,7 @@ export const ALL_JOBS: readonly JobDefinition[] = [
   inviteToRate,
   publishPlanned,
   purgeKeptOrders,
-  sendMail,
+  sendMails,
   sendPriceAlerts,
   settleCredit,
   sweep,

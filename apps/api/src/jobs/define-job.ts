@@ -33,6 +33,8 @@ export interface JobDefinition {
    * do so later too (a sweep). Empty: one job of this name at all. Absent: as many as are sent.
    */
   readonly onePer?: (payload: unknown) => string;
+  /** One run does what all that wait are for: those that wait together run once, on one connection a node. */
+  readonly servesAll?: true;
   run(payload: unknown, context: JobContext): Promise<void>;
 }
 

@@ -1,27 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { withApi } from '../testing/api-test';
 import { queueMail } from '../outbox/queue-mail';
-import { findMail, insertMail } from '../outbox/outbox-repository';
+import { findMail } from '../outbox/outbox-repository';
 import type { Mail } from '../outbox/mail';
 import type { MailTransport } from '../outbox/mail-transport';
 import { voidAuthorisation } from '../ratepay/void-authorisation';
-import { ALL_JOBS } from './all-jobs';
 
 const mail: Mail = { countryId: 1, kind: 'test', to: 'a@example.com', subject: 'S', text: 'T', html: '<p>T</p>' };
 const clock = () => new Date('2026-11-21T11:00:00.000Z');
 
 describe('a job', () => {
   const sent: string[] = [];
-  let isServerDown = false;
   const mailTransport: MailTransport = async ({ id }) => {
-    if (isServerDown) throw new Error('ECONNREFUSED mail server');
     sent.push(id);
   };
   const api = withApi({ handlers: [], services: () => ({ mailTransport }) });
   const queue = () => queueMail(api().db, mail, { services: api().services, clock });
 
   beforeEach(() => {
-    isServerDown = false;
     sent.length = 0;
   });
 
@@ -42,40 +38,18 @@ describe('a job', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that fails stays to be tried again, and the mail says why', async () => {
-    isServerDown = true;
+  it('that serves all runs once for those that wait together', async () => {
     const id = await queue();
-    expect(await api().runJobs()).toBe(0);
-    expect(await findMail(api().db, id)).toMatchObject({
-      state: 'queued',
-      attempts: 1,
-      lastError: 'ECONNREFUSED mail server',
-    });
-    const counts = await api().services.jobs.counts();
-    expect(counts.find(({ name }) => name === 'send-mail')).toBeDefined();
-  });
-
-  it('that runs twice sends one mail', async () => {
-    const id = await queue();
-    await api().services.jobs.send(api().db, 'send-mail', { mailId: id });
+    await api().services.jobs.send(api().db, 'send-mails', { mailId: id });
     expect(await api().runJobs()).toBe(2);
     expect(sent).toEqual([id]);
   });
 
-  it('whose last attempt fails leaves a failed mail', async () => {
-    isServerDown = true;
-    const mailId = await insertMail(api().db, mail, clock());
-    const { db, services } = api();
-    const sendMail = ALL_JOBS.find(({ name }) => name === 'send-mail');
-    const log = api().app.log;
-    const attempt = sendMail?.run({ mailId }, { db, services, clock, log, random: () => 0.5, isLastAttempt: true });
-    await expect(attempt).rejects.toThrow('ECONNREFUSED');
-    expect(await findMail(db, mailId)).toMatchObject({ state: 'failed' });
-  });
-
   it('with a payload of another shape fails', async () => {
-    await api().services.jobs.send(api().db, 'send-mail', { mailId: 'x' });
+    await api().services.jobs.send(api().db, 'flush-contents', { tags: 1 });
     expect(await api().runJobs()).toBe(0);
+    const counts = await api().services.jobs.counts();
+    expect(counts.find(({ name }) => name === 'flush-contents')).toBeDefined();
   });
 
   it('that is one a key waits once, however often it is sent; other keys wait beside it', async () => {

@@ -27,32 +27,45 @@ const runOne = (
   surroundings: JobSurroundings,
 ): Promise<void> => definition.run(job.data, { ...surroundings, isLastAttempt: job.retryCount >= job.retryLimit });
 
+/** Of a job that serves all, one of those taken together runs. */
+const batchSizeOf = ({ servesAll }: JobDefinition): number => (servesAll ? 1000 : 1);
+
 async function runWaiting(boss: PgBoss, definition: JobDefinition, surroundings: JobSurroundings): Promise<number> {
   let succeeded = 0;
   for (;;) {
-    const [job] = await boss.fetch<unknown>(definition.name, { includeMetadata: true });
-    if (!job) return succeeded;
+    const jobs = await boss.fetch<unknown>(definition.name, {
+      includeMetadata: true,
+      batchSize: batchSizeOf(definition),
+    });
+    const [first] = jobs;
+    if (!first) return succeeded;
+    const ids = jobs.map(({ id }) => id);
     try {
-      await runOne(definition, job, surroundings);
-      await boss.complete(definition.name, job.id);
-      succeeded += 1;
+      await runOne(definition, first, surroundings);
+      await boss.complete(definition.name, ids);
+      succeeded += ids.length;
     } catch (error) {
-      await boss.fail(definition.name, job.id, { message: String(error) });
+      await boss.fail(definition.name, ids, { message: String(error) });
     }
   }
 }
 
 async function workQueue(boss: PgBoss, definition: JobDefinition, surroundings: JobSurroundings): Promise<void> {
   if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz: 'UTC' });
-  const options = { includeMetadata: true, batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 1 } as const;
+  const options = {
+    includeMetadata: true,
+    batchSize: batchSizeOf(definition),
+    localConcurrency: definition.servesAll ? 1 : 2,
+    pollingIntervalSeconds: 1,
+  } as const;
   await boss.work<unknown, void, typeof options>(definition.name, options, async (jobs) => {
-    for (const job of jobs) {
-      try {
-        await runOne(definition, job, surroundings);
-      } catch (err) {
-        surroundings.log.error({ err, job: definition.name, jobId: job.id, attempt: job.retryCount + 1 }, 'job failed');
-        throw err;
-      }
+    const [job] = jobs;
+    if (!job) return;
+    try {
+      await runOne(definition, job, surroundings);
+    } catch (err) {
+      surroundings.log.error({ err, job: definition.name, jobId: job.id, attempt: job.retryCount + 1 }, 'job failed');
+      throw err;
     }
   });
 }

@@ -2,6 +2,8 @@ import { secondFactors } from '../identity/schema';
 import { secondFactorOf } from '../identity/second-factor-secret';
 import { orderProcesses } from '../order-process/schema';
 import { orders } from '../orders/schema';
+import { wordsOf } from '../outbox/mail-seal';
+import { outbox } from '../outbox/schema';
 
 /** Every column of secret texts, its row's key, and what its text is bound to; the row's key unless told otherwise. */
 export const ENCRYPTED_COLUMNS = [
@@ -19,4 +21,5 @@ export const ENCRYPTED_COLUMNS = [
     ...{ table: secondFactors, column: secondFactors.secretEncrypted, id: secondFactors.userId },
     bind: (userId: string) => secondFactorOf(Number(userId)),
   },
+  { name: 'outbox.words', table: outbox, column: outbox.wordsEncrypted, id: outbox.id, bind: wordsOf },
 ] as const;

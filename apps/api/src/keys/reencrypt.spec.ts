@@ -14,6 +14,9 @@ import { orderProcesses } from '../order-process/schema';
 import { decryptText, encryptText, keyIdOf } from '../order-process/secret-text';
 import { findOrder } from '../orders/order-repository';
 import { orders } from '../orders/schema';
+import { openWords } from '../outbox/mail-seal';
+import { findMail, insertMail } from '../outbox/outbox-repository';
+import { outbox } from '../outbox/schema';
 import { TEST_NOW } from '../testing/api-test';
 import { ENCRYPTED_COLUMNS } from './encrypted-columns';
 import { makeKey } from './key-file';
@@ -29,10 +32,27 @@ const rotated = keyRing({ [FIRST_KEY]: old, '2027-a': makeKey('encryption') }, '
 const old1 = (text: string, boundTo: string) => encryptText(text, { keys: first, boundTo }).replace('v2.first.', 'v1.');
 const IBAN = 'DE89370400440532013000';
 
+/** A mail that waits, sealed by the old key. */
+async function insertSealedMail(): Promise<string> {
+  const { db, services } = market().api;
+  const secrets = { ...services.config.secrets, encryption: first };
+  const mail = {
+    countryId: 1,
+    kind: 'test',
+    to: 'anna@example.com',
+    subject: 'S',
+    text: 'T',
+    html: '<p>T</p>',
+  } as const;
+  return insertMail(db, mail, { createdAt: TEST_NOW, secrets });
+}
+
 async function insertSecrets(): Promise<{ processId: string; orderId: string; userId: number }> {
   const { api } = market();
   const customer = await newCustomer(market());
   const order = await placeOrder(market(), customer, { addressId: await customer.shopper.addAddress() });
+  // Its mails are sealed by the API's own key, which is called 'first' too.
+  await api.db.delete(outbox);
   const processId = (await findOrder(api.db, order.id))?.processId ?? '';
   await api.db
     .update(orders)
@@ -77,10 +97,11 @@ describe('reencrypt', () => {
     const { db } = market().api;
     const made = await insertSecrets();
     const alien = await insertSecrets();
+    const mailId = await insertSealedMail();
     const foreign = encryptText('x', { keys: keyRing({ gone: makeKey('encryption') }, 'gone'), boundTo: 'x' });
     await db.update(orders).set({ ibanEncrypted: foreign }).where(eq(orders.id, alien.orderId));
     expect((await readSecrets(made, first)).keyIds).toEqual([FIRST_KEY]);
-    expect(await countEncrypted(db, FIRST_KEY)).toBe(7);
+    expect(await countEncrypted(db, FIRST_KEY)).toBe(8);
 
     const done = await reencrypt(db, rotated);
     expect(Object.fromEntries(done.map(({ name, changed, unreadable }) => [name, [changed, unreadable]]))).toEqual({
@@ -88,13 +109,17 @@ describe('reencrypt', () => {
       'order_processes.birth_date': [2, 0],
       'orders.iban': [1, 1],
       'second_factors.secret': [2, 0],
+      'outbox.words': [1, 0],
     });
     const withoutFirst = keyRing({ '2027-a': rotated.keys.get('2027-a') ?? '' }, '2027-a');
     expect(await readSecrets(made, withoutFirst)).toEqual({
       keyIds: ['2027-a'],
       opened: [IBAN, '1970-01-01', IBAN, 'JBSWY3DPEHPK3PXP'],
     });
-    expect([await countEncrypted(db, FIRST_KEY), await countEncrypted(db, '2027-a')]).toEqual([0, 7]);
+    const mail = await findMail(db, mailId);
+    const secrets = { ...market().api.services.config.secrets, encryption: withoutFirst };
+    expect(mail && openWords(mail, secrets).html).toBe('<p>T</p>');
+    expect([await countEncrypted(db, FIRST_KEY), await countEncrypted(db, '2027-a')]).toEqual([0, 8]);
     expect((await reencrypt(db, rotated)).every(({ changed }) => changed === 0)).toBe(true);
   });
 

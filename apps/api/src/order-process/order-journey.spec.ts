@@ -1,17 +1,14 @@
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { orderEvents, orderPositions, orders } from '../orders/schema';
-import { outbox } from '../outbox/schema';
+import { readMails } from '../outbox/testing/read-mails';
 import { withOrderMarket } from './testing/order-market';
 import { delivery, EMAIL, IBAN, invoice, newShopper, placed } from './testing/shopper';
 
 const market = withOrderMarket();
 
-const mailsOf = (number: string) =>
-  market()
-    .api.db.select()
-    .from(outbox)
-    .then((mails) => mails.filter((mail) => mail.subject.includes(number)));
+const mailsOf = async (number: string) =>
+  (await readMails(market().api)).filter((mail) => mail.subject.includes(number));
 
 const ISO: Readonly<Record<CountryId, string>> = { 1: 'DE', 2: 'AT', 3: 'CH' };
 

@@ -2,6 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { outbox } from '../outbox/schema';
+import { readMails } from '../outbox/testing/read-mails';
 import { withOrderMarket } from './testing/order-market';
 import { newShopper, placed } from './testing/shopper';
 
@@ -20,7 +21,7 @@ describe('saveGuestEmail', () => {
       expect(answer.status).toBe(200);
       expect(await shopper.process()).toEqual({ ...before, EmailAddress: NEW });
       const { OrderNumber } = placed(await shopper.finalise(before.Offer.TotalPrice));
-      const mails = await market().api.db.select().from(outbox).where(eq(outbox.kind, 'order-received'));
+      const mails = await readMails(market().api, eq(outbox.kind, 'order-received'));
       expect(mails.find(({ subject }) => subject.includes(OrderNumber))?.recipient).toBe(NEW);
     },
   );

@@ -4,6 +4,7 @@ import { commentMail } from '../cancellations/comment-mail';
 import { byLink, mailsOf, orderRow, placeTestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { outbox } from '../outbox/schema';
+import { readMails } from '../outbox/testing/read-mails';
 import { TEST_NOW } from '../testing/api-test';
 import { customerChangeMail } from './change-mail';
 import { composeCustomerMail } from './compose-customer-mail';
@@ -28,7 +29,7 @@ async function textsOf(order: Order): Promise<string[]> {
 describe('the mails of an order', () => {
   it.each([1, 2, 3] as const)('greet a guest of country %i without what was typed', async (countryId) => {
     const placed = await placeTestOrder(market(), countryId);
-    const mails = await market().api.db.select().from(outbox).where(eq(outbox.recipient, placed.email));
+    const mails = await readMails(market().api, eq(outbox.recipient, placed.email));
     expect(openings(mails.map(({ text }) => text))).toEqual(['Guten Tag,']);
     const texts = await textsOf(orderOf(await orderRow(market(), placed.id)));
     expect(openings(texts)).toEqual(['Guten Tag,', 'Guten Tag,', 'Guten Tag,']);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { newShopper } from '../order-process/testing/shopper';
 import { outbox } from '../outbox/schema';
+import { readMails } from '../outbox/testing/read-mails';
 
 const market = withOrderMarket();
 const path = (orderId: string, token?: string) =>
@@ -10,7 +11,7 @@ const path = (orderId: string, token?: string) =>
 
 /** The token of the newest order mail's link. */
 async function tokenOfMail(orderId: string): Promise<string> {
-  const mails = await market().api.db.select().from(outbox).where(eq(outbox.kind, 'order-received'));
+  const mails = await readMails(market().api, eq(outbox.kind, 'order-received'));
   const text = mails.map((mail) => mail.text).find((one) => one.includes(orderId));
   return new RegExp(`${orderId}\\?token=(\\S+)`).exec(text ?? '')?.[1] ?? '';
 }

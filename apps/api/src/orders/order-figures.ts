@@ -54,9 +54,11 @@ export const deliveryRow = (order: Pick<Order, 'offer' | 'countryId'>): MailRow 
 export const stationTitle = (order: Order, { StationNumber, StationAmount }: DeliveryStation): string =>
   `Lieferstelle ${StationNumber}: ${amountText({ ...order, amount: StationAmount })}`;
 
-/** Delivery times are named by their days alone: 'bis 10 Werktage'. */
-const optionLabel = ({ Key, Name }: { readonly Key: string; readonly Name: string }): string =>
-  Key === OPTION_KEYS.deliveryTime ? `Lieferung ${Name}` : Name;
+/** Delivery times are named by their days alone, 'bis 10 Werktage', but 'Express: 2 Werktage'. */
+function optionLabel({ Key, Name }: { readonly Key: string; readonly Name: string }): string {
+  if (Key !== OPTION_KEYS.deliveryTime) return Name;
+  return Name.startsWith('Express') ? Name.replace('Express', 'Expresslieferung') : `Lieferung ${Name}`;
+}
 
 /** The split as it was charged, with what was chosen at no cost; deposit stands beside the total, never within. */
 export function priceRows({ offer, amount, countryId, productGroupId, isConsumer }: Order): MailRow[] {

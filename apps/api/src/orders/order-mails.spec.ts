@@ -2,6 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { CUSTOMER_GROUP_IDS, OPTION_IDS } from '../goods/option-ids';
 import { outbox } from '../outbox/schema';
+import { readMails } from '../outbox/testing/read-mails';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { delivery, IBAN, newShopper, placed, type Shopper } from '../order-process/testing/shopper';
 
@@ -10,7 +11,7 @@ const market = withOrderMarket();
 async function mailsOf(shopper: Shopper) {
   const { Offer } = await shopper.process();
   const { OrderNumber } = placed(await shopper.finalise(Offer.TotalPrice));
-  const mails = await market().api.db.select().from(outbox);
+  const mails = await readMails(market().api);
   const find = (kind: string) => mails.find((mail) => mail.kind === kind && mail.subject.includes(OrderNumber));
   const [customer, dealer] = [find('order-received'), find('dealer-order')];
   if (!customer || !dealer) throw new Error('a mail is missing');
@@ -89,6 +90,8 @@ describe('the order mails', () => {
     for (const { text } of Object.values(await mailsOf(shopper))) {
       expect(text).toMatch(/spätestens am\s+(Mo,\s+23|Di,\s+24)\.11\.2026/);
       expect(text).not.toMatch(/zwei\s+Werktagen/);
+      expect(text).toMatch(/Expresslieferung: 2 Werktage/);
+      expect(text).not.toMatch(/Lieferung Express/);
     }
   });
 
@@ -170,7 +173,7 @@ describe('the order mails', () => {
       headers: { host: 'evil.example' },
     });
     const { OrderId } = placed(answer);
-    const mails = await market().api.db.select().from(outbox).where(eq(outbox.kind, 'order-received'));
+    const mails = await readMails(market().api, eq(outbox.kind, 'order-received'));
     const mail = mails.find(({ text }) => text.includes(OrderId));
     expect(mail?.text).toContain(`http://at.localhost:4200/bestellung/${OrderId}?token=`);
     expect(mail?.text).not.toContain('evil');

@@ -19,13 +19,14 @@ export function dueCents(order: Order): number | null {
 
 const daysAfter = (day: number, days: number, site: Site): string => formatDate(isoDay(day + days), site);
 
-/** When it is paid, by the kind of payment; empty where an older order does not say. */
+/** When it is paid, by the kind of payment; orders of the first releases did not keep the dealer's term. */
 function dayRows({ payment, deliveredOn, invoicedAt }: Order, site: Site): MailRow[] {
   const delivered = deliveredOn === null ? null : epochDay(deliveredOn);
   const row = (label: string, value: string): MailRow[] => [{ label, value }];
   switch (payment.Kind) {
     case 'rechnung':
-      if (delivered === null || payment.TermDays === undefined) return [];
+      if (delivered === null) return [];
+      if (payment.TermDays === undefined) return row('Zahlbar', 'bis zu dem Tag, den die Rechnung nennt');
       return row('Zahlbar bis', daysAfter(delivered, payment.TermDays, site));
     case 'sepa':
       return invoicedAt ? row('Abbuchung frühestens am', daysAfter(localDay(invoicedAt), DEBIT_NOTICE_DAYS, site)) : [];

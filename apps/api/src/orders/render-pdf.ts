@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { PlainBlock } from '@heizplatz/contract';
+import { bounded } from '../http/bounded';
 import type { LegalDocument } from './legal-document';
 
 const MARGIN_PT = 56;
 /** Fixed, so that one text makes the same bytes wherever it is rendered. */
 const CREATED = new Date('2026-01-01T00:00:00Z');
 
-/** Collects what a PDF writes, once `draw` is done. The library is loaded by the first document: it is large. */
-export async function pdfBytes(
+/** Each takes the event loop for as long as it is drawn. */
+const oneAtATime = bounded({ width: 1, queueLimit: 50 });
+
+/**
+ * Collects what a PDF writes, once `draw` is done; throws UNAVAILABLE where fifty others wait. The library is loaded by the
+ * first document: it is large.
+ */
+export const pdfBytes = (
   options: PDFKit.PDFDocumentOptions,
   draw: (pdf: PDFKit.PDFDocument) => void,
-): Promise<Buffer> {
+): Promise<Buffer> => oneAtATime(() => drawPdf(options, draw));
+
+async function drawPdf(options: PDFKit.PDFDocumentOptions, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument(options);

@@ -5,6 +5,7 @@ import { newCustomer, placeOrder, type TestCustomer } from '../customers/testing
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { outbox } from '../outbox/schema';
+import { readMails } from '../outbox/testing/read-mails';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 import type { Order } from './order';
@@ -57,7 +58,7 @@ describe('terms and privacy that a dealer gave us', () => {
     await upload('privacy');
     aMinuteLater();
     const order = await placeOrder(market(), anna, { addressId: await anna.shopper.addAddress() });
-    const [mail] = await market().api.db.select().from(outbox).where(eq(outbox.orderId, order.id));
+    const [mail] = await readMails(market().api, eq(outbox.orderId, order.id));
     const sent = new Map(mail?.attachments.map(({ fileName, contentBase64 }) => [fileName, contentBase64]));
     expect(sent.get('AGB.pdf')).toBe(base64(TEXTS.terms));
     expect(sent.get('Datenschutz.pdf')).toBe(base64(TEXTS.privacy));

@@ -1,7 +1,14 @@
 import { createTransport } from 'nodemailer';
-import type { StoredMail } from './outbox-repository';
+import type { OutgoingMail } from './outgoing-mail';
 
-export type MailTransport = (mail: StoredMail) => Promise<void>;
+export type MailTransport = (mail: OutgoingMail) => Promise<void>;
+
+export interface OpenMailTransport extends MailTransport {
+  /** Ends the connections that wait for the next mail. */
+  close(): void;
+}
+
+const CONNECTIONS = 10;
 
 /** One click in the mail programme, without a page (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
@@ -9,24 +16,40 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Sends by SMTP, `smtp://user:password@host:port`. The Message-ID comes from the mail's id, so a mail sent twice can be told. */
-export function openMailTransport(smtpUrl: string, from: string): MailTransport {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 30_000 }, { from });
+interface Sender {
+  /** The sender that people see. */
+  readonly from: string;
+  /** Where servers give back what they cannot deliver. */
+  readonly bouncesTo?: string;
+}
+
+/**
+ * Sends by SMTP, `smtp://user:password@host:port`, over connections that stay open. The Message-ID comes from the mail's id,
+ * so that a mail sent twice can be told, and one that comes back be found.
+ */
+export function openMailTransport(smtpUrl: string, { from, bouncesTo = from }: Sender): OpenMailTransport {
+  const pooled = { pool: true, maxConnections: CONNECTIONS, maxMessages: Infinity } as const;
+  const transport = createTransport(
+    { url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 30_000, ...pooled },
+    { from },
+  );
   const domain = from.slice(from.lastIndexOf('@') + 1);
-  return async (mail) => {
+  const send: MailTransport = async (mail) => {
     await transport.sendMail({
       messageId: `<${mail.id}@${domain}>`,
       to: mail.recipient,
+      envelope: { from: bouncesTo, to: mail.recipient },
       ...(mail.replyTo && { replyTo: mail.replyTo }),
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
       ...(mail.unsubscribeUrl && { headers: unsubscribeHeaders(mail.unsubscribeUrl) }),
-      attachments: mail.attachments.map(({ fileName, contentType, contentBase64 }) => ({
+      attachments: mail.attachments.map(({ fileName, contentType, content }) => ({
         filename: fileName,
         contentType,
-        content: Buffer.from(contentBase64, 'base64'),
+        content,
       })),
     });
   };
+  return Object.assign(send, { close: () => transport.close() });
 }

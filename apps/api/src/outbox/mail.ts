@@ -8,6 +8,14 @@ export interface MailAttachment {
   readonly contentBase64: string;
 }
 
+/** As it lies in the outbox: by the SHA-256 of its bytes; older mails hold the bytes themselves. */
+export interface StoredAttachment {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly hash?: string;
+  readonly contentBase64?: string;
+}
+
 /** A mail as composed; `composeMail` makes text and HTML from one structure. */
 export interface Mail {
   readonly countryId: CountryId;

@@ -4,7 +4,7 @@ import type { Services } from '../http/services';
 import { addImprint } from './add-imprint';
 import type { Mail } from './mail';
 import { insertMail } from './outbox-repository';
-import { sendMail } from './send-mail';
+import { sendMails } from './send-mails';
 
 /** Writes a mail and the job that sends it in the caller's transaction; both exist when that commits. Returns the mail's id. */
 export async function queueMail(
@@ -12,7 +12,9 @@ export async function queueMail(
   mail: Mail,
   { services, clock }: { services: Services; clock: () => Date },
 ): Promise<string> {
-  const mailId = await insertMail(tx, addImprint(mail, operatorsOf(services.config.mode)[mail.countryId]), clock());
-  await services.jobs.send(tx, sendMail.name, { mailId });
+  const { mode, secrets } = services.config;
+  const signed = addImprint(mail, operatorsOf(mode)[mail.countryId]);
+  const mailId = await insertMail(tx, signed, { createdAt: clock(), secrets });
+  await services.jobs.send(tx, sendMails.name, { mailId });
   return mailId;
 }

@@ -3,7 +3,15 @@ import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { problem } from '../http/problem';
 import { OUTBOX_STYLE, outboxListPage, outboxMailPage } from './outbox-page';
+import type { Secrets } from '../secrets';
+import { readFiles } from './mail-files';
+import { openWords } from './mail-seal';
 import { findMail, listMails, type StoredMail } from './outbox-repository';
+
+interface Parts {
+  readonly db: Database;
+  readonly secrets: Secrets;
+}
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
@@ -17,11 +25,11 @@ const ParamsOfFile = v.object({
   index: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
 });
 
-async function mailOf(db: Database, params: unknown): Promise<StoredMail> {
+async function mailOf({ db, secrets }: Parts, params: unknown): Promise<StoredMail> {
   const parsed = v.safeParse(ParamsOfMail, params);
   const mail = parsed.success ? await findMail(db, parsed.output.id) : undefined;
   if (!mail) throw problem('NOT_FOUND');
-  return mail;
+  return openWords(mail, secrets);
 }
 
 const sendPage = (reply: FastifyReply, html: string, policy: string): FastifyReply =>
@@ -32,18 +40,19 @@ const sendPage = (reply: FastifyReply, html: string, policy: string): FastifyRep
     .send(html);
 
 /** The local outbox in the browser. Demo and development only: it shows everybody's mails to anybody. */
-export function registerOutbox(app: FastifyInstance, db: Database): void {
+export function registerOutbox(app: FastifyInstance, parts: Parts): void {
+  const { db } = parts;
   app.get('/outbox', async (_, reply) => sendPage(reply, outboxListPage(await listMails(db, 200)), PAGE_POLICY));
   app.get('/outbox/style.css', async (_, reply) => reply.header('content-type', 'text/css').send(OUTBOX_STYLE));
   app.get('/outbox/:id', async ({ params }, reply) =>
-    sendPage(reply, outboxMailPage(await mailOf(db, params)), PAGE_POLICY),
+    sendPage(reply, outboxMailPage(await mailOf(parts, params)), PAGE_POLICY),
   );
   app.get('/outbox/:id/html', async ({ params }, reply) => {
-    const { html } = await mailOf(db, params);
+    const { html } = await mailOf(parts, params);
     return sendPage(reply, html.replace('<head>', '<head><base target="_blank">'), MAIL_POLICY);
   });
   app.get('/outbox/:id/files/:index', async ({ params }, reply) => {
-    const { attachments } = await mailOf(db, params);
+    const { attachments } = await mailOf(parts, params);
     const parsed = v.safeParse(ParamsOfFile, params);
     const file = parsed.success ? attachments[parsed.output.index] : undefined;
     if (!file) throw problem('NOT_FOUND');
@@ -51,6 +60,6 @@ export function registerOutbox(app: FastifyInstance, db: Database): void {
       .header('content-type', file.contentType)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
-      .send(Buffer.from(file.contentBase64, 'base64'));
+      .send((await readFiles(db, [file]))(file));
   });
 }

@@ -1,7 +1,8 @@
 import type { CountryId } from '@heizplatz/contract';
 import { foldedName } from './folded-name';
 import { placePath } from './local-path';
-import { placeEntries, type PlaceEntry } from './place-entries';
+import { placeEntries } from './place-entries';
+import type { PlaceEntry } from './place-entry';
 import type { KnownPlace, PostcodeIndex } from './postcode-index';
 import { isMistypedFor } from './typing-errors';
 
@@ -33,22 +34,40 @@ const bySize = (a: PlaceEntry, b: PlaceEntry): number =>
   a.name.localeCompare(b.name, 'de') ||
   a.path.localeCompare(b.path);
 
+interface Ranked {
+  readonly entry: PlaceEntry;
+  readonly rank: number;
+}
+
+/** What fits, the best first; a town once, though it is found by its own name and by that of its county. */
+function ranked(entries: readonly PlaceEntry[], rankIn: (entry: PlaceEntry) => number | null): Ranked[] {
+  const fitting = entries.flatMap((entry) => {
+    const rank = rankIn(entry);
+    return rank === null ? [] : [{ entry, rank }];
+  });
+  const seen = new Set<PlaceEntry['places']>();
+  return fitting
+    .toSorted((a, b) => a.rank - b.rank || bySize(a.entry, b.entry))
+    .filter(({ entry: { places } }) => !seen.has(places) && seen.add(places));
+}
+
+const entriesOf = (hits: readonly Ranked[]): PlaceEntry[] => hits.slice(0, MOST).map(({ entry }) => entry);
+
+/** The only one, unless it was found by its county: who names a county need not mean its seat. */
+function onlyOne(hits: readonly Ranked[]): PlaceEntry | null {
+  const [first] = hits;
+  return first && hits.length === 1 && first.entry.kind !== 'seat' ? first.entry : null;
+}
+
 function byName(entries: readonly PlaceEntry[], typed: string): FoundPlaces {
   const words = typed.split('-');
-  const ranked = entries
-    .flatMap((entry) => {
-      const rank = rankOf(entry, typed, words);
-      return rank === null ? [] : [{ entry, rank }];
-    })
-    .toSorted((a, b) => a.rank - b.rank || bySize(a.entry, b.entry));
-  if (ranked.length === 0) {
-    const close = entries.filter(({ names }) => names.some((name) => isMistypedFor(typed, name)));
-    return { hits: close.toSorted(bySize).slice(0, MOST), meant: null, isMistyped: close.length > 0 };
+  const fitting = ranked(entries, (entry) => rankOf(entry, typed, words));
+  if (fitting.length === 0) {
+    const close = ranked(entries, ({ names }) => (names.some((name) => isMistypedFor(typed, name)) ? 0 : null));
+    return { hits: entriesOf(close), meant: null, isMistyped: close.length > 0 };
   }
-  const named = ranked.filter(({ rank }) => rank === 0);
-  const sure = named.length > 0 ? named : ranked;
-  const hits = ranked.slice(0, MOST).map(({ entry }) => entry);
-  return { hits, meant: sure.length === 1 ? sure[0]!.entry : null, isMistyped: false };
+  const named = fitting.filter(({ rank }) => rank === 0);
+  return { hits: entriesOf(fitting), meant: onlyOne(named.length > 0 ? named : fitting), isMistyped: false };
 }
 
 /** A postcode, or the towns that have one which begins so; each town with the postcodes that fit alone. */

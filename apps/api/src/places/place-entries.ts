@@ -1,30 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CountryId } from '@heizplatz/contract';
+import { seatEntries } from './counties/seat-entries';
 import { spellingsOf } from './folded-name';
 import { placePath, statePath } from './local-path';
 import { aliasesOf } from './place-aliases';
+import type { PlaceEntry } from './place-entry';
 import { isLivedIn } from './post-office-codes';
 import type { KnownPlace, PostcodeIndex } from './postcode-index';
 import { STATES, type StateEntry } from './state-catalogue';
 import { type TownPlaces, townsOf } from './towns-of';
 import { villagesOf } from './villages-of';
-
-/** A state or a town that can be looked for. */
-export interface PlaceEntry {
-  readonly kind: 'state' | 'town';
-  readonly name: string;
-  readonly state: StateEntry;
-  readonly county: string | null;
-  readonly path: string;
-  /** Its postcodes in their order. */
-  readonly places: readonly KnownPlace[];
-  /** Spellings of its names, whole and for short. */
-  readonly names: readonly string[];
-  /** Words of its names and its county. */
-  readonly ownWords: readonly string[];
-  /** Words of its state, which alone lead nowhere. */
-  readonly stateWords: readonly string[];
-}
 
 /** A city that is a state has the state's page; by name its town would be the same again. */
 const CITY_STATE_SHARE = 0.9;
@@ -34,7 +19,7 @@ const spellings = (name: string): string[] => [...new Set(aliasesOf(name).flatMa
 
 function stateEntry(state: StateEntry, places: readonly KnownPlace[]): PlaceEntry {
   const names = spellings(state.name);
-  const own = { names, ownWords: wordsOf(names), stateWords: [] };
+  const own = { names, ownWords: wordsOf(names), stateWords: [], seatNote: null };
   return { kind: 'state', name: state.name, state, county: null, path: statePath(state), places, ...own };
 }
 
@@ -49,7 +34,7 @@ function townEntry(
   const path = placePath(index.find(first.countryId, first.zipCode) ?? first);
   const names = spellings(first.placeName);
   return {
-    ...{ kind: 'town', name: first.placeName, state, county: first.county, path, places, names },
+    ...{ kind: 'town', name: first.placeName, state, county: first.county, seatNote: null, path, places, names },
     ownWords: wordsOf([...names, ...(first.county ? spellings(first.county) : [])]),
     stateWords,
   };
@@ -65,7 +50,7 @@ function entriesOfState(state: StateEntry, index: PostcodeIndex): PlaceEntry[] {
     const entry = townEntry(town, state, stateWords, index);
     return isState(town) ? { ...entry, names: [], ownWords: [], stateWords: [] } : entry;
   });
-  return [stateEntry(state, places), ...towns];
+  return [stateEntry(state, places), ...towns, ...seatEntries(state, towns)];
 }
 
 /** By state and, put together, by country. */

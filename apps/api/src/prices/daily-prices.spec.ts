@@ -1,5 +1,6 @@
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { postcodes } from '../places/schema';
 import { deliveryAreas, priceLists, priceSeries } from '../dealers/schema';
 import { buildInPlace } from '../pricing/build-in-place';
 import type { PriceBook } from '../pricing/price-book';
@@ -72,6 +73,10 @@ const search = (text: string) =>
 
 beforeAll(async () => {
   await api().db.delete(deliveryAreas).where(eq(deliveryAreas.zipCode, EMPTY_CODE));
+  const seat = { countryId: 1, zipCode: '94209', placeName: 'Regen', stateId: 293, county: null };
+  await api()
+    .db.insert(postcodes)
+    .values({ ...seat, latitude: 48.97, longitude: 13.13, deliveryRule: null });
   await onDay(0);
 });
 
@@ -90,6 +95,14 @@ describe('before the job has run', () => {
     ]);
     expect(await series({ zipCode: '80001' })).toEqual([]);
     expect(await range({})).toEqual([]);
+  });
+
+  it('a county that is looked for leads to its seat, which is a town like others to old pages', async () => {
+    const { Items, Meant } = await search('Landkreis Regen');
+    expect(Items[0]).toMatchObject({ Kind: 'town', Name: 'Regen', Note: 'Sitz des Landkreises Regen' });
+    expect(Meant).toBeNull();
+    const { Items: byName } = await search('Regen');
+    expect(byName.map((item) => ['Note' in item, item.Name])).toEqual([[false, 'Regen']]);
   });
 
   it('a place that is looked for has its price of now, and none where nobody delivers', async () => {

@@ -2,7 +2,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type CountryId, type FoundPlace } from '@heizplatz/contract';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { findPlaces } from '../places/find-places';
-import type { PlaceEntry } from '../places/place-entries';
+import type { PlaceEntry } from '../places/place-entry';
 import { postcodeIndex } from '../places/postcode-index';
 import { offersNow } from './offers-today';
 
@@ -10,11 +10,12 @@ const LOOSE_PELLETS = PRODUCT_GROUPS[3].defaultProductId;
 
 function presenter(countryId: CountryId, { services, clock }: CallContext): (entry: PlaceEntry) => FoundPlace {
   const book = services.priceBook.current();
-  return ({ kind, name, state, county, places, path }) => {
+  return ({ kind, name, state, county, seatNote, places, path }) => {
     const zipCodes = places.map(({ zipCode }) => zipCode);
     const { meanCents } = offersNow(book, { countryId, productId: LOOSE_PELLETS, zipCodes }, clock());
     return {
-      Kind: kind,
+      ...(seatNote !== null && { Note: seatNote }),
+      Kind: kind === 'state' ? 'state' : 'town',
       Name: name,
       State: { Name: state.name, FriendlyName: state.friendlyName },
       County: county,

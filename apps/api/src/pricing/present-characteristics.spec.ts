@@ -14,6 +14,18 @@ const BAGS: DescribedGoods = { ...LOGS, productGroupId: 4, amount: 2, certificat
 const valuesOf = (goods: DescribedGoods) =>
   presentCharacteristics(goods).map(({ Value }) => Value.replaceAll('\u00A0', ' '));
 
+describe('a stacked cubic metre', () => {
+  const BEECH_KG = 460;
+  it.each([
+    ['oak', OPTION_IDS.oak, (BEECH_KG * 571) / 558],
+    ['birch', OPTION_IDS.birch, (BEECH_KG * 450) / 480],
+    ['softwood', OPTION_IDS.softwood, ((BEECH_KG * 379) / 558) * (0.64 / 0.62)],
+  ])('of %s weighs what its published density says, to 10 kg', (_, speciesId, kg) => {
+    const amount = Math.round(kg / 10) * 100;
+    expect(valuesOf({ ...LOGS, amount, optionIds: [speciesId, OPTION_IDS.stacked] })).toContain('rund 10,0 Raummeter');
+  });
+});
+
 describe('presentCharacteristics', () => {
   it.each<[string, DescribedGoods, string[]]>([
     ['logs of the standard choice', LOGS, ['Buche', '33 cm', 'geschüttet', 'rund 3,0 Schüttraummeter (2,2 Raummeter)']],

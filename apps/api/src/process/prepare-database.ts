@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import { ConfigError } from '../config-error';
-import { migrateDatabase } from '../database/migrate-database';
+import { migrateDatabase } from '../database/migrations/migrate-database';
 import { openDatabase } from '../database/open-database';
-import { pendingMigrations } from '../database/pending-migrations';
+import { pendingMigrations } from '../database/migrations/pending-migrations';
 import { prepareMarket } from '../demo/prepare-market';
 import { seedFirstAdmin } from '../identity/seed-first-admin';
 

@@ -51,12 +51,16 @@ export async function runApi(config: Config, bookWorker: BookWorker): Promise<vo
     openJobs({ pool: apart.pool, log }),
     listenForFlushes({ databaseUrl: url, cache, log }),
   ]);
+  const mailTransport =
+    config.smtpUrl === null
+      ? null
+      : openMailTransport(config.smtpUrl, { from: config.mailFrom, bouncesTo: config.mailBouncesTo });
   const services: Services = {
     config,
     jobs,
     priceBook,
     cache,
-    mailTransport: config.smtpUrl === null ? null : openMailTransport(config.smtpUrl, config.mailFrom),
+    mailTransport,
     limits: openFailureLimits(config.limits),
     errorReports,
     files: openFolderStore(config.filesDir),
@@ -81,6 +85,7 @@ export async function runApi(config: Config, bookWorker: BookWorker): Promise<vo
     () => app.close(),
     async () => telling.close(),
     () => jobs.stop(),
+    async () => mailTransport?.close(),
     () => priceBook.close(),
     () => flushes.close(),
     () => cache.close(),

@@ -4,6 +4,7 @@ import { deliveryAreas } from '../dealers/schema';
 import { mailsOf } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { outbox } from '../outbox/schema';
+import { readMails } from '../outbox/testing/read-mails';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 import { requests } from './schema';
@@ -28,7 +29,7 @@ const body = (fields: object = {}) => ({
   ...fields,
 });
 
-const mailsTo = (recipient: string) => market().api.db.select().from(outbox).where(eq(outbox.recipient, recipient));
+const mailsTo = (recipient: string) => readMails(market().api, eq(outbox.recipient, recipient));
 
 /** Sends a request and gives the token of its mail. */
 async function sent(visitor: TestClient, fields: { EmailAddress: string; [name: string]: unknown }): Promise<string> {

@@ -12,7 +12,7 @@ import { sweepProcesses } from '../order-process/sweep-processes';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { placeTestOrder, orderRow } from '../order-actions/testing/placed-orders';
 import { orderDocuments } from '../orders/schema';
-import { insertMail, recordAttempt } from '../outbox/outbox-repository';
+import { insertMail, recordDone } from '../outbox/outbox-repository';
 import { outbox } from '../outbox/schema';
 import { TEST_NOW } from '../testing/api-test';
 import { tablesWith } from '../testing/tables-with';
@@ -110,12 +110,13 @@ describe('orders', () => {
 });
 
 describe('what belongs to no order', () => {
+  const keeping = () => ({ createdAt: TEST_NOW, secrets: market().api.services.config.secrets });
   const mail = { countryId: 1, kind: 'registration', to: 'post@example.com', text: 'T', html: 'H' } as const;
 
   it('mails go after three months, those that wait stay', async () => {
-    const sent = await insertMail(db(), { ...mail, subject: 'Willkommen' }, TEST_NOW);
-    await recordAttempt(db(), sent, { state: 'sent', at: TEST_NOW, error: null });
-    await insertMail(db(), { ...mail, subject: 'Wartet' }, TEST_NOW);
+    const sent = await insertMail(db(), { ...mail, subject: 'Willkommen' }, keeping());
+    await recordDone(db(), [sent], 'sent', TEST_NOW);
+    await insertMail(db(), { ...mail, subject: 'Wartet' }, keeping());
     const left = async () => {
       const rows = await db().select().from(outbox).where(eq(outbox.recipient, mail.to));
       return rows.map(({ subject }) => subject).sort();

@@ -81,6 +81,7 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
     ends: { email: 'mailedLink', content: 'mailedLink', passwordHash: 'mailedLink' },
     free: ['tokenHash', 'purpose', 'registrationHash'],
   },
+  mail_files: { ends: { content: 'mail' }, free: ['hash'] },
   media: { ends: { authorName: 'staff' }, free: ['key', 'fileName', 'contentType', 'alt', 'sizes'] },
   notifications: {
     ends: { email: 'notification', zipCode: 'notification', heldOffer: 'notification' },
@@ -114,9 +115,18 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
   },
   outbox: {
     ends: Object.fromEntries(
-      ['recipient', 'replyTo', 'subject', 'text', 'html', 'unsubscribeUrl', 'attachments', 'lastError'].map(
-        (column) => [column, 'mail'],
-      ),
+      [
+        'recipient',
+        'replyTo',
+        'subject',
+        'text',
+        'html',
+        'unsubscribeUrl',
+        'attachments',
+        'lastError',
+        'wordsEncrypted',
+        'bounceReason',
+      ].map((column) => [column, 'mail']),
     ),
     free: ['kind', 'state'],
   },

@@ -44,6 +44,7 @@ export const TERMS = {
   request: { what: 'Anfragen', count: 6, unit: 'months', since: 'nach der Bestätigung' },
   unconfirmedRequest: { what: 'Unbestätigte Anfragen', count: 37, unit: 'days', since: 'nach dem Absenden' },
   mail: { what: 'E-Mails, die zu keiner Bestellung gehören', count: 3, unit: 'months', since: 'nach dem Versand' },
+  sentLinks: { what: 'Links in E-Mails zu Bestellungen', count: 14, unit: 'days', since: 'nach dem Versand' },
   lastMail: { what: 'Die Nachricht über ein gelöschtes Konto', count: 30, unit: 'days', since: 'nach dem Versand' },
   report: { what: 'Name und E-Mail in Meldungen', count: 400, unit: 'days', since: 'nach der letzten Entscheidung' },
   withdrawalWithoutOrder: {

@@ -7,6 +7,7 @@ import { withOrderMarket } from '../order-process/testing/order-market';
 import type { Order } from '../orders/order';
 import { signRatingLink } from '../orders/order-link';
 import { outbox } from '../outbox/schema';
+import { readMails } from '../outbox/testing/read-mails';
 import { TEST_NOW } from '../testing/api-test';
 import { inviteToRate } from './invite-to-rate';
 import { invitationObjections, reviewInvitations } from './schema';
@@ -24,10 +25,7 @@ async function inviteAt(now: Date): Promise<void> {
 }
 
 const invitationsTo = (...emails: string[]) =>
-  db()
-    .select()
-    .from(outbox)
-    .where(and(inArray(outbox.recipient, emails), eq(outbox.kind, 'review-invitation')));
+  readMails(market().api, and(inArray(outbox.recipient, emails), eq(outbox.kind, 'review-invitation')));
 
 let anna: TestCustomer;
 let addressId = 0;

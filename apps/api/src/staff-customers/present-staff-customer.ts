@@ -15,7 +15,7 @@ import {
   notificationsOf,
   ordersOfCustomer,
 } from './customer-repository';
-import { canResend } from './single-use-mails';
+import { isSingleUse } from '../outbox/single-use-mails';
 
 const Salutation = v.picklist([0, 1, 2]);
 const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -52,7 +52,7 @@ async function presentMails(db: Database, { id, email }: Account): Promise<Staff
     Subject: mail.subject,
     State: mail.state,
     CreatedAt: mail.createdAt.toISOString(),
-    CanResend: canResend(mail.kind),
+    CanResend: !isSingleUse(mail.kind),
   }));
 }
 

@@ -3,9 +3,9 @@ import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { findMail } from '../outbox/outbox-repository';
 import { resendMail } from '../outbox/resend-mail';
+import { isSingleUse } from '../outbox/single-use-mails';
 import { changeStaffCustomer } from './change-staff-customer';
 import { insertNote, mailboxesOf } from './customer-repository';
-import { canResend } from './single-use-mails';
 
 /** Seen by staff alone; never changed, goes with the account. */
 export const answerAddCustomerNote = defineHandler(CALLS.addCustomerNote, ({ params, body }, context) => {
@@ -23,7 +23,7 @@ export const answerResendCustomerMail = defineHandler(CALLS.resendCustomerMail, 
     const mail = await findMail(tx, body.MailId);
     const mailboxes = await mailboxesOf(tx, id, email);
     if (!mail || !mailboxes.includes(mail.recipient)) throw problem('NOT_FOUND');
-    if (!canResend(mail.kind))
+    if (isSingleUse(mail.kind))
       throw problem('CONFLICT', {
         detail: 'Der Link dieser E-Mail gilt nur einmal und nur für kurze Zeit. Der Kunde fordert ihn neu an.',
       });

@@ -9,7 +9,7 @@ import { products, vatRates } from '../goods/schema';
 import { ALL_HANDLERS } from '../http/all-handlers';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { insertMail } from '../outbox/outbox-repository';
-import { sendMail } from '../outbox/send-mail';
+import { sendMails } from '../outbox/send-mails';
 import { SMALL_MARKET_TEMPLATE } from '../pricing/testing/small-market';
 import { reports } from '../reports/schema';
 import { TEST_NOW, withApi } from '../testing/api-test';
@@ -45,11 +45,11 @@ async function insertSystemRows(): Promise<void> {
   await insertMail(
     db,
     { countryId: 1, kind: 'order-received', subject: ODD, to: 'anna@example.com', ...words },
-    TEST_NOW,
+    { createdAt: TEST_NOW, secrets: services.config.secrets },
   );
-  await services.jobs.send(db, sendMail.name, { mailId: 'none' });
+  await services.jobs.send(db, sendMails.name, { mailId: 'none' });
   await db.execute(sql`update pgboss.job set state = 'failed', output = '{"message": "anna@example.com: nein"}'
-    where name = ${sendMail.name}`);
+    where name = ${sendMails.name}`);
   await db.update(products).set({ name: ODD }).where(eq(products.id, 20));
   const vat = { countryId: 1, productGroupId: 3, productId: 20, validFrom: '2027-01-01', rateBasisPoints: 850 };
   await db.insert(vatRates).values(vat);

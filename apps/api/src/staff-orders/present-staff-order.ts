@@ -62,7 +62,7 @@ function presentTimelineOf({ events, authors }: StaffOrderParts, { countryId }: 
   }));
 }
 
-const presentMail = ({ id, kind, recipient, subject, state, createdAt, lastError }: OrderMailRow) => ({
+const presentMail = ({ id, kind, recipient, subject, state, createdAt, lastError, ...mail }: OrderMailRow) => ({
   Id: id,
   Kind: kind,
   Recipient: recipient,
@@ -70,6 +70,8 @@ const presentMail = ({ id, kind, recipient, subject, state, createdAt, lastError
   State: state,
   CreatedAt: createdAt.toISOString(),
   Error: state === 'sent' || state === 'kept' ? null : lastError,
+  BouncedAt: mail.bouncedAt?.toISOString() ?? null,
+  BounceReason: mail.bounceReason,
 });
 
 function presentCancellation(

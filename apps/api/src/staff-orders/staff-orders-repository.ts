@@ -38,9 +38,9 @@ export async function insertNote(tx: Database, note: typeof orderNotes.$inferIns
 
 /** The newest first, without their bodies. */
 export function mailsOf(db: Database, orderId: string) {
-  const { id, kind, recipient, subject, state, createdAt, lastError } = outbox;
+  const { id, kind, recipient, subject, state, createdAt, lastError, bouncedAt, bounceReason } = outbox;
   return db
-    .select({ id, kind, recipient, subject, state, createdAt, lastError })
+    .select({ id, kind, recipient, subject, state, createdAt, lastError, bouncedAt, bounceReason })
     .from(outbox)
     .where(eq(outbox.orderId, orderId))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))

@@ -3,19 +3,16 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
+import { isUnsealed, withoutLinks } from '../outbox/mail-seal';
 import { findMail, type StoredMail } from '../outbox/outbox-repository';
-import { resendMail } from '../outbox/resend-mail';
+import { linksGone, resendMail } from '../outbox/resend-mail';
 import { outbox } from '../outbox/schema';
-import { sendMail } from '../outbox/send-mail';
+import { sendMails } from '../outbox/send-mails';
 import { isSingleUse } from '../outbox/single-use-mails';
 import { presentMailRow } from './mail-list';
 
 /** A double click is one mail. */
 const TWIN_MS = 60_000;
-
-/** Links stand for their recipients; staff reads what was written, without being able to follow one. */
-const withoutLinks = (text: string): string =>
-  text.replace(/(https?:\/\/[^\s/]+)\/\S*/g, (_, origin: string) => `${origin}/[Link des Empfängers]`);
 
 const presentMail = (mail: StoredMail): StaffMail => ({
   ...presentMailRow(mail),
@@ -54,13 +51,14 @@ export const answerSendMailAgain = defineHandler(CALLS.sendMailAgain, ({ body },
     if (isSingleUse(mail.kind))
       throw problem('CONFLICT', { detail: 'Der Link darin gilt nur einmal. Bitte lassen Sie einen neuen anfordern.' });
     audit.note({ before: { state: mail.state }, after: { mailKind: mail.kind, recipient: mail.recipient } });
+    if (isUnsealed(mail)) throw linksGone();
     if (mail.state === 'failed') {
       const [again] = await tx
         .update(outbox)
-        .set({ state: 'queued', doneAt: null })
+        .set({ state: 'queued', doneAt: null, nextAttemptAt: null })
         .where(eq(outbox.id, mail.id))
         .returning();
-      await services.jobs.send(tx, sendMail.name, { mailId: mail.id });
+      await services.jobs.send(tx, sendMails.name, { mailId: mail.id });
       return presentMail(again ?? mail);
     }
     const twin = await twinOf(tx, mail, new Date(clock().getTime() - TWIN_MS));

@@ -2,10 +2,11 @@
 const JOB_NAMES: Readonly<Record<string, string>> = {
   'daily-prices': 'Preise des Tages',
   'fill-commissions': 'Provisionen nachtragen',
+  'end-outlived-data': 'Daten nach ihrer Frist löschen',
   'flush-contents': 'Inhalte zu ihrer Zeit zeigen',
   'invite-to-rate': 'Zur Bewertung einladen',
   'purge-kept-orders': 'Aufbewahrte Bestellungen löschen',
-  'send-mail': 'Mails versenden',
+  'send-mails': 'Mails versenden',
   'send-price-alerts': 'Wunschpreise melden',
   'staff-export': 'Listen ausgeben',
   sweep: 'Aufräumen',

@@ -17,9 +17,21 @@ const where = ({ state, country, search }: Query): (SQL | undefined)[] => [
   wordsMatch(sql`staff_words(${outbox.recipient}, ${outbox.subject})`, search),
 ];
 
-export type MailFacts = Omit<
+export type MailFacts = Pick<
   typeof outbox.$inferSelect,
-  'text' | 'html' | 'attachments' | 'replyTo' | 'unsubscribeUrl'
+  | 'id'
+  | 'countryId'
+  | 'kind'
+  | 'orderId'
+  | 'recipient'
+  | 'subject'
+  | 'state'
+  | 'attempts'
+  | 'lastError'
+  | 'createdAt'
+  | 'doneAt'
+  | 'bouncedAt'
+  | 'bounceReason'
 >;
 
 export const presentMailRow = (mail: MailFacts): StaffMailRow => ({
@@ -34,12 +46,18 @@ export const presentMailRow = (mail: MailFacts): StaffMailRow => ({
   CreatedAt: mail.createdAt.toISOString(),
   DoneAt: mail.doneAt?.toISOString() ?? null,
   OrderId: mail.orderId,
+  BouncedAt: mail.bouncedAt?.toISOString() ?? null,
+  BounceReason: mail.bounceReason,
 });
 
 async function readMails(db: Database, ids: readonly string[]): Promise<StaffMailRow[]> {
   const { id, countryId, kind, orderId, recipient, subject, state, attempts, lastError, createdAt, doneAt } = outbox;
+  const { bouncedAt, bounceReason } = outbox;
   const rows = await db
-    .select({ id, countryId, kind, orderId, recipient, subject, state, attempts, lastError, createdAt, doneAt })
+    .select({
+      ...{ id, countryId, kind, orderId, recipient, subject, state, attempts, lastError, createdAt, doneAt },
+      ...{ bouncedAt, bounceReason },
+    })
     .from(outbox)
     .where(inArray(outbox.id, [...ids]));
   return rows.map(presentMailRow);
@@ -65,6 +83,8 @@ export const mailList = defineStaffList<Query, StaffMailRow>({
     { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
     { title: 'Versuche', kind: 'number', value: ({ Attempts }) => Attempts },
     { title: 'Erledigt', kind: 'time', value: ({ DoneAt }) => DoneAt },
+    { title: 'Unzustellbar', kind: 'time', value: ({ BouncedAt }) => BouncedAt },
+    { title: 'Grund', kind: 'text', value: ({ BounceReason }) => BounceReason, isPersonal: true },
     // Mail servers say in it whom they refused.
     { title: 'Letzter Fehler', kind: 'text', value: ({ LastError }) => LastError, isPersonal: true },
   ],

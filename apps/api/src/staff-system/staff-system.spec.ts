@@ -7,7 +7,7 @@ import { seedGoods } from '../goods/seed-goods';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import type { Mail } from '../outbox/mail';
 import { insertMail } from '../outbox/outbox-repository';
-import { sendMail } from '../outbox/send-mail';
+import { sendMails } from '../outbox/send-mails';
 import { states } from '../places/schema';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
@@ -34,7 +34,11 @@ const MAIL = {
   html: '<p>Hallo</p>',
 } as const;
 const newMail = (fields: Partial<Mail> = {}) =>
-  insertMail(api().db, { ...MAIL, to: 'anna@example.com', ...fields }, TEST_NOW);
+  insertMail(
+    api().db,
+    { ...MAIL, to: 'anna@example.com', ...fields },
+    { createdAt: TEST_NOW, secrets: api().services.config.secrets },
+  );
 const mailsTo = async (search: string) => (await support.call(CALLS.staffMails, { query: { search } })).Rows;
 
 describe('the outbox', () => {
@@ -86,18 +90,18 @@ describe('the outbox', () => {
 
 describe('the jobs', () => {
   it('shows what failed and runs it once more', async () => {
-    await api().services.jobs.send(api().db, sendMail.name, { mailId: 'no id' });
-    await api().db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'send-mail' and state = 'created'`);
-    await api().runJobs();
-    const { Rows } = await ines.call(CALLS.staffJobs, { query: { state: 'failed', queue: 'send-mail' } });
+    await api().services.jobs.send(api().db, sendMails.name, {});
+    await api().db.execute(sql`update pgboss.job set state = 'failed', output = '{"message": "nein"}'
+      where name = 'send-mails' and state = 'created'`);
+    const { Rows } = await ines.call(CALLS.staffJobs, { query: { state: 'failed', queue: 'send-mails' } });
     expect(Rows).toEqual([expect.objectContaining({ QueueName: 'Mails versenden', State: 'failed' })]);
     expect(Rows[0]?.Failure).not.toBeNull();
-    const body = { Queue: 'send-mail', JobId: Rows[0]?.JobId };
+    const body = { Queue: 'send-mails', JobId: Rows[0]?.JobId };
     expect(await ines.call(CALLS.retryJob, { body })).toEqual({ IsSuccess: true });
     expect((await ines.post(CALLS.retryJob.path, body)).status).toBe(409);
     expect((await ines.post(CALLS.retryJob.path, { ...body, Queue: 'no-such-queue' })).status).toBe(409);
     const queues = await ines.call(CALLS.staffQueues);
-    expect(queues).toContainEqual(expect.objectContaining({ Queue: 'send-mail', Waiting: expect.any(Number) }));
+    expect(queues).toContainEqual(expect.objectContaining({ Queue: 'send-mails', Waiting: expect.any(Number) }));
     expect((await support.get(CALLS.staffJobs.path)).status).toBe(403);
   });
 });

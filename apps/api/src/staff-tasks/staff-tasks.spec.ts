@@ -50,7 +50,7 @@ beforeAll(async () => {
     .db.insert(reports)
     .values({ ...report, countryId: 3, title: 'Limmat Holz', sentAt: TEST_NOW });
   await api().db.execute(
-    sql`insert into pgboss.job (name, state) values ('send-mail', 'failed'), ('send-mail', 'completed')`,
+    sql`insert into pgboss.job (name, state) values ('send-mails', 'failed'), ('send-mails', 'completed')`,
   );
   support = await staff('s@example.com', ROLES.customerSupport);
   other = await staff('s2@example.com', ROLES.customerSupport, 'Jonas');
@@ -61,7 +61,7 @@ it('shows what waits, the due ones first, to the roles that may open it', async 
   expect(await titlesOf(await staff('d@example.com', ROLES.dealerSupport))).toEqual(['Limmat Holz']);
   expect(await titlesOf(await staff('f@example.com', ROLES.financial))).toEqual([]);
   const all = await titlesOf(await staff('admin@example.com', ROLES.admin), { sort: 'kind' });
-  expect(all).toEqual(['send-mail', 'Ihre Bestellung', 'Limmat Holz', 'Pellets · Anna Egger']);
+  expect(all).toEqual(['send-mails', 'Ihre Bestellung', 'Limmat Holz', 'Pellets · Anna Egger']);
 });
 
 it('filters by kind and country', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Database } from '../database/database';
-import { migrateDatabase } from '../database/migrate-database';
+import { migrateDatabase } from '../database/migrations/migrate-database';
 import { openDatabase } from '../database/open-database';
 
 const MIGRATIONS = join(__dirname, '../../migrations');

@@ -44,6 +44,25 @@ test('without script a guest orders from the list to the success page', async ({
   expect(await order.placeOrder()).not.toBe('');
 });
 
+test('without script a guest changes what stands in the placed order', async ({ page, site }) => {
+  const order = guestOrder(page, site);
+  await page.goto('/');
+  await order.askForOffers();
+  await page.getByRole('article').first().getByRole('button', { name: 'Auswählen' }).click();
+  await page.getByRole('form', { name: 'Auswahl' }).getByRole('button', { name: 'Auswählen' }).click();
+  await order.confirmAccess();
+  await order.giveEmail(`ohne-script-${randomUUID()}@example.com`);
+  await order.giveAddress();
+  await order.placeOrder();
+  await page.getByRole('link', { name: 'Zur Bestellung' }).click();
+  await page.getByText('Adresse, Telefon oder Hinweise ändern').click();
+  const form = page.getByRole('form', { name: 'Lieferadresse 1 ändern' });
+  await form.getByLabel('Hausnummer').fill('14 b');
+  await form.getByRole('button', { name: 'Änderung speichern' }).click();
+  await expect(page.getByText(/Ihre Angaben sind angekommen/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`${site.street} 14 b`).first()).toBeVisible();
+});
+
 test('without script the legal pages can be read', async ({ page, site }) => {
   await page.goto('/');
   for (const [path, title] of Object.entries(site.legalPages)) {

@@ -49,34 +49,41 @@ test('a rebuilt remote is on the next page, from server and browser, without a r
   expect(shell.isRunning()).toBe(true);
 });
 
-test('a remote whose files are gone costs its own area alone', async ({ page, shell, troubles }) => {
-  troubles.allow(
-    /status of (404|500)|RUNTIME-|ERR_|account could not be loaded|This page could not be drawn \(request /,
-  );
-  for (const version of readdirSync(join(shell.releasesDir, 'account'))) {
-    rmSync(join(shell.releasesDir, 'account', version, 'server'), { recursive: true });
-    rmSync(join(shell.releasesDir, 'account', version, 'browser'), { recursive: true });
-  }
-  const documents: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  const answer = await page.goto(shell.origin + LOGIN);
-  expect(answer?.status()).toBe(500);
-  // Its script is missing too, so the page reloads once; a link that is followed before would be overtaken by that.
-  await expect.poll(() => documents).toHaveLength(2);
-  await untilHydrated(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Da ist leider etwas schiefgelaufen...');
-  await expect(page.getByText('Unsere Techniker sind bereits informiert und arbeiten an einer Lösung.')).toBeVisible();
-  await expect(page).toHaveTitle('Heizplatz – Fehler 500');
+test.describe('before it was read', () => {
+  test.use({ prepareReleases: async ({}, use) => use(removeFilesOfAccount) });
 
-  await page.getByRole('link', { name: 'Startseite', exact: true }).click();
-  await expect(heading).toContainText('Pellets vergleichen');
-  await page.getByRole('link', { name: 'Anmelden' }).first().click();
-  await expect(heading).toHaveText('Da ist leider etwas schiefgelaufen...');
-  const list = await page.goto(`${shell.origin}/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000`);
-  expect(list?.status()).toBe(200);
-  await expect(heading).toContainText('Angebote für');
+  test('a remote whose files are gone costs its own area alone', async ({ page, shell, troubles }) => {
+    troubles.allow(
+      /status of (404|500)|RUNTIME-|ERR_|account could not be loaded|This page could not be drawn \(request /,
+    );
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    const answer = await page.goto(shell.origin + LOGIN);
+    expect(answer?.status()).toBe(500);
+    // Its script is missing too, so the page reloads once; a link that is followed before would be overtaken by that.
+    await expect.poll(() => documents).toHaveLength(2);
+    await untilHydrated(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Da ist leider etwas schiefgelaufen...');
+    await expect(
+      page.getByText('Unsere Techniker sind bereits informiert und arbeiten an einer Lösung.'),
+    ).toBeVisible();
+    await expect(page).toHaveTitle('Heizplatz – Fehler 500');
+
+    await page.getByRole('link', { name: 'Startseite', exact: true }).click();
+    await expect(heading).toContainText('Pellets vergleichen');
+    await page.getByRole('link', { name: 'Anmelden' }).first().click();
+    await expect(heading).toHaveText('Da ist leider etwas schiefgelaufen...');
+    const list = await page.goto(`${shell.origin}/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000`);
+    expect(list?.status()).toBe(200);
+    await expect(heading).toContainText('Angebote für');
+  });
 });
+
+function removeFilesOfAccount(releasesDir: string): void {
+  for (const version of readdirSync(join(releasesDir, 'account')))
+    for (const side of ['server', 'browser']) rmSync(join(releasesDir, 'account', version, side), { recursive: true });
+}
 
 test('a release whose files were altered is refused', ({ shell }) => {
   const sources = copySources(test.info().outputPath('sources'));

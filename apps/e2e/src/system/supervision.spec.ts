@@ -32,7 +32,13 @@ async function kill(house: OwnStart, part: string, isBack: () => Promise<boolean
   if (!old) throw new Error(`nothing runs ${part}`);
   process.kill(old, 'SIGKILL');
   await expect
-    .poll(async () => house.pidOf(part) !== old && (await isBack()), { timeout: 30_000, intervals: [50] })
+    .poll(
+      async () => {
+        const next = house.pidOf(part);
+        return next !== undefined && next !== old && (await isBack());
+      },
+      { timeout: 30_000, intervals: [50] },
+    )
     .toBe(true);
 }
 

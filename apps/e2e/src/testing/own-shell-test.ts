@@ -2,9 +2,14 @@ import { expect, test as journeyTest } from './journey-test';
 import { type OwnShell, startShell } from './own-shell';
 
 /** Journeys on a shell of the test's own. */
-export const test = journeyTest.extend<{ readonly shell: OwnShell }>({
-  shell: async ({ system }, use) => {
-    const shell = await startShell(system);
+export const test = journeyTest.extend<{
+  /** Changes the shell's releases before it reads them. */
+  readonly prepareReleases: (releasesDir: string) => void;
+  readonly shell: OwnShell;
+}>({
+  prepareReleases: async ({}, use) => use(() => undefined),
+  shell: async ({ system, prepareReleases }, use) => {
+    const shell = await startShell(system, { prepareReleases });
     await use(shell);
     await shell.stop();
   },

@@ -20,15 +20,18 @@ interface ShellOptions {
   readonly apiUrl?: string;
   /** Variables beside those of a demo. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Changes its releases before it reads them. */
+  readonly prepareReleases?: (releasesDir: string) => void;
 }
 
 export async function startShell(
   system: TestSystem,
-  { apiUrl = `http://127.0.0.1:${system.apiPort}`, environment = {} }: ShellOptions = {},
+  { apiUrl = `http://127.0.0.1:${system.apiPort}`, environment = {}, prepareReleases }: ShellOptions = {},
 ): Promise<OwnShell> {
   // Beside the published releases, whose key is this shell's too.
   const releasesDir = mkdtempSync(join(TEST_DATA_DIR, 'shell-'));
   cpSync(system.releasesDir, releasesDir, { recursive: true });
+  prepareReleases?.(releasesDir);
   const port = await freePort();
   const shell = spawn(process.execPath, [join(ROOT, 'dist/apps/shell/server/main.js')], {
     cwd: ROOT,

@@ -88,6 +88,13 @@ describe('on the order page without script', () => {
     expect(sent('complainAboutOrder')).toEqual([]);
   });
 
+  it('a complaint says that its picture needs script, and offers no field that sends none', async () => {
+    const { open } = customer(may('Complain'), {});
+    await open();
+    expect(screen.getByText(/Ein Bild mitzusenden braucht JavaScript/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Bild (freiwillig)').closest('.script-only')).not.toBeNull();
+  });
+
   it('the address of a delivery point is changed, all else of it stays', async () => {
     const order = may('ChangeAddress');
     const { open, sent } = customer(order, { changeOrderAddress: done });

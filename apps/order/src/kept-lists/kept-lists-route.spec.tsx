@@ -1,4 +1,4 @@
-import { fakeApi, offerOf, palletOfferOf, renderRoute } from '@heizplatz/testing';
+import { fakeApi, offerOf, openWithoutScript, palletOfferOf, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepList } from '../offer/kept-lists';
@@ -18,6 +18,13 @@ function renderPage(calculate: (input: { body: { Amount: number } }) => unknown 
 
 describe('kept lists', () => {
   beforeEach(() => localStorage.clear());
+
+  it('need script, and say what helps without', async () => {
+    const { api } = fakeApi({});
+    await openWithoutScript(withLinks([keptListsRoute]), '/gemerkte-listen', { api });
+    expect(screen.getByText(/Ohne hilft ein Lesezeichen/)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 
   it('have their date, the price then and the price now, newest first over all groups', async () => {
     keep('zipCode=10115&amount=6000', '2026-11-18T23:30:00.000Z', 2300);

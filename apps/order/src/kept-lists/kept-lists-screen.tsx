@@ -47,7 +47,10 @@ export function KeptListsScreen() {
       </div>
       <noscript>
         <p>
-          <Trans>Gemerkte Listen brauchen JavaScript.</Trans>
+          <Trans>
+            Gemerkte Listen brauchen JavaScript. Ohne hilft ein Lesezeichen: In der Adresse einer Angebotsliste steht
+            alles, was Sie angegeben haben.
+          </Trans>
         </p>
       </noscript>
     </>

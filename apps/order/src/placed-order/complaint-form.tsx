@@ -61,6 +61,11 @@ export function ComplaintForm() {
             value={Text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
+          <noscript>
+            <p className="quiet">
+              <Trans>Ein Bild mitzusenden braucht JavaScript. Für die Reklamation reicht der Text.</Trans>
+            </p>
+          </noscript>
           <FileField
             {...field('ContentBase64')}
             label={t`Bild (freiwillig)`}

@@ -5,17 +5,19 @@ import type { PageRequest } from '@heizplatz/router';
 /** A place that was looked for and not found without doubt. */
 export interface SoughtPlace {
   readonly text: string;
-  /** UNKNOWN: no such place; SEVERAL: one of them; FAILED: nobody knows, since the search failed. */
-  readonly outcome: 'UNKNOWN' | 'SEVERAL' | 'FAILED';
+  /** UNKNOWN: no such place; LIKELY: one, by its county or with a slip of the pen; SEVERAL: one of them; FAILED: nobody knows, since the search failed. */
+  readonly outcome: 'UNKNOWN' | 'LIKELY' | 'SEVERAL' | 'FAILED';
   readonly places: readonly FoundPlace[];
 }
+
+const OUTCOMES = ['UNKNOWN', 'LIKELY', 'SEVERAL'] as const;
 
 /** The one place that a text means, or what may be meant. */
 export async function seekPlace({ api, site }: PageRequest, text: string): Promise<FoundPlace | SoughtPlace> {
   try {
     const input = { params: { countryId: String(site.countryId) }, query: { text } };
     const { Items, Meant } = await api(CALLS.searchPlaces, input);
-    return Meant ?? { text, outcome: Items.length > 0 ? 'SEVERAL' : 'UNKNOWN', places: Items };
+    return Meant ?? { text, outcome: OUTCOMES[Math.min(Items.length, 2)] ?? 'SEVERAL', places: Items };
   } catch (error) {
     if (error instanceof ProblemError) return { text, outcome: 'FAILED', places: [] };
     throw error;

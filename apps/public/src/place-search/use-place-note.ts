@@ -10,10 +10,10 @@ export function usePlaceNote(): (place: FoundPlace) => string {
   const { t } = useLingui();
   const site = useSite();
   const stateWord = useStateWord();
-  return ({ Kind, ZipCode, ZipCodeCount, County, State, Price }) => {
+  return ({ Kind, ZipCode, ZipCodeCount, County, State, Note, Price }) => {
     const codes =
       ZipCodeCount === 1 ? ZipCode : t`${plural(ZipCodeCount, { one: '# Postleitzahl', other: '# Postleitzahlen' })}`;
-    const where = Kind === 'state' ? [stateWord] : [codes, County, State.Name];
+    const where = Kind === 'state' ? [stateWord] : [codes, County, State.Name, Note];
     return [...where, Price !== null && formatUnitPrice(Price, site, 't')].filter(Boolean).join(' · ');
   };
 }

@@ -8,6 +8,8 @@ export function useSoughtText(): (sought: Pick<SoughtPlace, 'outcome'> | null) =
     switch (sought?.outcome) {
       case 'UNKNOWN':
         return t`Diesen Ort kennen wir nicht. Bitte versuchen Sie es mit der Postleitzahl.`;
+      case 'LIKELY':
+        return t`Meinen Sie diesen Ort? Bitte wählen Sie ihn aus.`;
       case 'SEVERAL':
         return t`Das können mehrere Orte sein. Bitte wählen Sie einen aus.`;
       case 'FAILED':

@@ -180,6 +180,16 @@ describe('/pelletpreise', () => {
     expect(router.state.location.pathname).toBe('/pelletpreise');
   });
 
+  it('offers the seat of a county, and says that it is that', async () => {
+    const { router } = renderPrices('/pelletpreise?ort=Landkreis+Unna');
+    expect(await screen.findByText(/Meinen Sie diesen Ort\?/)).toBeVisible();
+    const choices = screen.getByRole('navigation', { name: 'Welchen Ort meinen Sie?' });
+    expect(within(choices).getAllByRole('listitem').map(plain)).toEqual([
+      'Unna 59423 · Bayern · Sitz des Kreises Unna · 398,20 €/t',
+    ]);
+    expect(router.state.location.pathname).toBe('/pelletpreise');
+  });
+
   it('says that the search failed, and not that the place is unknown', async () => {
     renderPrices('/pelletpreise?ort=80331', { searchPlaces: failing });
     expect(await screen.findByText(/Die Suche ist gerade nicht erreichbar/)).toBeVisible();

@@ -114,9 +114,17 @@ const HALLE = [
   foundPlace({ ...{ Name: 'Halle (Westf.)', ZipCode: '33790', Price: null, Path: '/pelletpreise/halle-33790' } }),
 ];
 
-/** Two towns called Halle, and München; nothing else is known. */
+const UNNA = foundPlace({
+  Name: 'Unna',
+  ZipCode: '59423',
+  Path: '/pelletpreise/unna-59423',
+  Note: 'Sitz des Kreises Unna',
+});
+
+/** Two towns called Halle, München, and a county with its seat; nothing else is known. */
 export function placeAnswers(text: string): CallAnswer<typeof CALLS.searchPlaces> {
   if (text.startsWith('Hal')) return { Items: HALLE, Meant: null };
+  if (text === 'Landkreis Unna') return { Items: [UNNA], Meant: null };
   const isMunich = ['80331', 'München'].includes(text);
   return { Items: isMunich ? [foundPlace()] : [], Meant: isMunich ? foundPlace() : null };
 }

@@ -6,14 +6,25 @@ import { siteOfRequest } from './visitor-request';
 
 const PASSED_ON = ['/api', '/session', '/outbox'] as const;
 
-/** The one origin's calls go to the API, with the site that the host names. */
+/**
+ * The one origin's calls go to the API, with the site that the host names. 503 for a call that the API does not answer in
+ * time, and at once for those beyond what may be under way: pages and health checks have this process too.
+ */
 export async function registerApiProxy(server: FastifyInstance, config: ShellConfig): Promise<void> {
+  const { callsAtOnce, timeoutMs } = config.proxy;
+  let underWay = 0;
   for (const prefix of PASSED_ON) {
     await server.register(fastifyHttpProxy, {
       upstream: config.apiUrl,
       prefix,
       rewritePrefix: prefix,
-      disableRequestLogging: true,
+      undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connections: callsAtOnce, pipelining: 1 },
+      preHandler: (_request, reply, next) => {
+        if (underWay >= callsAtOnce) return answerUnavailable(reply);
+        underWay += 1;
+        reply.raw.once('close', () => (underWay -= 1));
+        next();
+      },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
@@ -28,7 +39,7 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
   }
 }
 
-/** The API is down: a problem document like every other failure. */
+/** The API is down, or too much is asked of it: a problem document like every other failure. */
 function answerUnavailable(reply: FastifyReply): void {
   reply.code(503).header('retry-after', '5').type('application/problem+json').send({
     type: 'about:blank',

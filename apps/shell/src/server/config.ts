@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type CountryId, type SiteOrigins, SITES, siteOrigins } from '@heizplatz/country';
@@ -9,6 +10,9 @@ import * as v from 'valibot';
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'a port number'), v.transform(Number));
 
 const Seconds = v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d)?$/, 'seconds'), v.transform(Number)));
+
+const Milliseconds = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'milliseconds'), v.transform(Number));
+const Count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'a number above zero'), v.transform(Number));
 
 const Host = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'a host like heizplatz.de')));
 
@@ -26,6 +30,9 @@ const Environment = v.object({
   API_URL: v.optional(v.pipe(v.string(), v.url('an address like http://127.0.0.1:4201')), 'http://127.0.0.1:4201'),
   /** How long a page's call may take before the API is asked whether it is ready at all; the page fails where it is not. */
   API_PATIENCE_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'milliseconds'), v.transform(Number)), '1000'),
+  /** Calls passed on to the API at once, and how long it may think about one; beyond it browsers get 503. */
+  PROXY_CALLS: v.optional(Count, '1000'),
+  PROXY_TIMEOUT_MS: v.optional(Milliseconds, '30000'),
   /** Folder of the releases and their pointer. */
   RELEASES_DIR: v.optional(v.string(), '.data/releases'),
   /** Public key (PEM) of whoever signs releases; by default the one that the tools made beside the folder. */
@@ -43,6 +50,15 @@ const Environment = v.object({
   SITE_HOST_CH: Host,
   /** Memory for documents that are the same for everybody; 0 keeps none. */
   KEPT_DOCUMENTS_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'megabytes'), v.transform(Number)), '128'),
+  /** Threads that draw pages; by default one a core. */
+  RENDER_WORKERS: v.optional(Count),
+  /** A page that takes longer is cut. */
+  RENDER_TIMEOUT_MS: v.optional(Milliseconds, '10000'),
+  /** Pages that may wait for a thread, and for how long; beyond it visitors are asked to come again (503). */
+  RENDER_QUEUE: v.optional(Count, '200'),
+  RENDER_QUEUE_MS: v.optional(Milliseconds, '1500'),
+  /** A thread with a larger heap is replaced. */
+  RENDER_WORKER_MB: v.optional(Count, '512'),
   /** Where recordings of visits go, with the visitor's consent; absent: nothing is recorded and nobody is asked. */
   SESSION_REPLAY_URL: v.optional(v.pipe(v.string(), v.url('an address like https://replay.example.com/batches'))),
   /** Where unexpected errors are reported (Sentry's protocol); absent: they are in the log alone. */
@@ -61,6 +77,7 @@ export interface ShellConfig {
   readonly trustedProxies: TrustProxy;
   readonly apiUrl: string;
   readonly apiPatienceMs: number;
+  readonly proxy: { readonly callsAtOnce: number; readonly timeoutMs: number };
   /** Null: the API is open to this machine. */
   readonly metricsToken: string | null;
   /** What is allowed but hardly meant; logged at start. */
@@ -72,6 +89,7 @@ export interface ShellConfig {
   /** The sites' origins, whatever Host a request names; development leads to development. */
   readonly origins: SiteOrigins;
   readonly keptDocumentsMb: number;
+  readonly rendering: RenderLimits;
   readonly logLevel: string;
   /** Null: errors are in the log alone. */
   readonly sentryDsn: string | null;
@@ -79,6 +97,15 @@ export interface ShellConfig {
   readonly replayUrl?: string;
   /** Absent: as specified. */
   readonly sessionTiming?: SessionTiming;
+}
+
+/** Threads that draw pages, and what they may take. */
+export interface RenderLimits {
+  readonly workers: number;
+  readonly timeoutMs: number;
+  readonly queueLimit: number;
+  readonly queueMs: number;
+  readonly heapMb: number;
 }
 
 const NO_PROXIES =
@@ -106,12 +133,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: parsed.output.TRUSTED_PROXIES,
     apiUrl: API_URL.replace(/\/$/, ''),
     apiPatienceMs: parsed.output.API_PATIENCE_MS,
+    proxy: { callsAtOnce: parsed.output.PROXY_CALLS, timeoutMs: parsed.output.PROXY_TIMEOUT_MS },
     metricsToken: parsed.output.METRICS_TOKEN || null,
     startWarnings: isProduction && !environment['TRUSTED_PROXIES'] ? [NO_PROXIES] : [],
     releasesDir: resolve(RELEASES_DIR),
     releaseKeyFile: releaseKeyOf(parsed.output),
     shellDir: resolve(SHELL_DIR),
     keptDocumentsMb: KEPT_DOCUMENTS_MB,
+    rendering: {
+      workers: parsed.output.RENDER_WORKERS ?? availableParallelism(),
+      timeoutMs: parsed.output.RENDER_TIMEOUT_MS,
+      queueLimit: parsed.output.RENDER_QUEUE,
+      queueMs: parsed.output.RENDER_QUEUE_MS,
+      heapMb: parsed.output.RENDER_WORKER_MB,
+    },
     logLevel: LOG_LEVEL,
     sentryDsn: parsed.output.SENTRY_DSN ?? null,
     ...(replayUrl && { replayUrl }),

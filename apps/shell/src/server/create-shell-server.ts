@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import { type ErrorReports, NO_ERROR_REPORTS, reportingHooks } from '@heizplatz/error-report';
 import { checkFiles, readSigned } from '@heizplatz/releases';
 import fastifyCompress from '@fastify/compress';
-import fastify, { type FastifyInstance } from 'fastify';
-import { loadMessages } from '../app/shell-messages';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerApiProxy } from './api-proxy';
 import type { ShellConfig } from './config';
 import { decodableUrl } from './decodable-url';
@@ -16,7 +15,8 @@ import { openServeKept, type ServeKept } from './kept-documents/serve-kept';
 import { registerOffline } from './offline/register-offline';
 import { registerPages } from './register-pages';
 import { openReleaseRegistry } from './release-registry';
-import { openServerRemotes } from './server-remotes';
+import { startRenderPool } from './render-pool/start-pool';
+import { openRouteOutlines } from './rendering/route-outlines';
 import { registerSearchEngines } from './search-engines/register-search-engines';
 import { openDrawPicture } from './shared-picture/draw-picture';
 import { registerSharedPicture } from './shared-picture/register-shared-picture';
@@ -24,6 +24,7 @@ import { registerStaticFiles } from './static-files';
 import { registerSiteIcons } from './site-icons';
 import { readShellAssets } from './shell-assets';
 import { openPatientFetch } from './patient-fetch';
+import { watchApi } from './watch-api';
 
 /** As Fastify has it; longer than load balancers keep theirs. */
 const KEEP_ALIVE_MS = 72_000;
@@ -45,7 +46,7 @@ export async function createShellServer(
       hooks: reportingHooks(reports),
       redact: ['req.headers.cookie', 'req.headers.authorization'],
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
@@ -61,7 +62,12 @@ export async function createShellServer(
   serveKept = openServeKept({ ...config, documents, registry, nowMs: Date.now });
   const assets = readShellAssets(config.shellDir);
   await server.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  registerHealth(server, registry);
+  const renderer = startRenderPool({ config, registry, log: server.log });
+  server.addHook('onClose', () => renderer.close());
+  const outlines = openRouteOutlines(renderer);
+  const apiWatch = watchApi(config.apiUrl);
+  server.addHook('onClose', async () => apiWatch.stop());
+  registerHealth(server, { registry, renderer, outlines, isApiReady: apiWatch.isReady });
   await registerStaticFiles(server, { assets, registry });
   await registerApiProxy(server, config);
   registerSearchEngines(server, config);
@@ -73,12 +79,13 @@ export async function createShellServer(
     config,
     assets,
     registry,
-    loadRemote: openServerRemotes(registry),
-    loadMessages,
+    renderer,
+    outlines,
     fetchApi: openPatientFetch(config.apiUrl, config.apiPatienceMs),
     drawOnce,
   });
   const stopFollowing = followFlushes({ ...config, documents, log: server.log });
   server.addHook('onClose', async () => stopFollowing());
+  await renderer.whenReady();
   return server;
 }

@@ -1,28 +1,28 @@
 import type { Site } from '@heizplatz/country';
-import type { Release } from '@heizplatz/releases';
 import { ErrorResponse, isRouteErrorResponse } from '@heizplatz/router';
 import type { StaticHandlerContext } from '@heizplatz/router/server';
-import type { FastifyBaseLogger } from 'fastify';
 import type { PageData } from '../app/page-data';
 import { readPageFailure, waitOfRefusal } from '../app/page-failure';
 import { ROOT_ID } from '../app/shell-routes';
 import type { DrawnPage } from './drawn-page';
-import type { OwnerRemote, PageDrawer } from './page-drawer';
+import type { OwnerRemote } from './load-owner';
 import { releaseFiles, remoteReference } from './release-urls';
 import { renderDocument } from './render-document';
+import type { DrawingTools } from './rendering/drawing-tools';
+import type { PageLog, ServedRelease } from './rendering/render-task';
 import type { VisitorApi } from './visitor-api';
 
 /** Where a document belongs: its site, and the releases that serve it. */
 export interface DocumentPlace {
-  readonly drawer: PageDrawer;
-  readonly releases: readonly Release[];
-  readonly owner: Release | undefined;
+  readonly tools: DrawingTools;
+  readonly releases: readonly ServedRelease[];
+  readonly owner: ServedRelease | undefined;
   readonly remote: OwnerRemote;
   readonly site: Site;
   readonly origin: string;
   /** Of the request that it is drawn for; error pages show it. */
   readonly requestId: string;
-  readonly log: FastifyBaseLogger;
+  readonly log: PageLog;
 }
 
 interface Drawing extends DocumentPlace {
@@ -38,8 +38,8 @@ type DrawnDocument = Pick<
 
 /** One render of what the loaders gave. A screen that breaks in it costs its area: header and footer stay, with 500. */
 export async function drawDocument(drawing: Drawing, context: StaticHandlerContext): Promise<DrawnDocument> {
-  const { drawer, remote, site, requestId } = drawing;
-  const catalogues = [await drawer.loadMessages(site.locale), remote.messages];
+  const { tools, remote, site, requestId } = drawing;
+  const catalogues = [await tools.loadMessages(site.locale), remote.messages];
   const draw = (result: StaticHandlerContext) => {
     const { styles, scripts } = filesOf(drawing);
     return renderDocument({
@@ -48,8 +48,8 @@ export async function drawDocument(drawing: Drawing, context: StaticHandlerConte
       context: result,
       catalogues,
       api: drawing.visitor.api,
-      scripts: drawer.assets.scripts,
-      ahead: [...drawer.assets.aheadOf(site.locale), ...scripts],
+      scripts: tools.assets.scripts,
+      ahead: [...tools.assets.aheadOf(site.locale), ...scripts],
     });
   };
   try {
@@ -73,25 +73,25 @@ const filesOf = ({ owner, remote, site }: Drawing) =>
   owner && remote.isWhole ? releaseFiles(owner, site.locale) : { styles: [], scripts: [] };
 
 function pageDataOf(
-  { drawer, releases, owner, site, origin, visitor, csrfToken }: Drawing,
+  { tools, releases, owner, site, origin, visitor, csrfToken }: Drawing,
   context: StaticHandlerContext,
   styles: readonly string[],
 ): PageData {
   return {
     countryId: site.countryId,
     origin,
-    origins: drawer.config.origins,
-    isDemo: drawer.config.isDemo,
+    origins: tools.config.origins,
+    isDemo: tools.config.isDemo,
     remotes: releases.map(remoteReference),
     owner: owner?.name ?? null,
-    styles: [...drawer.assets.styles, ...styles],
-    fonts: [...drawer.assets.fonts],
+    styles: [...tools.assets.styles, ...styles],
+    fonts: [...tools.assets.fonts],
     loaderData: context.loaderData,
     actionData: context.actionData,
     ...(csrfToken && { csrfToken }),
     errors: toPlainErrors(context.errors),
-    ...(drawer.config.replayUrl && { replayUrl: drawer.config.replayUrl }),
-    ...(drawer.config.sessionTiming && { sessionTiming: drawer.config.sessionTiming }),
+    ...(tools.config.replayUrl && { replayUrl: tools.config.replayUrl }),
+    ...(tools.config.sessionTiming && { sessionTiming: tools.config.sessionTiming }),
     fallback: byKey(visitor.fallback),
   };
 }

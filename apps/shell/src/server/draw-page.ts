@@ -1,53 +1,65 @@
 import type { Site } from '@heizplatz/country';
-import { FORM_FIELDS } from '@heizplatz/router';
+import type { Release } from '@heizplatz/releases';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ownerOfPath } from '../app/owner-of-path';
-import type { DocumentPlace } from './draw-document';
 import { documentLog } from './document-log';
 import type { DrawnPage } from './drawn-page';
 import { documentKey } from './kept-documents/document-key';
-import type { NeutralDrawing } from './kept-documents/draw-once';
 import { neutralityOf } from './kept-documents/neutrality-of';
-import { watchCalls } from './kept-documents/watch-calls';
-import { loadOwner } from './load-owner';
 import type { PageDrawer } from './page-drawer';
-import { runPage } from './run-page';
+import { visitOf } from './rendering/page-visit';
+import type { OwningRelease, RenderTask } from './rendering/render-task';
+import { servedReleases } from './rendering/served-releases';
 import { settleLogin } from './settle-login';
 import { openVisitorApi } from './visitor-api';
-import { pageRequest, sentForm } from './visitor-request';
+import { signalOf } from './visitor-request';
 
-/** From a request to a complete document: the owner's routes, its form's action, their loaders, one render. */
+/** From a request to a complete document: whose path it is, whose login, and whether somebody draws the same already. */
 export async function drawPage(
   drawer: PageDrawer,
   request: FastifyRequest,
   site: Site,
   origin: string,
 ): Promise<DrawnPage> {
-  const releases = drawer.registry.serving();
+  const { config, registry, renderer, fetchApi } = drawer;
+  const serving = registry.serving();
   const url = new URL(request.url, origin);
-  const owner = ownerOfPath(releases, url.pathname);
+  const owner = ownerOfPath(serving, url.pathname);
   const log = documentLog(request, owner);
-  const remote = await loadOwner(drawer, owner, site, log);
-  const place = { drawer, releases, owner, remote, site, origin, requestId: request.id, log };
-  const visit = { apiUrl: drawer.config.apiUrl, countryId: site.countryId, request, fetch: drawer.fetchApi };
-  const openApi = (cookieHeader: string) => openVisitorApi({ ...visit, cookieHeader });
+  const visit = visitOf(request);
+  const { countryId } = site;
+  const openApi = (cookieHeader: string) =>
+    openVisitorApi({ apiUrl: config.apiUrl, countryId, visit, fetch: fetchApi, log, cookieHeader });
   const login = await settleLogin({ cookieHeader: request.headers.cookie ?? '', openApi, log });
-  const form = remote.isWhole ? sentForm(request) : null;
-  if (!form) {
-    const { isNeutral, isKept } = neutralityOf(remote.handler.dataRoutes, url);
-    const draw = () => drawNeutral(place, request);
+  const releases = servedReleases(serving);
+  const owning = owner ? owningRelease(owner) : null;
+  const task: RenderTask = {
+    visit,
+    countryId,
+    origin,
+    releases,
+    owner: owning,
+    isNeutral: false,
+    cookieHeader: login.cookieHeader,
+  };
+  const outline = owning && (await drawer.outlines.of(owning, { log }));
+  if (outline && visit.form === null) {
+    const { isNeutral, isKept } = neutralityOf(outline, url);
+    // Whoever shares it must not lose it when this visitor leaves.
+    const draw = () => renderer.render({ ...task, isNeutral: true, cookieHeader: '' }, { log });
     if (isKept) {
-      const shared = await drawer.drawOnce(documentKey(origin, releases, request.url), draw);
+      const shared = await drawer.drawOnce(documentKey(origin, serving, request.url), draw);
       return asPublic(withOwnId(shared, request.id, log), login.setCookies);
     }
     if (isNeutral) return asPublic((await draw()).drawn, login.setCookies);
   }
-  const { cookieHeader } = login;
-  const csrf = form && { csrfToken: form.get(FORM_FIELDS.csrf) ?? '' };
-  const visitor = openVisitorApi({ ...visit, cookieHeader, ...csrf });
-  const asked = pageRequest(request, origin, form);
-  const drawn = await runPage({ place, asked, visitor, cookieHeader, form });
-  return withCookies(drawn, [...login.setCookies, ...drawn.setCookies]);
+  const { drawn } = await renderer.render(task, { log, signal: signalOf(request) });
+  return { ...drawn, setCookies: [...login.setCookies, ...drawn.setCookies] };
+
+  function owningRelease(release: Release): OwningRelease {
+    const served = releases.find(({ name }) => name === release.name) ?? release;
+    return { release: served, folder: registry.folderOf(release) ?? null };
+  }
 }
 
 const asPublic = (drawn: DrawnPage, setCookies: readonly string[]): DrawnPage => ({
@@ -55,6 +67,7 @@ const asPublic = (drawn: DrawnPage, setCookies: readonly string[]): DrawnPage =>
   setCookies,
   ...(drawn.kind === 'document' && { isRestorable: true as const }),
 });
+
 /** Visitors who ask at the same time share a document; an error page names each one's own request. */
 function withOwnId(drawn: DrawnPage, requestId: string, log: FastifyBaseLogger): DrawnPage {
   if (drawn.kind !== 'document' || !drawn.shownRequestId || drawn.shownRequestId === requestId) return drawn;
@@ -62,26 +75,4 @@ function withOwnId(drawn: DrawnPage, requestId: string, log: FastifyBaseLogger):
   log.warn({ drawnFor: shownRequestId }, 'shows the page that failed for another request');
   const pieces = drawn.pieces.map((piece) => piece.replaceAll(shownRequestId, requestId));
   return { ...drawn, pieces, shownRequestId: requestId };
-}
-const withCookies = (drawn: DrawnPage, setCookies: readonly string[]): DrawnPage => ({ ...drawn, setCookies });
-
-/** For nobody in particular: no cookie, no header of this visitor, and no end when this one leaves. */
-async function drawNeutral(place: DocumentPlace, request: FastifyRequest): Promise<NeutralDrawing> {
-  const { drawer, site, origin } = place;
-  const opened = openVisitorApi({
-    apiUrl: drawer.config.apiUrl,
-    countryId: site.countryId,
-    request,
-    cookieHeader: '',
-    fetch: drawer.fetchApi,
-  });
-  const calls = watchCalls(opened.api);
-  const drawn = await runPage({
-    place,
-    asked: new Request(origin + request.url),
-    visitor: { ...opened, api: calls.api },
-    cookieHeader: '',
-    form: null,
-  });
-  return { drawn: withCookies(drawn, []), calls };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { openPatientFetch } from './patient-fetch';
 import { registerPages } from './register-pages';
 import { drawerOf } from './testing/drawer-of';
@@ -24,13 +24,13 @@ const routes: RouteObject[] = [{ path: '/meldung/:token', Component: () => null,
 const lines: string[] = [];
 const shell = fastify({
   logger: { stream: { write: (line: string) => void lines.push(line) } },
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => 'r-4711',
 });
 
 beforeAll(async () => {
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-  registerPages(shell, { ...drawerOf({ routes, apiUrl }), fetchApi: openPatientFetch(apiUrl, 1000) });
+  registerPages(shell, drawerOf({ routes, apiUrl, fetchApi: openPatientFetch(apiUrl, 1000) }));
 });
 beforeEach(() => lines.splice(0));
 afterAll(() => Promise.all([api.close(), shell.close()]));

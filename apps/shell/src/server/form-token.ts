@@ -3,7 +3,7 @@ import { type Cookies, parseCookies } from '@heizplatz/api-client';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import { FORM_FIELDS, type PageHandle } from '@heizplatz/router';
 import type { StaticHandlerContext } from '@heizplatz/router/server';
-import type { FastifyBaseLogger } from 'fastify';
+import type { PageLog } from './rendering/render-task';
 import type { VisitorApi } from './visitor-api';
 
 /** Whether a form repeats the visitor's CSRF cookie; that the API has signed it, the API says. */
@@ -19,7 +19,7 @@ export function fitsCookie(form: URLSearchParams, cookies: Cookies): boolean {
 export async function formToken(
   context: StaticHandlerContext,
   visitor: VisitorApi,
-  { cookies, log }: { readonly cookies: Cookies; readonly log: FastifyBaseLogger },
+  { cookies, log }: { readonly cookies: Cookies; readonly log: PageLog },
 ): Promise<string | undefined> {
   const hasForm = context.matches.some(({ route }) => route.action);
   const { layout } = (context.matches.at(-1)?.route.handle ?? {}) as PageHandle;

@@ -1,11 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseRegistry } from './release-registry';
 
-/** /healthz: the process lives; /readyz: it has releases to serve. /metrics belongs to the API and is not passed on. */
-export function registerHealth(server: FastifyInstance, registry: ReleaseRegistry): void {
+interface Health {
+  readonly registry: Pick<ReleaseRegistry, 'serving' | 'refused'>;
+  /** Threads that draw pages. */
+  readonly renderer: { readonly figures: () => { readonly workers: number; readonly wanted: number } };
+  /** Remotes that could not be loaded. */
+  readonly outlines: { readonly broken: () => readonly string[] };
+  /** What the API said last of itself. */
+  readonly isApiReady: () => boolean;
+}
+
+/**
+ * /healthz: the process lives. /readyz: it has releases to serve and threads that draw them, and says what visitors miss all
+ * the same: areas whose release cannot be loaded, threads, the API. /metrics belongs to the API and is not passed on.
+ */
+export function registerHealth(server: FastifyInstance, { registry, renderer, outlines, isApiReady }: Health): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
-    const ready = registry.serving().length > 0;
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'no releases' });
+    const hasReleases = registry.serving().length > 0;
+    const { workers, wanted } = renderer.figures();
+    const areas = new Set([...registry.refused().map(({ remote }) => remote), ...outlines.broken()]);
+    const status = !hasReleases ? 'no releases' : workers === 0 ? 'no workers' : 'ok';
+    return reply.code(status === 'ok' ? 200 : 503).send({
+      status,
+      api: isApiReady() ? 'ok' : 'down',
+      degraded: [...areas].toSorted(),
+      workers: { ready: workers, wanted },
+    });
   });
 }

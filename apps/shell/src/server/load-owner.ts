@@ -1,20 +1,23 @@
 import type { Site } from '@heizplatz/country';
-import type { Release } from '@heizplatz/releases';
 import { createStaticHandler } from '@heizplatz/router/server';
-import type { FastifyBaseLogger } from 'fastify';
 import { failedRemoteRoutes, rootRoute } from '../app/shell-routes';
-import type { OwnerRemote, PageDrawer } from './page-drawer';
+import type { DrawingTools } from './rendering/drawing-tools';
+import type { PageLog, ServedRelease } from './rendering/render-task';
+import type { ServerRemote } from './server-remotes';
+
+/** The owner's remote, or what stands in for one that is not there. */
+export type OwnerRemote = ServerRemote & { readonly isWhole: boolean };
 
 /** The remote that owns a path; its area alone shows the error page where it cannot be loaded. */
 export async function loadOwner(
-  drawer: PageDrawer,
-  owner: Release | undefined,
+  tools: DrawingTools,
+  owner: ServedRelease | undefined,
   site: Site,
-  log: FastifyBaseLogger,
+  log: PageLog,
 ): Promise<OwnerRemote> {
   if (!owner) return { handler: createStaticHandler([rootRoute([])]), messages: {}, isWhole: false };
   try {
-    return { ...(await drawer.loadRemote(owner, site.locale)), isWhole: true };
+    return { ...(await tools.loadRemote(owner, site.locale)), isWhole: true };
   } catch (error) {
     log.error({ err: error, remote: owner.name, version: owner.version }, 'a remote could not be loaded');
     const routes = failedRemoteRoutes(owner.name, owner.patterns);

@@ -1,24 +1,19 @@
-import type { Site } from '@heizplatz/country';
-import type { Messages } from '@heizplatz/i18n';
 import type { ShellConfig } from './config';
 import type { DrawOnce } from './kept-documents/draw-once';
 import type { ReleaseRegistry } from './release-registry';
-import type { LoadServerRemote, ServerRemote } from './server-remotes';
+import type { PageRenderer } from './rendering/render-task';
+import type { RouteOutlines } from './rendering/route-outlines';
 import type { ShellAssets } from './shell-assets';
 
-/** What drawing a page needs of the running shell. */
+/** What answering pages needs of the running shell. */
 export interface PageDrawer {
   readonly config: ShellConfig;
   readonly assets: ShellAssets;
   readonly registry: ReleaseRegistry;
-  readonly loadRemote: LoadServerRemote;
-  /** The shell's own messages in a site's words. */
-  readonly loadMessages: (locale: Site['locale']) => Promise<Messages>;
-  /** How pages ask the API. */
+  /** How the login by cookie asks the API. */
   readonly fetchApi: typeof globalThis.fetch;
+  readonly renderer: PageRenderer;
+  readonly outlines: RouteOutlines;
   /** Neutral pages: drawn once for all who ask at the same time, and kept. */
   readonly drawOnce: DrawOnce;
 }
-
-/** The owner's remote, or what stands in for one that is not there. */
-export type OwnerRemote = ServerRemote & { readonly isWhole: boolean };

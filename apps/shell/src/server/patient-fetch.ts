@@ -36,7 +36,7 @@ export function openPatientFetch(apiUrl: string, patienceMs: number): Fetch {
 const isWrite = (init: RequestInit | undefined): boolean => (init?.method ?? 'GET') !== 'GET';
 
 /** Any answer will do: an API that drains says 503 and still answers its calls. */
-async function answersReady(apiUrl: string): Promise<boolean> {
+export async function answersReady(apiUrl: string): Promise<boolean> {
   try {
     const response = await plainFetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(READY_MS) });
     await response.body?.cancel();

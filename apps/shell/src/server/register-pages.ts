@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Site } from '@heizplatz/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownerOfPath } from '../app/owner-of-path';
 import { calculatorRedirect } from './calculator-redirect';
@@ -8,12 +9,16 @@ import { drawPage } from './draw-page';
 import type { PageDrawer } from './page-drawer';
 import { plainErrorDocument } from './plain-error-document';
 import { registerFormPosts } from './register-form-posts';
+import { RenderRefusal } from './rendering/render-refusal';
 import { sendDocument } from './send-document';
 import { isPreview, previewHeaders } from './preview-headers';
 import { siteOfRequest } from './visitor-request';
 
 /** Files that are not there: a browser that asked for a script has no use for a page. */
 const FILES = /^\/(assets|releases)\//;
+
+/** When too many pages wait: they are short, so others may have their turn soon. */
+const RETRY_SECONDS = '5';
 
 /** Every path that is no file and no call is a page of the remote that owns it. */
 export function registerPages(server: FastifyInstance, drawer: PageDrawer): void {
@@ -35,12 +40,17 @@ export function registerPages(server: FastifyInstance, drawer: PageDrawer): void
       if (drawn.isRestorable) reply.header('cache-control', RESTORABLE_CACHE_CONTROL);
       return await sendDocument(request, reply, drawn, nonce);
     } catch (error) {
+      if (error instanceof RenderRefusal && error.reason === 'left') return reply.code(499).send();
+      if (error instanceof RenderRefusal && error.reason === 'busy') return sendPlain(site, 503);
       const owner = ownerOfPath(registry.serving(), new URL(request.url, origin).pathname);
       documentLog(request, owner).error({ err: error }, 'a document could not be drawn');
-      return reply
-        .code(500)
-        .type('text/html; charset=utf-8')
-        .send(plainErrorDocument(site, assets, request.id));
+      return sendPlain(site, 500);
+    }
+
+    function sendPlain(site: Site, status: 500 | 503): FastifyReply {
+      if (status === 503) reply.header('retry-after', RETRY_SECONDS);
+      const document = plainErrorDocument(site, assets, { status, requestId: request.id });
+      return reply.code(status).type('text/html; charset=utf-8').send(document);
     }
   };
   server.get('/rechner', (request, reply) => reply.redirect(calculatorRedirect(request.query), 303));

@@ -1,11 +1,11 @@
-import type { Release } from '@heizplatz/releases';
 import type { RemoteReference } from '../app/page-data';
+import type { ServedRelease } from './rendering/render-task';
 
 /** Path under which a release's browser files are served, unchanged for ever. */
 export const releaseBase = ({ name, version }: { name: string; version: string }): string =>
   `/releases/${name}/${version}`;
 
-export const remoteReference = (release: Release): RemoteReference => ({
+export const remoteReference = (release: ServedRelease): RemoteReference => ({
   name: release.name,
   version: release.version,
   container: release.container,
@@ -14,7 +14,7 @@ export const remoteReference = (release: Release): RemoteReference => ({
 });
 
 /** Styles for the head and scripts to fetch ahead for a page of this release. */
-export function releaseFiles(release: Release, locale: string): { styles: string[]; scripts: string[] } {
+export function releaseFiles(release: ServedRelease, locale: string): { styles: string[]; scripts: string[] } {
   const base = releaseBase(release);
   const files = [
     'remoteEntry.js',

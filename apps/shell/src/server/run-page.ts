@@ -2,12 +2,12 @@ import { type Cookies, parseCookies } from '@heizplatz/api-client';
 import { isRouteErrorResponse, pageContext, type PageHandle, RouterContextProvider } from '@heizplatz/router';
 import type { StaticHandlerContext } from '@heizplatz/router/server';
 import { readSession } from '@heizplatz/session';
-import type { FastifyBaseLogger } from 'fastify';
 import { formFitsContext } from '../app/guarded-action';
 import { drawDocument, type DocumentPlace } from './draw-document';
 import type { DrawnPage } from './drawn-page';
 import { fitsCookie, formToken } from './form-token';
 import { hasLogin } from './has-login';
+import type { PageLog } from './rendering/render-task';
 import type { VisitorApi } from './visitor-api';
 
 interface PageRun {
@@ -55,7 +55,7 @@ const handleOf = ({ matches }: StaticHandlerContext): PageHandle => (matches.at(
 
 const userOf = (cookies: Cookies) => readSession(cookies, new Date());
 
-function logErrors(context: StaticHandlerContext, log: FastifyBaseLogger): void {
+function logErrors(context: StaticHandlerContext, log: PageLog): void {
   for (const error of Object.values(context.errors ?? {})) {
     if (isRouteErrorResponse(error) && error.status < 500) continue;
     log.error({ err: isRouteErrorResponse(error) ? error.data : error }, 'a page failed');

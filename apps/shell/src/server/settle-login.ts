@@ -1,8 +1,8 @@
 import { type Cookies, parseCookies } from '@heizplatz/api-client';
 import { CALLS, COOKIES } from '@heizplatz/contract';
-import type { FastifyBaseLogger } from 'fastify';
 import { EXPIRED_SESSION_COOKIES } from '../app/stale-login';
 import { cookiesAfter } from './cookies-after';
+import type { PageLog } from './rendering/render-task';
 import type { VisitorApi } from './visitor-api';
 
 /** Whom a document is drawn for: the Cookie header as the browser will send it once these Set-Cookie headers have arrived. */
@@ -14,7 +14,7 @@ export interface SettledLogin {
 interface Settling {
   readonly cookieHeader: string;
   readonly openApi: (cookieHeader: string) => VisitorApi;
-  readonly log: FastifyBaseLogger;
+  readonly log: PageLog;
 }
 
 /**

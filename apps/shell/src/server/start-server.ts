@@ -2,6 +2,7 @@ import { openErrorReports } from '@heizplatz/error-report';
 import { createShellServer } from './create-shell-server';
 import { readConfig } from './config';
 import { listen } from './listen';
+import { logStrays } from './log-strays';
 
 /** Starts the shell and drains it on SIGTERM and SIGINT. */
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -10,6 +11,8 @@ export async function startServer(environment: Readonly<Record<string, string | 
   const reports = await openErrorReports({ dsn: config.sentryDsn, app: 'shell', environment: environmentName });
   const server = await createShellServer(config, reports);
   await listen(server, config);
+  // Only from here on: what fails before it ends the start.
+  logStrays(server.log);
   let stopping = false;
   const stop = () => {
     if (stopping) return;

@@ -1,7 +1,8 @@
 import { type ApiClient, createApiClient } from '@heizplatz/api-client';
 import { type CountryId, SITE_HEADER } from '@heizplatz/contract';
-import type { FastifyRequest } from 'fastify';
 import { cookiesAfter } from './cookies-after';
+import type { PageVisit } from './rendering/page-visit';
+import type { PageLog } from './rendering/render-task';
 
 export interface VisitorApi {
   readonly api: ApiClient;
@@ -14,7 +15,8 @@ export interface VisitorApi {
 interface Visit {
   readonly apiUrl: string;
   readonly countryId: CountryId;
-  readonly request: FastifyRequest;
+  readonly visit: Pick<PageVisit, 'ip' | 'id'>;
+  readonly log: PageLog;
   readonly cookieHeader: string;
   /** The value that a form brought: the API judges that one, and no other is put in its place. */
   readonly csrfToken?: string;
@@ -22,25 +24,25 @@ interface Visit {
 }
 
 /** The API as this visitor may use it, with the visitor's cookies; one a request. */
-export function openVisitorApi(visit: Visit): VisitorApi {
-  const { apiUrl, countryId, request, cookieHeader, csrfToken } = visit;
+export function openVisitorApi(given: Visit): VisitorApi {
+  const { apiUrl, countryId, visit, cookieHeader, csrfToken, log } = given;
   const fallback: Record<string, unknown> = {};
   const setCookies: string[] = [];
   const headers = () => ({
     // As a browser would: a form's second call has the cookies of its first one's answer.
     cookie: cookiesAfter(cookieHeader, setCookies),
-    'x-forwarded-for': request.ip,
-    'x-request-id': request.id,
+    'x-forwarded-for': visit.ip,
+    'x-request-id': visit.id,
     [SITE_HEADER]: String(countryId),
   });
   const api = createApiClient({
     baseUrl: apiUrl,
     headers,
-    fetch: visit.fetch,
+    fetch: given.fetch,
     ...(csrfToken !== undefined && { csrfToken: () => csrfToken }),
     onAnswer: (key, answer) => (fallback[key] = answer),
     onFailure: (callId, { status, problem, cause }) => {
-      if (status === 0 || status >= 500) request.log.warn({ callId, problem, err: cause }, 'a call of a page failed');
+      if (status === 0 || status >= 500) log.warn({ callId, problem, err: cause }, 'a call of a page failed');
     },
     onResponse: (response) => setCookies.push(...response.getSetCookie()),
   });

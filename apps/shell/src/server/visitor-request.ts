@@ -1,6 +1,7 @@
 import { type Site, siteByHost } from '@heizplatz/country';
 import type { FastifyRequest } from 'fastify';
 import type { ShellConfig } from './config';
+import type { PageVisit } from './rendering/page-visit';
 
 /** The site that a request is for; undefined for a host that production does not know. */
 export const siteOfRequest = (
@@ -8,17 +9,23 @@ export const siteOfRequest = (
   { isProduction, productionHosts }: Pick<ShellConfig, 'isProduction' | 'productionHosts'>,
 ): Site | undefined => siteByHost(request.host, { production: isProduction, productionHosts });
 
-/** The form that a request brings; null for one that asks for a page. */
-export const sentForm = ({ method, body }: FastifyRequest): URLSearchParams | null =>
-  method === 'POST' && body instanceof URLSearchParams ? body : null;
-
-/** What react-router's static handler reads: method, address, headers and form. Aborted when the visitor leaves. */
-export function pageRequest(request: FastifyRequest, origin: string, form: URLSearchParams | null): Request {
+/** Aborted when the visitor leaves before the answer. */
+export function signalOf({ raw }: FastifyRequest): AbortSignal {
   const controller = new AbortController();
-  request.raw.once('close', () => request.raw.destroyed && controller.abort());
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+  raw.once('close', () => raw.destroyed && controller.abort());
+  return controller.signal;
+}
+
+interface AskedPage {
+  readonly origin: string;
+  readonly form: URLSearchParams | null;
+  readonly signal?: AbortSignal;
+}
+
+/** What react-router's static handler reads: method, address, headers and form. */
+export function pageRequest(visit: Pick<PageVisit, 'url' | 'headers'>, { origin, form, signal }: AskedPage): Request {
+  const headers = new Headers(visit.headers);
   headers.delete('content-length');
   const sent = form ? { method: 'POST', body: form.toString() } : { method: 'GET' };
-  return new Request(origin + request.url, { ...sent, headers, signal: controller.signal });
+  return new Request(origin + visit.url, { ...sent, headers, ...(signal && { signal }) });
 }

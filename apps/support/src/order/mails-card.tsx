@@ -3,6 +3,7 @@ import { CALLS, type StaffOrder } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { Button, Card, CardHeader, Chip, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BounceChip } from '../outbox/mail-state-chip';
 import { CloseLinks } from './close-links';
 import styles from './mails-card.module.css';
 import { useStaffOrder } from './order-context';
@@ -64,6 +65,12 @@ function MailRow({ mail }: { readonly mail: StaffOrder['Mails'][number] }) {
         )}
       </p>
       {mail.Error && <p className="quiet">{mail.Error}</p>}
+      {mail.BounceReason && (
+        <p className={styles.foot}>
+          <BounceChip />
+          <span className="quiet">{mail.BounceReason}</span>
+        </p>
+      )}
       <ProblemNotice problem={problem} />
     </li>
   );

@@ -176,6 +176,16 @@ describe('/support/bestellung/{id}', () => {
     await waitFor(() => expect(sent('staffReleaseOrder')).toEqual([body]));
   });
 
+  it('names a mail that came back, and what the mail server said', async () => {
+    const [mail] = staffOrderOf().Mails;
+    if (!mail) throw new Error('no mail');
+    const bounce = { BouncedAt: '2026-11-21T10:05:00.000Z', BounceReason: '5.1.1 User unknown' };
+    renderPage(staffOrderOf({ Mails: [{ ...mail, ...bounce }] }));
+    const mails = await region('Mails');
+    expect(mails.getByText('unzustellbar')).toBeInTheDocument();
+    expect(mails.getByText('5.1.1 User unknown')).toBeInTheDocument();
+  });
+
   it('sends a mail again and writes a note', async () => {
     const noted = staffOrderOf({
       Notes: [{ Id: 1, At: '2026-11-21T11:00:00.000Z', Author: 'Ruth Petersen', Text: 'Ruft morgen an' }],

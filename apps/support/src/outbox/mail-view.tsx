@@ -6,7 +6,7 @@ import { Button, Card, KeyValueList, Notice, PlainLink, useToast } from '@heizpl
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../parts/staff-page';
 import { mailInput } from './mail-input';
-import { MailStateChip } from './mail-state-chip';
+import { BounceChip, MailStateChip } from './mail-state-chip';
 import styles from './mail-view.module.css';
 import { mailPath, OUTBOX_PATH } from './outbox-paths';
 
@@ -58,13 +58,19 @@ export function MailView() {
   if (!mail) return null;
   const site = siteById(mail.CountryId);
   const facts = [
-    { id: 'state', label: t`Stand`, value: <MailStateChip state={mail.State} /> },
+    { id: 'state', label: t`Stand`, value: mail.BouncedAt ? <BounceChip /> : <MailStateChip state={mail.State} /> },
     { id: 'to', label: t`An`, value: mail.Recipient },
     { id: 'reply', label: t`Antwort an`, value: mail.ReplyTo ?? '–' },
     { id: 'created', label: t`Geschrieben`, value: formatTime(mail.CreatedAt, site) },
     { id: 'done', label: t`Erledigt`, value: mail.DoneAt ? formatTime(mail.DoneAt, site) : '–' },
     { id: 'attempts', label: t`Versuche`, value: mail.Attempts },
     { id: 'error', label: t`Letzter Fehler`, value: mail.LastError ?? '–' },
+    ...(mail.BouncedAt
+      ? [
+          { id: 'bounced', label: t`Zurück am`, value: formatTime(mail.BouncedAt, site) },
+          { id: 'reason', label: t`Grund`, value: mail.BounceReason ?? '–' },
+        ]
+      : []),
     { id: 'files', label: t`Anlagen`, value: mail.Attachments.join(', ') || '–' },
   ];
   return (

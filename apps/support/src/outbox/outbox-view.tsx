@@ -32,7 +32,12 @@ export function OutboxView() {
   return (
     <StaffPage
       title={t`Postausgang`}
-      lead={<Trans>Alle Mails an Kunden und Händler. Gescheiterte wurden zwölfmal versucht.</Trans>}
+      lead={
+        <Trans>
+          Alle Mails an Kunden und Händler. Gescheiterte hat der Mailserver abgelehnt oder vier Tage lang nicht
+          angenommen.
+        </Trans>
+      }
     >
       <StaffTable
         label={t`Mails`}
@@ -41,7 +46,7 @@ export function OutboxView() {
         data={data}
         error={error}
         onRetry={() => void mutate()}
-        markOf={({ State }) => (State === 'failed' ? 'warn' : undefined)}
+        markOf={({ State, BouncedAt }) => (State === 'failed' || BouncedAt ? 'warn' : undefined)}
         defaultSort="-CreatedAt"
         exportPath={CALLS.exportStaffMails.path}
         searchHint={t`Empfänger oder Betreff`}

@@ -4,7 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../parts/staff-table-column';
-import { MailStateChip } from './mail-state-chip';
+import { BounceChip, MailStateChip } from './mail-state-chip';
 import { mailPath } from './outbox-paths';
 
 export function useMailColumns(): readonly StaffTableColumn<StaffMailRow>[] {
@@ -26,8 +26,17 @@ export function useMailColumns(): readonly StaffTableColumn<StaffMailRow>[] {
     },
     { key: 'to', title: t`Empfänger`, cell: ({ Recipient }) => Recipient },
     { key: 'country', title: t`Land`, cell: ({ CountryId }) => siteById(CountryId).iso },
-    { key: 'state', title: t`Stand`, cell: ({ State }) => <MailStateChip state={State} /> },
+    {
+      key: 'state',
+      title: t`Stand`,
+      cell: ({ State, BouncedAt }) => (BouncedAt ? <BounceChip /> : <MailStateChip state={State} />),
+    },
     { key: 'attempts', title: t`Versuche`, align: 'end', cell: ({ Attempts }) => Attempts },
-    { key: 'error', title: t`Letzter Fehler`, wraps: true, cell: ({ LastError }) => LastError ?? '–' },
+    {
+      key: 'error',
+      title: t`Letzter Fehler`,
+      wraps: true,
+      cell: ({ LastError, BounceReason }) => BounceReason ?? LastError ?? '–',
+    },
   ];
 }

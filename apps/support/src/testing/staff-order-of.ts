@@ -70,7 +70,13 @@ export function staffOrderOf(given: Partial<StaffOrder> = {}): StaffOrder {
     Mails: [
       {
         ...{ Id: '6f1e87d1-e8f9-46de-bd93-059cf098147c', Kind: 'order-received', Recipient: 'a.koester@example.com' },
-        ...{ Subject: 'Ihre Bestellung DE-26-104417 ist eingegangen', State: 'sent', Error: null },
+        ...{
+          Subject: 'Ihre Bestellung DE-26-104417 ist eingegangen',
+          State: 'sent',
+          Error: null,
+          BouncedAt: null,
+          BounceReason: null,
+        },
         CreatedAt: '2026-11-21T10:00:00.000Z',
       },
     ],

@@ -6,7 +6,7 @@ import type { OrderMarket } from '../../order-process/testing/order-market';
 import { signDealerLink, signOrderLink } from '../../orders/order-link';
 import { orders } from '../../orders/schema';
 import { watchAnswers } from '../../orders/watch-answers';
-import { outbox } from '../../outbox/schema';
+import { readMails } from '../../outbox/testing/read-mails';
 import type { TestAnswer, TestClient } from '../../testing/test-client';
 
 export const PDF_BASE64 = Buffer.from('%PDF-1.7\nWiegeschein').toString('base64');
@@ -76,7 +76,7 @@ export class DealerDesk {
   async mails() {
     const { api } = this.market;
     const [row] = await api.db.select({ number: orders.number }).from(orders).where(eq(orders.id, this.orderId));
-    const all = await api.db.select().from(outbox).orderBy(outbox.createdAt);
+    const all = await readMails(api);
     return all.filter(({ subject }) => row && subject.includes(row.number));
   }
 

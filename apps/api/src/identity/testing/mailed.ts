@@ -1,10 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { outbox } from '../../outbox/schema';
+import { readMails } from '../../outbox/testing/read-mails';
 import type { TestApi } from '../../testing/api-test';
 
 /** The mails to a mailbox, newest first. */
-export const mailsTo = ({ db }: TestApi, to: string) =>
-  db.select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.createdAt), desc(outbox.id));
+export const mailsTo = async (api: TestApi, to: string) =>
+  (await readMails(api, eq(outbox.recipient, to))).toReversed();
 
 /** Kinds of the mails to a mailbox, sorted: mails of one moment have no order. */
 export const kindsTo = async (api: TestApi, to: string): Promise<string[]> =>

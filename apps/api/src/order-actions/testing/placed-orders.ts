@@ -8,6 +8,7 @@ import { eventsOf } from '../../orders/order-repository';
 import { orders } from '../../orders/schema';
 import { findSeller } from '../../orders/seller-repository';
 import { outbox } from '../../outbox/schema';
+import { readMails } from '../../outbox/testing/read-mails';
 import { TEST_NOW } from '../../testing/api-test';
 import type { TestAnswer, TestClient } from '../../testing/test-client';
 
@@ -61,7 +62,7 @@ export async function lastEvent({ api }: OrderMarket, id: string) {
 export async function mailsOf({ api }: OrderMarket, act: () => Promise<unknown>) {
   const before = new Set((await api.db.select({ id: outbox.id }).from(outbox)).map(({ id }) => id));
   await act();
-  const mails = await api.db.select().from(outbox);
+  const mails = await readMails(api);
   return mails.filter(({ id }) => !before.has(id));
 }
 

@@ -1,10 +1,11 @@
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../../customers/testing/customers';
 import { insertCustomer, loggedIn } from '../../identity/testing/visitors';
 import { withOrderMarket } from '../../order-process/testing/order-market';
 import { outbox } from '../../outbox/schema';
+import { readMails } from '../../outbox/testing/read-mails';
 import { insertReview } from '../../reviews/review-repository';
 import { reviews } from '../../reviews/schema';
 import { TEST_NOW } from '../../testing/api-test';
@@ -20,11 +21,7 @@ export function withReportDesk() {
   const later = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
   const db = () => market().api.db;
   const mailsTo = (recipient: string, kind: string) =>
-    db()
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, recipient))
-      .then((mails) => mails.filter((mail) => mail.kind === kind));
+    readMails(market().api, and(eq(outbox.recipient, recipient), eq(outbox.kind, kind)));
   const tokenIn = (text = '') => /\/meldung\/(\S+)/.exec(text)?.[1] ?? '';
 
   let mailNumber = 0;

@@ -3,12 +3,17 @@ import { eq } from 'drizzle-orm';
 import { seedDemoContent } from '../../content/demo/seed-demo-content';
 import { seedContentPages } from '../../content/seed-content-pages';
 import { dealers } from '../../dealers/schema';
+import { postcodes } from '../../places/schema';
 import { withSiteApi } from '../testing/with-site-api';
 
 const api = withSiteApi();
 beforeAll(async () => {
   await seedContentPages(api().db, { mode: 'demo' });
   await seedDemoContent(api().db, { today: '2026-11-21' });
+  const seat = { countryId: 1, zipCode: '94209', placeName: 'Regen', stateId: 293, county: null };
+  await api()
+    .db.insert(postcodes)
+    .values({ ...seat, latitude: 48.97, longitude: 13.13, deliveryRule: null });
 });
 
 async function search(text: string, countryId: CountryId = 1) {
@@ -33,6 +38,14 @@ describe('GET /api/site/{countryId}/search', () => {
     [1, '80003', 'place', /^\/pelletpreise\/bayern\/[a-z\d-]+-80003$/],
   ] as const)('of country %i finds %s among its kind %s', async (countryId, text, kind, path) => {
     expect((await search(text, countryId)).get(kind)).toContainEqual(expect.stringMatching(path));
+  });
+
+  it('finds the seat of a county, and says that it is that', async () => {
+    const query = { text: 'Landkreis Regen' };
+    const { Sections } = await api().visitor().call(CALLS.siteSearch, { params: { countryId: 1 }, query });
+    expect(Sections.find(({ Kind }) => Kind === 'place')?.Items).toEqual([
+      { Title: 'Regen', Note: '94209, Bayern, Sitz des Landkreises Regen', Path: '/pelletpreise/bayern/regen-94209' },
+    ]);
   });
 
   it('finds states, and dealers by name, at their own pages', async () => {

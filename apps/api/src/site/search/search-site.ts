@@ -2,7 +2,7 @@ import { CALLS, type CountryId } from '@heizplatz/contract';
 import { listShown } from '../../content/content-repository';
 import { defineHandler } from '../../http/define-handler';
 import { findPlaces } from '../../places/find-places';
-import type { PlaceEntry } from '../../places/place-entries';
+import type { PlaceEntry } from '../../places/place-entry';
 import { postcodeIndex, type PostcodeIndex } from '../../places/postcode-index';
 import { findNews, findPages } from './find-contents';
 import { findDealersByName } from './find-dealers';
@@ -11,10 +11,10 @@ import { type Found, sectionOf } from './found';
 import { searchWords } from './has-words';
 
 /** What tells places of one name apart. */
-function placeNote({ kind, state, county, places }: PlaceEntry): string {
+function placeNote({ kind, state, county, seatNote, places }: PlaceEntry): string {
   if (kind === 'state') return '';
   const code = places.length === 1 ? places[0]?.zipCode : undefined;
-  return [code, county, state.name].filter(Boolean).join(', ');
+  return [code, county, state.name, seatNote].filter(Boolean).join(', ');
 }
 
 /** A slip of the pen is forgiven where places are looked for, not where everything is. */

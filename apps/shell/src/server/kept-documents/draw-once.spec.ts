@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { DrawnPage } from '../drawn-page';
-import { openDrawOnce, type NeutralDrawing } from './draw-once';
+import type { Rendered } from '../rendering/render-task';
+import { openDrawOnce } from './draw-once';
 import { openKeptDocuments } from './kept-documents';
 
 const DOCUMENT = { kind: 'document', status: 200, pieces: ['a', 'b'], hasSecrets: false, setCookies: [] } as const;
@@ -12,9 +13,10 @@ function open() {
   const drawOnce = openDrawOnce(documents, () => nowMs);
   return { documents, drawOnce, setNow: (ms: number) => (nowMs = ms) };
 }
-const drawing = (drawn: DrawnPage, { seconds = 60, tags = ['prices'] } = {}): NeutralDrawing => ({
+const drawing = (drawn: DrawnPage, { seconds = 60, tags = ['prices'] } = {}): Rendered => ({
   drawn,
-  calls: { seconds: () => seconds, tags: () => new Set(tags) },
+  keptSeconds: seconds,
+  tags,
 });
 
 describe('a page that is drawn once', () => {
@@ -63,7 +65,7 @@ describe('a page that is drawn once', () => {
     expect(documents.count()).toBe(0);
   });
 
-  it.each<[string, NeutralDrawing]>([
+  it.each<[string, Rendered]>([
     ['says that something is wrong', drawing({ ...DOCUMENT, status: 404 })],
     ['is a redirect', drawing({ kind: 'redirect', location: '/', status: 302, setCookies: [] })],
     ['may not be kept', drawing(DOCUMENT, { seconds: 0 })],

@@ -1,14 +1,8 @@
 import type { DrawnPage } from '../drawn-page';
+import type { Rendered } from '../rendering/render-task';
 import type { KeptDocuments } from './kept-documents';
-import type { WatchedCalls } from './watch-calls';
 
-/** What was drawn for nobody in particular, and what its calls said. */
-export interface NeutralDrawing {
-  readonly drawn: DrawnPage;
-  readonly calls: Pick<WatchedCalls, 'seconds' | 'tags'>;
-}
-
-export type DrawOnce = (key: string, draw: () => Promise<NeutralDrawing>) => Promise<DrawnPage>;
+export type DrawOnce = (key: string, draw: () => Promise<Rendered>) => Promise<DrawnPage>;
 
 /**
  * Draws a neutral page once for all who ask at the same time, and keeps it as long as its calls allow. What was flushed
@@ -16,16 +10,15 @@ export type DrawOnce = (key: string, draw: () => Promise<NeutralDrawing>) => Pro
  */
 export function openDrawOnce(documents: KeptDocuments, nowMs: () => number): DrawOnce {
   const drawing = new Map<string, Promise<DrawnPage>>();
-  async function drawAndKeep(key: string, draw: () => Promise<NeutralDrawing>): Promise<DrawnPage> {
+  async function drawAndKeep(key: string, draw: () => Promise<Rendered>): Promise<DrawnPage> {
     const generation = documents.generation();
-    const { drawn, calls } = await draw();
-    const seconds = calls.seconds();
-    if (drawn.kind === 'document' && drawn.status === 200 && seconds > 0 && generation === documents.generation())
+    const { drawn, keptSeconds, tags } = await draw();
+    if (drawn.kind === 'document' && drawn.status === 200 && keptSeconds > 0 && generation === documents.generation())
       documents.keep(key, {
         pieces: drawn.pieces.map((piece) => Buffer.from(piece)),
         deflated: null,
-        tags: new Set(calls.tags()),
-        untilMs: nowMs() + seconds * 1000,
+        tags: new Set(tags),
+        untilMs: nowMs() + keptSeconds * 1000,
       });
     return drawn;
   }

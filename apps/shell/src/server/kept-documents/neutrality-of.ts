@@ -1,4 +1,5 @@
 import { matchRoutes, type PageHandle, type RouteObject } from '@heizplatz/router';
+import type { RouteOutline } from '../rendering/route-outline';
 
 /** Longer addresses are nobody's bookmark; keeping them would let anybody fill the memory. */
 const LONGEST = 300;
@@ -13,8 +14,8 @@ export interface Neutrality {
 const OWN: Neutrality = { isNeutral: false, isKept: false };
 
 /** What the deepest route says of itself. A page with a form carries its visitor's CSRF value, so it is nobody else's. */
-export function neutralityOf(routes: RouteObject[], url: URL): Neutrality {
-  const matches = matchRoutes(routes, url.pathname) ?? [];
+export function neutralityOf(routes: readonly RouteOutline[], url: URL): Neutrality {
+  const matches = matchRoutes(routes as RouteObject[], url.pathname) ?? [];
   const { neutral } = (matches.at(-1)?.route.handle ?? {}) as PageHandle;
   if (!neutral || matches.some(({ route }) => route.action)) return OWN;
   const isReadWhole = [...url.searchParams.keys()].every((name) => neutral.query.includes(name));

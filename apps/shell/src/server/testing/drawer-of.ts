@@ -7,6 +7,8 @@ import { readConfig } from '../config';
 import { openDrawOnce } from '../kept-documents/draw-once';
 import { type KeptDocuments, openKeptDocuments } from '../kept-documents/kept-documents';
 import type { PageDrawer } from '../page-drawer';
+import { openRenderInPlace } from '../rendering/render-in-place';
+import { openRouteOutlines } from '../rendering/route-outlines';
 import { releaseOf } from './release-of';
 
 const ASSETS = {
@@ -23,21 +25,31 @@ export interface DrawnRoutes {
   readonly routes?: RouteObject[] | null;
   readonly apiUrl?: string;
   readonly documents?: KeptDocuments;
+  readonly fetchApi?: typeof globalThis.fetch;
 }
 
 /** A running shell as far as drawing needs it, with one remote that is given. */
-export function drawerOf({ routes, apiUrl, documents = openKeptDocuments(1_000_000) }: DrawnRoutes): PageDrawer {
+export function drawerOf(given: DrawnRoutes): PageDrawer {
+  const { routes, apiUrl, documents = openKeptDocuments(1_000_000), fetchApi = plainFetch } = given;
   const releases = routes === undefined ? [] : [releaseOf('order', { patterns: ['/*'] })];
-  return {
-    config: readConfig({ MODE: 'test', ...(apiUrl && { API_URL: apiUrl }) }),
+  const config = readConfig({ MODE: 'test', ...(apiUrl && { API_URL: apiUrl }) });
+  const renderer = openRenderInPlace({
+    config,
     assets: ASSETS,
-    registry: { refused: () => [], serving: () => releases, folderOf: () => '' },
+    fetchApi,
     loadMessages: async () => ({}),
-    fetchApi: plainFetch,
-    drawOnce: openDrawOnce(documents, Date.now),
     loadRemote: async () => {
       if (!routes) throw new Error('no files');
       return { handler: createStaticHandler([rootRoute(prepareRoutes('order', routes))]), messages: {} };
     },
+  });
+  return {
+    config,
+    assets: ASSETS,
+    registry: { refused: () => [], serving: () => releases, folderOf: () => '' },
+    fetchApi,
+    renderer,
+    outlines: openRouteOutlines(renderer),
+    drawOnce: openDrawOnce(documents, Date.now),
   };
 }

@@ -1,8 +1,8 @@
-import { problem } from '../http/problem';
+import { problem } from './problem';
 
 /**
- * Runs at most `width` at once, in order of arrival, and lets `queueLimit` more wait. Throws UNAVAILABLE beyond: a pile
- * of password checks must not take every core.
+ * Runs at most `width` at once, in order of arrival, and lets `queueLimit` more wait. Throws UNAVAILABLE beyond: what
+ * takes a processor (password checks, PDF documents) must not take all of them.
  */
 export function bounded({ width, queueLimit }: { width: number; queueLimit: number }) {
   let running = 0;

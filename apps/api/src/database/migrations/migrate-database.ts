@@ -1,0 +1,32 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { Client } from 'pg';
+import { installJobs } from '../../jobs/install-jobs';
+import type { ErrorLog } from '../open-database';
+import { onOneNode } from './on-one-node';
+import { runMigrations } from './run-migrations';
+
+interface Migrating {
+  readonly url: string;
+  /** Of the migrations (MIGRATIONS_DIR). */
+  readonly folder: string;
+  readonly log: ErrorLog;
+}
+
+/** Brings the schema of tables and jobs up to date, one node at a time, while others read and write. */
+export async function migrateDatabase({ url, folder, log }: Migrating): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    application_name: 'heizplatz-migrate',
+  });
+  client.on('error', (err) => log.error({ err }, 'database connection lost while migrating'));
+  await client.connect();
+  try {
+    await onOneNode(client, async () => {
+      await runMigrations(client, readMigrationFiles({ migrationsFolder: folder }), { log });
+      await installJobs(client, log);
+    });
+  } finally {
+    await client.end();
+  }
+}

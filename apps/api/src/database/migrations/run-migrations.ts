@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MigrationMeta } from 'drizzle-orm/migrator';
+import type { Client } from 'pg';
+import type { ErrorLog } from '../open-database';
+
+interface Patience {
+  readonly log: ErrorLog;
+  /** How long a statement may wait for its lock, and so hold up whoever comes behind it in that queue. */
+  readonly lockTimeoutMs?: number;
+  /** How long a migration is tried again before it fails. */
+  readonly patienceMs?: number;
+}
+
+const LOCK_TIMEOUT_MS = 2000;
+const PATIENCE_MS = 300_000;
+const LONGEST_DELAY_MS = 5000;
+/** lock_not_available */
+const LOCKED = '55P03';
+const CONCURRENT_INDEX = /^\s*create\s+(?:unique\s+)?index\s+concurrently\s+"?(\w+)"?/i;
+
+const RECORDS = `
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
+
+/**
+ * Applies what the database lacks, each migration in a transaction of its own, with the records that drizzle-kit knows.
+ * A lock that is not to be had at once is tried for again, so that nobody queues behind a migration that waits. Indexes made
+ * CONCURRENTLY run outside of a transaction; one that a try left half-made is made anew.
+ */
+export async function runMigrations(
+  client: Client,
+  migrations: readonly MigrationMeta[],
+  { log, lockTimeoutMs = LOCK_TIMEOUT_MS, patienceMs = PATIENCE_MS }: Patience,
+): Promise<void> {
+  await client.query(RECORDS);
+  const last = await lastApplied(client);
+  for (const migration of migrations.filter(({ folderMillis }) => folderMillis > last)) {
+    const untilMs = Date.now() + patienceMs;
+    for (let delayMs = 100; ; delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS)) {
+      try {
+        await apply(client, migration, lockTimeoutMs);
+        break;
+      } catch (err) {
+        if (!isLocked(err) || Date.now() > untilMs) throw err;
+        log.error({ err, migration: migration.hash }, 'a migration waits for a lock and is tried again');
+        await pause(delayMs);
+      }
+    }
+  }
+}
+
+async function lastApplied(client: Client): Promise<number> {
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  return Number(rows[0]?.last ?? 0);
+}
+
+async function apply(client: Client, migration: MigrationMeta, lockTimeoutMs: number): Promise<void> {
+  const indexes = migration.sql.filter((statement) => CONCURRENT_INDEX.test(statement));
+  if (indexes.length > 0) {
+    for (const statement of indexes) await makeIndex(client, statement);
+    return record(client, migration);
+  }
+  await client.query('begin');
+  try {
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
+    for (const statement of migration.sql) await client.query(statement);
+    await record(client, migration);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function makeIndex(client: Client, statement: string): Promise<void> {
+  const name = CONCURRENT_INDEX.exec(statement)?.[1] ?? '';
+  const { rows } = await client.query<{ valid: boolean }>(
+    'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
+    [`public.${name}`],
+  );
+  if (rows[0]?.valid) return;
+  if (rows[0]) await client.query(`drop index concurrently "${name}"`);
+  await client.query(statement);
+}
+
+const record = async (client: Client, { hash, folderMillis }: MigrationMeta): Promise<void> =>
+  void (await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+    hash,
+    folderMillis,
+  ]));
+
+const isLocked = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === LOCKED;

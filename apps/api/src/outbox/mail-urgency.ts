@@ -1,0 +1,5 @@
+/** Written to many at once; whoever waits for an order or a link does not wait for them. */
+const BULK_KINDS: ReadonlySet<string> = new Set(['price-alert', 'review-invitation', 'account-ends']);
+
+/** 0: somebody waits for it, 1: it goes after those. */
+export const urgencyOf = (kind: string): number => (BULK_KINDS.has(kind) ? 1 : 0);

@@ -1,0 +1,33 @@
+/** What a delivery status notification (RFC 3464) says of a mail of ours. */
+export interface Bounce {
+  readonly mailId: string;
+  /** 'mailbox@example.com: 5.1.1 550 user unknown'. */
+  readonly reason: string;
+}
+
+const MAX_REASON = 1000;
+
+/** A field of the message, its folded lines as one. */
+function fieldOf(message: string, name: string): string | null {
+  const [, value] = new RegExp(`^${name}:[ \\t]*(.*(?:\\n[ \\t].*)*)`, 'im').exec(message) ?? [];
+  return value?.replace(/\s+/g, ' ').trim() ?? null;
+}
+
+/** 'rfc822; a@example.com' names its kind first. */
+const withoutKind = (value: string | null): string => value?.replace(/^[\w-]+;\s*/, '') ?? '';
+
+/**
+ * Reads a notification as a mail server sends it, whole. Null where it names no mail of this sender's domain, or says that
+ * the mail is late or was delivered: only what failed for good came back.
+ */
+export function readBounce(raw: string, senderDomain: string): Bounce | null {
+  const message = raw.replace(/\r\n/g, '\n');
+  if (fieldOf(message, 'Action')?.toLowerCase() !== 'failed') return null;
+  const domain = senderDomain.replaceAll('.', '\\.');
+  const [, mailId] = new RegExp(`<([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})@${domain}>`, 'i').exec(message) ?? [];
+  if (!mailId) return null;
+  const said = [fieldOf(message, 'Status') ?? '', withoutKind(fieldOf(message, 'Diagnostic-Code'))];
+  const words = said.filter((word) => word !== '').join(' ');
+  const reason = [withoutKind(fieldOf(message, 'Final-Recipient')), words].filter((part) => part !== '').join(': ');
+  return { mailId: mailId.toLowerCase(), reason: reason.slice(0, MAX_REASON) || 'ohne Angabe' };
+}

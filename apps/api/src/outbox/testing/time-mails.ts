@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks';
+import { openDatabase } from '../../database/open-database';
+import { migrateDatabase } from '../../database/migrate-database';
+import { type KeyKind, makeKey } from '../../keys/key-file';
+import { FIRST_KEY, keyRing } from '../../keys/key-ring';
+import { deliverMails } from '../deliver-mails';
+import { openMailTransport } from '../mail-transport';
+import type { OutgoingMail } from '../outgoing-mail';
+import { insertMail } from '../outbox-repository';
+
+/** Sends MAILS mails of the outbox to SMTP_URL, then as many by nodemailer alone; prints both as mails a second. For tools/bench. */
+async function timeMails(env: NodeJS.ProcessEnv): Promise<void> {
+  const { DATABASE_URL: url = '', SMTP_URL: smtpUrl = '', MAILS = '' } = env;
+  const count = Number(MAILS);
+  await migrateDatabase({ url, folder: 'apps/api/migrations', log: console });
+  const { db, close } = openDatabase({ url, poolSize: 4, log: console });
+  const transport = openMailTransport(smtpUrl, { from: 'bestellung@heizplatz.example.com' });
+  const ring = (kind: KeyKind) => keyRing({ [FIRST_KEY]: makeKey(kind) });
+  const secrets = { csrf: ring('csrf'), session: ring('session'), encryption: ring('encryption'), link: ring('link') };
+  const clock = () => new Date();
+  const words = { subject: 'Ihre Bestellung', text: 'Guten Tag\n'.repeat(100), html: '<p>Guten Tag</p>'.repeat(200) };
+  const mail = { countryId: 1, kind: 'order-received', to: 'anna@example.com', ...words } as const;
+  const services = { config: { secrets }, mailTransport: transport };
+  const put = async (mails: number) => {
+    for (let at = 0; at < mails; at += 1) await insertMail(db, mail, { createdAt: clock(), secrets });
+  };
+  const perSecond = async (act: () => Promise<unknown>) => {
+    const begun = performance.now();
+    await act();
+    return (count * 1000) / (performance.now() - begun);
+  };
+  await put(200);
+  await deliverMails({ db, clock, services });
+  await put(count);
+  const outbox = await perSecond(() => deliverMails({ db, clock, services }));
+  const bareMail: OutgoingMail = {
+    ...{ id: 'bare', recipient: mail.to, replyTo: null, unsubscribeUrl: null, attachments: [] },
+    ...words,
+  };
+  const bare = await perSecond(() => Promise.all(Array.from({ length: count }, () => transport(bareMail))));
+  transport.close();
+  await close();
+  process.stdout.write(JSON.stringify({ outbox, bare }));
+}
+
+void timeMails(process.env);

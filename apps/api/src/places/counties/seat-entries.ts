@@ -1,0 +1,41 @@
+import { foldedName, spellingsOf } from '../folded-name';
+import type { PlaceEntry } from '../place-entry';
+import type { StateEntry } from '../state-catalogue';
+import { countiesOf, genitiveOf, type County } from './county';
+import { GERMAN_COUNTIES } from './german-counties';
+import { SWISS_DISTRICTS } from './swiss-districts';
+
+const COUNTIES = [...GERMAN_COUNTIES, ...SWISS_DISTRICTS].flatMap(countiesOf);
+
+/** Those of a state; none of a state without, and of Austria, whose towns bear their district. */
+export const countiesIn = (state: StateEntry): readonly County[] =>
+  COUNTIES.filter((county) => county.state === state.name);
+
+/** The towns that a seat may be: of its name, else of a name that is short for both. */
+export function townsOfSeat({ seat }: County, towns: readonly PlaceEntry[]): readonly PlaceEntry[] {
+  const fits = ({ places }: PlaceEntry) => seat.zipCode === null || places.some((one) => one.zipCode === seat.zipCode);
+  const spellings = seat.names.flatMap(spellingsOf);
+  const folded = seat.names.map(foldedName);
+  return (
+    [
+      towns.filter((town) => seat.names.includes(town.name) && fits(town)),
+      towns.filter(({ names }) => folded.some((name) => names.includes(name))).filter(fits),
+      towns.filter(({ names }) => spellings.some((name) => names.includes(name))).filter(fits),
+    ].find((found) => found.length > 0) ?? []
+  );
+}
+
+/** Switzerland's districts have a main town, few of them an office in it. */
+const seatNoteOf = ({ name }: County, { countryId }: StateEntry): string =>
+  `${countryId === 3 ? 'Hauptort' : 'Sitz'} ${genitiveOf(name)}`;
+
+/** A state's counties, each an entry that leads to its seat; a county whose seat is no known town has none. */
+export const seatEntries = (state: StateEntry, towns: readonly PlaceEntry[]): PlaceEntry[] =>
+  countiesIn(state).flatMap((county): PlaceEntry[] => {
+    const [seat] = townsOfSeat(county, towns);
+    if (!seat) return [];
+    // A slash divides names of a town; a county's name is one.
+    const names = [...new Set(county.names.flatMap((name) => spellingsOf(name.replaceAll('/', ' '))))];
+    const ownWords = [...new Set(names.flatMap((name) => name.split('-')))];
+    return [{ ...seat, kind: 'seat', seatNote: seatNoteOf(county, state), names, ownWords }];
+  });

@@ -1,0 +1,65 @@
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { type OwnShell, startShell } from '../testing/own-shell';
+import { buildRemote, changeText, copySources, runRelease } from '../testing/release-command';
+import { expect, test as base } from '../testing/system-test';
+
+const LOGIN = '/benutzerkonto/anmeldung';
+const LOADER = 'loader: pageLoader(async (page): Promise<LoginPage> => {';
+const FAULTS = `
+    const fault = page.url.searchParams.get('fault');
+    while (fault === 'loop') Math.sqrt(2);
+    if (fault === 'never') await new Promise(() => undefined);
+    if (fault === 'stray') void Promise.reject(new Error('nobody waits for me'));`;
+
+const test = base.extend<{ readonly shell: OwnShell }>({
+  shell: async ({ system }, use) => {
+    const shell = await startShell(system, { environment: { RENDER_WORKERS: '2', RENDER_TIMEOUT_MS: '6000' } });
+    await use(shell);
+    await shell.stop();
+  },
+});
+
+interface Answer {
+  readonly status: number;
+  readonly html: string;
+}
+
+/** A visit on a connection of its own. */
+const visit = (url: string): Promise<Answer> =>
+  new Promise((done, failed) => {
+    get(url, { agent: false }, (response) => {
+      let html = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (html += chunk));
+      response.on('end', () => done({ status: response.statusCode ?? 0, html }));
+      response.on('error', failed);
+    }).on('error', failed);
+  });
+
+test('a loader that loops, never ends or drops a promise costs its own page alone', async ({ shell }) => {
+  // Builds a remote.
+  test.slow();
+  const sources = copySources(test.info().outputPath('sources'));
+  changeText(join(sources, 'apps/account/src/login/login-route.tsx'), LOADER, LOADER + FAULTS);
+  buildRemote(sources, 'account');
+  expect(runRelease(sources, shell.releasesDir, 'publish', 'account')).toMatchObject({ status: 0 });
+  expect(runRelease(sources, shell.releasesDir, 'switch', 'account')).toMatchObject({ status: 0 });
+  await expect.poll(async () => (await visit(`${shell.origin}${LOGIN}`)).status).toBe(200);
+
+  for (const fault of ['loop', 'never']) {
+    let isAnswered = false;
+    const faulty = visit(`${shell.origin}${LOGIN}?fault=${fault}`).finally(() => (isAnswered = true));
+    const others = ['/healthz', '/', LOGIN, `/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000&${fault}=1`];
+    for (const path of others) {
+      const { status } = await visit(shell.origin + path);
+      expect({ path, status }, `beside a loader that is to ${fault}`).toEqual({ path, status: 200 });
+    }
+    expect(isAnswered, 'the others were answered meanwhile').toBe(false);
+    expect(await faulty).toMatchObject({ status: 500, html: expect.stringContaining('</html>') });
+    expect(await visit(shell.origin + LOGIN), 'drawn apart, it is found to be good').toMatchObject({ status: 200 });
+  }
+
+  expect(await visit(`${shell.origin}${LOGIN}?fault=stray`)).toMatchObject({ status: 500 });
+  expect(await visit(shell.origin + LOGIN), 'after a stray promise').toMatchObject({ status: 200 });
+  expect(shell.isRunning()).toBe(true);
+});

@@ -1,0 +1,13 @@
+/**
+ * A promise or timer that nobody waits for is logged, and does not end the server with all its visitors: pages are drawn in
+ * threads of their own, so what is left here is a connection or a file.
+ */
+export function logStrays(
+  log: { readonly error: (what: object, text: string) => void },
+  source: NodeJS.EventEmitter = process,
+): void {
+  source.on('unhandledRejection', (error: unknown) =>
+    log.error({ err: error }, 'a promise failed that nobody waits for'),
+  );
+  source.on('uncaughtException', (error: unknown) => log.error({ err: error }, 'something threw where nobody catches'));
+}

@@ -1,0 +1,29 @@
+import { RenderRefusal, type RefusalReason } from '../rendering/render-refusal';
+import type { PageLog } from '../rendering/render-task';
+import type { Work, WorkResult } from './messages';
+
+/** A worker as its jobs know it. */
+export interface JobHolder {
+  readonly take: (job: Job, nowMs: number) => void;
+}
+
+/** A piece of work on its way through the pool. */
+export interface Job {
+  readonly id: number;
+  readonly work: Work;
+  readonly log: PageLog;
+  readonly queuedMs: number;
+  /** When a worker got it first; null while it waits. */
+  startedMs: number | null;
+  /** Those that have it: a second one when the first stands still. */
+  readonly workers: Set<JobHolder>;
+  /** A form's action that may have run is not run twice. */
+  readonly isRepeatable: boolean;
+  /** Given to a worker of its own, as another one stood still or ended with it. */
+  isSuspect: boolean;
+  readonly done: (result: WorkResult) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+export const refuse = (job: Job, reason: RefusalReason, message: string): void =>
+  job.failed(new RenderRefusal(reason, message));

@@ -1,0 +1,47 @@
+import type { OwningRelease, Rendered, RenderTask } from '../rendering/render-task';
+import type { RouteOutline } from '../rendering/route-outline';
+import type { PlainError } from './plain-error';
+
+/** What a worker is given to do. */
+export type Work =
+  { readonly kind: 'render'; readonly task: RenderTask } | { readonly kind: 'outline'; readonly owner: OwningRelease };
+
+export type WorkResult = Rendered | readonly RouteOutline[];
+
+export type ToWorker =
+  { readonly kind: 'work'; readonly id: number; readonly work: Work } | { readonly kind: 'abort'; readonly id: number };
+
+/** Whose work it was, as log lines name it. */
+export interface WorkLabel {
+  readonly reqId: string | null;
+  readonly url: string | null;
+  readonly remote: string | null;
+  readonly version: string | null;
+}
+
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly id: number; readonly result: WorkResult }
+  | { readonly kind: 'failed'; readonly id: number; readonly error: PlainError }
+  | {
+      readonly kind: 'log';
+      readonly id: number;
+      readonly level: 'warn' | 'error';
+      readonly what: object;
+      readonly text: string;
+    }
+  /** What nobody caught; of no work when its origin is not known. */
+  | {
+      readonly kind: 'stray';
+      readonly id: number | null;
+      readonly label: WorkLabel | null;
+      readonly isException: boolean;
+      readonly error: PlainError;
+    };
+
+/** In the memory that a worker shares with its pool. */
+export const BEATS = 0;
+export const HEAP_MB = 1;
+export const SHARED_NUMBERS = 2;
+/** How often a worker says that its event loop turns. */
+export const BEAT_MS = 100;

@@ -1,0 +1,104 @@
+import type { Worker } from 'node:worker_threads';
+import type { Job } from './job';
+import { BEATS, type FromWorker, HEAP_MB, SHARED_NUMBERS, type ToWorker } from './messages';
+
+export type StartThread = (shared: Int32Array) => Worker;
+
+/** starting: it loads; open: it takes work; draining: it ends what it has; gone. */
+export type WorkerState = 'starting' | 'open' | 'draining' | 'gone';
+
+interface WorkerEvents {
+  readonly onMessage: (message: FromWorker, worker: PooledWorker) => void;
+  /** Once, whatever ended it; not after `terminate`. */
+  readonly onEnd: (error: Error, worker: PooledWorker) => void;
+}
+
+/** A worker as its pool sees it. */
+export class PooledWorker {
+  state: WorkerState = 'starting';
+  /** Whether it ever took work. */
+  hasStarted = false;
+  /** Draws one page at a time: one that stood still with others in another worker. */
+  isLone: boolean;
+  /** Its work was given to others, since its event loop stood still. */
+  isSuspected = false;
+  /** To be replaced, once another one is ready: it has grown, or something was thrown in it. */
+  isWornOut = false;
+  readonly jobs = new Map<number, Job>();
+  readonly #thread: Worker;
+  readonly #shared = new Int32Array(new SharedArrayBuffer(SHARED_NUMBERS * 4));
+  #beats = 0;
+  #beatSeenMs: number;
+  #busyMs: number;
+
+  constructor(start: StartThread, { isLone, nowMs }: { isLone: boolean; nowMs: number }, events: WorkerEvents) {
+    this.isLone = isLone;
+    this.#beatSeenMs = nowMs;
+    this.#busyMs = nowMs;
+    this.#thread = start(this.#shared);
+    this.#thread.on('message', (message: FromWorker) => {
+      // Its first words come before its first beat.
+      this.excuse(Date.now());
+      events.onMessage(message, this);
+    });
+    const end = (error: Error) => {
+      if (this.state === 'gone') return;
+      this.hasStarted = this.state !== 'starting';
+      this.state = 'gone';
+      events.onEnd(error, this);
+    };
+    this.#thread.on('error', (error: unknown) => end(error instanceof Error ? error : new Error(String(error))));
+    this.#thread.on('exit', (code) => end(new Error(`a render worker ended with ${code}`)));
+  }
+
+  give(job: Job): void {
+    this.jobs.set(job.id, job);
+    job.workers.add(this);
+    this.#send({ kind: 'work', id: job.id, work: job.work });
+  }
+
+  /** Forgets work; its loaders are told, for whatever they still do. */
+  take(job: Job, nowMs: number): void {
+    this.finish(job, nowMs);
+    this.#send({ kind: 'abort', id: job.id });
+  }
+
+  /** What it has answered. */
+  finish(job: Job, nowMs: number): void {
+    this.#busyMs = nowMs;
+    this.jobs.delete(job.id);
+    job.workers.delete(this);
+  }
+
+  /** For how long it has had nothing to do. */
+  idleMs(nowMs: number): number {
+    return this.jobs.size > 0 ? 0 : nowMs - this.#busyMs;
+  }
+
+  /** For how long its event loop has stood still. */
+  silentMs(nowMs: number): number {
+    const beats = Atomics.load(this.#shared, BEATS);
+    if (beats !== this.#beats) this.excuse(nowMs);
+    this.#beats = beats;
+    return nowMs - this.#beatSeenMs;
+  }
+
+  /** Where whoever looks has stood still itself. */
+  excuse(nowMs: number): void {
+    this.#beatSeenMs = nowMs;
+  }
+
+  heapMb(): number {
+    return Atomics.load(this.#shared, HEAP_MB);
+  }
+
+  async terminate(): Promise<void> {
+    this.hasStarted ||= this.state !== 'starting' && this.state !== 'gone';
+    this.state = 'gone';
+    await this.#thread.terminate();
+  }
+
+  #send(message: ToWorker): void {
+    if (this.state !== 'gone') this.#thread.postMessage(message);
+  }
+}

@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { RenderTask } from '../rendering/render-task';
+import { releaseOf } from '../testing/release-of';
+import type { PoolOptions } from './pool-state';
+import { openRenderPool, type RenderPool } from './render-pool';
+
+const FAULTY = join(__dirname, 'testing/faulty-worker.ts');
+const owner = { release: releaseOf('order'), folder: '/releases/order' };
+let started = 0;
+let lines: { what: Record<string, unknown>; text: string }[] = [];
+const log = {
+  warn: (what: object, text: string) => void lines.push({ what: { ...what }, text }),
+  error: (what: object, text: string) => void lines.push({ what: { ...what }, text }),
+};
+let pool: RenderPool;
+
+async function open(given: Partial<PoolOptions> = {}): Promise<void> {
+  pool = openRenderPool({
+    start: (shared) => {
+      started++;
+      return new Worker(FAULTY, { workerData: { shared } });
+    },
+    ...{ size: 2, perWorker: 4, queueLimit: 10, queueMs: 5000, timeoutMs: 3000, heapMb: 1000 },
+    warmUp: () => [owner],
+    log,
+    ...given,
+  });
+  await pool.whenReady();
+}
+beforeEach(() => {
+  lines = [];
+  started = 0;
+});
+afterEach(() => pool.close());
+
+const taskOf = (url: string, form: string | null): RenderTask => ({
+  visit: { id: `r ${url}`, url, ip: '::1', headers: {}, form },
+  countryId: 1,
+  origin: 'http://localhost:4200',
+  releases: [owner.release],
+  owner,
+  isNeutral: false,
+  cookieHeader: '',
+});
+
+/** What became of a page: the thread that drew it, or why nobody did. */
+async function draw(url: string, { form = null, signal }: { form?: string | null; signal?: AbortSignal } = {}) {
+  return pool.render(taskOf(url, form), { log, ...(signal && { signal }) }).then(
+    ({ drawn }) => ({ thread: drawn.kind === 'document' ? drawn.pieces.join('') : '' }),
+    (error: Error & { reason?: string }) => ({ error, reason: error.reason }),
+  );
+}
+const drawn = { thread: expect.stringMatching(/^\d+$/) };
+
+it('draws in threads, whose log lines and errors come back whole', async () => {
+  await open();
+  await expect(draw('/a')).resolves.toMatchObject(drawn);
+  expect(lines).toEqual([{ what: { err: expect.objectContaining({ message: 'as it was' }) }, text: 'draws /a' }]);
+  const { error } = (await draw('/throws')) as { error: Error };
+  expect(error).toBeInstanceOf(Error);
+  expect(error).toMatchObject({ name: 'TypeError', message: 'no such thing', code: 'E_NONE' });
+  expect(error.stack).toContain('faulty-worker');
+});
+
+it('cuts a page that never ends; its worker stays', async () => {
+  await open({ size: 1, timeoutMs: 600 });
+  const { thread } = (await draw('/a')) as { thread: string };
+  await expect(draw('/never')).resolves.toMatchObject({ reason: 'overtime' });
+  await expect(draw('/a')).resolves.toMatchObject({ thread });
+  expect(started).toBe(1);
+});
+
+it('cuts a loop, which costs itself alone: what waited on its worker is drawn elsewhere', async () => {
+  await open({ size: 1, timeoutMs: 8000 });
+  const beside = Array.from({ length: 3 }, () => draw('/slow'));
+  const loop = draw('/loop');
+  const outcomes = await Promise.all(beside);
+  expect(outcomes).toEqual([
+    expect.objectContaining(drawn),
+    expect.objectContaining(drawn),
+    expect.objectContaining(drawn),
+  ]);
+  await expect(draw('/a')).resolves.toMatchObject(drawn);
+  await expect(loop).resolves.toMatchObject({ reason: 'overtime' });
+  await expect(draw('/a')).resolves.toMatchObject(drawn);
+});
+
+it('draws apart what made a worker stand still, so that the others’ workers stay', async () => {
+  await open({ size: 2, timeoutMs: 4000 });
+  await expect(draw('/loop')).resolves.toMatchObject({ reason: 'overtime' });
+  let ended = 0;
+  const loops = Array.from({ length: 3 }, () => draw('/loop').finally(() => ended++));
+  const others = await Promise.all(Array.from({ length: 8 }, () => draw('/slow')));
+  expect(ended).toBe(0);
+  for (const outcome of others) expect(outcome).toMatchObject(drawn);
+  for (const outcome of await Promise.all(loops))
+    expect(['overtime', 'busy']).toContain((outcome as { reason?: string }).reason);
+});
+
+it('does not run a form’s action twice', async () => {
+  await open({ size: 1, timeoutMs: 2000 });
+  const sent = draw('/slow', { form: 'a=b' });
+  const loop = draw('/loop');
+  await expect(sent).resolves.toMatchObject({ reason: expect.stringMatching(/overtime|lost/) });
+  await loop;
+  expect(lines.filter(({ text }) => text === 'draws /slow').length).toBeLessThan(2);
+});
+
+it('has back a worker whose loop ended in time', async () => {
+  await open({ size: 1, timeoutMs: 15_000 });
+  await expect(draw('/loop-two-seconds')).resolves.toMatchObject(drawn);
+  await expect(draw('/a')).resolves.toMatchObject(drawn);
+});
+
+it.each([
+  ['/rejects-beside', 'a promise of a page failed that nobody waits for', 'nobody waits for me'],
+  ['/throws-beside', 'a page threw where nobody catches', 'nobody catches me'],
+])('%s costs its page alone, and is logged with its remote, version and address', async (url, text, message) => {
+  await open();
+  const [faulty, ...others] = await Promise.all([draw(url), draw('/slow'), draw('/slow'), draw('/slow')]);
+  expect(faulty).toMatchObject({ reason: 'lost' });
+  for (const other of others) expect(other).toMatchObject(drawn);
+  const line = lines.find((one) => one.text === text);
+  expect(line?.what).toMatchObject({
+    err: { message },
+    ...{ reqId: `r ${url}`, url, remote: 'order', version: '20261121-100000-aaaaaaaa' },
+  });
+});
+
+it('loses nothing with a worker that ends', async () => {
+  await open({ size: 1 });
+  const beside = [draw('/slow'), draw('/slow')];
+  await expect(draw('/exits')).resolves.toMatchObject({ reason: 'lost' });
+  for (const outcome of await Promise.all(beside)) expect(outcome).toMatchObject(drawn);
+  await expect(draw('/a')).resolves.toMatchObject(drawn);
+});
+
+it('replaces a worker that has grown, and loses nothing', async () => {
+  await open({ size: 1, heapMb: 100 });
+  const { thread } = (await draw('/grows')) as { thread: string };
+  let now = thread;
+  for (const untilMs = Date.now() + 20_000; now === thread && Date.now() < untilMs;) {
+    const outcome = await draw('/slow');
+    expect(outcome).toMatchObject(drawn);
+    now = (outcome as { thread: string }).thread;
+  }
+  expect(now).not.toBe(thread);
+});
+
+describe('the queue', () => {
+  it('refuses at once what is too many', async () => {
+    await open({ size: 1, perWorker: 1, queueLimit: 2 });
+    const all = Array.from({ length: 5 }, () => draw('/slow'));
+    const reasons = (await Promise.all(all)).map((outcome) => ('reason' in outcome ? outcome.reason : 'drawn'));
+    expect(reasons).toEqual(['drawn', 'drawn', 'drawn', 'busy', 'busy']);
+    expect(pool.figures().refused).toBe(2);
+    await expect(draw('/a')).resolves.toMatchObject(drawn);
+  });
+
+  it('refuses what waits too long', async () => {
+    await open({ size: 1, perWorker: 1, queueMs: 300 });
+    const [never, late] = [draw('/never'), await draw('/a')];
+    expect(late).toMatchObject({ reason: 'busy' });
+    await expect(never).resolves.toMatchObject({ reason: 'overtime' });
+  });
+
+  it('forgets whoever has left', async () => {
+    await open({ size: 1, perWorker: 1 });
+    const visitor = new AbortController();
+    const [first, gone] = [draw('/slow'), draw('/a', { signal: visitor.signal })];
+    visitor.abort();
+    await expect(gone).resolves.toMatchObject({ reason: 'left' });
+    await first;
+    expect(lines.filter(({ text }) => text === 'draws /a')).toEqual([]);
+  });
+});

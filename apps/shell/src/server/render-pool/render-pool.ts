@@ -1,0 +1,235 @@
+import { RenderRefusal } from '../rendering/render-refusal';
+import type { OwningRelease, PageRenderer, RenderOptions, Rendered } from '../rendering/render-task';
+import type { RouteOutline } from '../rendering/route-outline';
+import { openDangerousRoutes } from './dangerous-routes';
+import { type Job, refuse } from './job';
+import { BEAT_MS, type FromWorker, type Work, type WorkResult } from './messages';
+import { toError } from './plain-error';
+import { placeJobs } from './place-jobs';
+import { isHealthy, ofWorkers, type PoolOptions, type PoolState, SILENT_MS, START_MS } from './pool-state';
+import { PooledWorker } from './pooled-worker';
+import { backOff, staffPool } from './staff-pool';
+import { watchWorkers } from './watch-workers';
+
+export interface RenderPool extends PageRenderer {
+  readonly figures: () => PoolFigures;
+  /** Until the first worker is ready; also where none will be. */
+  readonly whenReady: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface PoolFigures {
+  readonly workers: number;
+  readonly wanted: number;
+  readonly waiting: number;
+  readonly underWay: number;
+  readonly restarts: number;
+  readonly refused: number;
+}
+
+/** Of pages that are drawn apart, in all. */
+const MOST_APART = 20;
+
+interface Opening {
+  /** Says where it waits. */
+  readonly place: (job: Job) => void;
+  readonly resolve: (result: WorkResult) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Draws in threads: a page that stands still, fails beside its loaders or grows costs itself, and no other page. */
+export function openRenderPool(options: PoolOptions): RenderPool {
+  const pool: PoolState = {
+    options,
+    workers: new Set(),
+    waiting: [],
+    apart: [],
+    active: new Map(),
+    dangers: openDangerousRoutes(),
+    nextStartMs: 0,
+    failedStarts: 0,
+    restarts: 0,
+    refused: 0,
+    isClosed: false,
+  };
+  let lastId = 0;
+  let setReady = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (setReady = resolve));
+  const patience = setTimeout(setReady, START_MS);
+
+  function start(isLone: boolean, nowMs: number): void {
+    pool.workers.add(new PooledWorker(options.start, { isLone, nowMs }, { onMessage: hear, onEnd: lose }));
+  }
+  const end = (worker: PooledWorker) => {
+    pool.workers.delete(worker);
+    void worker.terminate();
+  };
+  const staff = () => staffPool(pool, { start, end }, Date.now());
+
+  /** Makes a job of work. */
+  const submit = (work: Work, given: RenderOptions, place: (job: Job) => void): Promise<WorkResult> =>
+    new Promise((resolve, reject) => open(work, given, { place, resolve, reject }));
+
+  function open(work: Work, { log, signal }: RenderOptions, { place, resolve, reject }: Opening): void {
+    const leave = () => refuse(job, 'left', 'the visitor has left');
+    const settle = (act: () => void) => {
+      if (!pool.active.delete(job.id)) return;
+      for (const worker of job.workers) worker.take(job, Date.now());
+      for (const queue of [pool.waiting, pool.apart]) if (queue.includes(job)) queue.splice(queue.indexOf(job), 1);
+      signal?.removeEventListener('abort', leave);
+      act();
+      placeJobs(pool, Date.now());
+    };
+    const job: Job = {
+      id: ++lastId,
+      work,
+      log,
+      queuedMs: Date.now(),
+      startedMs: null,
+      workers: new Set(),
+      isRepeatable: work.kind === 'outline' || work.task.visit.form === null,
+      isSuspect: false,
+      done: (result) => settle(() => resolve(result)),
+      failed: (error) => settle(() => reject(error)),
+    };
+    pool.active.set(job.id, job);
+    signal?.addEventListener('abort', leave);
+    if (pool.isClosed) refuse(job, 'lost', 'the server ends');
+    else if (signal?.aborted) leave();
+    else place(job);
+  }
+
+  function enqueue(job: Job): void {
+    const [queue, limit] = pool.dangers.has(job.work, job.queuedMs)
+      ? [pool.apart, MOST_APART]
+      : [pool.waiting, options.queueLimit];
+    if (queue.length >= limit) {
+      pool.refused++;
+      return refuse(job, 'busy', `${limit} pages wait already`);
+    }
+    queue.push(job);
+    if (queue === pool.apart) staff();
+    placeJobs(pool, job.queuedMs);
+  }
+
+  function hear(message: FromWorker, worker: PooledWorker): void {
+    if (message.kind === 'ready') return void warmUp(worker);
+    const job = message.id === null ? undefined : worker.jobs.get(message.id);
+    if (message.kind === 'stray') return hearStray(message, worker, job);
+    if (!job) return;
+    if (message.kind === 'log') return job.log[message.level](reviveErrors(message.what), message.text);
+    worker.finish(job, Date.now());
+    if (message.kind === 'failed') return job.failed(toError(message.error));
+    pool.dangers.clear(job.work);
+    job.done(message.result);
+  }
+
+  /** A promise or timer that nobody waits for: costs its page, where that is not done yet, and after an exception its worker. */
+  function hearStray(
+    message: Extract<FromWorker, { kind: 'stray' }>,
+    worker: PooledWorker,
+    job: Job | undefined,
+  ): void {
+    const err = toError(message.error);
+    options.log.error(
+      { err, ...message.label },
+      message.isException ? 'a page threw where nobody catches' : 'a promise of a page failed that nobody waits for',
+    );
+    if (message.isException) wearOut(worker);
+    job?.failed(new RenderRefusal('lost', 'something failed beside it', { cause: err }));
+  }
+
+  function wearOut(worker: PooledWorker): void {
+    worker.isWornOut = true;
+    staff();
+  }
+
+  /** Releases are loaded once a worker, before it draws; a lone one loads what it is given. */
+  async function warmUp(worker: PooledWorker): Promise<void> {
+    for (const owner of worker.isLone ? [] : options.warmUp()) {
+      const work = { kind: 'outline', owner } as const;
+      if (worker.state === 'gone') return;
+      if (pool.dangers.has(work, Date.now())) continue;
+      await submit(work, options, (job) => {
+        job.startedMs = Date.now();
+        job.isSuspect = true;
+        worker.give(job);
+      }).catch((error: unknown) =>
+        options.log.error(
+          { err: error, remote: owner.release.name, version: owner.release.version },
+          'not loaded ahead',
+        ),
+      );
+    }
+    if (worker.state !== 'starting') return;
+    worker.state = 'open';
+    pool.failedStarts = 0;
+    setReady();
+    staff();
+    placeJobs(pool, Date.now());
+  }
+
+  function kill(worker: PooledWorker, reason: string): void {
+    void worker.terminate();
+    lose(new Error(reason), worker);
+  }
+
+  /** What it had is drawn anew by a lone worker, unless it is a form's action or was lost before. */
+  function lose(error: Error, worker: PooledWorker): void {
+    pool.workers.delete(worker);
+    if (pool.isClosed) return;
+    pool.restarts++;
+    if (!worker.hasStarted) backOff(pool, Date.now());
+    options.log.error({ err: error, pages: worker.jobs.size }, 'a render worker has ended');
+    for (const job of worker.jobs.values()) {
+      job.workers.delete(worker);
+      if (job.workers.size > 0 || pool.apart.includes(job)) continue;
+      if (worker.jobs.size === 1) pool.dangers.add(job.work, Date.now());
+      if (!job.isRepeatable || job.isSuspect) refuse(job, 'lost', 'its render worker has ended');
+      else {
+        job.isSuspect = true;
+        pool.apart.push(job);
+      }
+    }
+    staff();
+  }
+
+  let lookedMs = Date.now();
+  const watch = setInterval(() => {
+    const nowMs = Date.now();
+    // Whoever was held up itself cannot say that others were.
+    if (nowMs - lookedMs > SILENT_MS) for (const worker of pool.workers) worker.excuse(nowMs);
+    lookedMs = nowMs;
+    watchWorkers(pool, kill, nowMs);
+    staff();
+    placeJobs(pool, nowMs);
+  }, BEAT_MS);
+  staff();
+
+  const ask = (work: Work, given: RenderOptions) => submit(work, given, enqueue);
+  return {
+    outline: async (owner: OwningRelease, given) =>
+      (await ask({ kind: 'outline', owner }, given)) as readonly RouteOutline[],
+    render: async (task, given) => (await ask({ kind: 'render', task }, given)) as Rendered,
+    whenReady: () => ready,
+    figures: () => ({
+      workers: ofWorkers(pool, (worker) => isHealthy(worker) && worker.state === 'open').length,
+      wanted: options.size,
+      waiting: pool.waiting.length + pool.apart.length,
+      underWay: pool.active.size - pool.waiting.length - pool.apart.length,
+      restarts: pool.restarts,
+      refused: pool.refused,
+    }),
+    close: async () => {
+      pool.isClosed = true;
+      clearInterval(watch);
+      clearTimeout(patience);
+      setReady();
+      for (const job of pool.active.values()) refuse(job, 'lost', 'the server ends');
+      await Promise.all([...pool.workers].map((worker) => worker.terminate()));
+    },
+  };
+}
+
+const reviveErrors = (what: object): object =>
+  'err' in what ? { ...what, err: toError(what.err as Parameters<typeof toError>[0]) } : what;

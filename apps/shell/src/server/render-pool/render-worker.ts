@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadMessages } from '../../app/shell-messages';
+import { pathForLog } from '../document-log';
+import { openPatientFetch } from '../patient-fetch';
+import type { DrawingConfig } from '../rendering/drawing-tools';
+import { openRenderInPlace } from '../rendering/render-in-place';
+import type { OwningRelease, PageRenderer } from '../rendering/render-task';
+import { openServerRemotes } from '../server-remotes';
+import { readShellAssets } from '../shell-assets';
+import { serveWork } from './serve-work';
+
+export interface RenderWorkerData {
+  readonly config: DrawingConfig & { readonly apiPatienceMs: number; readonly shellDir: string };
+  readonly shared: Int32Array;
+}
+
+/** Draws with folders that the pool names: it has checked what lies in them. */
+function openRenderer({ config }: RenderWorkerData): PageRenderer {
+  const folders = new Map<string, string>();
+  const keyOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
+  const note = (owner: OwningRelease | null) => {
+    if (owner?.folder) folders.set(keyOf(owner.release), owner.folder);
+  };
+  const renderer = openRenderInPlace({
+    config,
+    assets: readShellAssets(config.shellDir),
+    loadRemote: openServerRemotes({ folderOf: (release) => folders.get(keyOf(release)) }),
+    loadMessages,
+    fetchApi: openPatientFetch(config.apiUrl, config.apiPatienceMs),
+  });
+  return {
+    outline: (owner, options) => {
+      note(owner);
+      return renderer.outline(owner, options);
+    },
+    render: (task, options) => {
+      note(task.owner);
+      return renderer.render(task, options);
+    },
+  };
+}
+
+const data = workerData as RenderWorkerData;
+if (!parentPort) throw new Error('render-worker.js is started by the shell');
+serveWork({ port: parentPort, renderer: openRenderer(data), shared: data.shared, pathOf: pathForLog });

@@ -1,0 +1,84 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { getHeapStatistics } from 'node:v8';
+import type { MessagePort } from 'node:worker_threads';
+import type { PageLog, PageRenderer } from '../rendering/render-task';
+import { BEAT_MS, BEATS, type FromWorker, HEAP_MB, type ToWorker, type Work, type WorkLabel } from './messages.ts';
+import { toPlainError } from './plain-error.ts';
+
+interface Serving {
+  readonly port: MessagePort;
+  readonly renderer: PageRenderer;
+  /** Shared with the pool (messages.ts). */
+  readonly shared: Int32Array;
+  /** A path as log lines may have it. */
+  readonly pathOf: (url: string) => string;
+}
+
+/** A worker's life: it draws what its pool sends, several pages at a time, and tells what nobody caught. */
+export function serveWork({ port, renderer, shared, pathOf }: Serving): void {
+  const underWay = new Map<number, AbortController>();
+  const current = new AsyncLocalStorage<{ readonly id: number; readonly label: WorkLabel }>();
+  const send = (message: FromWorker) => port.postMessage(message);
+
+  async function run(id: number, work: Work): Promise<void> {
+    const controller = new AbortController();
+    underWay.set(id, controller);
+    const options = { log: logOf(id), signal: controller.signal };
+    try {
+      const result = await (work.kind === 'render'
+        ? renderer.render(work.task, options)
+        : renderer.outline(work.owner, options));
+      send({ kind: 'done', id, result });
+    } catch (error) {
+      send({ kind: 'failed', id, error: toPlainError(error) });
+    } finally {
+      underWay.delete(id);
+    }
+  }
+
+  function logOf(id: number): PageLog {
+    const line = (level: 'warn' | 'error') => (what: object, text: string) =>
+      send({ kind: 'log', id, level, what: plainFields(what), text });
+    return { warn: line('warn'), error: line('error') };
+  }
+
+  const tellStray = (error: unknown, isException: boolean) => {
+    const { id = null, label = null } = current.getStore() ?? {};
+    send({ kind: 'stray', id, label, isException, error: toPlainError(error) });
+  };
+  process.on('unhandledRejection', (error) => tellStray(error, false));
+  process.on('uncaughtException', (error) => tellStray(error, true));
+  port.on('message', (message: ToWorker) => {
+    if (message.kind === 'abort') underWay.get(message.id)?.abort();
+    else {
+      const { id, work } = message;
+      void current.run({ id, label: labelOf(work, pathOf) }, () => run(id, work));
+    }
+  });
+  setInterval(() => {
+    Atomics.store(shared, HEAP_MB, Math.round(getHeapStatistics().used_heap_size / 1_000_000));
+    Atomics.add(shared, BEATS, 1);
+  }, BEAT_MS);
+  send({ kind: 'ready' });
+}
+
+function labelOf(work: Work, pathOf: Serving['pathOf']): WorkLabel {
+  const owner = work.kind === 'render' ? work.task.owner : work.owner;
+  const visit = work.kind === 'render' ? work.task.visit : null;
+  return {
+    reqId: visit?.id ?? null,
+    url: visit ? pathOf(visit.url) : null,
+    remote: owner?.release.name ?? null,
+    version: owner?.release.version ?? null,
+  };
+}
+
+/** Errors and whatever JSON can have. */
+function plainFields(what: object): object {
+  return Object.fromEntries(
+    Object.entries(what).map(([name, value]: [string, unknown]) => [
+      name,
+      name === 'err' ? toPlainError(value) : (JSON.parse(JSON.stringify(value ?? null)) as unknown),
+    ]),
+  );
+}

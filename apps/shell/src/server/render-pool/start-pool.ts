@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ShellConfig } from '../config';
+import type { ReleaseRegistry } from '../release-registry';
+import type { PageLog } from '../rendering/render-task';
+import { servedReleases } from '../rendering/served-releases';
+import { openRenderPool, type RenderPool } from './render-pool';
+import type { RenderWorkerData } from './render-worker';
+
+/** Beside each other they wait for their calls. */
+const PAGES_PER_WORKER = 8;
+/** A worker is replaced at this heap, and ends by itself at twice as much. */
+const OOM_FACTOR = 2;
+
+interface Starting {
+  readonly config: ShellConfig;
+  readonly registry: Pick<ReleaseRegistry, 'serving' | 'folderOf'>;
+  readonly log: PageLog;
+}
+
+/** The workers of a running shell: as many as RENDER_WORKERS says, each with the releases that serve. */
+export function startRenderPool({ config, registry, log }: Starting): RenderPool {
+  const { rendering, apiUrl, apiPatienceMs, shellDir, origins, isDemo, replayUrl, sessionTiming } = config;
+  const drawing: RenderWorkerData['config'] = {
+    ...{ apiUrl, apiPatienceMs, shellDir, origins, isDemo },
+    ...(replayUrl && { replayUrl }),
+    ...(sessionTiming && { sessionTiming }),
+  };
+  return openRenderPool({
+    ...rendering,
+    size: rendering.workers,
+    perWorker: PAGES_PER_WORKER,
+    log,
+    warmUp: () =>
+      servedReleases(registry.serving()).map((release) => ({ release, folder: registry.folderOf(release) ?? null })),
+    start: (shared) => {
+      const workerData: RenderWorkerData = { config: drawing, shared };
+      return new Worker(join(shellDir, 'server/render-worker.js'), {
+        workerData,
+        resourceLimits: { maxOldGenerationSizeMb: rendering.heapMb * OOM_FACTOR },
+      });
+    },
+  });
+}

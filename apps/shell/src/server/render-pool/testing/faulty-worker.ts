@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
+import type { PageRenderer, Rendered } from '../../rendering/render-task';
+import { serveWork } from '../serve-work.ts';
+
+const kept: number[][] = [];
+
+/** What each path does to its worker. */
+const ACTS: Readonly<Record<string, () => unknown>> = {
+  '/loop': () => {
+    for (;;) Math.sqrt(2);
+  },
+  '/loop-two-seconds': () => {
+    for (const end = Date.now() + 2000; Date.now() < end;) Math.sqrt(2);
+  },
+  '/never': () => new Promise(() => undefined),
+  '/slow': () => wait(200),
+  '/throws': () => Promise.reject(Object.assign(new TypeError('no such thing'), { code: 'E_NONE' })),
+  '/rejects-beside': () => {
+    void Promise.reject(new Error('nobody waits for me'));
+    return wait(50);
+  },
+  '/throws-beside': () => {
+    setTimeout(() => {
+      throw new Error('nobody catches me');
+    });
+    return wait(50);
+  },
+  '/exits': () => process.exit(3),
+  '/grows': () => kept.push(Array.from({ length: 20_000_000 }, (_, index) => index)),
+};
+
+const rendered = (text: string): Rendered => ({
+  drawn: { kind: 'document', status: 200, pieces: [text], hasSecrets: false, setCookies: [] },
+  keptSeconds: 0,
+  tags: [],
+});
+
+const renderer: PageRenderer = {
+  outline: async () => [],
+  render: async ({ visit }, { log }) => {
+    log.warn({ err: new Error('as it was') }, `draws ${visit.url}`);
+    await ACTS[visit.url]?.();
+    return rendered(String(threadId));
+  },
+};
+
+const { shared } = workerData as { readonly shared: Int32Array };
+if (parentPort) serveWork({ port: parentPort, renderer, shared, pathOf: (url) => url });

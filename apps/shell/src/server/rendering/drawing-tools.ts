@@ -1,0 +1,18 @@
+import type { Site } from '@heizplatz/country';
+import type { Messages } from '@heizplatz/i18n';
+import type { ShellConfig } from '../config';
+import type { LoadServerRemote } from '../server-remotes';
+import type { ShellAssets } from '../shell-assets';
+
+export type DrawingConfig = Pick<ShellConfig, 'apiUrl' | 'origins' | 'isDemo' | 'replayUrl' | 'sessionTiming'>;
+
+/** What drawing needs where it happens, whether in this thread or in a worker. */
+export interface DrawingTools {
+  readonly config: DrawingConfig;
+  readonly assets: Pick<ShellAssets, 'scripts' | 'aheadOf' | 'styles' | 'fonts'>;
+  readonly loadRemote: LoadServerRemote;
+  /** The shell's own messages in a site's words. */
+  readonly loadMessages: (locale: Site['locale']) => Promise<Messages>;
+  /** How pages ask the API. */
+  readonly fetchApi: typeof globalThis.fetch;
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What a page is drawn from of its request, as plain data that another thread can be sent. */
+export interface PageVisit {
+  /** Of the request; error pages show it. */
+  readonly id: string;
+  /** Path with query. */
+  readonly url: string;
+  readonly ip: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The form that was sent, as its text; null for a page that is only asked for. */
+  readonly form: string | null;
+}
+
+const sentForm = ({ method, body }: FastifyRequest): URLSearchParams | null =>
+  method === 'POST' && body instanceof URLSearchParams ? body : null;
+
+export function visitOf(request: FastifyRequest): PageVisit {
+  const { id, url, ip } = request;
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers[name] = value;
+  return { id, url, ip, headers, form: sentForm(request)?.toString() ?? null };
+}

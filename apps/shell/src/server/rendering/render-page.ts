@@ -1,0 +1,58 @@
+import { siteById } from '@heizplatz/country';
+import { FORM_FIELDS } from '@heizplatz/router';
+import type { DocumentPlace } from '../draw-document';
+import type { DrawnPage } from '../drawn-page';
+import { watchCalls } from '../kept-documents/watch-calls';
+import { loadOwner } from '../load-owner';
+import { runPage } from '../run-page';
+import { openVisitorApi } from '../visitor-api';
+import { pageRequest } from '../visitor-request';
+import type { DrawingTools } from './drawing-tools';
+import type { Rendered, RenderOptions, RenderTask } from './render-task';
+
+/** The owner's routes, its form's action, their loaders, one render. */
+export async function renderPage(tools: DrawingTools, task: RenderTask, options: RenderOptions): Promise<Rendered> {
+  const { releases, origin, visit } = task;
+  const { log } = options;
+  const site = siteById(task.countryId);
+  const owner = task.owner?.release;
+  const remote = await loadOwner(tools, owner, site, log);
+  const place: DocumentPlace = { tools, releases, owner, remote, site, origin, requestId: visit.id, log };
+  return task.isNeutral ? drawNeutral(place, task) : drawOwn(place, task, options);
+}
+
+/** For nobody in particular: no cookie, no header of this visitor, and no end when this one leaves. */
+async function drawNeutral(place: DocumentPlace, { visit, origin }: RenderTask): Promise<Rendered> {
+  const opened = openVisitorApi({ ...visitTo(place), visit, cookieHeader: '' });
+  const calls = watchCalls(opened.api);
+  const drawn = await runPage({
+    place,
+    asked: new Request(origin + visit.url),
+    visitor: { ...opened, api: calls.api },
+    cookieHeader: '',
+    form: null,
+  });
+  return { drawn: withoutCookies(drawn), keptSeconds: calls.seconds(), tags: [...calls.tags()] };
+}
+
+async function drawOwn(
+  place: DocumentPlace,
+  { visit, origin, cookieHeader }: RenderTask,
+  { signal }: RenderOptions,
+): Promise<Rendered> {
+  const form = visit.form !== null && place.remote.isWhole ? new URLSearchParams(visit.form) : null;
+  const csrf = form && { csrfToken: form.get(FORM_FIELDS.csrf) ?? '' };
+  const visitor = openVisitorApi({ ...visitTo(place), visit, cookieHeader, ...csrf });
+  const asked = pageRequest(visit, { origin, form, ...(signal && { signal }) });
+  const drawn = await runPage({ place, asked, visitor, cookieHeader, form });
+  return { drawn, keptSeconds: 0, tags: [] };
+}
+
+const visitTo = ({ tools, site, log }: DocumentPlace) => ({
+  apiUrl: tools.config.apiUrl,
+  countryId: site.countryId,
+  fetch: tools.fetchApi,
+  log,
+});
+
+const withoutCookies = (drawn: DrawnPage): DrawnPage => ({ ...drawn, setCookies: [] });

@@ -1,0 +1,54 @@
+import type { CountryId } from '@heizplatz/country';
+import type { Release } from '@heizplatz/releases';
+import type { DrawnPage } from '../drawn-page';
+import type { PageVisit } from './page-visit';
+import type { RouteOutline } from './route-outline';
+
+/** A release as drawing reads it; its list of files is long and stays behind. */
+export type ServedRelease = Pick<Release, 'name' | 'version' | 'container' | 'patterns' | 'styles' | 'scripts'>;
+
+/** The remote that owns a path, and where its files lie: null unless they are as they were signed. */
+export interface OwningRelease {
+  readonly release: ServedRelease;
+  readonly folder: string | null;
+}
+
+/** One page to draw; plain data. */
+export interface RenderTask {
+  readonly visit: PageVisit;
+  readonly countryId: CountryId;
+  readonly origin: string;
+  readonly releases: readonly ServedRelease[];
+  readonly owner: OwningRelease | null;
+  /** For nobody in particular: no cookie and no header of the visitor. */
+  readonly isNeutral: boolean;
+  /** The visitor's, after the login was settled. */
+  readonly cookieHeader: string;
+}
+
+/** What was drawn, and what its calls say of keeping it; plain data. */
+export interface Rendered {
+  readonly drawn: DrawnPage;
+  /** 0: nobody may keep it. */
+  readonly keptSeconds: number;
+  readonly tags: readonly string[];
+}
+
+/** A line about a page; whoever asked for it knows its request, address, remote and version. */
+export interface PageLog {
+  readonly warn: (what: object, text: string) => void;
+  readonly error: (what: object, text: string) => void;
+}
+
+export interface RenderOptions {
+  readonly log: PageLog;
+  /** Aborted when the visitor has left. */
+  readonly signal?: AbortSignal;
+}
+
+/** Where pages are drawn: in this thread, or in workers. */
+export interface PageRenderer {
+  /** The routes of a remote; throws when it cannot be loaded. */
+  readonly outline: (owner: OwningRelease, options: RenderOptions) => Promise<readonly RouteOutline[]>;
+  readonly render: (task: RenderTask, options: RenderOptions) => Promise<Rendered>;
+}

@@ -1,0 +1,25 @@
+import type { PageHandle, RouteObject } from '@heizplatz/router';
+
+/** What a route says of itself before anything of it runs; plain data, in the form that `matchRoutes` reads. */
+export interface RouteOutline {
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly caseSensitive?: boolean;
+  readonly handle: Pick<PageHandle, 'neutral'>;
+  /** Whether it takes forms. */
+  readonly action: boolean;
+  readonly children?: readonly RouteOutline[];
+}
+
+export const outlineOf = (routes: readonly RouteObject[]): RouteOutline[] =>
+  routes.map(({ path, index, caseSensitive, handle, action, children }) => {
+    const { neutral } = (handle ?? {}) as PageHandle;
+    return {
+      ...(path !== undefined && { path }),
+      ...(index !== undefined && { index }),
+      ...(caseSensitive !== undefined && { caseSensitive }),
+      handle: neutral ? { neutral: { query: [...neutral.query] } } : {},
+      action: Boolean(action),
+      ...(children && { children: outlineOf(children) }),
+    };
+  });

@@ -1,0 +1,37 @@
+import type { OwningRelease, PageRenderer, RenderOptions } from './render-task';
+import type { RouteOutline } from './route-outline';
+
+export interface RouteOutlines {
+  /** Null for a remote that cannot be loaded. */
+  readonly of: (owner: OwningRelease, options: RenderOptions) => Promise<readonly RouteOutline[] | null>;
+  /** The remotes that could not be loaded when they were last asked for. */
+  readonly broken: () => readonly string[];
+}
+
+/** Each release is asked once for its routes; one that cannot be loaded is asked again with the next page. */
+export function openRouteOutlines(renderer: Pick<PageRenderer, 'outline'>): RouteOutlines {
+  const known = new Map<string, Promise<readonly RouteOutline[] | null>>();
+  const broken = new Map<string, string>();
+  async function ask(key: string, owner: OwningRelease, options: RenderOptions) {
+    try {
+      const outline = await renderer.outline(owner, options);
+      broken.delete(owner.release.name);
+      return outline;
+    } catch (error) {
+      known.delete(key);
+      if (broken.get(owner.release.name) !== owner.release.version)
+        options.log.error({ err: error }, 'the routes of a remote cannot be read');
+      broken.set(owner.release.name, owner.release.version);
+      return null;
+    }
+  }
+  return {
+    of: (owner, options) => {
+      const key = `${owner.release.name}@${owner.release.version}`;
+      const asked = known.get(key) ?? ask(key, owner, options);
+      known.set(key, asked);
+      return asked;
+    },
+    broken: () => [...broken.keys()],
+  };
+}
