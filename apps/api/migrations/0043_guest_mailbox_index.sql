@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "orders_guest_mailbox_index" ON "orders" USING btree (lower("email")) WHERE "orders"."is_guest";
