@@ -9,5 +9,4 @@ ALTER TABLE "outbox" ADD COLUMN "urgency" smallint DEFAULT 0 NOT NULL;--> statem
 ALTER TABLE "outbox" ADD COLUMN "next_attempt_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "claimed_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "bounced_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "outbox" ADD COLUMN "bounce_reason" text;--> statement-breakpoint
-CREATE INDEX "outbox_queue" ON "outbox" USING btree ("urgency","created_at") WHERE state = 'queued';
+ALTER TABLE "outbox" ADD COLUMN "bounce_reason" text;

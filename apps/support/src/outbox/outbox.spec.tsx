@@ -21,7 +21,7 @@ const ROW: StaffMailRow = {
     Subject: 'Ihre Bestellung',
   },
   ...{ State: 'failed', Attempts: 12, LastError: '550 no mailbox', CreatedAt: '2026-11-21T10:00:00.000Z' },
-  ...{ DoneAt: '2026-11-21T11:30:00.000Z', OrderId: '0193-5f2c' },
+  ...{ DoneAt: '2026-11-21T11:30:00.000Z', OrderId: '0193-5f2c', BouncedAt: null, BounceReason: null },
 };
 const MAIL: StaffMail = {
   ...ROW,

@@ -42,7 +42,9 @@ describe('GET /api/site/{countryId}/search', () => {
 
   it('finds the seat of a county, and says that it is that', async () => {
     const query = { text: 'Landkreis Regen' };
-    const { Sections } = await api().visitor().call(CALLS.siteSearch, { params: { countryId: 1 }, query });
+    const { Sections } = await api()
+      .visitor()
+      .call(CALLS.siteSearch, { params: { countryId: 1 }, query });
     expect(Sections.find(({ Kind }) => Kind === 'place')?.Items).toEqual([
       { Title: 'Regen', Note: '94209, Bayern, Sitz des Landkreises Regen', Path: '/pelletpreise/bayern/regen-94209' },
     ]);

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "outbox_queue" ON "outbox" USING btree ("urgency","created_at") WHERE state = 'queued';
