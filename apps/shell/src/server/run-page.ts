@@ -57,7 +57,8 @@ const userOf = (cookies: Cookies) => readSession(cookies, new Date());
 
 function logErrors(context: StaticHandlerContext, log: PageLog): void {
   for (const error of Object.values(context.errors ?? {})) {
-    if (isRouteErrorResponse(error) && error.status < 500) continue;
-    log.error({ err: isRouteErrorResponse(error) ? error.data : error }, 'a page failed');
+    if (!isRouteErrorResponse(error)) log.error({ err: error }, 'a page failed');
+    // The call whose problem it was has a line of its own.
+    else if (error.status >= 500) log.warn({ status: error.status, failure: error.data }, 'a page failed');
   }
 }
