@@ -144,6 +144,17 @@ describe('what waits', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(200);
   });
 
+  it('is recorded as sent while others of its batch are still on their way', async () => {
+    const [first, slow] = [await put({ to: 'erste@example.com' }), await put({ to: 'langsam@example.com' })];
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    const run = deliver((mail) => (mail.recipient === 'langsam@example.com' ? held : working(mail)));
+    while ((await stateOf(first)) !== 'sent') expect(await stateOf(slow)).toBe('queued');
+    release();
+    await run;
+    expect(await stateOf(slow)).toBe('sent');
+  });
+
   it('of a node that stopped in the middle is taken up by another', async () => {
     const id = await put();
     await claimMails(api().db, { now: TEST_NOW, until: later(600), limit: 50 });

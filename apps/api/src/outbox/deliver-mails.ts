@@ -19,8 +19,8 @@ interface Context {
   readonly services: { readonly config: Pick<Config, 'secrets'>; readonly mailTransport: MailTransport | null };
 }
 
-/** Gives the error, or null. A mail that cannot be read fails like one that is refused: the others go out. */
-async function tryMail(transport: MailTransport, read: () => OutgoingMail): Promise<unknown> {
+/** Null where it went out. A mail that cannot be read fails like one that is refused: the others go out. */
+async function errorOf(transport: MailTransport, read: () => OutgoingMail): Promise<unknown> {
   try {
     await transport(read());
     return null;
@@ -31,20 +31,21 @@ async function tryMail(transport: MailTransport, read: () => OutgoingMail): Prom
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Gives whether the mail server is there. */
+/** Gives whether the mail server is there. Each is recorded as soon as its fate is known, whatever becomes of the others. */
 async function sendBatch(transport: MailTransport, mails: readonly StoredMail[], context: Context): Promise<boolean> {
   const { db, clock, services } = context;
   const open = await openMails(db, mails, services.config.secrets);
-  const errors = await Promise.all(mails.map((mail) => tryMail(transport, () => open(mail))));
-  const at = clock();
-  const sent = mails.filter((_, index) => errors[index] === null).map(({ id }) => id);
-  await recordDone(db, sent, 'sent', at);
-  for (const [index, mail] of mails.entries()) {
-    const error = errors[index];
-    if (error === null) continue;
-    await recordFailure(db, mail.id, { error: reasonOf(error), nextAttemptAt: nextAttempt(mail, error, at), at });
-  }
-  return !errors.some(isServerGone);
+  const areThere = await Promise.all(
+    mails.map(async (mail) => {
+      const error = await errorOf(transport, () => open(mail));
+      const at = clock();
+      if (error === null) await recordDone(db, [mail.id], 'sent', at);
+      else
+        await recordFailure(db, mail.id, { error: reasonOf(error), nextAttemptAt: nextAttempt(mail, error, at), at });
+      return !isServerGone(error);
+    }),
+  );
+  return areThere.every(Boolean);
 }
 
 /**
