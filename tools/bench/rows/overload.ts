@@ -1,0 +1,125 @@
+import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Figure } from '../figure.ts';
+import { startHouse } from '../start-house.ts';
+import { isWhole, percentile, type Visit, visitPage } from '../visit-page.ts';
+
+const CALM_CONNECTIONS = [2, 4, 8, 16];
+const CALM_SECONDS = 6;
+const CONNECTIONS = 100;
+const SECONDS = 20;
+/** What a refused visitor waits here; Retry-After asks for five times as long. */
+const WAIT_MS = 1000;
+const ZIP_CODES = ['10115', '20095', '50667', '80331', '60311', '70173', '01067', '04109', '30159', '28195'];
+
+/** Each another list, so that none is remembered. */
+let asked = 0;
+function nextList(): string {
+  asked++;
+  const zipCode = ZIP_CODES[asked % ZIP_CODES.length] ?? '10115';
+  return `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=${3000 + ((asked * 10) % 9000)}`;
+}
+
+interface Crowd {
+  readonly served: readonly number[];
+  readonly refused: number;
+  /** Neither served nor refused with 503. */
+  readonly failed: number;
+  readonly seconds: number;
+}
+
+async function crowd(port: number, connections: number, seconds: number): Promise<Crowd> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const from = performance.now();
+  const served: number[] = [];
+  let [refused, failed] = [0, 0];
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() - from < seconds * 1000) {
+        const visit = await visitPage(nextList(), { port, agent });
+        if (isWhole(visit)) served.push(visit.ms);
+        else if (visit.status === 503) refused++;
+        else failed++;
+        if (visit.status !== 200) await pause(WAIT_MS);
+      }
+    }),
+  );
+  agent.destroy();
+  return { served, refused, failed, seconds: (performance.now() - from) / 1000 };
+}
+
+/** Ten times a second until `isOver`; gives the times of good answers, and how many were not. */
+async function watch(visit: () => Promise<Visit>, isOver: () => boolean) {
+  const times: number[] = [];
+  let bad = 0;
+  for (; !isOver(); await pause(100)) {
+    const { ms, status } = await visit();
+    if (status === 200) times.push(ms);
+    else bad++;
+  }
+  return { times, bad };
+}
+
+const perSecond = ({ served, seconds }: Crowd): number => served.length / seconds;
+
+async function measure(port: number): Promise<Figure[]> {
+  await crowd(port, 8, 10);
+  const calm: Crowd[] = [];
+  for (const connections of CALM_CONNECTIONS) calm.push(await crowd(port, connections, CALM_SECONDS));
+  const best = Math.max(...calm.map(perSecond));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  await visitPage('/', { port, agent });
+  let isOver = false;
+  const [load, health, kept] = await Promise.all([
+    crowd(port, CONNECTIONS, SECONDS).finally(() => (isOver = true)),
+    watch(
+      () => visitPage('/healthz', { port, agent }),
+      () => isOver,
+    ),
+    watch(
+      () => visitPage('/', { port }),
+      () => isOver,
+    ),
+  ]);
+  const after = await Promise.all(Array.from({ length: 8 }, () => visitPage(nextList(), { port })));
+  agent.destroy();
+  const against = `${CONNECTIONS} connections on uncached offer lists, ${SECONDS} s`;
+  const slowest = (times: readonly number[]) => percentile(times, 99);
+  return [
+    {
+      ...{ name: 'of lists that are served, 99 % within', against, value: slowest(load.served), unit: 'ms' },
+      target: { atMost: 2000 },
+      note: `${Math.round(perSecond(load))} lists/s, ${load.refused} refused with 503, ${load.failed} failed`,
+    },
+    {
+      ...{ name: 'lists a second in a crowd', against: 'the best of 2 to 16 connections' },
+      ...{ value: perSecond(load) / best, unit: 'ratio', target: { atLeast: 0.8 } },
+      note: `${Math.round(best)}/s at best`,
+    },
+    {
+      ...{ name: 'health beside it, 99 % within', against, value: slowest(health.times), unit: 'ms' },
+      target: { atMost: 100 },
+      note: `${health.times.length} asked, ${health.bad} without an answer`,
+    },
+    {
+      ...{ name: 'the kept home page beside it, 99 % within', against, value: slowest(kept.times), unit: 'ms' },
+      target: { atMost: 100 },
+      note: `${kept.times.length} asked, ${kept.bad} without an answer`,
+    },
+    {
+      ...{ name: 'lists at once after it that are not served', against: '8 lists' },
+      ...{ value: after.filter((visit) => !isWhole(visit)).length, unit: 'lists', target: { atMost: 0 } },
+      note: 'recovery by itself',
+    },
+  ];
+}
+
+/** More visitors than can be served: what is served is served in time, the rest is told to come again. */
+export async function row(): Promise<readonly Figure[]> {
+  const { shell, stop } = await startHouse();
+  try {
+    return await measure(shell.port);
+  } finally {
+    await stop();
+  }
+}
