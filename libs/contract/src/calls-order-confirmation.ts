@@ -16,6 +16,18 @@ export const confirmOrder = defineCall({
   csrf: true,
 });
 
+/** Every link to this order that was mailed to its customer opens nothing any more; a new one goes to the order's mailbox. */
+export const closeOrderLinks = defineCall({
+  id: 'closeOrderLinks',
+  summary: 'The customer closes the mailed links to an order',
+  method: 'POST',
+  path: '/api/orders/close-links',
+  body: OrderKey,
+  answer: done,
+  access: ANYONE,
+  csrf: true,
+});
+
 export const sendOrderConfirmation = defineCall({
   id: 'sendOrderConfirmation',
   summary: 'Mails the link that confirms an order once more',

@@ -51,7 +51,7 @@ export {
   requestOrderMove,
   submitWithdrawal,
 } from './calls-orders';
-export { confirmOrder, sendOrderConfirmation } from './calls-order-confirmation';
+export { closeOrderLinks, confirmOrder, sendOrderConfirmation } from './calls-order-confirmation';
 export { bulkOrderCalculation, confirmRequest, readRequest, sendRequest } from './calls-requests';
 export { siteSearch } from './calls-search';
 export { bestPrices, commonData, priceFaq, priceSeries, reportScriptError } from './calls-site';

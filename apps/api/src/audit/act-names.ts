@@ -86,6 +86,7 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
   placedProcess: 'Abgeschlossene Bestellung gelesen',
   answerProposedDate: 'Liefertermin beantwortet',
   answerDeliveredWeight: 'Liefergewicht beantwortet',
+  closeOrderLinks: 'Links zur eigenen Bestellung geschlossen',
   confirmOrder: 'Bestellung bestätigt',
   sendOrderConfirmation: 'Link zur Bestätigung angefordert',
   cancelOrder: 'Bestellung storniert',

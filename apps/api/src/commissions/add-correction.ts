@@ -6,6 +6,7 @@ import { dealers } from '../dealers/schema';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { orders } from '../orders/schema';
+import { typedOrderNumber } from '../orders/written-order-numbers';
 import { isoDay, localDay } from '../pricing/calendar-days';
 import { monthOf } from './booking-month';
 import { holdOpenMonths, insertCorrection } from './commission-repository';
@@ -28,7 +29,8 @@ async function orderOfDealer(db: Database, number: string, dealerId: number): Pr
 export const answerAddCorrection = defineHandler(CALLS.addCommissionCorrection, async ({ body }, context) => {
   const { db, clock, user, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
-  const { DealerId: dealerId, Amount, Reason: reason, OrderNumber: orderNumber } = body;
+  const { DealerId: dealerId, Amount, Reason: reason, OrderNumber } = body;
+  const orderNumber = typedOrderNumber(OrderNumber);
   const at = clock();
   return db.transaction(async (tx) => {
     const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, dealerId));

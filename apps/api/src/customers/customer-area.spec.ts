@@ -86,7 +86,7 @@ describe('customerOrders', () => {
     const [, , token = '', orderId] = brought?.RatingPath?.split('/') ?? [];
     expect(orderId).toBe(old.id);
     const signing = { keys: market().api.services.config.secrets.link, now: TEST_NOW };
-    expect([opensRating(token, old.id, signing), opensRating(token, open.id, signing)]).toEqual([true, false]);
+    expect([opensRating(token, old, signing), opensRating(token, open, signing)]).toEqual([true, false]);
     expect((await ordersOf(bert)).Items).toEqual([]);
   });
 

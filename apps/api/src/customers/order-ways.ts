@@ -23,9 +23,9 @@ function orderAgainPath({ configuration, productGroupId, offer }: Order): string
   return `/${PRODUCT_GROUPS[productGroupId].urlName}/angebotsliste?${query}`;
 }
 
-function ratingPath({ id, state }: Order, { keys, now, rated }: WaysSurroundings): string | null {
-  if (!DELIVERED_STATES.includes(state) || rated.has(id)) return null;
-  return `/bewerten-sie-uns/${signRatingLink(id, { keys, now })}/${id}`;
+function ratingPath(order: Order, { keys, now, rated }: WaysSurroundings): string | null {
+  if (!DELIVERED_STATES.includes(order.state) || rated.has(order.id)) return null;
+  return `/bewerten-sie-uns/${signRatingLink(order, { keys, now })}/${order.id}`;
 }
 
 /** Where an order leads once it was placed: the same again, and its rating. */

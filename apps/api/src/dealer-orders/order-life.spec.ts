@@ -96,7 +96,7 @@ describe('an order’s whole life', () => {
     expect(papers.map(({ Id }) => Id)).toContain('qr-rechnung');
     const mail = await desk.mailOf('order-delivered');
     expect(mail.attachments.map(({ fileName }) => fileName.slice(0, 12))).toEqual(['QR-Rechnung-']);
-    expect(QrBillSvg).toMatch(/Bestellung CH-26-\d{6}/);
+    expect(QrBillSvg).toMatch(/Bestellung CH-26-\d{6}-\w{5}(?!\w)/);
     expect(QrBillSvg).not.toContain('Massgebend');
     expect(mail.text).toMatch(/Zu zahlen: +CHF/);
     expect(QrBillSvg).toContain(amountOf(Delivered?.TotalPrice));

@@ -9,6 +9,7 @@ import { readMails } from '../outbox/testing/read-mails';
 import { buildInPlace } from '../pricing/build-in-place';
 import { startApi, TEST_NOW, type TestApi } from '../testing/api-test';
 import { DEMO_TEMPLATE } from './testing/demo-templates';
+import { UNGUESSABLE } from '../orders/unguessable-part';
 
 const PLACES = {
   1: { ZipCode: '10115', City: 'Berlin' },
@@ -80,7 +81,7 @@ describe('in the demo market', () => {
       EmailAddress: EMAIL,
     });
     expect(order).toMatchObject({ Amount: defaultAmount, Payment: { Kind: 'rechnung' } });
-    expect(order.OrderNumber).toMatch(new RegExp(`^${iso}-26-\\d{6}$`));
+    expect(order.OrderNumber).toMatch(new RegExp(`^${iso}-26-\\d{6}-${UNGUESSABLE}$`));
 
     const { Split, TotalPrice } = order.Offer;
     expect(Split.VatRate).toBe(VAT[countryId][NO_WOOD.includes(groupId) ? 'other' : 'wood']);

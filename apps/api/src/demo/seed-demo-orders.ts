@@ -91,7 +91,7 @@ async function addOrder(
   });
   // A market of another seed may have no dealer for it; the household then has an order less.
   if (!draft) return;
-  const order = await playOrderLife(tx, orderOf(await insertDraft(tx, draft)), plan.end, random);
+  const order = await playOrderLife(tx, orderOf(await insertDraft(tx, draft, '')), plan.end, random);
   await addDemoReview(tx, plan, order);
 }
 

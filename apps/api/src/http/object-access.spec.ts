@@ -55,6 +55,7 @@ const ATTEMPTS: Partial<Record<CallId, (owned: Owned) => { readonly id?: string;
   answerProposedDate: byOrder({ IsAccepted: true }),
   answerDeliveredWeight: byOrder({ IsAccepted: true }),
   cancelOrder: byOrder({ Reason: 'fremd' }),
+  closeOrderLinks: byOrder(),
   confirmOrder: byOrder({ Token: 'fremd' }),
   sendOrderConfirmation: byOrder(),
   complainAboutOrder: byOrder({ Text: 'fremd' }),

@@ -2,6 +2,7 @@ import { answerAnswerDeliveredWeight } from './answer-delivered-weight';
 import { answerAnswerProposedDate } from './answer-proposed-date';
 import { answerCancelOrder } from './cancel-order';
 import { answerChangeOrderAddress } from './change-order-address';
+import { answerCloseOrderLinks } from './close-order-links';
 import { answerConfirmOrder, answerSendOrderConfirmation } from './confirm-order';
 import { answerRequestOrderMove } from './request-order-move';
 
@@ -11,6 +12,7 @@ export const orderActionsHandlers = [
   answerAnswerDeliveredWeight,
   answerCancelOrder,
   answerChangeOrderAddress,
+  answerCloseOrderLinks,
   answerConfirmOrder,
   answerSendOrderConfirmation,
 ];

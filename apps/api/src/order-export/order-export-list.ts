@@ -1,6 +1,7 @@
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { orders } from '../orders/schema';
+import { typedOrderNumber } from '../orders/written-order-numbers';
 import { endOfLocalDay, epochDay } from '../pricing/calendar-days';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import { columnsOf, ORDER_COLUMNS } from './order-export-columns';
@@ -38,7 +39,7 @@ const where = (filters: Filters): (SQL | undefined)[] => [
   ...withinDays(filters),
   filters.country ? eq(orders.countryId, Number(filters.country)) : undefined,
   filters.dealer ? eq(orders.dealerId, Number(filters.dealer)) : undefined,
-  filters.search ? eq(orders.number, filters.search.toUpperCase()) : undefined,
+  filters.search ? eq(orders.number, typedOrderNumber(filters.search)) : undefined,
 ];
 
 const common = {

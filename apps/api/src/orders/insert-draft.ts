@@ -6,11 +6,15 @@ import { insertEvent, insertOrder, nextRunningNumber } from './order-repository'
 import { orderRow } from './order-row';
 import { findStepFactors } from './step-factors-repository';
 
-/** The order with its number, split and first event; nobody is told of it. */
-export async function insertDraft(tx: Database, draft: OrderDraft): Promise<OrderRow> {
+/** The order with its number, which ends with `unguessable`, its split and first event; nobody is told of it. */
+export async function insertDraft(tx: Database, draft: OrderDraft, unguessable: string): Promise<OrderRow> {
   const runningNumber = await nextRunningNumber(tx, draft.configuration.CountryId);
   const stepFactors = draft.seller.settlesBySteps ? await findStepFactors(tx, draft.offer, draft.placedAt) : null;
-  const row = await insertOrder(tx, { ...orderRow(draft, runningNumber), stepFactors }, positionsOf(draft.offer));
+  const row = await insertOrder(
+    tx,
+    { ...orderRow(draft, { runningNumber, unguessable }), stepFactors },
+    positionsOf(draft.offer),
+  );
   await insertEvent(tx, {
     orderId: row.id,
     fromState: null,

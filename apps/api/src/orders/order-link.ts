@@ -52,27 +52,36 @@ export const signDealerLink = (order: DealerLinked, signing: Signing): string =>
 export const opensDealerOrder = (token: string, order: DealerLinked, signing: Signing): boolean =>
   opens(token, dealerSubject(order), signing);
 
-const ratingSubject = (orderId: string): string => `rating|${orderId}`;
+const ratingSubject = ({ id, customerLinkVersion }: CustomerLinked): string =>
+  versioned(`rating|${id}`, customerLinkVersion);
 
-/** Leads to the rating of this order and opens nothing else of it; of the same form. */
-export const signRatingLink = (orderId: string, signing: Signing): string => sign(ratingSubject(orderId), signing);
+/** Leads to the rating of this order and opens nothing else of it; closed with the customer's links. Of the same form. */
+export const signRatingLink = (order: CustomerLinked, signing: Signing): string => sign(ratingSubject(order), signing);
 
 /** Whether the token was signed for the rating of this order and counts still. */
-export const opensRating = (token: string, orderId: string, signing: Signing): boolean =>
-  opens(token, ratingSubject(orderId), signing);
+export const opensRating = (token: string, order: CustomerLinked, signing: Signing): boolean =>
+  opens(token, ratingSubject(order), signing);
 
-/** The same, where a link that is only too old has to be told from a forged one. */
-export function ratingLinkState(token: string, orderId: string, signing: Signing): 'open' | 'expired' | 'forged' {
-  if (opensRating(token, orderId, signing)) return 'open';
-  return opensRating(token, orderId, { ...signing, now: new Date(0) }) ? 'expired' : 'forged';
+/** The same, where a link that is only too old has to be told from a forged or closed one. */
+export function ratingLinkState(token: string, order: CustomerLinked, signing: Signing): 'open' | 'expired' | 'forged' {
+  if (opensRating(token, order, signing)) return 'open';
+  return opensRating(token, order, { ...signing, now: new Date(0) }) ? 'expired' : 'forged';
 }
 
-const reviewAnswerSubject = (reviewId: number, dealerId: number): string => `review-answer|${reviewId}|${dealerId}`;
+/** What the link of a review's dealer opens; the version is that of the dealer's link to the order. */
+export interface ReviewLinked {
+  readonly id: number;
+  readonly dealerId: number;
+  readonly dealerLinkVersion: number;
+}
 
-/** Leads a dealer to the answer to one review; of the same form. */
-export const signReviewAnswerLink = (review: { id: number; dealerId: number }, signing: Signing): string =>
-  sign(reviewAnswerSubject(review.id, review.dealerId), signing);
+const reviewAnswerSubject = ({ id, dealerId, dealerLinkVersion }: ReviewLinked): string =>
+  versioned(`review-answer|${id}|${dealerId}`, dealerLinkVersion);
+
+/** Leads a dealer to the answer to one review; closed with the dealer's links. Of the same form. */
+export const signReviewAnswerLink = (review: ReviewLinked, signing: Signing): string =>
+  sign(reviewAnswerSubject(review), signing);
 
 /** Whether the token was signed for this review's dealer and counts still. */
-export const opensReviewAnswer = (token: string, review: { id: number; dealerId: number }, signing: Signing): boolean =>
-  opens(token, reviewAnswerSubject(review.id, review.dealerId), signing);
+export const opensReviewAnswer = (token: string, review: ReviewLinked, signing: Signing): boolean =>
+  opens(token, reviewAnswerSubject(review), signing);

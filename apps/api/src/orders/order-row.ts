@@ -1,7 +1,7 @@
 import { localDate } from '@heizplatz/country';
 import { CUSTOMER_GROUP_IDS } from '../goods/option-ids';
 import type { OrderDraft } from './order-draft';
-import { orderNumber } from './order-number';
+import { type NumberParts, orderNumber } from './order-number';
 import { isPayableQrIban, qrBillOf, qrReference, type QrBill } from './qr-bill';
 
 function qrBill(draft: OrderDraft, runningNumber: number, number: string): QrBill | null {
@@ -21,10 +21,13 @@ function qrBill(draft: OrderDraft, runningNumber: number, number: string): QrBil
 }
 
 /** The columns of an order that is placed: what it is made of, as it is then. */
-export function orderRow(draft: OrderDraft, runningNumber: number) {
+export function orderRow(
+  draft: OrderDraft,
+  { runningNumber, unguessable }: Pick<NumberParts, 'runningNumber' | 'unguessable'>,
+) {
   const { configuration, offer, buyer, seller, debit, placedAt } = draft;
   const { CountryId: countryId, ProductGroupId: productGroupId, Amount: amount } = configuration;
-  const number = orderNumber(countryId, runningNumber, placedAt);
+  const number = orderNumber({ countryId, runningNumber, unguessable }, placedAt);
   return {
     number,
     processId: draft.processId,

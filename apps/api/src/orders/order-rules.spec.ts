@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { FIRST_KEY, keyRing } from '../keys/key-ring';
 import { ORDER_LINK_TTL_SECONDS, opensDealerOrder, opensOrder, signDealerLink, signOrderLink } from './order-link';
-import { orderNumber } from './order-number';
+import { orderNumber, runningNumberOf } from './order-number';
+import { unguessablePart } from './unguessable-part';
 import { canBecome, ORDER_STATES, type OrderState } from './order-state';
 
 describe('an order number', () => {
   it.each([
-    [1, 123, '2026-11-21T10:00:00Z', 'DE-26-000123'],
-    [2, 1, '2026-12-31T23:30:00Z', 'AT-27-000001'],
-    [3, 1_234_567, '2026-12-31T22:30:00Z', 'CH-26-1234567'],
-  ] as const)('of country %d and %d at %s is %#', (countryId, running, at, number) => {
-    expect(orderNumber(countryId, running, new Date(at))).toBe(number);
+    [1, 123, 'K7PXM', '2026-11-21T10:00:00Z', 'DE-26-000123-K7PXM'],
+    [2, 1, '', '2026-12-31T23:30:00Z', 'AT-27-000001'],
+    [3, 1_234_567, 'B3468', '2026-12-31T22:30:00Z', 'CH-26-1234567-B3468'],
+  ] as const)('of country %d, %d and %j at %s is %s', (countryId, runningNumber, unguessable, at, number) => {
+    expect(orderNumber({ countryId, runningNumber, unguessable }, new Date(at))).toBe(number);
+    expect(runningNumberOf(number)).toBe(runningNumber);
+  });
+
+  it('ends with a part without vowels and signs that look alike, hardly ever the same', () => {
+    const parts = Array.from({ length: 500 }, unguessablePart);
+    for (const part of parts) expect(part).toMatch(/^[BCDFGHJKMNPQRTVWXY][BCDFGHJKMNPQRTVWXY346789]{4}$/);
+    expect(new Set(parts).size).toBeGreaterThan(490);
+    expect(new Set(parts.join(''))).toEqual(new Set('BCDFGHJKMNPQRTVWXY346789'));
   });
 });
 

@@ -6,6 +6,7 @@ import { confirmationMail } from './confirmation-mail';
 import { insertDraft } from './insert-draft';
 import { orderOf } from './order';
 import type { OrderDraft } from './order-draft';
+import { unguessablePart } from './unguessable-part';
 
 /**
  * Order, split, first event, mails and their jobs: all of them when the transaction commits, none otherwise. Of an order
@@ -16,7 +17,7 @@ export async function placeOrder(
   draft: OrderDraft,
   { services, clock }: { services: Services; clock: () => Date },
 ): Promise<{ OrderId: string; OrderNumber: string }> {
-  const row = await insertDraft(tx, draft);
+  const row = await insertDraft(tx, draft, unguessablePart());
   const order = orderOf(row);
   const mails = order.confirmUntil
     ? [confirmationMail(order, order.confirmUntil, { config: services.config, now: order.placedAt })]

@@ -25,7 +25,7 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** 'DE-26-000123'. */
+    /** 'DE-26-000123-K7PXM'; older ones and those of demo data end after the digits. */
     number: text().notNull().unique(),
     /** One process makes one order: what two tabs and retries run into at last. */
     processId: uuid().notNull().unique(),

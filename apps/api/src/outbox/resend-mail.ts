@@ -1,31 +1,38 @@
 import type { Database } from '../database/database';
+import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import type { Services } from '../http/services';
+import { hasClosedLinks } from './closed-links';
 import { isUnsealed, openWords } from './mail-seal';
 import { insertSealed, type StoredMail } from './outbox-repository';
 import { sendMails } from './send-mails';
 
-/** CONFLICT: without its links a mail is of no use to anybody. */
-export const linksGone = () =>
-  problem('CONFLICT', {
-    detail: 'Die Links dieser E-Mail sind nach ihrem Versand gelöscht. Sie kann nicht noch einmal gesendet werden.',
-  });
+type Surroundings = Pick<CallContext, 'services' | 'clock'>;
+
+/** The mail with its words. CONFLICT once its links are gone or closed: without them it is of no use to anybody. */
+export async function openSendable(tx: Database, mail: StoredMail, surroundings: Surroundings): Promise<StoredMail> {
+  if (isUnsealed(mail))
+    throw problem('CONFLICT', {
+      detail: 'Die Links dieser E-Mail sind nach ihrem Versand gelöscht. Sie kann nicht noch einmal gesendet werden.',
+    });
+  const opened = openWords(mail, surroundings.services.config.secrets);
+  if (await hasClosedLinks(tx, opened.text, surroundings))
+    throw problem('CONFLICT', {
+      detail:
+        'Die Links dieser E-Mail sind geschlossen oder abgelaufen und öffnen nichts mehr. Sie kann nicht noch einmal gesendet werden. Ein neuer Link geht hinaus, wenn Sie bei der Bestellung „Links schließen“ wählen.',
+    });
+  return opened;
+}
 
 /**
  * The same mail to the same mailbox once more, as a mail of its own; the first one stays as it is. Gives the new one's id.
- * CONFLICT once its links are gone.
+ * CONFLICT as with
+ * openSendable.
  */
-export async function resendMail(
-  tx: Database,
-  mail: StoredMail,
-  { services, clock }: { services: Services; clock: () => Date },
-): Promise<string> {
-  if (isUnsealed(mail)) throw linksGone();
+export async function resendMail(tx: Database, mail: StoredMail, surroundings: Surroundings): Promise<string> {
+  const { services, clock } = surroundings;
   const { secrets } = services.config;
-  const { countryId, kind, orderId, recipient, replyTo, subject, text, html, unsubscribeUrl, attachments } = openWords(
-    mail,
-    secrets,
-  );
+  const { countryId, kind, orderId, recipient, replyTo, subject, text, html, unsubscribeUrl, attachments } =
+    await openSendable(tx, mail, surroundings);
   const content = { countryId, kind, orderId, recipient, replyTo, subject, text, html, unsubscribeUrl, attachments };
   const mailId = await insertSealed(tx, content, { createdAt: clock(), secrets });
   await services.jobs.send(tx, sendMails.name, { mailId });

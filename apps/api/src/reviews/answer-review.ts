@@ -6,9 +6,10 @@ import { problem } from '../http/problem';
 import { opensReviewAnswer } from '../orders/order-link';
 import { findSeller } from '../orders/seller-repository';
 import { plainText } from './plain-text';
+import { reviewLinked } from './review-linked';
 import { findReviewById, type ReviewRow, setDealerAnswer } from './review-repository';
 
-/** Throws NOT_FOUND for forged and old links, other sites', and reviews that are not shown. */
+/** Throws NOT_FOUND for forged, closed and old links, other sites', and reviews that are not shown. */
 async function openReview(
   db: Database,
   { reviewId, token }: { reviewId: number; token: string },
@@ -17,7 +18,7 @@ async function openReview(
   const review = await findReviewById(db, reviewId);
   if (!review || review.countryId !== countryId || review.state !== 'published') throw problem('NOT_FOUND');
   const signing = { keys: services.config.secrets.link, now: clock() };
-  if (!opensReviewAnswer(token, review, signing)) throw problem('NOT_FOUND');
+  if (!opensReviewAnswer(token, await reviewLinked(db, review), signing)) throw problem('NOT_FOUND');
   return review;
 }
 

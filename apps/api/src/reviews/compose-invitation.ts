@@ -15,9 +15,9 @@ interface Surroundings {
 }
 
 /** The page of specification section 2; with `widerspruch=1` it offers the objection. The site comes from configuration. */
-function ratingAddress({ id, countryId }: Order, { config, now }: Surroundings): string {
-  const origin = siteOrigin(countryId, config);
-  return `${origin}/bewerten-sie-uns/${signRatingLink(id, { keys: config.secrets.link, now })}/${id}`;
+function ratingAddress(order: Order, { config, now }: Surroundings): string {
+  const origin = siteOrigin(order.countryId, config);
+  return `${origin}/bewerten-sie-uns/${signRatingLink(order, { keys: config.secrets.link, now })}/${order.id}`;
 }
 
 /**

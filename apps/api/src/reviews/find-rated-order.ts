@@ -16,15 +16,15 @@ export interface RatedOrder {
   readonly isExpired: boolean;
 }
 
-/** The order that a signed link of a rating was made for; NOT_FOUND for forged ones, other orders' and other sites'. */
+/** The order that a signed link of a rating was made for; NOT_FOUND for forged and closed ones, other orders' and other sites'. */
 export async function findRatedOrder(
   { token, orderId }: Asked,
   { services, clock, countryId }: Pick<CallContext, 'services' | 'clock' | 'countryId'>,
   read: (id: string) => Promise<OrderRow | undefined>,
 ): Promise<RatedOrder> {
   const signing = { keys: services.config.secrets.link, now: clock() };
-  const link = UUID.test(orderId) ? ratingLinkState(token, orderId.toLowerCase(), signing) : 'forged';
-  const row = link === 'forged' ? undefined : await read(orderId);
-  if (!row || row.countryId !== countryId) throw problem('NOT_FOUND');
+  const row = UUID.test(orderId) ? await read(orderId) : undefined;
+  const link = row ? ratingLinkState(token, row, signing) : 'forged';
+  if (!row || row.countryId !== countryId || link === 'forged') throw problem('NOT_FOUND');
   return { order: orderOf(row), isExpired: link === 'expired' };
 }

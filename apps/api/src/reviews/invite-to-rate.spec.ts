@@ -37,8 +37,7 @@ beforeEach(async () => {
   order = await placeOrder(market(), anna, { addressId, ...BROUGHT });
 });
 
-const tokenOf = ({ id }: Order) =>
-  signRatingLink(id, { keys: market().api.services.config.secrets.link, now: TEST_NOW });
+const tokenOf = (of: Order) => signRatingLink(of, { keys: market().api.services.config.secrets.link, now: TEST_NOW });
 const object = async (Token = tokenOf(order), OrderId = order.id) =>
   (await market().api.visitorWithCsrf()).post(CALLS.objectToInvitations.path, { Token, OrderId });
 

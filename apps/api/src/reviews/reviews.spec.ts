@@ -20,7 +20,7 @@ type Rating = CallAnswer<typeof CALLS.ratingOfOrder>;
 
 const db = () => market().api.db;
 const signing = () => ({ keys: market().api.services.config.secrets.link, now: TEST_NOW });
-const tokenOf = (orderId: string) => signRatingLink(orderId, signing());
+const tokenOf = (id: string) => signRatingLink({ id, customerLinkVersion: 0 }, signing());
 
 let anna: TestCustomer;
 let addressId = 0;
@@ -175,7 +175,7 @@ describe('the link of a rating', () => {
 
   it('opens its own order on its own site, and nothing else opens it', async () => {
     const other = await placeOrder(market(), anna, { addressId, ...BROUGHT });
-    const forged = signRatingLink(order.id, { ...signing(), keys: keyRing({ [FIRST_KEY]: 'x'.repeat(32) }) });
+    const forged = signRatingLink(order, { ...signing(), keys: keyRing({ [FIRST_KEY]: 'x'.repeat(32) }) });
     const wrong = [tokenOf(other.id), signOrderLink(order, signing()), forged, '1.x', 'x', '٣.٣'];
     for (const token of wrong) {
       expect([token, (await look(order.id, token)).status]).toEqual([token, 404]);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   order = await placeTestOrder(market(), 1, BROUGHT);
   mails = await mailsOf(market(), async () => {
     const visitor = await market().api.visitorWithCsrf();
-    const Token = signRatingLink(order.id, signing());
+    const Token = signRatingLink({ id: order.id, customerLinkVersion: 0 }, signing());
     await visitor.post(CALLS.rateOrder.path, { Token, OrderId: order.id, Stars: 2, Text: `Zu spät, ${order.number}` });
   });
 });
@@ -75,7 +75,12 @@ describe('a new review', () => {
     const { api } = market();
     expect(await flushedBy(api, () => answer(linkOf(), 'Das tut uns leid.'))).toEqual(['reviews']);
     const { id } = await placeTestOrder(market(), 1, BROUGHT);
-    const rating = { Token: signRatingLink(id, signing()), OrderId: id, Stars: 5, Text: 'Gut' };
+    const rating = {
+      Token: signRatingLink({ id, customerLinkVersion: 0 }, signing()),
+      OrderId: id,
+      Stars: 5,
+      Text: 'Gut',
+    };
     const visitor = await api.visitorWithCsrf();
     expect(await flushedBy(api, () => visitor.post(CALLS.rateOrder.path, rating))).toEqual(['dealers', 'reviews']);
   });
@@ -84,8 +89,8 @@ describe('a new review', () => {
     const link = linkOf();
     const forged = [
       { ...link, token: `${link.token}x` },
-      { ...link, token: signReviewAnswerLink({ id: Number(link.id), dealerId: 999 }, signing()) },
-      { ...link, token: signRatingLink(order.id, signing()) },
+      { ...link, token: signReviewAnswerLink({ id: Number(link.id), dealerId: 999, dealerLinkVersion: 0 }, signing()) },
+      { ...link, token: signRatingLink({ id: order.id, customerLinkVersion: 0 }, signing()) },
       { ...link, token: '' },
       { id: '999999', token: link.token },
     ];

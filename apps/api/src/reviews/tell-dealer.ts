@@ -1,19 +1,25 @@
 import { siteById } from '@heizplatz/country';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
-import { signReviewAnswerLink } from '../orders/order-link';
+import { type ReviewLinked, signReviewAnswerLink } from '../orders/order-link';
 import { findSeller, type Seller } from '../orders/seller-repository';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import { queueMail } from '../outbox/queue-mail';
 import { siteOrigin } from '../site/site-origin';
+import { reviewLinked } from './review-linked';
 import type { ReviewRow } from './review-repository';
 
-function reviewMail(review: ReviewRow, seller: Seller, { services, clock }: CallContext): Mail {
+interface Told {
+  readonly linked: ReviewLinked;
+  readonly seller: Seller;
+}
+
+function reviewMail(review: ReviewRow, { linked, seller }: Told, { services, clock }: CallContext): Mail {
   const { config } = services;
   const site = siteById(review.countryId);
   const origin = siteOrigin(review.countryId, config);
-  const token = signReviewAnswerLink(review, { keys: config.secrets.link, now: clock() });
+  const token = signReviewAnswerLink(linked, { keys: config.secrets.link, now: clock() });
   return composeMail({
     site,
     kind: 'dealer-review',
@@ -36,6 +42,6 @@ function reviewMail(review: ReviewRow, seller: Seller, { services, clock }: Call
 
 /** A new review's dealer learns of it, with the link by which it answers. */
 export async function tellDealer(tx: Database, review: ReviewRow, context: CallContext): Promise<void> {
-  const seller = await findSeller(tx, review.dealerId);
-  await queueMail(tx, reviewMail(review, seller, context), context);
+  const told = { linked: await reviewLinked(tx, review), seller: await findSeller(tx, review.dealerId) };
+  await queueMail(tx, reviewMail(review, told, context), context);
 }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { withOrderNumbers } from '../orders/written-order-numbers';
 
 /** More words than this are no search but a pasted text. */
 const MAX_WORDS = 6;
@@ -24,11 +25,11 @@ export function wordsOf(search: string): string[] {
 }
 
 /**
- * Every word of a search is part of the row's words. `words` is the very expression of a trigram index:
+ * Every word of a search is part of the row's words; an order's number is one however it is written. `words` is the very expression of a trigram index:
  * `index('x_staff_search').using('gin', sql`staff_words(${table.name}, ${table.city}) gin_trgm_ops`)`; telephone
  * numbers go into it by `staff_digits(…)`. Undefined: nothing is looked for.
  */
 export function wordsMatch(words: SQL, search: string): SQL | undefined {
-  const conditions = wordsOf(search).map((word) => sql`${words} like ${patternOf(word)}`);
+  const conditions = wordsOf(withOrderNumbers(search)).map((word) => sql`${words} like ${patternOf(word)}`);
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }

@@ -15,6 +15,7 @@ import {
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { signDealerLink } from '../orders/order-link';
 import { orderPositions } from '../orders/schema';
+import { qrReference } from '../orders/qr-bill';
 import { findSeller } from '../orders/seller-repository';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
@@ -57,8 +58,12 @@ it.each([1, 3] as const)(
     expect(mailTo(mails, seller.email).kind).toBe('dealer-order');
     expect(mailTo(mails, order.dealerEmail).kind).toBe('dealer-order-taken-back');
     expect(mailTo(mails, order.email).attachments.length).toBeGreaterThan(1);
-    if (country === 3)
+    if (country === 3) {
+      const running = Number(/^CH-26-(\d+)-/.exec(order.number)?.[1]);
+      const reference = qrReference({ dealerId: seller.id, year: 2026, runningNumber: running });
+      expect(row.qrBill).toMatchObject({ reference });
       expect(row.qrBill).toMatchObject({ amount: offer.TotalPrice, creditor: { name: seller.company } });
+    }
     const keys = market().api.services.config.secrets.link;
     const token = signDealerLink(
       { id: order.id, dealerId: former.dealerId, dealerLinkVersion: 0 },

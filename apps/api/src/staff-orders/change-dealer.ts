@@ -9,6 +9,7 @@ import { composeDealerMail } from '../orders/compose-dealer-mail';
 import type { Order } from '../orders/order';
 import { orderDocuments } from '../orders/order-documents';
 import { deliveryRow, priceRows } from '../orders/order-figures';
+import { runningNumberOf } from '../orders/order-number';
 import { positionsOf } from '../orders/order-positions';
 import { isPayableQrIban, qrBillOf, qrReference, type QrBill } from '../orders/qr-bill';
 import { orderConflict } from '../orders/record-change';
@@ -42,7 +43,7 @@ function offerNow(order: Order, { OfferId, TotalPrice }: Body, { services, clock
 function billOf(order: Order, seller: Seller, totalCents: number): QrBill | null {
   const { countryId, number, placedAt, invoiceAddress, deliveryAddresses } = order;
   if (countryId !== 3 || !seller.qrIban || !isPayableQrIban(seller.qrIban)) return null;
-  const runningNumber = Number(number.slice(number.lastIndexOf('-') + 1));
+  const runningNumber = runningNumberOf(number);
   const year = localDate(placedAt).getUTCFullYear();
   return qrBillOf({
     seller,

@@ -1,12 +1,18 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { auditLog, auditOutcomes } from '../audit/schema';
+import { BROUGHT } from '../customers/testing/customers';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { mailsOf, orderRow, placeTestOrder, type TestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
+import { orderOf } from '../orders/order';
 import { signDealerLink } from '../orders/order-link';
 import { orders } from '../orders/schema';
+import { insertMail } from '../outbox/outbox-repository';
+import { openSendable } from '../outbox/resend-mail';
+import { outbox } from '../outbox/schema';
+import { composeInvitation } from '../reviews/compose-invitation';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 
@@ -94,5 +100,87 @@ describe('staffCloseLinks', () => {
     expect((await support.post(path, { ...body, Reason: ' ' })).problem().code).toBe('VALIDATION');
     expect((await support.post(path, { ...body, Whose: 'all' })).problem().code).toBe('VALIDATION');
     expect((await support.post(path, { ...body, OrderId: 'x' })).problem().code).toBe('NOT_FOUND');
+  });
+});
+
+/** An invitation to rate and the dealer's mail about the rating, as they were sent. */
+async function ratedOrder() {
+  const order = await placeTestOrder(market(), 1, BROUGHT);
+  const { db, services } = market().api;
+  const surroundings = { config: services.config, now: TEST_NOW };
+  const invited = { orderId: order.id, email: order.email, firstName: 'Anna', lastName: 'Huber' };
+  const invitation = composeInvitation(orderOf(await orderRow(market(), order.id)), invited, surroundings);
+  await insertMail(db, invitation, { createdAt: TEST_NOW, secrets: services.config.secrets });
+  const ratingLink = /\/bewerten-sie-uns\/([\w.-]+)/.exec(invitation.text)?.[1] ?? '';
+  const mails = await mailsOf(market(), async () => {
+    const visitor = await market().api.visitorWithCsrf();
+    await visitor.post(CALLS.rateOrder.path, { Token: ratingLink, OrderId: order.id, Stars: 2 });
+  });
+  const answerLink = /\/haendler(\/bewertung\/\d+\?token=[\w.-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+  const status = async (path: string) => (await market().api.visitor().get(path)).status;
+  return {
+    order,
+    rating: () => status(`/api/bewertung/${ratingLink}/${order.id}`),
+    answer: () => status(`/api/haendler${answerLink}`),
+  };
+}
+
+describe('links to a rating and to its answer', () => {
+  it('are closed with the others: the rating with the customer’s, the answer with the dealer’s', async () => {
+    const { order, rating, answer } = await ratedOrder();
+    expect([await rating(), await answer()]).toEqual([200, 200]);
+    await close(order, 'customer');
+    expect([await rating(), await answer()]).toEqual([404, 200]);
+    await close(order, 'dealer');
+    expect([await rating(), await answer()]).toEqual([404, 404]);
+  });
+
+  it('are closed with all links of the dealer', async () => {
+    const { order, rating, answer } = await ratedOrder();
+    await close(order, 'dealer-all');
+    expect([await rating(), await answer()]).toEqual([200, 404]);
+  });
+});
+
+describe('a mail whose links were closed', () => {
+  const send = async (kind: string, order: TestOrder) => {
+    const [mail] = await market()
+      .api.db.select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.orderId, order.id), eq(outbox.kind, kind)));
+    const body = { OrderId: order.id, MailId: mail?.id };
+    return mailsOf(market(), async () => {
+      const answer = await support.post(CALLS.staffResendMail.path, body);
+      if (answer.status !== 200) expect(answer.problem()).toMatchObject({ code: 'CONFLICT', detail: CLOSED });
+    });
+  };
+  const CLOSED = expect.stringContaining('geschlossen oder abgelaufen');
+
+  it.each([
+    ['order-received', 'customer'],
+    ['review-invitation', 'customer'],
+    ['dealer-order', 'dealer'],
+  ] as const)('%s is not sent again, before that it is', async (kind, whose) => {
+    const { order } = await ratedOrder();
+    expect(await send(kind, order)).toMatchObject([{ kind }]);
+    market().api.setNow(new Date(TEST_NOW.getTime() + 120_000));
+    await close(order, whose === 'customer' ? 'dealer' : 'customer');
+    expect(await send(kind, order)).toMatchObject([{ kind }]);
+    market().api.setNow(new Date(TEST_NOW.getTime() + 240_000));
+    await close(order, whose);
+    expect(await send(kind, order)).toEqual([]);
+    market().api.setNow(TEST_NOW);
+  });
+
+  it('is not sent again to a dealer that the order was taken from', async () => {
+    const { order } = await ratedOrder();
+    await market().api.db.update(orders).set({ dealerId: 9_999 }).where(eq(orders.id, order.id));
+    const { db, services, clock } = { ...market().api, clock: () => TEST_NOW };
+    const [mail] = await db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.orderId, order.id), eq(outbox.kind, 'dealer-order')));
+    if (!mail) throw new Error('no mail');
+    await expect(openSendable(db, mail, { services, clock })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 });

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { type ChangeMail, customerChangeMail, dealerChangeMail } from '../orders/change-mail';
+import { CLOSED_LINKS_MAIL, closeCustomerLinks } from '../orders/close-customer-links';
 import { orderOf, type Order } from '../orders/order';
 import { MOVABLE_STATES } from '../orders/order-acts';
 import { orders } from '../orders/schema';
@@ -12,9 +13,8 @@ import { queueMail } from '../outbox/queue-mail';
 import { lockStaffOrder } from './act-as-staff';
 import { readStaffOrder } from './read-staff-order';
 
-const CHANGE: ChangeMail = {
-  kind: 'order-link',
-  subject: 'Ihr neuer Link',
+const DEALER_CHANGE: ChangeMail = {
+  ...CLOSED_LINKS_MAIL,
   blocks: [
     {
       kind: 'text',
@@ -22,22 +22,6 @@ const CHANGE: ChangeMail = {
     },
   ],
 };
-
-/** Without the greeting, which the customer's mails have by themselves. */
-const CUSTOMER_CHANGE: ChangeMail = {
-  ...CHANGE,
-  blocks: [
-    {
-      kind: 'text',
-      text: 'aus Sicherheitsgründen öffnen frühere Links zu Ihrer Bestellung nichts mehr. Bitte benutzen Sie ab jetzt diesen.',
-    },
-  ],
-};
-
-async function closeCustomer(tx: Database, { id }: Order): Promise<readonly Order[]> {
-  const customerLinkVersion = sql`${orders.customerLinkVersion} + 1`;
-  return (await tx.update(orders).set({ customerLinkVersion }).where(eq(orders.id, id)).returning()).map(orderOf);
-}
 
 /** Gives the orders whose dealer needs a new link. */
 async function closeDealer(tx: Database, { id, dealerId }: Order, isAll: boolean): Promise<readonly Order[]> {
@@ -55,11 +39,15 @@ export const answerStaffCloseLinks = defineHandler(CALLS.staffCloseLinks, ({ bod
   return db.transaction(async (tx) => {
     const order = await lockStaffOrder(tx, OrderId);
     const isCustomer = Whose === 'customer';
-    const closed = isCustomer ? await closeCustomer(tx, order) : await closeDealer(tx, order, Whose === 'dealer-all');
+    const closed = isCustomer
+      ? [await closeCustomerLinks(tx, order)]
+      : await closeDealer(tx, order, Whose === 'dealer-all');
     const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now: clock() };
     for (const one of closed) {
       if (!isCustomer && isUnconfirmed(one)) continue;
-      const mail = isCustomer ? customerChangeMail(one, CUSTOMER_CHANGE, parts) : dealerChangeMail(one, CHANGE, parts);
+      const mail = isCustomer
+        ? customerChangeMail(one, CLOSED_LINKS_MAIL, parts)
+        : dealerChangeMail(one, DEALER_CHANGE, parts);
       await queueMail(tx, mail, context);
     }
     audit.note({ before: null, after: { id: order.id, closedLinks: Whose } });

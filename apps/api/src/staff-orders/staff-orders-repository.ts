@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { OrderRow } from '../orders/order';
 import { findOrder } from '../orders/order-repository';
+import { typedOrderNumber } from '../orders/written-order-numbers';
 import { orderNotes, orderPositions, orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
 import type { StoredMail } from '../outbox/outbox-repository';
@@ -14,7 +15,10 @@ const SHOWN_MAILS = 100;
 /** By its id, or by the number that people say. */
 export async function findOrderNamed(db: Database, name: string): Promise<OrderRow | undefined> {
   if (UUID.test(name)) return findOrder(db, name);
-  const [row] = await db.select().from(orders).where(eq(orders.number, name.trim().toUpperCase()));
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.number, typedOrderNumber(name)));
   return row;
 }
 

@@ -6,6 +6,7 @@ import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { mailsOf, mailTo, orderRow, placeTestOrder, type TestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { eventsOf } from '../orders/order-repository';
+import { orders } from '../orders/schema';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 
@@ -235,5 +236,27 @@ describe('staffNoteOrder and staffResendMail', () => {
     const other = await placeTestOrder(market());
     const foreign = await support.post(CALLS.staffResendMail.path, { ...body, OrderId: other.id });
     expect(foreign.problem().code).toBe('NOT_FOUND');
+  });
+});
+
+describe('an order that staff names by its number', () => {
+  it.each([
+    ['as it is', (number: string) => number],
+    ['in small letters without dashes', (number: string) => number.replaceAll('-', '').toLowerCase()],
+    ['with blanks', (number: string) => number.replaceAll('-', ' ')],
+  ])('%s is found', async (_, written) => {
+    const order = await placeTestOrder(market());
+    expect((await support.call(CALLS.staffOrder, { params: { orderId: written(order.number) } })).OrderId).toBe(
+      order.id,
+    );
+  });
+
+  it('is found by a number from before; a new one not without its end', async () => {
+    const order = await placeTestOrder(market());
+    const before = order.number.slice(0, 12);
+    const look = () => support.get(`/api/support/orders/${before}`);
+    expect((await look()).status).toBe(404);
+    await market().api.db.update(orders).set({ number: before }).where(eq(orders.id, order.id));
+    expect((await look()).status).toBe(200);
   });
 });

@@ -34,6 +34,9 @@ beforeAll(async () => {
 it.each([
   ['its number', () => order.number],
   ['the end of its number', () => order.number.slice(-6)],
+  ['its number in small letters', () => order.number.toLowerCase()],
+  ['its number without dashes', () => order.number.replaceAll('-', '').toLowerCase()],
+  ['its number as it is said', () => order.number.replaceAll('-', ' ')],
   ['the name', () => 'petersdorf'],
   ['a part of the name and the postcode', () => 'tersdo 80331'],
   ['the phone as it is said', () => '030 5550 9876'],

@@ -3,9 +3,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { isUnsealed, withoutLinks } from '../outbox/mail-seal';
+import { withoutLinks } from '../outbox/mail-seal';
 import { findMail, type StoredMail } from '../outbox/outbox-repository';
-import { linksGone, resendMail } from '../outbox/resend-mail';
+import { openSendable, resendMail } from '../outbox/resend-mail';
 import { outbox } from '../outbox/schema';
 import { sendMails } from '../outbox/send-mails';
 import { isSingleUse } from '../outbox/single-use-mails';
@@ -51,7 +51,7 @@ export const answerSendMailAgain = defineHandler(CALLS.sendMailAgain, ({ body },
     if (isSingleUse(mail.kind))
       throw problem('CONFLICT', { detail: 'Der Link darin gilt nur einmal. Bitte lassen Sie einen neuen anfordern.' });
     audit.note({ before: { state: mail.state }, after: { mailKind: mail.kind, recipient: mail.recipient } });
-    if (isUnsealed(mail)) throw linksGone();
+    await openSendable(tx, mail, context);
     if (mail.state === 'failed') {
       const [again] = await tx
         .update(outbox)

@@ -3,12 +3,12 @@ import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { versionConflict } from '../http/version-conflict';
+import { typedOrderNumber } from '../orders/written-order-numbers';
 import { orderOf, type Order } from '../orders/order';
 import { lockOrder } from '../orders/order-repository';
 import { queueMail } from '../outbox/queue-mail';
 import { composeWithdrawalMails } from './compose-withdrawal-mails';
 import type { Declaration } from './declaration';
-import { namedOrderNumbers } from './named-order-numbers';
 import { readWithdrawal } from './read-withdrawals';
 import { changeWithdrawal, findOrderId, lockWithdrawal } from './staff-withdrawal-repository';
 import { withdrawOrder } from './withdraw-order';
@@ -23,7 +23,7 @@ function declarationOf({ countryId, name, email, contract, part, receivedAt }: K
 
 /** CONFLICT: there is no such order in the country of the declaration. */
 async function lockNamed(tx: Database, { countryId }: Kept, typed: string): Promise<Order> {
-  const [number = typed.trim().toUpperCase()] = namedOrderNumbers(typed);
+  const number = typedOrderNumber(typed);
   const id = await findOrderId(tx, { countryId, number });
   const row = id === undefined ? undefined : await lockOrder(tx, id);
   if (!row) throw problem('CONFLICT', { detail: `Im Land der Erklärung gibt es keine Bestellung ${number}.` });

@@ -5,6 +5,7 @@ import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { mailsOf, orderRow, placeTestOrder, type TestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orderOf } from '../orders/order';
+import { orders } from '../orders/schema';
 import { TEST_NOW } from '../testing/api-test';
 import { withdrawals } from './schema';
 
@@ -51,6 +52,21 @@ describe('a withdrawal that neither session nor link opened', () => {
     expect(mails.map(({ kind }) => kind).sort()).toEqual(EXPECTED_KINDS);
     expect(mails.map(({ text }) => text).join()).not.toContain('bestellung=');
     expect(await keptOf(order)).toMatchObject([{ outcome: 'unknown', orderId: null }]);
+  });
+
+  it.each([
+    ['in small letters', 'waiting', (number: string) => number.toLowerCase()],
+    ['without dashes', 'waiting', (number: string) => number.replaceAll('-', '').toLowerCase()],
+    ['of an order from before', 'waiting', (number: string) => number.slice(0, 12)],
+    ['without its unguessable part', 'unknown', (number: string) => number.slice(0, 12)],
+    ['with another end', 'unknown', (number: string) => `${number.slice(0, 12)}-BBBBB`],
+  ] as const)('a number %s: %s', async (name, outcome, written) => {
+    const order = await placeTestOrder(market());
+    const { db } = market().api;
+    const number = written(order.number);
+    if (name === 'of an order from before') await db.update(orders).set({ number }).where(eq(orders.id, order.id));
+    await declare(await knownFacts(order, { Contract: number }));
+    expect(await keptOf(order)).toMatchObject([{ outcome }]);
   });
 
   it.each([1, 2] as const)('by name and postcode waits for the mailed link, country %i', async (countryId) => {

@@ -5,6 +5,7 @@ import { notFound, refuseInvalid, type SentForm } from '@heizplatz/router';
 import * as v from 'valibot';
 import { summaryPath } from '../checkout/checkout-paths';
 import { mustBePosted } from '../order-life/must-be-posted';
+import { CUSTOMER_ORDERS_PATH } from '../order-life/order-paths';
 import { placedOrderInput } from '../placed-order/placed-order-input';
 import { type ActPost, numberedAct, sendAct } from './send-act';
 
@@ -57,9 +58,16 @@ const reorder: CustomerAct = async ({ api, orderKey, textOf }) => {
 const confirm: CustomerAct = ({ api, orderKey: { OrderId, Token } }) =>
   api(CALLS.confirmOrder, { body: { OrderId, Token: Token ?? '' } });
 
+/** A page that was opened by a link is closed with it. */
+const closeLinks: CustomerAct = async ({ api, orderKey }) => {
+  await api(CALLS.closeOrderLinks, { body: orderKey });
+  return orderKey.Token === null ? undefined : CUSTOMER_ORDERS_PATH;
+};
+
 const ACTS: ReadonlyMap<string, CustomerAct> = new Map([
   ['bestaetigen', confirm],
   ['bestaetigung-senden', ({ api, orderKey }) => api(CALLS.sendOrderConfirmation, { body: orderKey })],
+  ['links', closeLinks],
   ['lieferadresse', changeAddress],
   ['datum-ja', answerDate(true)],
   ['datum-nein', answerDate(false)],

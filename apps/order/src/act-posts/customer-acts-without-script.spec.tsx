@@ -80,6 +80,13 @@ describe('on the order page without script', () => {
     expect(sent(call)).toEqual([{ ...KEY, ...typed, ...(act === 'Complain' && { Picture: null }) }]);
   });
 
+  it('links are closed; the page that one opened leads to the orders', async () => {
+    const { open, sent } = customer(may('Cancel'), { closeOrderLinks: done });
+    await open();
+    expect(await open(formOf('Links schließen'))).toEqual({ status: 303, location: '/kunde/bestellungen' });
+    expect(sent('closeOrderLinks')).toEqual([KEY]);
+  });
+
   it('a complaint without its kind is not sent', async () => {
     const { open, sent } = customer(may('Complain'), { complainAboutOrder: done });
     await open();

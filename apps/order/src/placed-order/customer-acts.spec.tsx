@@ -48,6 +48,17 @@ describe('what the customer does on the order page', () => {
     expect(sent('confirmOrder')).toEqual([KEY]);
   });
 
+  it('the links of mails are closed; the page that such a link opened is not read again', async () => {
+    const order = placedOrderOf({ May: NO_ACTS });
+    const { sent } = await renderActs(order, order, { closeOrderLinks: () => ({ success: true }) });
+    const reads = sent('placedOrder').length;
+    await userEvent.click(screen.getByText('Links aus unseren Mails schließen'));
+    await userEvent.click(screen.getByRole('button', { name: 'Links schließen' }));
+    expect(await screen.findByText(/Frühere Links öffnen nichts mehr/)).toBeVisible();
+    expect(sent('closeOrderLinks')).toEqual([KEY]);
+    expect(sent('placedOrder')).toHaveLength(reads);
+  });
+
   it('another date: the wish goes to the dealer, the page says so and takes the focus there', async () => {
     const { sent } = await renderActs(
       placedOrderOf({ May: MOVE, MoveDates: ['2026-12-14', '2026-12-15'] }),

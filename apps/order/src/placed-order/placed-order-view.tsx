@@ -9,6 +9,7 @@ import { PageSaid } from '../order-life/page-said';
 import { SaidContext } from '../order-life/said-context';
 import { SignedPageHead } from '../order-life/signed-page-head';
 import { useSaid } from '../order-life/use-said';
+import { CloseLinks } from './close-links';
 import { ComplaintsCard } from './complaints-card';
 import { ConfirmationCard } from './confirmation-card';
 import { CustomerActs } from './customer-acts';
@@ -55,6 +56,7 @@ export function PlacedOrderView({ children }: PlacedOrderViewProps) {
               <HistoryCard />
               {children}
               <CustomerActs />
+              <CloseLinks />
               <SameAgain />
               <BecomeCustomer order={order} />
             </div>

@@ -39,7 +39,7 @@ export function CloseLinks() {
             <SelectField
               id={fields.idOf('Whose')}
               label={t`Welche`}
-              hint={t`Für Mails, die in falsche Hände kamen. Wer sie braucht, bekommt neue; auch ältere Mails, die noch einmal gesendet werden, öffnen nichts mehr.`}
+              hint={t`Für Mails, die in falsche Hände kamen. Wer sie braucht, bekommt neue. Auch Links zu Bewertung und Antwort gehören dazu; ältere Mails lassen sich danach nicht noch einmal senden.`}
               value={Whose}
               options={WHOSE.map((value) => ({ value, label: labels[value] }))}
               onChange={(event) => {

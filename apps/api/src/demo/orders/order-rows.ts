@@ -42,7 +42,7 @@ export function placedOrder(
   { id, runningNumber, stepFactors }: { id: string; runningNumber: number; stepFactors: number[] | null },
 ): Order {
   return {
-    ...orderRow(draft, runningNumber),
+    ...orderRow(draft, { runningNumber, unguessable: '' }),
     ...{ id, stepFactors, deliveryAddresses: [...draft.stations] },
     ...{ deliveryWindow: null, proposedWindow: null, requestedDate: null, deliveredAmount: null, deliveredOn: null },
     ...{

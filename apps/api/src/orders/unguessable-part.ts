@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto';
+
+/** No vowels, so that no word comes about, and none of 0/O, 1/I/L, 2/Z, 5/S, U/V. */
+const LETTERS = 'BCDFGHJKMNPQRTVWXY';
+const SIGNS = `${LETTERS}346789`;
+const FOLLOWING = 4;
+
+/** How the part looks, in capitals; a letter comes first, so that it ends the digits when it is written without dashes. */
+export const UNGUESSABLE = `[${LETTERS}][${SIGNS}]{${FOLLOWING}}`;
+
+const oneOf = (signs: string): string => signs.charAt(randomInt(signs.length));
+
+/** 'K7PXM': one of 5,971,968. */
+export const unguessablePart = (): string =>
+  oneOf(LETTERS) + Array.from({ length: FOLLOWING }, () => oneOf(SIGNS)).join('');
