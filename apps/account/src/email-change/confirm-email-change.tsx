@@ -1,6 +1,8 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { loginPath } from '../account-paths';
 import { ProblemNotice } from '../form/problem-notice';
 import type { OpenLink } from '../token-page/link-page';
 import { Message } from '../token-page/message';
@@ -26,6 +28,11 @@ export function ConfirmEmailChange({ link }: { readonly link: OpenLink }) {
         )}
       </p>
       <ProblemNotice problem={problem} />
+      {problem?.code === 'FORBIDDEN' && (
+        <LinkButton href={loginPath(`/email-anpassung-bestaetigen/${encodeURIComponent(link.token)}`)}>
+          <Trans>Zur Anmeldung</Trans>
+        </LinkButton>
+      )}
       <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
         <Trans>E-Mail-Adresse bestätigen</Trans>
       </SpendButton>

@@ -37,6 +37,17 @@ describe('/email-anpassung-bestaetigen/{token}', () => {
     expect(screen.getByRole('link', { name: 'Zu Ihren Stammdaten' })).toHaveAttribute('href', '/kunde/stammdaten');
   });
 
+  it('leads to the login and back whoever is not logged in to that account; the link stays open', async () => {
+    const detail = 'Bitte melden Sie sich zuerst mit dem Konto an.';
+    renderPage('open', () => Promise.reject(refusal(403, 'FORBIDDEN', { detail })));
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+    expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute(
+      'href',
+      '/benutzerkonto/anmeldung?ReturnUrl=%2Femail-anpassung-bestaetigen%2Ft-1',
+    );
+  });
+
   it('says that another account has the address by now; the link stays open', async () => {
     const detail = 'Zu dieser E-Mail-Adresse gibt es inzwischen ein anderes Konto.';
     renderPage('open', () => Promise.reject(refusal(409, 'CONFLICT', { detail })));

@@ -10,12 +10,17 @@ import { linkProblem, openLink, readOpenLink } from './spend-link';
 import { changeUser, lockAccount } from './user-repository';
 import { violatesUnique } from './violates-unique';
 
+const WHOSE =
+  'Bitte melden Sie sich zuerst mit dem Konto an, dessen Adresse sich ändert: noch mit der bisherigen Adresse.';
+
 /** Links to the old mailbox are closed: whoever reads it is no longer this account's owner. */
 async function apply(tx: Database, token: string, context: CallContext): Promise<number> {
   const now = context.clock();
   const link = await openLink(tx, 'email-change', token, now);
   const account = link.userId === null ? null : await lockAccount(tx, link.userId);
   if (!account || account.lockedAt) throw linkProblem('expired');
+  // Whoever reads the new mailbox need not have asked: an account whose password a stranger knows would become theirs.
+  if (context.user?.id !== account.id) throw problem('FORBIDDEN', { detail: WHOSE });
   await changeUser(tx, account.id, { email: link.email });
   await markUsed(tx, link.tokenHash, now);
   await expireLinks(tx, account.id, 'password', now);
@@ -23,7 +28,10 @@ async function apply(tx: Database, token: string, context: CallContext): Promise
   return account.id;
 }
 
-/** The account's logins go on. CONFLICT when another account got the e-mail meanwhile; the link stays open then. */
+/**
+ * By the account's own login, which goes on like its others. FORBIDDEN without it; CONFLICT when another account got the e-mail meanwhile; the
+ * link stays open in both cases.
+ */
 export const answerConfirmEmailChange = defineHandler(CALLS.confirmEmailChange, async ({ body }, context) => {
   const { db, log } = context;
   await readOpenLink('email-change', body.Token, context);

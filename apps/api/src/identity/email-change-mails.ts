@@ -7,7 +7,7 @@ import { maskedEmail } from './mailed-link';
 export const emailChangeMail = (addressee: Addressee, token: string): Mail =>
   composeAccountMail(addressee, 'email-change', 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse', [
     paragraph(
-      'diese E-Mail-Adresse soll künftig zu einem Konto bei uns gehören. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt. Bis dahin gilt die bisherige Adresse.',
+      'diese E-Mail-Adresse soll künftig zu einem Konto bei uns gehören. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt, angemeldet noch mit der bisherigen Adresse. Bis dahin gilt diese.',
     ),
     {
       kind: 'button',

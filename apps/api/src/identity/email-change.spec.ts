@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const ask = (NewEmailAddress = newEmail, Password = PASSWORD) =>
   visitor.post(CALLS.requestEmailChange.path, { NewEmailAddress, Password });
-const confirm = async (Token: string) => (await api().visitorWithCsrf()).post(CALLS.confirmEmailChange.path, { Token });
+const confirm = (Token: string) => visitor.post(CALLS.confirmEmailChange.path, { Token });
 const token = () => mailedToken(api(), newEmail, 'email-change');
 const state = (seconds = 0) => readEmailChange(api().db, userId, later(seconds));
 const NONE = { Pending: false, Applied: false, NewEmailAddress: null };
@@ -41,6 +41,21 @@ describe('an e-mail change', () => {
     await expect(state(86_401)).resolves.toEqual(NONE);
     await expect(kindsTo(api(), email)).resolves.toEqual(['email-change-asked', 'email-changed']);
     expect(JSON.stringify(await mailsTo(api(), email))).not.toContain(newEmail);
+  });
+
+  it('counts by the account’s own login alone: whoever reads the new mailbox may not be who asked', async () => {
+    await ask();
+    const Token = await token();
+    const other = `andere-${number}@example.com`;
+    await insertCustomer(api(), { email: other });
+    for (const stranger of [await api().visitorWithCsrf(), await loggedIn(api(), other)]) {
+      const refused = await stranger.post(CALLS.confirmEmailChange.path, { Token });
+      expect(refused.problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      expect(refused.problem().detail).toContain('melden Sie sich zuerst mit dem Konto an');
+    }
+    expect((await accountById(api().db, userId))?.email).toBe(email);
+    expect((await confirm(Token)).status).toBe(200);
+    expect((await accountById(api().db, userId))?.email).toBe(newEmail);
   });
 
   it('leaves the logins as they are; from now on the new e-mail logs in', async () => {
