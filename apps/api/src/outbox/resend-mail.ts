@@ -25,8 +25,7 @@ export async function openSendable(tx: Database, mail: StoredMail, surroundings:
 
 /**
  * The same mail to the same mailbox once more, as a mail of its own; the first one stays as it is. Gives the new one's id.
- * CONFLICT as with
- * openSendable.
+ * CONFLICT as with openSendable.
  */
 export async function resendMail(tx: Database, mail: StoredMail, surroundings: Surroundings): Promise<string> {
   const { services, clock } = surroundings;

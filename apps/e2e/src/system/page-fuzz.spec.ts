@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
+import { askPage } from '../testing/ask-page';
 import { expect, test } from '../testing/system-test';
 
 /** `FUZZ_PAGES=10000 npm run test:browser -- --project=system page-fuzz` asks longer, and for other pages each time. */
@@ -95,17 +95,6 @@ function pathOf(pattern: string, segments: readonly string[], query: readonly (r
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
-function statusOf(port: number, path: string, headers: Readonly<Record<string, string>>): Promise<number> {
-  return new Promise((done, failed) => {
-    const asked = httpRequest({ host: '127.0.0.1', port, path, headers }, (answer) => {
-      answer.resume();
-      answer.once('end', () => done(answer.statusCode ?? 0));
-      answer.once('error', failed);
-    });
-    asked.once('error', failed).end();
-  });
-}
-
 test('whatever path, query, cookie or header a page is asked with, it is no error of ours', async ({ system }) => {
   test.slow();
   const patterns = patternsIn(system.releasesDir);
@@ -114,8 +103,8 @@ test('whatever path, query, cookie or header a page is asked with, it is no erro
     fc.asyncProperty(visits(patterns), async ({ host, pattern, segments, query, cookies, headers }) => {
       const path = pathOf(pattern, segments, query);
       const cookie = cookies.map(([name, value]) => `${name}=${value}`).join('; ');
-      const sent = { ...Object.fromEntries(headers), host: `${host}:${system.shellPort}`, ...(cookie && { cookie }) };
-      const status = await statusOf(system.shellPort, path, sent);
+      const sent = { ...Object.fromEntries(headers), ...(cookie && { cookie }) };
+      const { status } = await askPage({ port: system.shellPort, host, path, headers: sent });
       if (status === 0 || status >= 500) throw new Error(`${status}: ${host} ${path} ${JSON.stringify(sent)}`);
     }),
     { numRuns: RUNS, ...SEED },

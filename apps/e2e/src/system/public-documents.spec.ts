@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { askPage, type DocumentAnswer } from '../testing/ask-page';
 import { expect, test as systemTest } from '../testing/system-test';
 
 const HOSTS = { de: 'localhost', at: 'at.localhost', ch: 'ch.localhost' } as const;
@@ -21,32 +21,11 @@ const PATHS = [
   '/datenschutz',
 ] as const;
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: string;
-}
-
-type Ask = (host: string, path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
-
-/** Node does not resolve *.localhost: the Host header names the site. */
-const askAt =
-  (port: number): Ask =>
-  (host, path, headers = {}) =>
-    new Promise((resolve, reject) => {
-      const sent = httpRequest(
-        { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}`, ...headers } },
-        (response) => {
-          let body = '';
-          response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-          response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
-        },
-      );
-      sent.once('error', reject).end();
-    });
+type Ask = (host: string, path: string, headers?: Readonly<Record<string, string>>) => Promise<DocumentAnswer>;
 
 const test = systemTest.extend<{ readonly ask: Ask }>({
-  ask: async ({ system }, use) => use(askAt(system.shellPort)),
+  ask: async ({ system }, use) =>
+    use((host, path, headers = {}) => askPage({ port: system.shellPort, host, path, headers })),
 });
 
 /** What could tell one visitor from another, each with a mark that no page has by itself. */

@@ -1,5 +1,5 @@
-import { get } from 'node:http';
 import { join } from 'node:path';
+import { askPage } from '../testing/ask-page';
 import { type OwnShell, startShell } from '../testing/own-shell';
 import { buildRemote, changeText, copySources, runRelease } from '../testing/release-command';
 import { expect, test as base } from '../testing/system-test';
@@ -20,23 +20,8 @@ const test = base.extend<{ readonly shell: OwnShell }>({
   },
 });
 
-interface Answer {
-  readonly status: number;
-  readonly html: string;
-}
-
-/** A visit on a connection of its own. */
-const visit = (url: string): Promise<Answer> =>
-  new Promise((done, failed) => {
-    get(url, { agent: false }, (response) => {
-      let html = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (html += chunk));
-      response.on('end', () => done({ status: response.statusCode ?? 0, html }));
-      response.on('error', failed);
-    }).on('error', failed);
-  });
-
 test('a loader that loops, never ends or drops a promise costs its own page alone', async ({ shell }) => {
+  const visit = (path: string) => askPage({ port: Number(new URL(shell.origin).port), path });
   // Builds a remote.
   test.slow();
   const sources = copySources(test.info().outputPath('sources'));
@@ -44,22 +29,22 @@ test('a loader that loops, never ends or drops a promise costs its own page alon
   buildRemote(sources, 'account');
   expect(runRelease(sources, shell.releasesDir, 'publish', 'account')).toMatchObject({ status: 0 });
   expect(runRelease(sources, shell.releasesDir, 'switch', 'account')).toMatchObject({ status: 0 });
-  await expect.poll(async () => (await visit(`${shell.origin}${LOGIN}`)).status).toBe(200);
+  await expect.poll(async () => (await visit(LOGIN)).status).toBe(200);
 
   for (const fault of ['loop', 'never']) {
     let isAnswered = false;
-    const faulty = visit(`${shell.origin}${LOGIN}?fault=${fault}`).finally(() => (isAnswered = true));
+    const faulty = visit(`${LOGIN}?fault=${fault}`).finally(() => (isAnswered = true));
     const others = ['/healthz', '/', LOGIN, `/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000&${fault}=1`];
     for (const path of others) {
-      const { status } = await visit(shell.origin + path);
+      const { status } = await visit(path);
       expect({ path, status }, `beside a loader that is to ${fault}`).toEqual({ path, status: 200 });
     }
     expect(isAnswered, 'the others were answered meanwhile').toBe(false);
-    expect(await faulty).toMatchObject({ status: 500, html: expect.stringContaining('</html>') });
-    expect(await visit(shell.origin + LOGIN), 'drawn apart, it is found to be good').toMatchObject({ status: 200 });
+    expect(await faulty).toMatchObject({ status: 500, body: expect.stringContaining('</html>') });
+    expect(await visit(LOGIN), 'drawn apart, it is found to be good').toMatchObject({ status: 200 });
   }
 
-  expect(await visit(`${shell.origin}${LOGIN}?fault=stray`)).toMatchObject({ status: 500 });
-  expect(await visit(shell.origin + LOGIN), 'after a stray promise').toMatchObject({ status: 200 });
+  expect(await visit(`${LOGIN}?fault=stray`)).toMatchObject({ status: 500 });
+  expect(await visit(LOGIN), 'after a stray promise').toMatchObject({ status: 200 });
   expect(shell.isRunning()).toBe(true);
 });

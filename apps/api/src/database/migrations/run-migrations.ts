@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type { Client } from 'pg';
 import type { ErrorLog } from '../open-database';
+import { lastApplied } from './last-applied';
 
 interface Patience {
   readonly log: ErrorLog;
@@ -48,13 +49,6 @@ export async function runMigrations(
       }
     }
   }
-}
-
-async function lastApplied(client: Client): Promise<number> {
-  const { rows } = await client.query<{ last: string | null }>(
-    'select max(created_at) as last from drizzle.__drizzle_migrations',
-  );
-  return Number(rows[0]?.last ?? 0);
 }
 
 async function apply(client: Client, migration: MigrationMeta, lockTimeoutMs: number): Promise<void> {
