@@ -1,5 +1,6 @@
 import { freePort } from '../database/free-port.ts';
-import { type RunningProcess, startProcess } from '../start/start-process.ts';
+import { type RunningProcess, whenReady } from '../start/start-process.ts';
+import { openStandby } from './standby/standby.ts';
 
 export interface RestartingProcess {
   /** Where it listens; null before its first start that succeeds. */
@@ -22,17 +23,20 @@ export function openRestartingProcess({ name, file, environment, onCrash }: Rest
   let current: { readonly port: number; readonly process: RunningProcess } | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   const draining = new Set<Promise<void>>();
+  const standby = openStandby(file);
   let isStopped = false;
 
   async function exchange(): Promise<void> {
     // A build may end while everything is being stopped.
     if (isStopped) return;
     const port = await freePort();
-    const process = await startProcess(name, file, environment(port), (code) => {
+    const process = await whenReady(name, standby.begin(environment(port)), (code) => {
       if (current?.port !== port) return;
       current = null;
       onCrash(code);
     });
+    // Not before: whoever changed a line waits for this one alone.
+    standby.prepare(environment(port));
     const old = current;
     current = { port, process };
     if (!old) return;
@@ -52,6 +56,7 @@ export function openRestartingProcess({ name, file, environment, onCrash }: Rest
       await queue;
       const last = current;
       current = null;
+      standby.close();
       await Promise.all([last?.process.stop(), ...draining]);
     },
   };

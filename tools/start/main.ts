@@ -25,13 +25,15 @@ async function startAll(settings: StartSettings): Promise<void> {
   house.onStop(lockFolder(settings.dataDir));
   const isBuilding = process.env['SKIP_BUILD'] !== '1';
   if (isBuilding) step('Building what changed …');
+  const built = isBuilding ? buildRemaining(house.signal) : Promise.resolve();
+  // Whoever awaits it comes later.
+  built.catch(() => undefined);
   const [environment] = await Promise.all([startServices(settings), isBuilding && buildApi(house.signal)]);
 
   step('Starting the API (the first start fills the demo market) …');
   const api = house.keepRunning('API', (onExit, signal) =>
     startProcess('API', 'dist/apps/api/main.js', environment, onExit, signal),
   );
-  const built = isBuilding ? buildRemaining(house.signal) : Promise.resolve();
   const published = built.then(() => publishChanged({ now: new Date(), say: step })).then(() => Date.now());
   const [builtAt] = await Promise.all([published, api]);
 

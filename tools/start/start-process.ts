@@ -23,11 +23,25 @@ export async function startProcess(
   signal?: AbortSignal,
 ): Promise<RunningProcess> {
   signal?.throwIfAborted();
-  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+  return whenReady(name, spawnNode(file, environment), onExit, signal);
+}
+
+/** A Node process of the house, with an ipc channel. */
+export function spawnNode(file: string, environment: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['--enable-source-maps', file], {
     cwd: ROOT,
     env: { LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+}
+
+/** Waits until a process that was spawned says that it is ready. */
+export async function whenReady(
+  name: string,
+  child: ChildProcess,
+  onExit: (code: number | null) => void,
+  signal?: AbortSignal,
+): Promise<RunningProcess> {
   const abort = () => void child.kill('SIGTERM');
   signal?.addEventListener('abort', abort);
   await ready(name, child).finally(() => signal?.removeEventListener('abort', abort));

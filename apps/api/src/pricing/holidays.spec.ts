@@ -19,6 +19,7 @@ describe('public holidays', () => {
     ['the Republic of Geneva', '2027-12-31', ['CH-GE'], ['CH-VD', 'CH-ZH']],
     ['the national holiday of Austria', '2027-10-26', ['AT-1', 'AT-9'], ['DE-BY', 'CH-SG']],
     ['German Unity', '2028-10-03', ['DE-BE', 'DE-BY'], ['AT-9', 'CH-BS']],
+    ['the pilgrimage to Näfels, a week later for Holy Week', '2026-04-09', ['CH-GL'], ['CH-ZH', 'CH-SZ']],
     ['the Swiss national day', '2028-08-01', ['CH-ZH', 'CH-GE'], ['AT-8', 'DE-BW']],
   ])('%s, %s, is free where it is kept', (_name, day, free, working) => {
     expect(free.filter((region) => !isFree(region, day))).toEqual([]);

@@ -75,8 +75,9 @@ export async function runApi(config: Config, bookWorker: BookWorker): Promise<vo
   const app = await buildApp({ ...surroundings, config, pool, isDraining: () => isDraining });
   const [places] = await Promise.all([postcodeIndex(db, clock()), priceBook.ready]);
   await app.listen({ host: config.host, port: config.port });
-  void warmPlaceEntries(places);
   await jobs.work(surroundings);
+  // Takes a third of a second: whoever waits for this process need not wait for that.
+  setImmediate(() => void warmPlaceEntries(places));
   const telling = tellCache({ db, cache, clock, log });
   drainOnSignal(log, [
     async () => {

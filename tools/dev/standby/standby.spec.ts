@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStandby } from './standby';
+
+const folder = mkdtempSync(join(tmpdir(), 'standby-'));
+const file = join(folder, 'main.cjs');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Says what it is, what it was started with, and whether its package was there before it. */
+const writeBundle = (text: string) =>
+  writeFileSync(
+    file,
+    `const wasLoaded = Object.keys(require.cache).some((path) => path.endsWith('/package-of-test/index.js'));
+    const loaded = { value: 0 }; loaded.value = require("package-of-test");
+    process.send({ text: '${text}', wasLoaded, place: process.env.PLACE, kept: process.env.STANDBY_FOR ?? null });
+    process.on('disconnect', () => process.exit(0));`,
+  );
+
+const environment = (place: string) => ({ PATH: process.env['PATH'], PLACE: place });
+
+async function answerOf(standby: ReturnType<typeof openStandby>, place: string): Promise<unknown> {
+  const child = standby.begin(environment(place));
+  const [answer] = await once(child, 'message');
+  child.kill();
+  await once(child, 'exit');
+  return answer;
+}
+
+describe('a standby', () => {
+  const standby = openStandby(file);
+  beforeAll(() => {
+    const module = join(folder, 'node_modules/package-of-test');
+    mkdirSync(module, { recursive: true });
+    writeFileSync(join(module, 'index.js'), 'module.exports = 1;');
+  });
+  afterAll(() => standby.close());
+
+  it('is a new process at first, and then the one that waited, with the newest bundle and its own environment', async () => {
+    writeBundle('one');
+    expect(await answerOf(standby, 'a')).toEqual({ text: 'one', wasLoaded: false, place: 'a', kept: null });
+    standby.prepare(environment('b'));
+    writeBundle('two');
+    expect(await answerOf(standby, 'c')).toEqual({ text: 'two', wasLoaded: true, place: 'c', kept: null });
+  });
+});
