@@ -23,7 +23,7 @@ function renderMark(trustedShopRating: () => unknown, { isDemo = false } = {}) {
 describe('the rating mark', () => {
   it('says how the site’s own shop is rated', async () => {
     const { calls } = renderMark(() => RATING);
-    const mark = await screen.findByRole('group', { name: 'Bewertung von heizplatz.de' });
+    const mark = await screen.findByRole('group', { name: 'Bewertung von Heizplatz' });
     expect(mark).toHaveTextContent('4,61 von 5 Sternen,');
     expect(mark).toHaveTextContent('Sehr gut');
     expect(mark).toHaveTextContent('1.184 Bewertungen in 365 Tagen, 4.873 insgesamt');
@@ -33,7 +33,7 @@ describe('the rating mark', () => {
 
   it('speaks of one review and one day as one', async () => {
     renderMark(() => ({ ...RATING, ActiveReviewCount: 1, ActivePeriodInDays: 1, TotalReviewCount: 1 }));
-    const mark = await screen.findByRole('group', { name: 'Bewertung von heizplatz.de' });
+    const mark = await screen.findByRole('group', { name: 'Bewertung von Heizplatz' });
     expect(mark).toHaveTextContent('1 Bewertung in 1 Tag, 1 insgesamt');
   });
 

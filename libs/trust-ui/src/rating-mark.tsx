@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { type CallAnswer, CALLS } from '@heizplatz/contract';
-import { formatNumber } from '@heizplatz/country';
+import { BRAND, formatNumber } from '@heizplatz/country';
 import { useIsDemo, useSite } from '@heizplatz/router';
 import { classNames, Stars } from '@heizplatz/ui';
 import { plural } from '@lingui/core/macro';
@@ -31,7 +31,7 @@ export function RatingMark({ look = 'card' }: { readonly look?: 'card' | 'footer
   return (
     <div className={classNames(styles.place, styles[look])}>
       {rating && (
-        <div role="group" aria-label={t`Bewertung von ${site.productionHost}`} className={styles.mark}>
+        <div role="group" aria-label={t`Bewertung von ${BRAND}`} className={styles.mark}>
           {isDemo && <DemoSeal />}
           <div className={styles.words}>
             <p className={styles.line}>

@@ -31,6 +31,7 @@ export function commentMail(
 ): Mail {
   const { to, greeting, href } = addressee(order, seller, kind, config, now);
   return composeMail({
+    config,
     site: siteById(order.countryId),
     kind: kind === 'customer' ? 'cancellation-answer' : 'dealer-cancellation-answer',
     to,

@@ -23,6 +23,7 @@ import { insertComplaint } from './complaint-repository';
 import { complaintKindRow, linesBlock } from './complaint-words';
 import { DUPLICATE_MS } from './find-complaint';
 import { complaintPicture } from './complaint-picture';
+import type { Config } from '../config';
 
 async function isToldAlready(tx: Database, { id }: Order, text: string, now: Date): Promise<boolean> {
   const events = await eventsOf(tx, id);
@@ -48,7 +49,7 @@ function supportRows({ deliveryAddresses, email, state }: Order, { company, phon
 
 type Body = CallRequest<typeof CALLS.complainAboutOrder>['body'];
 
-function complaintAct({ Kind, Text: text }: Body, picture: ReceivedFile | null, supportAddress: string): CustomerAct {
+function complaintAct({ Kind, Text: text }: Body, picture: ReceivedFile | null, config: Config): CustomerAct {
   const attachments = picture ? [attached(picture)] : [];
   const said: MailBlock[] = [
     complaintKindRow(Kind),
@@ -81,10 +82,11 @@ function complaintAct({ Kind, Text: text }: Body, picture: ReceivedFile | null, 
     }),
     supportMail: (order, seller) =>
       composeMail({
+        config,
         site: siteById(order.countryId),
         kind: 'support-complaint',
         orderId: order.id,
-        to: supportAddress,
+        to: config.supportMail,
         replyTo: order.email,
         subject: `Reklamation (Bestellung ${order.number}, ${seller.company})`,
         blocks: [...said, { kind: 'rows', rows: supportRows(order, seller) }],
@@ -110,7 +112,7 @@ function complain(body: Body, picture: Picture | null, context: CallContext): Pr
     if (picture) await insertPicture(tx, order, picture, at);
     const author = actingAuthor(context, order).kind === 'staff' ? 'staff' : 'customer';
     await insertComplaint(tx, { orderId: order.id, kind: body.Kind, openedAt: at }, { author, text: body.Text, at });
-    return complaintAct(body, picture, context.services.config.supportMail);
+    return complaintAct(body, picture, context.services.config);
   });
 }
 

@@ -8,13 +8,14 @@ import type { Mail } from '../outbox/mail';
 export const refusedCreditMail = (
   order: Order,
   { note, reason }: { note: string; reason: string },
-  { supportMail }: Pick<Config, 'supportMail'>,
+  config: Config,
 ): Mail =>
   composeMail({
+    config,
     site: siteById(order.countryId),
     kind: 'support-credit-refused',
     orderId: order.id,
-    to: supportMail,
+    to: config.supportMail,
     subject: `Kreditgeber hat abgelehnt (Bestellung ${order.number})`,
     blocks: [
       { kind: 'note', text: note },

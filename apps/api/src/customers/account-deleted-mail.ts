@@ -1,4 +1,5 @@
 import { formatDate, siteById, type CountryId } from '@heizplatz/country';
+import type { Config } from '../config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
@@ -39,10 +40,11 @@ function keptBlocks(kept: Kept, countryId: CountryId): MailBlock[] {
 /** To the mailbox of an account that was deleted at an instant; the last mail that it gets. */
 export function accountDeletedMail(
   { email, countryId, kept, reason }: { email: string; countryId: CountryId; kept: Kept; reason: DeletionReason },
-  now: Date,
+  { config, now }: { config: Config; now: Date },
 ): Mail {
   const site = siteById(countryId);
   return composeMail({
+    config,
     site,
     kind: ACCOUNT_DELETED_MAIL,
     to: email,

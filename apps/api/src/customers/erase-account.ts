@@ -45,10 +45,14 @@ export async function eraseAccount(
     ...presentKeptAudit(await lastActFor(tx, customer.id)),
     ...presentKeptExports(await lastExportEnd(tx, now)),
   ];
-  await queueMail(tx, accountDeletedMail({ email: customer.email, countryId, kept: told, reason }, now), {
-    services,
-    clock,
-  });
+  await queueMail(
+    tx,
+    accountDeletedMail({ email: customer.email, countryId, kept: told, reason }, { config: services.config, now }),
+    {
+      services,
+      clock,
+    },
+  );
   await anonymiseOrders(tx, freed, services.files);
   return [...told, presentLastMail(now)];
 }

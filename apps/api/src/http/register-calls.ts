@@ -46,7 +46,7 @@ async function contextOf(
   surroundings: CallSurroundings,
 ): Promise<CallContext> {
   const { db, clock, random, services } = surroundings;
-  const countryId = siteOfRequest(request, { production: services.config.mode === 'production' });
+  const countryId = siteOfRequest(request, services.config);
   if (countryId === undefined) throw problem('BAD_REQUEST', { status: 421 });
   return {
     db,

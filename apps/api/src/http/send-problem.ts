@@ -12,7 +12,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (thrown.options.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(thrown.options.retryAfterSeconds));
   // For its spelling alone, so a host of either kind will do.
-  const countryId = siteOfRequest(request, { production: true }) ?? siteOfRequest(request, { production: false });
+  const countryId = siteOfRequest(request, { mode: 'production' }) ?? siteOfRequest(request, { mode: 'development' });
   return reply
     .code(thrown.status)
     .header('cache-control', 'no-store')

@@ -39,5 +39,12 @@ export function composeAccountMail(
   blocks: readonly MailBlock[],
 ): Mail {
   const site = siteById(addressee.countryId);
-  return composeMail({ site, kind, to: addressee.to, subject, blocks: [paragraph('Guten Tag,'), ...blocks] });
+  return composeMail({
+    config: addressee.config,
+    site,
+    kind,
+    to: addressee.to,
+    subject,
+    blocks: [paragraph('Guten Tag,'), ...blocks],
+  });
 }

@@ -41,7 +41,7 @@ export const answerLogin = defineHandler(CALLS.login, async ({ body }, context) 
     return REFUSED;
   }
   if (services.config.needsSecondFactor && isStaffRoles(found.roles)) return askSecondFactor(found, context);
-  const redirectUrl = allowedRedirect(found.redirectUrl);
+  const redirectUrl = allowedRedirect(found.redirectUrl, services.config);
   if (found.redirectUrl !== null && redirectUrl === null)
     log.warn({ userId: found.id }, 'redirect of a dealer is not on the list');
   const token = await logInHere(found.id, context);

@@ -2,6 +2,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { formatMoney, siteById } from '@heizplatz/country';
 import { composeAccountMail, pageOf, paragraph, validUntil, type Addressee } from '../identity/account-mail';
 import { amountText } from '../orders/order-figures';
+import { siteHost } from '../site/site-origin';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
 import type { PriceBook } from '../pricing/price-book';
@@ -42,7 +43,7 @@ export const endBlocks = (id: number, to: Addressee): MailBlock[] => [
 ];
 
 /** Where it was asked, as people say it. */
-const hostOf = ({ countryId }: Addressee): string => siteById(countryId).productionHost;
+const hostOf = ({ countryId, config }: Addressee): string => siteHost(countryId, config);
 
 const TOPICS = { price: 'Ihr Wunschpreis', news: 'Neuigkeiten von uns' } as const;
 

@@ -1,4 +1,5 @@
 import { BRAND, siteById } from '@heizplatz/country';
+import { type SiteHosts, siteOrigin } from '../site/site-origin';
 import type { Order } from './order';
 import { addressLines, amountText, goodsText } from './order-figures';
 import type { Seller } from './seller-repository';
@@ -51,17 +52,20 @@ export interface CalendarParts {
   /** Grows by one with every new date, so that a calendar replaces the one that it has. */
   readonly sequence: number;
   readonly now: Date;
+  readonly config: SiteHosts;
 }
 
 /**
  * The delivery window as an iCalendar file (RFC 5545) in the site's time zone; null without a window. A plain file without
  * METHOD: publishing (RFC 5546) would need an organizer whom calendars answer.
  */
-export function calendarFile(order: Order, { seller, sequence, now }: CalendarParts): string | null {
+export function calendarFile(order: Order, { seller, sequence, now, config }: CalendarParts): string | null {
   const { deliveryWindow: window } = order;
   if (!window) return null;
   const site = siteById(order.countryId);
   const { timeZone: zone } = site;
+  // A port is none of its business: with another one it would be another event.
+  const domain = new URL(siteOrigin(order.countryId, config)).hostname;
   const description = `${goodsText(order)}, ${amountText(order)}\nBestellung ${order.number}\n${seller.company}, Telefon ${seller.phone}`;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -70,7 +74,7 @@ export function calendarFile(order: Order, { seller, sequence, now }: CalendarPa
     'CALSCALE:GREGORIAN',
     ...timeZone(zone),
     'BEGIN:VEVENT',
-    `UID:${order.id}@${site.productionHost}`,
+    `UID:${order.id}@${domain}`,
     `DTSTAMP:${utc(now)}`,
     `SEQUENCE:${sequence}`,
     `DTSTART;TZID=${zone}:${local(window.Date, window.From)}`,

@@ -39,6 +39,7 @@ const orderRows = (order: Order): MailBlock => ({
 /** To the customer: greeting, what changed, the order in three rows, the link to its page, the dealer to talk to. */
 export function customerChangeMail(order: Order, change: ChangeMail, { seller, config, now }: ChangeMailParts): Mail {
   return composeMail({
+    config,
     site: siteById(order.countryId),
     kind: change.kind,
     orderId: order.id,
@@ -60,6 +61,7 @@ export function customerChangeMail(order: Order, change: ChangeMail, { seller, c
 export function dealerChangeMail(order: Order, change: ChangeMail, { seller, config, now }: ChangeMailParts): Mail {
   const { FirstName, LastName, ZipCode, City, Phone } = order.deliveryAddresses[0].Address;
   return composeMail({
+    config,
     site: siteById(order.countryId),
     kind: change.kind,
     orderId: order.id,

@@ -109,6 +109,7 @@ export async function composeCustomerMail(
 ): Promise<Mail> {
   const documents = await orderDocuments(order, seller, uploaded);
   return composeMail({
+    config,
     site: siteById(order.countryId),
     kind: 'order-received',
     orderId: order.id,

@@ -66,6 +66,7 @@ export function composeDealerMail(order: Order, { seller, config }: { seller: Se
   const site = siteById(order.countryId);
   const { City, ZipCode } = order.deliveryAddresses[0].Address;
   return composeMail({
+    config,
     site,
     kind: 'dealer-order',
     orderId: order.id,

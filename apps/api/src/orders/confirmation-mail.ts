@@ -15,6 +15,7 @@ import { amountText, goodsRows, totalRows } from './order-figures';
 export function confirmationMail(order: Order, until: Date, { config, now }: { config: Config; now: Date }): Mail {
   const site = siteById(order.countryId);
   return composeMail({
+    config,
     site,
     kind: 'order-confirm',
     orderId: order.id,

@@ -17,7 +17,7 @@ export const dealerTermsPath = (slug: string): `/${string}` => `/api/haendler/${
 export function registerDealerTerms(app: FastifyInstance, { db, services, clock }: CallSurroundings): void {
   app.get('/api/haendler/:slug/agb.pdf', async (request, reply) => {
     const params = v.safeParse(Params, request.params);
-    const countryId = siteOfRequest(request, { production: services.config.mode === 'production' });
+    const countryId = siteOfRequest(request, services.config);
     const seller = params.success && countryId ? await findSellerBySlug(db, countryId, params.output.slug) : undefined;
     if (!seller || !countryId) throw problem('NOT_FOUND');
     const { terms } = await findUploadedTexts(db, services.files, { dealerId: seller.id, at: clock() });

@@ -27,7 +27,7 @@ const UUID = v.pipe(v.string(), v.uuid());
 async function askedBy(request: FastifyRequest, { db, services, clock }: CallSurroundings) {
   const params = v.safeParse(Params, request.params);
   const query = v.safeParse(Query, request.query);
-  const countryId = siteOfRequest(request, { production: services.config.mode === 'production' });
+  const countryId = siteOfRequest(request, services.config);
   if (!params.success || !query.success || countryId === undefined) throw problem('NOT_FOUND');
   const { orderId, documentId } = params.output;
   const asked: OrderAsked = { OrderId: orderId, Token: query.output.token ?? null };
@@ -95,7 +95,7 @@ export function registerOrderFiles(app: FastifyInstance, surroundings: CallSurro
     const order = await findOwnOrder(db, asked, caller);
     const seller = await findSeller(db, order.dealerId);
     const sequence = (await eventsOf(db, order.id)).filter(isNewDate).length;
-    const bytes = calendarFile(order, { seller, sequence, now: clock() });
+    const bytes = calendarFile(order, { seller, sequence, now: clock(), config: caller.services.config });
     if (bytes === null) throw problem('NOT_FOUND');
     const name = `Lieferung-${order.number}.ics`;
     return sendFile(reply, { name, contentType: 'text/calendar; charset=utf-8', bytes });

@@ -1,10 +1,12 @@
 import { BRAND, toSwissSpelling, type Site } from '@heizplatz/country';
+import { type SiteHosts, siteHost, siteOrigin } from '../site/site-origin';
 import type { Mail, MailAttachment } from './mail';
 import type { MailBlock } from './mail-block';
 import { mailHtml } from './mail-html';
 import { mailText } from './mail-text';
 
 export interface MailParts {
+  readonly config: SiteHosts;
   readonly site: Site;
   /** What it is about: 'order-received' … */
   readonly kind: string;
@@ -49,13 +51,23 @@ function spelledFor(site: Site, block: MailBlock): MailBlock {
 const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
 
 /** One structure as text and HTML, in the site's spelling, with the brand around it. Send it by `queueMail`. */
-export function composeMail({ site, kind, orderId, to, replyTo, subject, blocks, attachments }: MailParts): Mail {
+export function composeMail({
+  config,
+  site,
+  kind,
+  orderId,
+  to,
+  replyTo,
+  subject,
+  blocks,
+  attachments,
+}: MailParts): Mail {
   const title = oneLine(site.iso === 'CH' ? toSwissSpelling(subject) : subject);
   const spelled = blocks.map((block) => spelledFor(site, block));
   const footer = [
-    `${BRAND} ${site.countryName} · ${site.productionHost}`,
+    `${BRAND} ${site.countryName} · ${siteHost(site.countryId, config)}`,
     `Telefon ${site.customerPhone}`,
-    `Impressum: https://${site.productionHost}/impressum`,
+    `Impressum: ${siteOrigin(site.countryId, config)}/impressum`,
   ];
   return {
     countryId: site.countryId,

@@ -13,6 +13,7 @@ describe('the local outbox', () => {
   let id: string;
   beforeAll(async () => {
     const mail = composeMail({
+      config: api().services.config,
       site: SITES[1],
       kind: 'test',
       to: 'anna@example.com',

@@ -27,11 +27,11 @@ async function answerPicture({ drawing, format, scale, name }: PictureFile): Pro
 }
 
 /** GET /api/support/presse/preise/diagramm: the chart of the page with its source. */
-const answerPressChart = defineHandler(CALLS.pressChart, async ({ query }, { db, clock }) => {
+const answerPressChart = defineHandler(CALLS.pressChart, async ({ query }, { db, clock, services }) => {
   const today = siteDay(clock());
   const series = await readPriceSeries(db, query, today);
   if (series.Rows.length === 0) throw problem('NOT_FOUND');
-  const drawing = chartDrawing(series, query.by, sourceLine(query.country, today));
+  const drawing = chartDrawing(series, query.by, sourceLine(query.country, today, services.config));
   const name = `preis-${siteById(query.country).iso.toLowerCase()}-${query.product}-${today}`;
   return answerPicture({ drawing, format: query.format, scale: 2, name });
 });

@@ -89,7 +89,7 @@ describe('GET /api/support/presse/preise/ausgabe', () => {
     const file = await press.get(`${PATH}/ausgabe?by=day&from=2026-11-20`);
     expect(file.headers['content-disposition']).toContain('filename="preise-de-20-tage-2026-11-21.csv"');
     expect(file.text.charCodeAt(0)).toBe(0xfeff);
-    const source = 'Quelle: Heizplatz, heizplatz.de, Stand 21.11.2026';
+    const source = 'Quelle: Heizplatz, localhost:4200, Stand 21.11.2026';
     expect(file.text.slice(1).split('\r\n')).toEqual([
       'Tag;Preis brutto;Währung;Einheit;Ware;Land;Quelle',
       `20.11.2026;406,00;EUR;EUR je t;Holzpellets lose;Deutschland;${source}`,

@@ -31,7 +31,7 @@ const SPANS: Readonly<Record<Resolution, readonly Column[]>> = {
 };
 
 /** What a row means stands in each, so that it can be cut out and put beside others. */
-function columnsOf(series: Series, by: Resolution, today: string): Column[] {
+function columnsOf(series: Series, by: Resolution, source: string): Column[] {
   const same = (title: string, text: string): Column => ({ title, kind: 'text', value: () => text });
   return [
     ...SPANS[by],
@@ -39,7 +39,7 @@ function columnsOf(series: Series, by: Resolution, today: string): Column[] {
     same('Einheit', `${series.Currency} je ${series.PriceUnit}`),
     same('Ware', series.ProductName),
     same('Land', siteById(series.CountryId).countryName),
-    same('Quelle', sourceLine(series.CountryId, today)),
+    same('Quelle', source),
   ];
 }
 
@@ -51,12 +51,12 @@ const getPressPrices = defineHandler(CALLS.pressPrices, ({ query }, { db, clock 
 const FILE_WORDS = { day: 'tage', week: 'wochen', month: 'monate' } as const;
 
 /** GET /api/support/presse/preise/ausgabe: the table of the page. */
-const answerExportPressPrices = defineHandler(CALLS.exportPressPrices, async ({ query }, { db, clock }) => {
+const answerExportPressPrices = defineHandler(CALLS.exportPressPrices, async ({ query }, { db, clock, services }) => {
   const today = siteDay(clock());
   const series = await readPriceSeries(db, query, today);
   const name = `preise-${siteById(query.country).iso.toLowerCase()}-${query.product}-${FILE_WORDS[query.by]}-${today}`;
   return fileOfRows({
-    columns: columnsOf(series, query.by, today),
+    columns: columnsOf(series, query.by, sourceLine(series.CountryId, today, services.config)),
     rows: series.Rows,
     name,
     format: query.format,

@@ -36,6 +36,7 @@ const rowsOf = (report: ReportRow, site: Site): MailBlock => ({
 export function receiptMail(report: ReportRow, config: Config): Mail {
   const site = siteById(report.countryId);
   return composeMail({
+    config,
     site,
     kind: 'report-receipt',
     to: report.email,
@@ -58,6 +59,7 @@ export function staffMail(report: ReportRow, text: string, what: 'report' | 'app
   const site = siteById(report.countryId);
   const number = reportNumber(report);
   return composeMail({
+    config,
     site,
     kind: `${what}-support`,
     to: config.supportMail,
@@ -103,6 +105,7 @@ export function decisionMail(
       ? 'wir haben Ihre Meldung geprüft.'
       : `zu einem Inhalt von Ihnen auf ${BRAND} gab es eine Meldung. Wir haben sie geprüft.`;
   return composeMail({
+    config,
     site,
     kind: 'report-decision',
     to,
@@ -124,6 +127,7 @@ export function decisionMail(
 export function appealReceiptMail(report: ReportRow, to: string, party: ReportParty, config: Config): Mail {
   const site = siteById(report.countryId);
   return composeMail({
+    config,
     site,
     kind: 'appeal-receipt',
     to,

@@ -1,24 +1,26 @@
 import { BRAND, siteById } from '@heizplatz/country';
+import type { Config } from '../config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import { requestRows, requestTitle, type RequestContent } from './request-rows';
 
 interface Recipients {
-  readonly supportMail: string;
+  readonly config: Config;
   readonly dealers: readonly { readonly company: string; readonly email: string }[];
 }
 
 /** A confirmed request to our support, and a bulk one to the dealers of the place. Answers go to the customer. */
-export function composePassedOnMails(request: RequestContent, { supportMail, dealers }: Recipients): Mail[] {
+export function composePassedOnMails(request: RequestContent, { config, dealers }: Recipients): Mail[] {
   const site = siteById(request.countryId);
   const isSwiss = request.countryId === 3;
   const rows = { kind: 'rows', rows: requestRows(request) } as const;
   const companies = dealers.map(({ company }) => company).join(', ');
   const parts = { site, replyTo: request.email, subject: `Anfrage ${requestTitle(request)}` };
   const support = composeMail({
+    config,
     ...parts,
     kind: 'request-support',
-    to: supportMail,
+    to: config.supportMail,
     blocks: [
       rows,
       ...(request.kind === 'bulk'
@@ -30,6 +32,7 @@ export function composePassedOnMails(request: RequestContent, { supportMail, dea
   });
   const others = dealers.map(({ company, email }) =>
     composeMail({
+      config,
       ...parts,
       kind: 'request-dealer',
       to: email,

@@ -27,6 +27,7 @@ export function composeRequestMail(
 ): Mail {
   const site = siteById(request.countryId);
   return composeMail({
+    config,
     site,
     kind: 'request-confirm',
     to: request.email,

@@ -14,10 +14,10 @@ const MAX_DEALERS = 5;
 
 async function passOn(tx: Database, request: StoredRequest, context: CallContext): Promise<void> {
   const now = context.clock();
-  const { supportMail } = context.services.config;
+  const { config } = context.services;
   const asked = { ...request, now, day: siteDay(now), limit: MAX_DEALERS };
   const dealers = request.kind === 'bulk' ? await findServingDealers(tx, asked) : [];
-  for (const mail of composePassedOnMails(request, { supportMail, dealers })) await queueMail(tx, mail, context);
+  for (const mail of composePassedOnMails(request, { config, dealers })) await queueMail(tx, mail, context);
 }
 
 /** Spends the mailed token: once, however often it is sent. NOT_FOUND for a forged one, TOKEN_EXPIRED after its time. */

@@ -28,6 +28,7 @@ export function composeInvitation(order: Order, invited: Invited, surroundings: 
   const address = ratingAddress(order, surroundings);
   const { DealerName } = order.offer;
   return composeMail({
+    config: surroundings.config,
     site: siteById(order.countryId),
     kind: 'review-invitation',
     orderId: order.id,

@@ -21,6 +21,7 @@ function reviewMail(review: ReviewRow, { linked, seller }: Told, { services, clo
   const origin = siteOrigin(review.countryId, config);
   const token = signReviewAnswerLink(linked, { keys: config.secrets.link, now: clock() });
   return composeMail({
+    config,
     site,
     kind: 'dealer-review',
     to: seller.email,

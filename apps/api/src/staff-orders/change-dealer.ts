@@ -56,8 +56,9 @@ function billOf(order: Order, seller: Seller, totalCents: number): QrBill | null
 }
 
 /** Its page closes with the change, so that there is no link to it. */
-const formerDealerMail = (order: Order, seller: Seller): Mail =>
+const formerDealerMail = (order: Order, seller: Seller, { config }: Pick<ChangeMailParts, 'config'>): Mail =>
   composeMail({
+    config,
     site: siteById(order.countryId),
     kind: 'dealer-order-taken-back',
     orderId: order.id,
@@ -137,7 +138,7 @@ async function changeAct(tx: Database, order: Order, body: Body, context: CallCo
     mails: async (changed, parts) => [
       await customerMail(changed, uploaded, parts),
       composeDealerMail(changed, parts),
-      formerDealerMail(order, former),
+      formerDealerMail(order, former, parts),
     ],
   };
 }

@@ -24,6 +24,7 @@ function customerMail(declared: Declaration, found: DeclaredOrder | null, to: st
   const site = declarationSite(declared);
   const isWaiting = found?.outcome === 'waiting';
   return composeMail({
+    config,
     site,
     kind: 'withdrawal-received',
     ...(found && { orderId: found.order.id }),
@@ -63,6 +64,7 @@ function dealerMail(declared: Declaration, found: DeclaredOrder, config: Config)
   const { order, seller, outcome } = found;
   const what = outcome === 'part' ? ' eines Teils' : '';
   return composeMail({
+    config,
     site: declarationSite(declared),
     kind: 'withdrawal-dealer',
     orderId: order.id,
@@ -91,13 +93,14 @@ function supportNote(found: DeclaredOrder | null): string {
 }
 
 /** To our people, when somebody has to look: no order was recognised, or the right may be over. */
-function supportMail(declared: Declaration, found: DeclaredOrder | null, to: string): Mail {
+function supportMail(declared: Declaration, found: DeclaredOrder | null, config: Config): Mail {
   const order = found ? `Bestellung ${found.order.number}` : 'keine Bestellung erkannt';
   return composeMail({
+    config,
     site: declarationSite(declared),
     kind: 'withdrawal-support',
     ...(found && { orderId: found.order.id }),
-    to,
+    to: config.supportMail,
     replyTo: declared.email,
     subject: `${withdrawalWord(declared)} prüfen: ${order}`,
     blocks: [
@@ -123,6 +126,6 @@ export function composeWithdrawalMails(declared: Declaration, found: DeclaredOrd
     customerMail(declared, found, declared.email, config),
     ...(isOther ? [customerMail(declared, found, found.order.email, config)] : []),
     ...(found && !isWaiting && !isUnconfirmed(found.order) ? [dealerMail(declared, found, config)] : []),
-    ...(needsPerson ? [supportMail(declared, found, config.supportMail)] : []),
+    ...(needsPerson ? [supportMail(declared, found, config)] : []),
   ];
 }

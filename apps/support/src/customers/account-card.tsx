@@ -42,7 +42,8 @@ export function AccountCard() {
   const { customer } = useStaffCustomer();
   const { Email, IsGuest, CountryId, CustomerSince, LastLoginAt, LockedAt, LoginLimitedUntil } = customer;
   const site = siteById(CountryId);
-  const limited = LoginLimitedUntil && t`nach Fehlversuchen bis ${formatTime(LoginLimitedUntil, site)}`;
+  const limited =
+    LoginLimitedUntil && t`für unbekannte Browser nach Fehlversuchen bis ${formatTime(LoginLimitedUntil, site)}`;
   return (
     <Card as="section" aria-labelledby="konto">
       <CardHeader titleId="konto" title={<Trans>Konto</Trans>} />

@@ -1,5 +1,5 @@
-import { BRAND, type CountryId, formatDate, siteById } from '@heizplatz/country';
-import { useSite } from '@heizplatz/router';
+import { BRAND, type CountryId, formatDate } from '@heizplatz/country';
+import { useOrigins, useSite } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './press.module.css';
@@ -12,7 +12,7 @@ interface PressTermsProps {
 /** What may be done with what is taken from here, and the line that belongs beside it. */
 export function PressTerms({ countryId, today }: PressTermsProps) {
   const site = useSite();
-  const source = `${BRAND}, ${siteById(countryId).productionHost}`;
+  const source = `${BRAND}, ${new URL(useOrigins()[countryId]).host}`;
   const day = formatDate(today, site);
   return (
     <Card as="section" aria-labelledby="nutzung" className={styles.stack}>

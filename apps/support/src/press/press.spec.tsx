@@ -95,7 +95,7 @@ describe('/support/presse', () => {
     expect(region('Preisreihe').getByText('in CHF/t')).toBeInTheDocument();
     expect(region('Preisreihe').queryByText(/€/)).not.toBeInTheDocument();
     expect(region('Pressekontakt').getByRole('link', { name: '+41 44 023 12 52' })).toBeInTheDocument();
-    expect(region('Nutzung').getByText(/^Quelle: Heizplatz, heizplatz\.ch, Stand/)).toBeInTheDocument();
+    expect(region('Nutzung').getByText(/^Quelle: Heizplatz, ch\.localhost:4200, Stand/)).toBeInTheDocument();
   });
 
   it('says so where nothing is known, and offers no file', async () => {

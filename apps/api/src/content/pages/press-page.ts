@@ -19,7 +19,7 @@ export const pressPage: Page = ({ site, operator }) => ({
     ),
     text('Den Zugang zum Pressebereich richten wir Redaktionen auf Anfrage ein.'),
     heading('Quellenangabe'),
-    text(`Quelle: ${BRAND}, ${site.productionHost}`),
+    text(`Quelle: ${BRAND}`),
     ...where(
       operator.isDemo,
       text('Dies ist eine Demonstration: Alle Preise sind erfunden und taugen nicht für Berichte über den Markt.'),
