@@ -9,14 +9,11 @@ async function start(): Promise<void> {
   const bookWorker = openBookWorker({ databaseUrl, rules: { creditCountries } });
   bookWorker.start();
   const { runApi } = await import(/* webpackMode: "eager" */ './process/run-api');
-  await runApi(config, bookWorker);
+  // Whoever forked this process learns that it listens.
+  await runApi(config, bookWorker, () => process.send?.({ kind: 'listening' }));
 }
 
-start().then(
-  // Whoever forked this process learns that it listens.
-  () => process.send?.({ kind: 'listening' }),
-  (error: unknown) => {
-    console.error(error instanceof ConfigError ? `Wrong configuration: ${error.message}` : error);
-    process.exit(error instanceof ConfigError ? 2 : 1);
-  },
-);
+start().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? `Wrong configuration: ${error.message}` : error);
+  process.exit(error instanceof ConfigError ? 2 : 1);
+});

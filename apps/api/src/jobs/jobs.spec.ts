@@ -1,6 +1,9 @@
+import pino from 'pino';
 import { sql } from 'drizzle-orm';
 import { withApi } from '../testing/api-test';
 import { queueMail } from '../outbox/queue-mail';
+import { openDatabase } from '../database/open-database';
+import { openJobs } from './jobs';
 import { findMail } from '../outbox/outbox-repository';
 import type { Mail } from '../outbox/mail';
 import type { MailTransport } from '../outbox/mail-transport';
@@ -79,5 +82,19 @@ describe('a job', () => {
     await services.jobs.send(db, voidAuthorisation.name, { key });
     expect(await services.jobs.retry(voidAuthorisation.name, String(rows[0]?.['id']))).toBe(false);
     expect(await api().runJobs()).toBe(1);
+  });
+
+  it('is worked by nobody once its node was stopped, even while the queues were beginning', async () => {
+    const { db, services, databaseUrl } = api();
+    const log = pino({ level: 'silent' });
+    const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 2, log });
+    const jobs = await openJobs({ pool, log });
+    const working = jobs.work({ db, services, clock, random: () => 0.5, log });
+    await jobs.stop();
+    await expect(working).resolves.toBeUndefined();
+    await close();
+    const id = await queue();
+    expect(await api().runJobs()).toBe(1);
+    expect(sent).toEqual([id]);
   });
 });

@@ -13,7 +13,7 @@ const ONE_PER_KEY = 'job_common_i6';
 export type JobSurroundings = Omit<JobContext, 'isLastAttempt'>;
 
 export interface Jobs extends JobQueue {
-  /** Works the queues until `stop`. */
+  /** Works the queues until `stop`, which may come before the last of them has begun. */
   work(surroundings: JobSurroundings): Promise<void>;
   /** Runs what waits now, one after the other, and returns how many succeeded; for tests and commands. */
   runWaiting(surroundings: JobSurroundings): Promise<number>;
@@ -79,16 +79,19 @@ export async function openJobs({ pool, log }: { pool: Pool; log: ErrorLog }): Pr
   });
   boss.on('error', (err) => log.error({ err }, 'jobs'));
   await boss.start();
+  let isStopped = false;
+  let beginning: Promise<void> = Promise.resolve();
+  /** One after the other: beside calls that come in already, a slow database would let some of them wait too long. */
+  async function begin(surroundings: JobSurroundings): Promise<void> {
+    for (const definition of ALL_JOBS) if (!isStopped) await workQueue(boss, definition, surroundings);
+  }
   return {
     send: async (tx, name, payload, { startAfter } = {}) => {
       const singletonKey = ALL_JOBS.find((definition) => definition.name === name)?.onePer?.(payload);
       const options = { ...(startAfter && { startAfter }), ...(singletonKey && { singletonKey }) };
       await boss.send(name, payload, { ...options, db: fromDrizzle(tx, sql) });
     },
-    work: async (surroundings) => {
-      // One after the other: beside calls that come in already, a slow database would let some of them wait too long.
-      for (const definition of ALL_JOBS) await workQueue(boss, definition, surroundings);
-    },
+    work: (surroundings) => (beginning = begin(surroundings)),
     runWaiting: async (surroundings) => {
       let succeeded = 0;
       for (const definition of ALL_JOBS) succeeded += await runWaiting(boss, definition, surroundings);
@@ -115,6 +118,11 @@ export async function openJobs({ pool, log }: { pool: Pool; log: ErrorLog }): Pr
         failed: queue.failedCount,
       }));
     },
-    stop: () => boss.stop({ close: false, graceful: true, timeout: 10_000 }),
+    stop: async () => {
+      isStopped = true;
+      // Whoever called `work` hears of its failure.
+      await beginning.catch(() => undefined);
+      await boss.stop({ close: false, graceful: true, timeout: 10_000 });
+    },
   };
 }

@@ -36,7 +36,7 @@ const booksBuilt = [0, 0];
 async function nodeServices(node: number, db: Database, databaseUrl: string) {
   const cache: CallCache = openCallCache();
   const flushes = await listenForFlushes({ databaseUrl, cache, log });
-  const build = openBookBuilder(db, { creditCountries: [] });
+  const { build } = openBookBuilder(db, { creditCountries: [] });
   const priceBook = keepPriceBook({
     ...{ databaseUrl, clock, log },
     readVersion: () => readVersion(db),

@@ -19,13 +19,27 @@ export async function buildInPlace(
   return buildPriceBook(await readMarket(db, now, rows), now, rules, holidays);
 }
 
-/** Builds one book after the other of one database, each with what the one before knew. */
-export function openBookBuilder(db: Database, rules: BookRules): (now: Date) => Promise<PriceBook> {
+export interface BookBuilder {
+  /** One book after the other of one database, each with what the one before knew. */
+  build(now: Date): Promise<PriceBook>;
+  /** Reads the rows that a first book wants, before somebody asks for it; not where the database is not ready yet. */
+  readAhead(now: Date): Promise<void>;
+}
+
+export function openBookBuilder(db: Database, rules: BookRules): BookBuilder {
   const rows = openMarketRows();
   let holidays: KnownHolidays | undefined;
-  return async (now) => {
-    const book = await buildInPlace(db, now, rules, { holidays, rows });
-    holidays = { year: now.getUTCFullYear(), byState: book.holidays };
-    return book;
+  return {
+    async build(now) {
+      const book = await buildInPlace(db, now, rules, { holidays, rows });
+      holidays = { year: now.getUTCFullYear(), byState: book.holidays };
+      return book;
+    },
+    // The first book reads what could not be read here, and says why where that fails too.
+    readAhead: (now) =>
+      readMarket(db, now, rows).then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 }

@@ -25,7 +25,7 @@ function work({ databaseUrl, rules }: BookWork): void {
   });
   // Without a handler, a dying connection would end the thread; the query that is cut off fails the build.
   pool.on('error', () => undefined);
-  const build = openBookBuilder(drizzle(pool, { schema, casing: 'snake_case' }), rules);
+  const { build, readAhead } = openBookBuilder(drizzle(pool, { schema, casing: 'snake_case' }), rules);
   const answer = (answered: BookAnswer, handedOver: ArrayBuffer[] = []) =>
     parentPort?.postMessage(answered, handedOver);
   parentPort?.on('message', (nowMs: number) => {
@@ -34,7 +34,9 @@ function work({ databaseUrl, rules }: BookWork): void {
       (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }),
     );
   });
-  // Meanwhile the database may still be prepared; the order for a book waits for this.
+  // Both are done by the time a book is ordered, since its thread begins before the API's packages are loaded. The
+  // database reads while this thread finds holidays.
+  void readAhead(new Date());
   findAllHolidays(yearsOfBook(new Date()));
 }
 

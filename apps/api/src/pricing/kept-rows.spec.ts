@@ -34,8 +34,8 @@ it('rows are the very same ones until something was changed, added or taken away
 
 it('a book that knows the one before is the book that is built anew, whatever was changed in between', async () => {
   const { db } = database();
-  const build = openBookBuilder(db, RULES);
-  await build(NOW);
+  const { build, readAhead } = openBookBuilder(db, RULES);
+  await readAhead(NOW);
   for (const change of [
     sql`update delivery_areas set zone = 1 - zone where branch_id = (select min(branch_id) from delivery_areas)`,
     sql`update dealers set locked_at = now() where id = (select min(id) from dealers)`,
@@ -57,3 +57,16 @@ it('a book that knows the one before is the book that is built anew, whatever wa
   }
   // Twenty-one books.
 }, 60_000);
+
+it('reading ahead of a database that is not ready fails nobody, and the first book after it is whole', async () => {
+  const { db } = database();
+  const { build, readAhead } = openBookBuilder(db, RULES);
+  await db.execute(sql`alter table delivery_areas rename to areas_to_come`);
+  try {
+    await expect(readAhead(NOW)).resolves.toBeUndefined();
+    await expect(build(NOW)).rejects.toThrow();
+  } finally {
+    await db.execute(sql`alter table areas_to_come rename to delivery_areas`);
+  }
+  expect(isDeepStrictEqual(await build(NOW), await buildInPlace(db, NOW, RULES))).toBe(true);
+});

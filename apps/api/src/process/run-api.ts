@@ -29,8 +29,11 @@ import { prepareDatabase, requireSchema } from './prepare-database';
 /** Nobody waits for a job, and all queues ask at once when they begin. */
 const JOBS_PATIENCE = { connectionTimeoutMs: 30_000 } as const;
 
-/** Starts the API: schema, market, jobs, price book, then it listens; SIGTERM, SIGINT or a closed ipc channel drain it. */
-export async function runApi(config: Config, bookWorker: BookWorker): Promise<void> {
+/**
+ * Starts the API: schema, market, jobs, price book, then it listens (`onListening`) and begins with the jobs; SIGTERM,
+ * SIGINT or a closed ipc channel drain it.
+ */
+export async function runApi(config: Config, bookWorker: BookWorker, onListening: () => void): Promise<void> {
   const errorReports = await openErrorReports({ dsn: config.sentryDsn, app: 'api', environment: config.mode });
   const log = openLog(config, undefined, errorReports);
   const clock = () => new Date();
@@ -75,9 +78,6 @@ export async function runApi(config: Config, bookWorker: BookWorker): Promise<vo
   const app = await buildApp({ ...surroundings, config, pool, isDraining: () => isDraining });
   const [places] = await Promise.all([postcodeIndex(db, clock()), priceBook.ready]);
   await app.listen({ host: config.host, port: config.port });
-  await jobs.work(surroundings);
-  // Takes a third of a second: whoever waits for this process need not wait for that.
-  setImmediate(() => void warmPlaceEntries(places));
   const telling = tellCache({ db, cache, clock, log });
   drainOnSignal(log, [
     async () => {
@@ -93,4 +93,8 @@ export async function runApi(config: Config, bookWorker: BookWorker): Promise<vo
     () => Promise.all([close(), apart.close()]),
     () => errorReports.close(),
   ]);
+  // What follows takes half a second: whoever waits for this process need not wait for that.
+  onListening();
+  await jobs.work(surroundings);
+  setImmediate(() => void warmPlaceEntries(places));
 }
