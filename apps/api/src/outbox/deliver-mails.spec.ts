@@ -20,6 +20,11 @@ const api = withApi({ handlers: [] });
 const secrets = () => api().services.config.secrets;
 const later = (seconds: number, from = TEST_NOW) => new Date(from.getTime() + seconds * 1000);
 const HOUR = 3600;
+/** All but intervals: the database's driver counts on the others. */
+const REAL_TIMERS = [
+  ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setTimeout', 'clearTimeout'] as const),
+];
 
 const MAIL = { countryId: 1, kind: 'order-received', subject: 'Ihre Bestellung', to: 'anna@example.com' } as const;
 const mailWith = (fields: Partial<Mail> = {}): Mail => ({ ...MAIL, text: 'T', html: '<p>T</p>', ...fields });
@@ -157,11 +162,44 @@ describe('what waits', () => {
 
   it('of a node that stopped in the middle is taken up by another', async () => {
     const id = await put();
-    await claimMails(api().db, { now: TEST_NOW, until: later(600), limit: 50 });
-    await deliver(working, later(599));
+    await claimMails(api().db, { now: TEST_NOW, until: later(60), limit: 50 });
+    await deliver(working, later(59));
     expect(await stateOf(id)).toBe('queued');
-    await deliver(working, later(600));
+    await deliver(working, later(60));
     expect([await stateOf(id), sent.length]).toEqual(['sent', 1]);
+  });
+
+  it('stays with a node for a minute, and for as long as that node waits for a slow mail server', async () => {
+    jest.useFakeTimers({ doNotFake: REAL_TIMERS });
+    try {
+      const id = await put();
+      const claimed = async () => (await api().db.select().from(outbox).where(eq(outbox.id, id)))[0]?.claimedUntil;
+      let now = TEST_NOW;
+      let begin = (): void => undefined;
+      let release = (): void => undefined;
+      const begun = new Promise<void>((done) => (begin = done));
+      const held = new Promise<void>((done) => (release = done));
+      const slow: MailTransport = async (mail) => {
+        begin();
+        await held;
+        await working(mail);
+      };
+      const services = { ...api().services, mailTransport: slow };
+      const run = deliverMails({ db: api().db, clock: () => now, services });
+      await begun;
+      expect(await claimed()).toEqual(later(60));
+      now = later(59);
+      jest.advanceTimersByTime(20_000);
+      let until = await claimed();
+      for (; until?.getTime() !== later(119).getTime(); until = await claimed()) expect(until).toEqual(later(60));
+      await deliver(working, later(61));
+      expect(sent).toEqual([]);
+      release();
+      await run;
+      expect([await stateOf(id), sent.length, jest.getTimerCount()]).toEqual(['sent', 1, 0]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('and cannot be read holds nothing up, and staff sees why', async () => {

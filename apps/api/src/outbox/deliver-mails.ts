@@ -4,14 +4,15 @@ import type { Database } from '../database/database';
 import { isServerGone, nextAttempt } from './mail-failure';
 import type { MailTransport } from './mail-transport';
 import { openMails, type OutgoingMail } from './outgoing-mail';
-import { claimMails, recordDone, recordFailure, type StoredMail } from './outbox-repository';
+import { claimMails, recordDone, recordFailure, renewClaims, type StoredMail } from './outbox-repository';
 
 /** Small enough that an urgent mail waits for a few others alone. */
 const BATCH = 50;
 /** Half of what a job may take; the next one goes on. */
 const RUN_SECONDS = 300;
-/** Longer than a batch takes; then another node takes its mails up. */
-const CLAIM_SECONDS = 600;
+/** Without a renewal, since the node that sends them is gone, another takes them up. */
+const CLAIM_SECONDS = 60;
+const RENEWAL_MS = 20_000;
 
 interface Context {
   readonly db: Database;
@@ -48,6 +49,20 @@ async function sendBatch(transport: MailTransport, mails: readonly StoredMail[],
   return areThere.every(Boolean);
 }
 
+/** Sends a batch that stays this node's as long as that takes: a slow mail server may need minutes. */
+async function sendClaimed(transport: MailTransport, mails: readonly StoredMail[], context: Context): Promise<boolean> {
+  const { db, clock } = context;
+  const ids = mails.map(({ id }) => id);
+  // What a failed renewal would protect is protected by the Message-ID: whoever gets a mail twice can tell.
+  const renew = () => renewClaims(db, ids, after(clock(), CLAIM_SECONDS)).catch(() => undefined);
+  const renewing = setInterval(() => void renew(), RENEWAL_MS);
+  try {
+    return await sendBatch(transport, mails, context);
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
 /**
  * Sends what waits, the urgent before the rest, in batches that nodes claim apart. Without a mail server mails stay to be
  * read; while a named one is gone, those that were not tried wait on. Gives whether more may wait.
@@ -61,7 +76,7 @@ export async function deliverMails(context: Context): Promise<boolean> {
     if (!services.mailTransport) {
       const ids = mails.map(({ id }) => id);
       await recordDone(db, ids, 'kept', now);
-    } else if (!(await sendBatch(services.mailTransport, mails, context))) return false;
+    } else if (!(await sendClaimed(services.mailTransport, mails, context))) return false;
   }
   return true;
 }

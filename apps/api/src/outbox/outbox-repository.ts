@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { Secrets } from '../secrets';
 import type { Mail, MailState } from './mail';
@@ -62,6 +62,13 @@ export async function claimMails(
     .for('update', { skipLocked: true });
   const claimed = await db.update(outbox).set({ claimedUntil: until }).where(inArray(outbox.id, next)).returning();
   return claimed.toSorted((a, b) => a.urgency - b.urgency || a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+/** Of those that this node still has to send. */
+export async function renewClaims(db: Database, ids: readonly string[], until: Date): Promise<void> {
+  const { id, state, claimedUntil } = outbox;
+  const isClaimed = and(inArray(id, [...ids]), eq(state, 'queued'), isNotNull(claimedUntil));
+  await db.update(outbox).set({ claimedUntil: until }).where(isClaimed);
 }
 
 const oneMore = sql`${outbox.attempts} + 1`;
