@@ -1,0 +1,62 @@
+import { compare, isWhole, type Stored } from './compare';
+import type { Shopped } from './shoppers';
+
+const SHOPPED: Shopped = {
+  acknowledged: [
+    { key: 'k1', number: 'A' },
+    { key: 'k2', number: 'B' },
+  ],
+  givenUp: ['k3'],
+  refused: [],
+  failures: new Map(),
+};
+const mail = (id: string, orderId: string, kind: string, state = 'sent') => ({ id, orderId, kind, state });
+const MAILS = [
+  mail('m1', '1', 'customer'),
+  mail('m2', '1', 'dealer'),
+  mail('m3', '2', 'customer'),
+  mail('m4', '2', 'dealer'),
+];
+const STORED: Stored = {
+  orders: [
+    { id: '1', number: 'A' },
+    { id: '2', number: 'B' },
+  ],
+  answers: new Map([
+    ['k1', 'A'],
+    ['k2', 'B'],
+  ]),
+  mails: MAILS,
+};
+const TAKEN = new Map([...MAILS.map(({ id }) => [id, 1] as const), ['m2', 2]]);
+
+it('finds nothing wrong where each order and each of its mails is there once; a repeated delivery is told', () => {
+  const found = compare(SHOPPED, STORED, TAKEN);
+  expect(found).toMatchObject({ acknowledged: 2, stored: 2, lost: [], doubled: [], mailsRepeated: 1 });
+  expect(isWhole(found)).toBe(true);
+});
+
+it('counts an order of somebody who gave up, which has its mails like any other', () => {
+  const orders = [...STORED.orders, { id: '3', number: 'C' }];
+  const answers = new Map([...STORED.answers, ['k3', 'C']]);
+  expect(compare(SHOPPED, { ...STORED, orders, answers }, TAKEN)).toMatchObject({ doubled: [], mailsMissing: ['C'] });
+});
+
+it.each<[string, Partial<Stored>, object]>([
+  ['an order that is gone', { orders: STORED.orders.slice(0, 1) }, { lost: ['B'] }],
+  ['an answer under another number', { answers: new Map([...STORED.answers, ['k2', 'X']]) }, { lost: ['B'] }],
+  ['a second order of one click', { orders: [...STORED.orders, { id: '3', number: 'C' }] }, { doubled: ['C'] }],
+  ['a mail that was never written', { mails: MAILS.slice(0, 3) }, { mailsMissing: ['B'] }],
+  ['a mail that was written twice', { mails: [...MAILS, mail('m5', '2', 'dealer')] }, { mailsDoubled: ['B'] }],
+  ['a mail that never arrived', { mails: [...MAILS.slice(0, 3), mail('m9', '2', 'dealer')] }, { mailsLost: ['m9'] }],
+  ['a mail that waits', { mails: [...MAILS.slice(0, 3), mail('m4', '2', 'dealer', 'queued')] }, { mailsWaiting: 1 }],
+])('finds %s', (_, change, found) => {
+  const comparison = compare(SHOPPED, { ...STORED, ...change }, TAKEN);
+  expect(comparison).toMatchObject(found);
+  expect(isWhole(comparison)).toBe(false);
+});
+
+it('is not content with a run in which nobody ordered', () => {
+  const nobody = { ...SHOPPED, acknowledged: [], givenUp: [] };
+  expect(isWhole(compare(nobody, { orders: [], answers: new Map(), mails: [] }, new Map()))).toBe(false);
+});

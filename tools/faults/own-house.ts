@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../build/workspace.ts';
+import { databaseUrl, findPostmaster } from '../database/cluster.ts';
+import { freePort } from '../database/free-port.ts';
+
+/** The whole demonstration as `npm start` runs it, with data, ports and releases of its own. */
+export interface OwnHouse {
+  readonly pid: number;
+  readonly port: number;
+  readonly apiPort: number;
+  /** Where the database's files lie. */
+  readonly databaseDir: string;
+  readonly databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** A run places more orders than anybody may, from more addresses than this machine has. */
+const NO_LIMITS = {
+  TRUSTED_PROXIES: 'loopback',
+  ...{ LIMIT_ORDERS_PER_MAILBOX: '999999', LIMIT_ORDERS_PER_ADDRESS: '999999', LIMIT_ORDERS_PER_DEALER: '999999' },
+  ...{ LIMIT_GUEST_ORDERS_PER_DEALER: '999999', LIMIT_UNPROVEN_ORDERS: '999999', LIMIT_ORDER_STARTS: '999999' },
+};
+
+/** Throws what it said when it ends instead of running. Nothing is built: `npm run build` comes before. */
+export async function startOwnHouse(environment: Readonly<Record<string, string>>): Promise<OwnHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'heizplatz-faults-'));
+  // PostgreSQL runs as somebody else where this runs as root.
+  chmodSync(folder, 0o755);
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['tools/start/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...inherited,
+      ...NO_LIMITS,
+      ...{ MODE: 'demo', SKIP_BUILD: '1', PORT: String(port), API_PORT: String(apiPort), LOG_LEVEL: 'silent' },
+      ...{ DATA_DIR: folder, RELEASES_DIR: join(folder, 'releases') },
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let said = '';
+  const isReady = new Promise<boolean>((done) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said = `${said}${chunk.toString()}`.slice(-20_000);
+        if (said.includes('Heizplatz runs ')) done(true);
+      });
+    void exited.then(() => done(false));
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await exited;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const isRunning = await isReady;
+  const databaseDir = join(folder, 'postgres');
+  const postmaster = findPostmaster(databaseDir);
+  if (!isRunning || !postmaster || child.pid === undefined) {
+    await stop();
+    throw new Error(`The marketplace did not start:\n${said}`);
+  }
+  return { pid: child.pid, port, apiPort, databaseDir, databaseUrl: databaseUrl(databaseDir, postmaster.port), stop };
+}

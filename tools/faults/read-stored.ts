@@ -1,0 +1,31 @@
+import pg from 'pg';
+import type { Stored } from './compare.ts';
+
+interface Row {
+  readonly [column: string]: string;
+}
+
+/** The orders of these senders' keys, and of whoever sent one of them. */
+export async function readStored(databaseUrl: string, keys: readonly string[]): Promise<Stored> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const read = async (text: string) => (await client.query<Row>(text, [keys])).rows;
+    const owners = 'select owner_id from idempotency_keys where key = any($1::uuid[])';
+    const orders = await read(`select id, number from orders where user_id in (${owners})`);
+    const answers = await read(
+      `select key, answer->>'OrderNumber' as number from idempotency_keys where key = any($1::uuid[])`,
+    );
+    const mails = await read(
+      `select outbox.id, order_id, outbox.kind, outbox.state from outbox
+       join orders on orders.id = order_id where user_id in (${owners})`,
+    );
+    return {
+      orders: orders.map(({ id = '', number = '' }) => ({ id, number })),
+      answers: new Map(answers.map(({ key = '', number = '' }) => [key, number])),
+      mails: mails.map(({ id = '', order_id = '', kind = '', state = '' }) => ({ id, orderId: order_id, kind, state })),
+    };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FAULTS, type Fault, type Surroundings } from './faults.ts';
+
+/** How often a fault struck, and how long it took until shell and API answered again, in ms. */
+export interface Struck {
+  readonly name: string;
+  readonly recoveredMs: number[];
+}
+
+/** Beyond that a machine is not slow, but what ran on it does not come back. */
+const PATIENCE_MS = 60_000;
+const POLLING_MS = 25;
+
+const isOk = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Ms until both answered; the shell's readiness knows of the API's and of the database's. */
+async function recovery({ house }: Surroundings): Promise<number> {
+  const from = performance.now();
+  for (;;) {
+    const answers = await Promise.all([
+      isOk(`http://127.0.0.1:${house.apiPort}/readyz`),
+      isOk(`http://127.0.0.1:${house.port}/readyz`),
+    ]);
+    if (answers.every(Boolean)) return performance.now() - from;
+    if (performance.now() - from > PATIENCE_MS) throw new Error(`not ready again after ${PATIENCE_MS / 1000} s`);
+    await pause(POLLING_MS);
+  }
+}
+
+/** All faults in an order that the seed decides, then in another; each is as likely as the others, and none is left out. */
+export function* inRandomOrder(seed: string, faults: readonly Fault[] = FAULTS): Generator<Fault> {
+  for (let round = 0; ; round += 1) {
+    const rank = ({ name }: Fault) => createHash('sha256').update(`${seed} ${round} ${name}`).digest('hex');
+    yield* faults.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  }
+}
+
+/** Strikes until `untilMs` (performance.now), each fault once the one before is mended; orders come in between. */
+export async function runFaults(
+  surroundings: Surroundings,
+  { seed, untilMs, quietMs }: { readonly seed: string; readonly untilMs: number; readonly quietMs: number },
+): Promise<readonly Struck[]> {
+  const struck = new Map(FAULTS.map(({ name }) => [name, { name, recoveredMs: [] as number[] }]));
+  for (const fault of inRandomOrder(seed)) {
+    await pause(quietMs);
+    if (performance.now() >= untilMs) break;
+    await fault.strike(surroundings);
+    // A process that was told to die may answer once more.
+    await pause(POLLING_MS);
+    struck.get(fault.name)?.recoveredMs.push(await recovery(surroundings));
+  }
+  return [...struck.values()].filter(({ recoveredMs }) => recoveredMs.length > 0);
+}

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BenchRequest } from '../bench/send-requests.ts';
+
+/** An order that was answered: the key of its sender, and the number that the sender was told. */
+export interface Acknowledged {
+  readonly key: string;
+  readonly number: string;
+}
+
+export interface Shopped {
+  readonly acknowledged: readonly Acknowledged[];
+  /** Keys of those who closed the page after a first failure: they may have an order, and one at most. */
+  readonly givenUp: readonly string[];
+  /** Answers that are neither an order nor a failure of the way to it; there should be none. */
+  readonly refused: readonly string[];
+  /** Tries that failed, by status; 0: no answer. */
+  readonly failures: ReadonlyMap<number, number>;
+}
+
+/** Of everybody who may have an order. */
+export const keysOf = ({ acknowledged, givenUp }: Shopped): string[] => [
+  ...acknowledged.map(({ key }) => key),
+  ...givenUp,
+];
+
+interface Shopping {
+  readonly origin: string;
+  /** One order each. */
+  readonly orders: readonly BenchRequest[];
+  readonly connections: number;
+  readonly pauseMs: number;
+  /** Nobody begins another order once it is aborted; those that were begun go on. */
+  readonly closing: AbortSignal;
+}
+
+const RETRY_MS = 250;
+const TRY_MS = 40_000;
+/** Every so many of those who met a failure do not try again. */
+const GIVES_UP = 10;
+
+const keyOf = ({ body = '{}' }: BenchRequest): string =>
+  String((JSON.parse(body) as { IdempotencyKey: string }).IdempotencyKey);
+
+async function send(origin: string, { method, path, headers, body }: BenchRequest) {
+  try {
+    const signal = AbortSignal.timeout(TRY_MS);
+    const answer = await fetch(origin + path, { method, headers, ...(body && { body }), signal });
+    return { status: answer.status, text: await answer.text() };
+  } catch {
+    return { status: 0, text: '' };
+  }
+}
+
+/** Places the orders over so many connections; each is sent again under its key until it is answered, as the page does. */
+export async function shop({ origin, orders, connections, pauseMs, closing }: Shopping): Promise<Shopped> {
+  const acknowledged: Acknowledged[] = [];
+  const givenUp: string[] = [];
+  const refused: string[] = [];
+  const failures = new Map<number, number>();
+  let next = 0;
+  let met = 0;
+
+  async function place(order: BenchRequest): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      const { status, text } = await send(origin, order);
+      if (status === 200) {
+        const { OrderNumber } = JSON.parse(text) as { OrderNumber: string };
+        return void acknowledged.push({ key: keyOf(order), number: OrderNumber });
+      }
+      if (status !== 0 && status < 500) return void refused.push(`${status} ${text.slice(0, 200)}`);
+      failures.set(status, (failures.get(status) ?? 0) + 1);
+      if (tries === 1 && ++met % GIVES_UP === 0) return void givenUp.push(keyOf(order));
+      await pause(RETRY_MS);
+    }
+  }
+
+  async function connection(): Promise<void> {
+    while (!closing.aborted) {
+      const order = orders[next++];
+      if (!order) return;
+      await place(order);
+      await pause(pauseMs);
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, connection));
+  return { acknowledged, givenUp, refused, failures };
+}
