@@ -15,3 +15,9 @@ export const MESSAGES: Step = { title: 'Messages', command: 'node tools/messages
 export const FORMAT: Step = { title: 'Format', command: 'prettier --check . --log-level warn' };
 
 export const BUILD: Step = { title: 'Build', command: 'nx run-many -t build --outputStyle=static --parallel=1' };
+
+/** Another order of faults each day; the seed that is printed repeats it. */
+export const FAULTS: Step = {
+  title: 'Faults under orders',
+  command: `node tools/faults/main.ts --seconds 10 --seed ${new Date().toISOString().slice(0, 10)}`,
+};

@@ -5,14 +5,14 @@ import { ensureBrowser } from './ensure-browser.ts';
 import { readBrowserResults } from './read-browser-results.ts';
 import { readJestResults } from './read-jest-results.ts';
 import { runStep, runSteps, type StepResult } from './run-steps.ts';
-import { BUILD, COMPILED_MESSAGES, FORMAT, IMPORT_CYCLES, LINT, MESSAGES, TYPES } from './steps.ts';
+import { BUILD, COMPILED_MESSAGES, FAULTS, FORMAT, IMPORT_CYCLES, LINT, MESSAGES, TYPES } from './steps.ts';
 import { addResults, closingLine, formatTimes, NO_RESULTS, slowestSpecs, type TestResults } from './test-results.ts';
 
 const RESULTS_DIR = join(ROOT, 'tmp/test-results');
 
 /**
- * Format, messages, lint, types, build, unit and API tests (jest), and the journeys in a browser (Playwright). Prints
- * what failed, how long each step and the slowest specs took, and the closing line; answers whether nothing failed. A
+ * Format, messages, lint, types, build, unit and API tests (jest), the journeys in a browser (Playwright), and ten
+ * seconds of faults under orders. Prints what failed, how long each step and the slowest specs took, and the closing line; answers whether nothing failed. A
  * step that is no test runner counts as one test.
  */
 export async function testAll(): Promise<boolean> {
@@ -32,8 +32,10 @@ export async function testAll(): Promise<boolean> {
   const browser = await ensureBrowser();
   if (isBuilt && browser) {
     const file = join(RESULTS_DIR, 'playwright.json');
-    steps.push(await runStep(browserStep(browser, file)));
-    results = addResults(results, readBrowserResults(file));
+    // The faults wait more than they work.
+    const faults = runStep(FAULTS, { isShownAtEnd: true });
+    steps.push(await runStep(browserStep(browser, file)), await faults);
+    results = [readBrowserResults(file), countStep(await faults)].reduce(addResults, results);
   } else results = addResults(results, failure('Browser tests: no build or no browser'));
 
   printSummary(steps, results);

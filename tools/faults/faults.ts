@@ -14,9 +14,10 @@ export interface Surroundings {
 
 export interface Fault {
   readonly name: string;
-  /** Resolves when its cause is over; what it did may not be mended by then. */
-  strike(surroundings: Surroundings): Promise<void>;
+  /** Resolves when its cause is over, with what tells whether a process that was killed is replaced. */
+  strike(surroundings: Surroundings): Promise<IsReplaced | void>;
 }
+export type IsReplaced = () => boolean;
 
 const API = 'dist/apps/api/main.js';
 const SHELL = 'dist/apps/shell/server/main.js';
@@ -31,10 +32,20 @@ const signal = (pids: readonly (number | undefined)[], name: NodeJS.Signals): vo
     }
 };
 
+/** Kills what `find` finds now. */
+function kill(find: () => number | undefined): IsReplaced {
+  const old = find();
+  signal([old], 'SIGKILL');
+  return () => {
+    const pid = find();
+    return pid !== undefined && pid !== old;
+  };
+}
+
 const killed =
   (part: string) =>
   async ({ house }: Surroundings) =>
-    signal([findInTree(house.pid, part)], 'SIGKILL');
+    kill(() => findInTree(house.pid, part));
 
 const postmasterOf = ({ databaseDir }: OwnHouse): number | undefined => findPostmaster(databaseDir)?.pid;
 
@@ -45,7 +56,7 @@ async function stopped(pids: readonly number[], lastsMs: number): Promise<void> 
 }
 
 /** Looks for the next order as often as it can, and kills the API as soon as one was committed. */
-async function killAfterCommit({ house, lastsMs }: Surroundings): Promise<void> {
+async function killAfterCommit({ house, lastsMs }: Surroundings): Promise<IsReplaced> {
   const client = new pg.Client({ connectionString: house.databaseUrl });
   // The database may be on its way back; then there is nothing to look at.
   client.on('error', () => undefined);
@@ -54,7 +65,7 @@ async function killAfterCommit({ house, lastsMs }: Surroundings): Promise<void> 
     await client.connect();
     const before = await count();
     for (const end = Date.now() + 2 * lastsMs; Date.now() < end;) if ((await count()) !== before) break;
-    signal([findInTree(house.pid, API)], 'SIGKILL');
+    return kill(() => findInTree(house.pid, API));
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -71,7 +82,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'API killed', strike: killed(API) },
   { name: 'API killed between commit and answer', strike: killAfterCommit },
   { name: 'shell killed', strike: killed(SHELL) },
-  { name: 'database killed', strike: async ({ house }) => signal([postmasterOf(house)], 'SIGKILL') },
+  { name: 'database killed', strike: async ({ house }) => kill(() => postmasterOf(house)) },
   { name: 'supervisor of the database killed', strike: killed(SUPERVISOR) },
   {
     name: 'API stopped for a while',

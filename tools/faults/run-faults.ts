@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FAULTS, type Fault, type Surroundings } from './faults.ts';
+import { FAULTS, type Fault, type IsReplaced, type Surroundings } from './faults.ts';
 
 /** How often a fault struck, and how long it took until shell and API answered again, in ms. */
 export interface Struck {
@@ -20,15 +20,15 @@ const isOk = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Ms until both answered; the shell's readiness knows of the API's and of the database's. */
-async function recovery({ house }: Surroundings): Promise<number> {
+/** Ms until both answered, and what was killed has a successor; the API's readiness knows of the database's. */
+async function recovery({ house }: Surroundings, isReplaced: IsReplaced): Promise<number> {
   const from = performance.now();
   for (;;) {
     const answers = await Promise.all([
       isOk(`http://127.0.0.1:${house.apiPort}/readyz`),
       isOk(`http://127.0.0.1:${house.port}/readyz`),
     ]);
-    if (answers.every(Boolean)) return performance.now() - from;
+    if (answers.every(Boolean) && isReplaced()) return performance.now() - from;
     if (performance.now() - from > PATIENCE_MS) throw new Error(`not ready again after ${PATIENCE_MS / 1000} s`);
     await pause(POLLING_MS);
   }
@@ -51,10 +51,8 @@ export async function runFaults(
   for (const fault of inRandomOrder(seed)) {
     await pause(quietMs);
     if (performance.now() >= untilMs) break;
-    await fault.strike(surroundings);
-    // A process that was told to die may answer once more.
-    await pause(POLLING_MS);
-    struck.get(fault.name)?.recoveredMs.push(await recovery(surroundings));
+    const isReplaced = (await fault.strike(surroundings)) ?? (() => true);
+    struck.get(fault.name)?.recoveredMs.push(await recovery(surroundings, isReplaced));
   }
   return [...struck.values()].filter(({ recoveredMs }) => recoveredMs.length > 0);
 }
