@@ -17,7 +17,8 @@ export interface SupervisionOptions {
 
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 10_000;
-const CALM_MS = 60_000;
+/** Who served for so long is in no loop of failing starts, and back within a start's time. */
+const CALM_MS = 10_000;
 
 /**
  * Keeps a process running: one that ends is started again, ever later while it keeps ending. The first start must

@@ -202,6 +202,25 @@ describe('what waits', () => {
     }
   });
 
+  it('that went out while the database was away is recorded once that is back, and goes out once', async () => {
+    const ids = [await put({ to: 'eine@example.com' }), await put({ to: 'andere@example.com' })];
+    const { db } = api();
+    const failed = new Promise<void>((tell) => {
+      const record = db.update.bind(db);
+      const update = jest.spyOn(db, 'update').mockImplementation((table) => {
+        if (update.mock.calls.length === 1 || sent.length === 0) return record(table);
+        update.mockRestore();
+        tell();
+        throw new Error('the database is away');
+      });
+    });
+    await deliver(working);
+    await failed;
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['sent', 'sent']);
+    await deliver(working, later(3600));
+    expect(sent).toHaveLength(2);
+  });
+
   it('and cannot be read holds nothing up, and staff sees why', async () => {
     const [broken, whole] = [await put({ to: 'erste@example.com' }), await put()];
     const alien = { ...secrets(), encryption: keyRing({ gone: makeKey('encryption') }, 'gone') };

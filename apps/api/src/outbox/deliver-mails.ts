@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { after } from '../identity/lifetimes';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
@@ -13,6 +14,9 @@ const RUN_SECONDS = 300;
 /** Without a renewal, since the node that sends them is gone, another takes them up. */
 const CLAIM_SECONDS = 60;
 const RENEWAL_MS = 20_000;
+const RECORDING_MS = 250;
+/** As many as the transport has connections. */
+const AT_ONCE = 10;
 
 interface Context {
   readonly db: Database;
@@ -32,21 +36,43 @@ async function errorOf(transport: MailTransport, read: () => OutgoingMail): Prom
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/**
+ * Records what became of a mail while its claim holds, since a mail that is out and not recorded goes out twice. Throws
+ * what the database said last.
+ */
+async function recordSurely(record: () => Promise<void>): Promise<void> {
+  const end = performance.now() + CLAIM_SECONDS * 1000;
+  for (;;)
+    try {
+      return await record();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await pause(RECORDING_MS);
+    }
+}
+
 /** Gives whether the mail server is there. Each is recorded as soon as its fate is known, whatever becomes of the others. */
 async function sendBatch(transport: MailTransport, mails: readonly StoredMail[], context: Context): Promise<boolean> {
   const { db, clock, services } = context;
   const open = await openMails(db, mails, services.config.secrets);
-  const areThere = await Promise.all(
-    mails.map(async (mail) => {
-      const error = await errorOf(transport, () => open(mail));
-      const at = clock();
-      if (error === null) await recordDone(db, [mail.id], 'sent', at);
-      else
-        await recordFailure(db, mail.id, { error: reasonOf(error), nextAttemptAt: nextAttempt(mail, error, at), at });
-      return !isServerGone(error);
+  const waiting = mails.values();
+  let isThere = true;
+  async function sendOne(mail: StoredMail): Promise<void> {
+    const error = await errorOf(transport, () => open(mail));
+    const at = clock();
+    await recordSurely(async () => {
+      if (error === null) return recordDone(db, [mail.id], 'sent', at);
+      await recordFailure(db, mail.id, { error: reasonOf(error), nextAttemptAt: nextAttempt(mail, error, at), at });
+    });
+    if (isServerGone(error)) isThere = false;
+  }
+  // None begins before the one before it was recorded: a database that goes away leaves a few to be sent twice, not a batch.
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const mail of waiting) await sendOne(mail);
     }),
   );
-  return areThere.every(Boolean);
+  return isThere;
 }
 
 /** Sends a batch that stays this node's as long as that takes: a slow mail server may need minutes. */
