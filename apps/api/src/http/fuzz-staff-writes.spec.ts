@@ -1,0 +1,3 @@
+import { fuzzCalls } from './testing/fuzz-calls';
+
+fuzzCalls('staff-writes');
