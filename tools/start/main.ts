@@ -1,3 +1,4 @@
+import { archivingInto } from '../backup/archive-settings.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { buildApi, buildRemaining } from './build-all.ts';
 import { checkStart } from './check-start.ts';
@@ -65,7 +66,8 @@ async function startServices(settings: StartSettings): Promise<NodeJS.ProcessEnv
 async function keepDatabase(dataDir: string): Promise<string> {
   let url = '';
   await house.keepRunning('Database', async (onExit) => {
-    const database = await startDatabase({ dataDir, ...(url && { port: Number(new URL(url).port) }) });
+    const settings = archivingInto(process.env['BACKUP_DIR'], dataDir);
+    const database = await startDatabase({ dataDir, settings, ...(url && { port: Number(new URL(url).port) }) });
     url = database.url;
     void database.exited.then(() => onExit(null));
     return database;

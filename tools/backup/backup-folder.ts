@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashOf, type CopiedFile } from './copied-tree.ts';
+
+/** What one backup holds: all, or files and releases alone. */
+export interface Manifest {
+  /** ISO 8601. A restore to a moment before the end needs an earlier base. */
+  readonly begunAt: string;
+  readonly endedAt: string;
+  /** PostgreSQL's major version; null without a base. */
+  readonly postgres: number | null;
+  readonly files: readonly CopiedFile[];
+}
+
+export interface Backup extends Manifest {
+  readonly folder: string;
+}
+
+export const MANIFEST = 'manifest.json';
+/** The file of the embedded database's superuser. */
+export const PASSWORD = 'password';
+/** The archive of the write-ahead log, beside the backups. */
+export const walFolder = (folder: string): string => join(folder, 'wal');
+
+/** The backups in a folder, the oldest first. One that was cut off has no manifest and is none. */
+export function listBackups(folder: string): Backup[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(join(path, MANIFEST)))
+    .map((path) => ({ ...(JSON.parse(readFileSync(join(path, MANIFEST), 'utf8')) as Manifest), folder: path }));
+}
+
+/** Throws with the first file that is not what it was when the backup was made. */
+export async function verifyBackup({ folder, files }: Backup): Promise<void> {
+  for (const { path, bytes, sha256 } of files) {
+    const file = join(folder, path);
+    if (!existsSync(file))
+      throw new Error(`${file} of the backup is missing; take another backup (--list names them).`);
+    if ((await stat(file)).size !== bytes || (await hashOf(file)) !== sha256)
+      throw new Error(`${file} of the backup is damaged; take another backup (--list names them).`);
+  }
+}

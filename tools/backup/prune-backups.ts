@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listBackups, walFolder } from './backup-folder.ts';
+
+/** A segment of the log; its first eight digits are the timeline, which says nothing of its age. */
+const SEGMENT = /^[\dA-F]{24}/;
+const ageOf = (segment: string): string => segment.slice(8, 24);
+
+/** The segment at which the replay of a base begins. */
+function firstSegment(base: string): string {
+  const found = /^START WAL LOCATION: .* \(file ([\dA-F]{24})\)/m.exec(
+    readFileSync(join(base, 'base/backup_label'), 'utf8'),
+  );
+  if (!found?.[1]) throw new Error(`${base} names no segment to begin with.`);
+  return found[1];
+}
+
+/** Removes what is older than the last `keep` backups of the database, and the log that these do not need; answers the folders. */
+export async function pruneBackups(folder: string, { keep }: { readonly keep: number }): Promise<string[]> {
+  const backups = listBackups(folder);
+  const oldest = backups.filter(({ postgres }) => postgres !== null).at(-keep);
+  if (!oldest) return [];
+  const outlived = backups.slice(0, backups.indexOf(oldest)).map((backup) => backup.folder);
+  for (const old of outlived) await rm(old, { recursive: true });
+  const first = firstSegment(oldest.folder);
+  for (const name of readdirSync(walFolder(folder)))
+    if (SEGMENT.test(name) && ageOf(name) < ageOf(first)) await rm(join(walFolder(folder), name));
+  return outlived;
+}

@@ -1,0 +1,91 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type CopiedFile, copyTree, hashOf } from './copied-tree.ts';
+import { listBackups, MANIFEST, type Manifest, PASSWORD } from './backup-folder.ts';
+
+export interface BackupSources {
+  readonly databaseUrl: string;
+  /** Uploads, media, exports. */
+  readonly filesDir: string;
+  readonly releasesDir: string;
+  /** Of the embedded database: where its superuser's password lies. */
+  readonly embeddedDir?: string | undefined;
+}
+
+/** What PostgreSQL makes anew, or must not find in a copy (its documentation, 'Making a base backup using the low level API'). */
+const OMITTED =
+  /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.|^postmaster\.(pid|opts)$|(^|\/)pgsql_tmp/;
+
+/**
+ * Copies files and releases, and with `hasBase` the database, into a new folder below `folder`; answers it. The database goes on
+ * meanwhile. Throws with the way out where its log is not archived or its files are out of reach.
+ */
+export async function takeBackup(
+  folder: string,
+  sources: BackupSources,
+  { hasBase }: { hasBase: boolean },
+): Promise<string> {
+  const begunAt = new Date();
+  const target = join(folder, begunAt.toISOString().replaceAll(/[:.]/g, '-'));
+  const draft = `${target}.part`;
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const last = listBackups(folder).at(-1)?.folder;
+  const files: CopiedFile[] = [];
+  const copy = async (name: string, source: string, omits?: (path: string) => boolean, before?: string) => {
+    const copied = await copyTree(source, join(draft, name), { ...(omits && { omits }), before });
+    files.push(...copied.map((file) => ({ ...file, path: join(name, file.path) })));
+  };
+  const postgres = hasBase ? await copyDatabase(sources.databaseUrl, join(draft, 'base'), copy) : null;
+  if (hasBase) files.push(...(await describe(draft, ['base/backup_label', 'base/tablespace_map'])));
+  const { embeddedDir } = sources;
+  if (hasBase && embeddedDir) await copy('embedded', embeddedDir, (path) => path !== PASSWORD);
+  // After the database: what a row names is there.
+  await copy('files', sources.filesDir, undefined, last && join(last, 'files'));
+  await copy('releases', sources.releasesDir, undefined, last && join(last, 'releases'));
+  const manifest: Manifest = { begunAt: begunAt.toISOString(), endedAt: new Date().toISOString(), postgres, files };
+  await writeFile(join(draft, MANIFEST), JSON.stringify(manifest), { mode: 0o600 });
+  await rename(draft, target);
+  return target;
+}
+
+const describe = (folder: string, paths: readonly string[]): Promise<CopiedFile[]> =>
+  Promise.all(
+    paths
+      .filter((path) => existsSync(join(folder, path)))
+      .map(async (path) => {
+        const file = join(folder, path);
+        return { path, bytes: statSync(file).size, sha256: await hashOf(file) };
+      }),
+  );
+
+type Copy = (name: string, source: string, omits?: (path: string) => boolean) => Promise<void>;
+
+/** Answers the major version. */
+async function copyDatabase(connectionString: string, target: string, copy: Copy): Promise<number> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const show = async (name: string): Promise<string> =>
+      String((await client.query(`select current_setting('${name}') as value`)).rows[0]?.value);
+    if ((await show('archive_mode')) === 'off')
+      throw new Error(
+        'The database does not archive its log: start with BACKUP_DIR, or set archive_mode as docs/operation.md says.',
+      );
+    const dataFolder = await show('data_directory');
+    if (!existsSync(dataFolder))
+      throw new Error(`The database's files (${dataFolder}) are not on this machine; run the command where they lie.`);
+    await client.query(`select pg_backup_start('heizplatz', true)`);
+    await copy('base', dataFolder, (path) => OMITTED.test(path));
+    // Waits until the log of these minutes is archived.
+    const { rows } = await client.query<{ label: string; map: string }>(
+      'select labelfile as label, spcmapfile as map from pg_backup_stop(true)',
+    );
+    await writeFile(join(target, 'backup_label'), rows[0]?.label ?? '');
+    if (rows[0]?.map) await writeFile(join(target, 'tablespace_map'), rows[0].map);
+    return Math.floor(Number(await show('server_version_num')) / 10_000);
+  } finally {
+    await client.end();
+  }
+}
