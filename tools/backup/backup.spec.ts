@@ -62,9 +62,8 @@ async function restored(name: string, at: Date | null): Promise<string> {
     releasesDir: join(home, `${name}-releases`),
   };
   await restoreBackup(backups, at, targets, account);
-  const { url } = await start(name);
-  while ((await ask(url, 'select pg_is_in_recovery() as busy'))[0]?.['busy']) await pause(50);
-  return url;
+  const restoredDatabase = await start(name);
+  return restoredDatabase.url;
 }
 
 const hashesIn = (folder: string) =>

@@ -72,7 +72,8 @@ function recoverySettings(folder: string, at: Date | null): string {
     `recovery_target_action = 'promote'`,
   ];
   const restoreCommand = `restore_command = ${quoted(`cp "${walFolder(folder)}/%f" "%p"`)}`;
-  return ['', restoreCommand, ...(target ?? []), ''].join('\n');
+  // Nobody reads, or believes it is up, before the replay has ended.
+  return ['', restoreCommand, 'hot_standby = off', ...(target ?? []), ''].join('\n');
 }
 
 async function handOver(folder: string, { uid, gid }: Account): Promise<void> {

@@ -1,9 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Asks until the server answers a query; false when `stillWanted` says no or 20 s have passed. */
+const PATIENCE_MS = 20_000;
+/** cannot_connect_now: it is there, and replays its log after a crash or of a backup. */
+const STARTING = '57P03';
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/** Asks until the server answers a query; false when `stillWanted` says no, or 20 s have passed in which it said nothing. */
 export async function waitUntilReady(url: string, stillWanted: () => boolean): Promise<boolean> {
-  const deadline = Date.now() + 20_000;
+  let deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline && stillWanted()) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     client.on('error', () => undefined);
@@ -11,7 +18,8 @@ export async function waitUntilReady(url: string, stillWanted: () => boolean): P
       await client.connect();
       await client.query('select 1');
       return true;
-    } catch {
+    } catch (error) {
+      if (codeOf(error) === STARTING) deadline = Date.now() + PATIENCE_MS;
       await pause(30);
     } finally {
       await client.end().catch(() => undefined);
