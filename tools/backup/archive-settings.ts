@@ -6,11 +6,12 @@ import { walFolder } from './backup-folder.ts';
 /** Seconds of work that a lost disk may cost at most: a segment that is not full is archived after as many. */
 const ARCHIVE_TIMEOUT_S = 30;
 
-const quoted = (path: string): string => `'${path.replaceAll("'", String.raw`'\''`)}'`;
+/** A path for the shell that runs PostgreSQL's commands. */
+export const shellQuoted = (path: string): string => `'${path.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Never over another file, and never half: what `archive_command` must hold to by PostgreSQL's documentation. */
 const archiveCommand = (folder: string): string => {
-  const to = `${quoted(walFolder(folder))}/%f`;
+  const to = `${shellQuoted(walFolder(folder))}/%f`;
   return `test ! -f ${to} && cp %p ${to}.part && mv ${to}.part ${to}`;
 };
 

@@ -1,17 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf, type CopiedFile } from './copied-tree.ts';
+import * as v from 'valibot';
+import { type EarlierCopy, hashOf } from './copied-tree.ts';
 
-/** What one backup holds: all, or files and releases alone. */
-export interface Manifest {
+const Manifest = v.object({
   /** ISO 8601. A restore to a moment before the end needs an earlier base. */
-  readonly begunAt: string;
-  readonly endedAt: string;
+  begunAt: v.pipe(v.string(), v.isoTimestamp()),
+  endedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** PostgreSQL's major version; null without a base. */
-  readonly postgres: number | null;
-  readonly files: readonly CopiedFile[];
-}
+  postgres: v.nullable(v.number()),
+  files: v.array(v.object({ path: v.string(), bytes: v.number(), sha256: v.string() })),
+});
+/** What one backup holds: all, or files and releases alone. */
+export type Manifest = Readonly<v.InferOutput<typeof Manifest>>;
 
 export interface Backup extends Manifest {
   readonly folder: string;
@@ -30,7 +32,16 @@ export function listBackups(folder: string): Backup[] {
     .sort()
     .map((name) => join(folder, name))
     .filter((path) => existsSync(join(path, MANIFEST)))
-    .map((path) => ({ ...(JSON.parse(readFileSync(join(path, MANIFEST), 'utf8')) as Manifest), folder: path }));
+    .map((path) => ({ ...v.parse(Manifest, JSON.parse(readFileSync(join(path, MANIFEST), 'utf8'))), folder: path }));
+}
+
+/** Of one folder of a backup, for the next one. */
+export function earlierCopy({ folder, files }: Backup, name: string): EarlierCopy {
+  const own = files.filter(({ path }) => path.startsWith(`${name}/`));
+  return {
+    folder: join(folder, name),
+    hashes: new Map(own.map(({ path, sha256 }) => [path.slice(name.length + 1), sha256])),
+  };
 }
 
 /** Throws with the first file that is not what it was when the backup was made. */

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,6 +28,7 @@ const backups = join(home, 'backups');
 const folders = { filesDir: join(home, 'files'), releasesDir: join(home, 'releases') };
 const sources = { ...folders, embeddedDir: join(home, 'postgres') };
 const running: RunningDatabase[] = [];
+let url = '';
 
 async function start(name: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningDatabase> {
   const database = await startDatabase({ dataDir: join(home, name), settings });
@@ -47,6 +49,15 @@ async function ask(url: string, text: string): Promise<readonly Record<string, u
 const COUNTS = `select count(*)::int as count, sum(cents)::int as cents, md5(string_agg(note, ',' order by id)) as notes from orders`;
 const put = (url: string, count: number) =>
   ask(url, `insert into orders (cents, note) select n * 7, md5(n::text) from generate_series(1, ${count}) n`);
+
+/** The time of the database, once it is another than that by a millisecond at least. */
+async function laterThan(moment: Date): Promise<Date> {
+  for (;;) {
+    const [row] = await ask(url, `select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`);
+    const now = new Date(Math.floor(Number(row?.['ms'])));
+    if (now > moment) return now;
+  }
+}
 
 /** Ends the segment, in which something was written, and waits until it lies in the archive. */
 async function archive(url: string): Promise<void> {
@@ -72,8 +83,6 @@ const hashesIn = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((path) => [path.slice(folder.length), createHash('sha256').update(readFileSync(path)).digest('hex')]);
-
-let url = '';
 
 beforeAll(async () => {
   for (const folder of Object.values(folders)) mkdirSync(folder);
@@ -101,15 +110,18 @@ it('what was there at a second is there again, to the row and the byte, and noth
   await put(url, 500);
   writeFileSync(join(sources.filesDir, 'second.pdf'), 'second');
   const [[good], files] = [await ask(url, COUNTS), hashesIn(sources.filesDir)];
-  const [now] = await ask(url, 'select clock_timestamp() as at');
-  const at = new Date(String((now?.['at'] as Date).toISOString()));
-  await pause(1000);
+  const at = await laterThan(await laterThan(new Date(0)));
+  await laterThan(at);
   await ask(url, 'delete from orders where id % 2 = 0');
   await put(url, 3);
   rmSync(join(sources.filesDir, 'first.pdf'));
   await takeBackup(backups, { databaseUrl: url, ...sources }, { hasBase: false });
   const [bad] = await ask(url, COUNTS);
   await archive(url);
+
+  const [first, second] = listBackups(backups).map(({ folder }) => statSync(join(folder, 'releases/public.json')).ino);
+  // What did not change is a link.
+  expect(second).toBe(first);
 
   const back = await restored('back', at);
   expect(await ask(back, COUNTS)).toEqual([good]);
@@ -158,5 +170,5 @@ it('a database that archives nothing is not backed up', async () => {
   await expect(takeBackup(join(home, 'none'), { databaseUrl: other, ...sources }, { hasBase: true })).rejects.toThrow(
     'does not archive its log',
   );
-  expect(listBackups(join(home, 'none'))).toEqual([]);
+  expect(readdirSync(join(home, 'none'))).toEqual([]);
 }, 60_000);

@@ -33,11 +33,17 @@ async function entriesOf(folder: string): Promise<{ readonly path: string; reado
     }));
 }
 
-interface CopyOptions {
+export interface CopyOptions {
   /** Left out, with all below. */
   readonly omits?: (path: string) => boolean;
-  /** An earlier copy of the same folder: what did not change since is linked, not copied. */
-  readonly before?: string | undefined;
+  /** An earlier copy of the same folder: what did not change since is linked, and neither copied nor read. */
+  readonly before?: EarlierCopy | undefined;
+}
+
+export interface EarlierCopy {
+  readonly folder: string;
+  /** SHA-256 by path. */
+  readonly hashes: ReadonlyMap<string, string>;
 }
 
 /**
@@ -60,22 +66,29 @@ export async function copyTree(
     }
     await mkdir(dirname(to), { recursive: true });
     try {
-      await copyOrLink(join(source, path), to, before && join(before, path));
+      const sha256 =
+        (before && (await linked(join(source, path), to, path, before))) ?? (await copyFresh(join(source, path), to));
+      copied.push({ path, bytes: (await stat(to)).size, sha256 });
     } catch (error) {
-      if (isGone(error)) continue;
-      throw error;
+      if (!isGone(error)) throw error;
     }
-    copied.push({ path, bytes: (await stat(to)).size, sha256: await hashOf(to) });
   }
   return copied;
 }
 
-async function copyOrLink(from: string, to: string, before: string | undefined): Promise<void> {
-  const { size, atime, mtime } = await stat(from);
-  if (before && existsSync(before)) {
-    const old = await stat(before);
-    if (old.size === size && Math.floor(old.mtimeMs) === Math.floor(mtime.getTime())) return link(before, to);
-  }
+/** The hash of what was linked; undefined where the file is new or another. */
+async function linked(from: string, to: string, path: string, before: EarlierCopy): Promise<string | undefined> {
+  const [old, sha256] = [join(before.folder, path), before.hashes.get(path)];
+  if (sha256 === undefined || !existsSync(old)) return undefined;
+  const [was, is] = [await stat(old), await stat(from)];
+  if (was.size !== is.size || was.mtime.getTime() !== is.mtime.getTime()) return undefined;
+  await link(old, to);
+  return sha256;
+}
+
+async function copyFresh(from: string, to: string): Promise<string> {
+  const { atime, mtime } = await stat(from);
   await copyFile(from, to);
   await utimes(to, atime, mtime);
+  return hashOf(to);
 }

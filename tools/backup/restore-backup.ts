@@ -2,6 +2,7 @@ import { appendFile, chmod, chown, lchown, mkdir, readdir, writeFile } from 'nod
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account } from '../database/choose-places.ts';
+import { shellQuoted } from './archive-settings.ts';
 import { type Backup, listBackups, verifyBackup, walFolder } from './backup-folder.ts';
 import { clusterDir } from '../database/cluster.ts';
 import { copyTree } from './copied-tree.ts';
@@ -71,7 +72,7 @@ function recoverySettings(folder: string, at: Date | null): string {
     `recovery_target_inclusive = 'on'`,
     `recovery_target_action = 'promote'`,
   ];
-  const restoreCommand = `restore_command = ${quoted(`cp "${walFolder(folder)}/%f" "%p"`)}`;
+  const restoreCommand = `restore_command = ${quoted(`cp ${shellQuoted(walFolder(folder))}/%f %p`)}`;
   // Nobody reads, or believes it is up, before the replay has ended.
   return ['', restoreCommand, 'hot_standby = off', ...(target ?? []), ''].join('\n');
 }

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type CopiedFile, copyTree, hashOf } from './copied-tree.ts';
-import { listBackups, MANIFEST, type Manifest, PASSWORD } from './backup-folder.ts';
+import { type CopiedFile, type CopyOptions, copyTree, hashOf } from './copied-tree.ts';
+import { type Backup, earlierCopy, listBackups, MANIFEST, type Manifest, PASSWORD } from './backup-folder.ts';
 
 export interface BackupSources {
   readonly databaseUrl: string;
@@ -19,35 +19,46 @@ const OMITTED =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.|^postmaster\.(pid|opts)$|(^|\/)pgsql_tmp/;
 
 /**
- * Copies files and releases, and with `hasBase` the database, into a new folder below `folder`; answers it. The database goes on
- * meanwhile. Throws with the way out where its log is not archived or its files are out of reach.
+ * Copies files and releases, and with `hasBase` the database, into a new folder below `folder`; answers it. The database
+ * goes on meanwhile. Throws with the way out where its log is not archived or its files are out of reach, and leaves nothing.
  */
 export async function takeBackup(
   folder: string,
   sources: BackupSources,
   { hasBase }: { hasBase: boolean },
 ): Promise<string> {
-  const begunAt = new Date();
-  const target = join(folder, begunAt.toISOString().replaceAll(/[:.]/g, '-'));
+  const target = join(folder, new Date().toISOString().replaceAll(/[:.]/g, '-'));
   const draft = `${target}.part`;
   await mkdir(draft, { recursive: true, mode: 0o700 });
-  const last = listBackups(folder).at(-1)?.folder;
+  try {
+    const manifest = await copyAll(draft, sources, { hasBase, last: listBackups(folder).at(-1) });
+    await writeFile(join(draft, MANIFEST), JSON.stringify(manifest), { mode: 0o600 });
+    await rename(draft, target);
+    return target;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyAll(
+  draft: string,
+  { databaseUrl, embeddedDir, filesDir, releasesDir }: BackupSources,
+  { hasBase, last }: { readonly hasBase: boolean; readonly last: Backup | undefined },
+): Promise<Manifest> {
+  const begunAt = new Date();
   const files: CopiedFile[] = [];
-  const copy = async (name: string, source: string, omits?: (path: string) => boolean, before?: string) => {
-    const copied = await copyTree(source, join(draft, name), { ...(omits && { omits }), before });
+  const copy: Copy = async (name, source, options) => {
+    const copied = await copyTree(source, join(draft, name), options);
     files.push(...copied.map((file) => ({ ...file, path: join(name, file.path) })));
   };
-  const postgres = hasBase ? await copyDatabase(sources.databaseUrl, join(draft, 'base'), copy) : null;
+  const postgres = hasBase ? await copyDatabase(databaseUrl, join(draft, 'base'), copy) : null;
   if (hasBase) files.push(...(await describe(draft, ['base/backup_label', 'base/tablespace_map'])));
-  const { embeddedDir } = sources;
-  if (hasBase && embeddedDir) await copy('embedded', embeddedDir, (path) => path !== PASSWORD);
+  if (hasBase && embeddedDir) await copy('embedded', embeddedDir, { omits: (path) => path !== PASSWORD });
   // After the database: what a row names is there.
-  await copy('files', sources.filesDir, undefined, last && join(last, 'files'));
-  await copy('releases', sources.releasesDir, undefined, last && join(last, 'releases'));
-  const manifest: Manifest = { begunAt: begunAt.toISOString(), endedAt: new Date().toISOString(), postgres, files };
-  await writeFile(join(draft, MANIFEST), JSON.stringify(manifest), { mode: 0o600 });
-  await rename(draft, target);
-  return target;
+  for (const [name, source] of Object.entries({ files: filesDir, releases: releasesDir }))
+    await copy(name, source, { before: last && earlierCopy(last, name) });
+  return { begunAt: begunAt.toISOString(), endedAt: new Date().toISOString(), postgres, files };
 }
 
 const describe = (folder: string, paths: readonly string[]): Promise<CopiedFile[]> =>
@@ -60,7 +71,7 @@ const describe = (folder: string, paths: readonly string[]): Promise<CopiedFile[
       }),
   );
 
-type Copy = (name: string, source: string, omits?: (path: string) => boolean) => Promise<void>;
+type Copy = (name: string, source: string, options?: CopyOptions) => Promise<void>;
 
 /** Answers the major version. */
 async function copyDatabase(connectionString: string, target: string, copy: Copy): Promise<number> {
@@ -77,7 +88,7 @@ async function copyDatabase(connectionString: string, target: string, copy: Copy
     if (!existsSync(dataFolder))
       throw new Error(`The database's files (${dataFolder}) are not on this machine; run the command where they lie.`);
     await client.query(`select pg_backup_start('heizplatz', true)`);
-    await copy('base', dataFolder, (path) => OMITTED.test(path));
+    await copy('base', dataFolder, { omits: (path) => OMITTED.test(path) });
     // Waits until the log of these minutes is archived.
     const { rows } = await client.query<{ label: string; map: string }>(
       'select labelfile as label, spcmapfile as map from pg_backup_stop(true)',

@@ -3,7 +3,7 @@ import { after } from '../identity/lifetimes';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { isServerGone, nextAttempt } from './mail-failure';
-import type { MailTransport } from './mail-transport';
+import { MAIL_CONNECTIONS, type MailTransport } from './mail-transport';
 import { openMails, type OutgoingMail } from './outgoing-mail';
 import { claimMails, recordDone, recordFailure, renewClaims, type StoredMail } from './outbox-repository';
 
@@ -15,8 +15,6 @@ const RUN_SECONDS = 300;
 const CLAIM_SECONDS = 60;
 const RENEWAL_MS = 20_000;
 const RECORDING_MS = 250;
-/** As many as the transport has connections. */
-const AT_ONCE = 10;
 
 interface Context {
   readonly db: Database;
@@ -68,7 +66,7 @@ async function sendBatch(transport: MailTransport, mails: readonly StoredMail[],
   }
   // None begins before the one before it was recorded: a database that goes away leaves a few to be sent twice, not a batch.
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: MAIL_CONNECTIONS }, async () => {
       for (const mail of waiting) await sendOne(mail);
     }),
   );

@@ -8,7 +8,8 @@ export interface OpenMailTransport extends MailTransport {
   close(): void;
 }
 
-const CONNECTIONS = 10;
+/** To the mail server; as many mails are under way at once. */
+export const MAIL_CONNECTIONS = 10;
 
 /** One click in the mail programme, without a page (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
@@ -28,7 +29,7 @@ interface Sender {
  * so that a mail sent twice can be told, and one that comes back be found.
  */
 export function openMailTransport(smtpUrl: string, { from, bouncesTo = from }: Sender): OpenMailTransport {
-  const pooled = { pool: true, maxConnections: CONNECTIONS, maxMessages: Infinity } as const;
+  const pooled = { pool: true, maxConnections: MAIL_CONNECTIONS, maxMessages: Infinity } as const;
   const transport = createTransport(
     { url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 30_000, ...pooled },
     { from },
