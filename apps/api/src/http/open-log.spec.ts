@@ -20,6 +20,26 @@ describe('the log', () => {
     expect(text).not.toContain('anna@example.com');
   });
 
+  it('names what a library throws as a plain object, without its other fields', () => {
+    const error = new Error('connect ECONNREFUSED, detail: Key (email)=(anna@example.com)');
+    const thrown = { ...error, message: error.message, stack: error.stack, code: 'ECONNREFUSED', detail: 'geheim' };
+    const text = logged((log) => log.error({ err: thrown }, 'jobs'));
+    expect(JSON.parse(text)).toMatchObject({
+      err: { type: 'Object', message: 'connect ECONNREFUSED, detail: Key (email)', code: 'ECONNREFUSED' },
+    });
+    expect(text).toContain('open-log.spec');
+    expect(text).not.toContain('geheim');
+  });
+
+  it.each([
+    [{ reason: 'gone', at: 1 }, 'an object with reason,at'],
+    [undefined, 'undefined'],
+    ['a text', 'a text'],
+  ])('says what %j was that somebody threw', (thrown, text) => {
+    const line: unknown = JSON.parse(logged((log) => log.error({ err: thrown, at: 1 }, 'x')));
+    expect(line).toMatchObject(thrown === undefined ? { at: 1 } : { err: text });
+  });
+
   it('reports what it writes as an error, and nothing less', () => {
     const reported: unknown[] = [];
     const reports = { ...NO_ERROR_REPORTS, report: (error: unknown) => void reported.push(error) };

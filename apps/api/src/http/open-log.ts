@@ -14,17 +14,25 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
+/** Errors, and what libraries make of them: plain objects with the fields of one, which `String` would hide. */
+const isErrorLike = (thrown: unknown): thrown is Error =>
+  typeof thrown === 'object' && thrown !== null && 'message' in thrown && typeof thrown.message === 'string';
+
 function loggedError(error: unknown, depth = 0): LoggedError | undefined {
-  if (!(error instanceof Error)) return undefined;
+  if (!isErrorLike(error)) return undefined;
   const cause = depth < 4 ? loggedError(error.cause, depth + 1) : undefined;
   return {
-    type: error.name,
+    type: typeof error.name === 'string' ? error.name : 'Object',
     message: withoutValues(error.message),
-    stack: error.stack && withoutValues(error.stack),
+    stack: typeof error.stack === 'string' ? withoutValues(error.stack) : undefined,
     ...('code' in error && { code: error.code }),
     ...(cause && { cause }),
   };
 }
+
+/** Of an object its fields' names alone: their values may be anybody's. */
+const textOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null ? `an object with ${Object.keys(thrown).join()}` : String(thrown);
 
 /** JSON lines on stdout, each with its request's id; never a header, cookie, body, query or a query's values. */
 export function openLog(
@@ -38,7 +46,7 @@ export function openLog(
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: reportingHooks(reports),
     serializers: {
-      err: (error: unknown) => loggedError(error) ?? String(error),
+      err: (error: unknown) => loggedError(error) ?? withoutValues(textOf(error)),
       // Fastify's own lines: the path alone, since a query may carry a token.
       req: (request: { method?: string; url?: string }) => ({
         method: request.method,

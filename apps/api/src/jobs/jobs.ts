@@ -6,6 +6,7 @@ import { violatesUnique } from '../identity/violates-unique';
 import { ALL_JOBS } from './all-jobs';
 import type { JobContext, JobDefinition } from './define-job';
 import type { JobQueue } from './job-queue';
+import { sparseErrors } from './sparse-errors';
 
 /** pg-boss's index of the jobs that are one a key and wait or run. */
 const ONE_PER_KEY = 'job_common_i6';
@@ -77,7 +78,7 @@ export async function openJobs({ pool, log }: { pool: Pool; log: ErrorLog }): Pr
     migrate: false,
     superviseIntervalSeconds: 60,
   });
-  boss.on('error', (err) => log.error({ err }, 'jobs'));
+  boss.on('error', sparseErrors(log));
   await boss.start();
   let isStopped = false;
   let beginning: Promise<void> = Promise.resolve();
