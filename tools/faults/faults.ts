@@ -14,6 +14,8 @@ export interface Surroundings {
 
 export interface Fault {
   readonly name: string;
+  /** Whether a process of the marketplace dies of it. */
+  readonly isKill?: boolean;
   /** Resolves when its cause is over, with what tells whether a process that was killed is replaced. */
   strike(surroundings: Surroundings): Promise<IsReplaced | void>;
 }
@@ -79,11 +81,11 @@ async function mailServerTurns(state: 'deaf' | 'gone', { mailServer, lastsMs }: 
 
 /** What strikes at random. */
 export const FAULTS: readonly Fault[] = [
-  { name: 'API killed', strike: killed(API) },
-  { name: 'API killed between commit and answer', strike: killAfterCommit },
-  { name: 'shell killed', strike: killed(SHELL) },
-  { name: 'database killed', strike: async ({ house }) => kill(() => postmasterOf(house)) },
-  { name: 'supervisor of the database killed', strike: killed(SUPERVISOR) },
+  { name: 'API killed', isKill: true, strike: killed(API) },
+  { name: 'API killed between commit and answer', isKill: true, strike: killAfterCommit },
+  { name: 'shell killed', isKill: true, strike: killed(SHELL) },
+  { name: 'database killed', isKill: true, strike: async ({ house }) => kill(() => postmasterOf(house)) },
+  { name: 'supervisor of the database killed', isKill: true, strike: killed(SUPERVISOR) },
   {
     name: 'API stopped for a while',
     strike: async ({ house, lastsMs }) => {

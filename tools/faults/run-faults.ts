@@ -34,11 +34,18 @@ async function recovery({ house }: Surroundings, isReplaced: IsReplaced): Promis
   }
 }
 
-/** All faults in an order that the seed decides, then in another; each is as likely as the others, and none is left out. */
+/**
+ * All faults in an order that the seed decides, then in another; none is left out of a round. Kills and others take turns,
+ * so that a short run has both.
+ */
 export function* inRandomOrder(seed: string, faults: readonly Fault[] = FAULTS): Generator<Fault> {
   for (let round = 0; ; round += 1) {
     const rank = ({ name }: Fault) => createHash('sha256').update(`${seed} ${round} ${name}`).digest('hex');
-    yield* faults.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
+    const shuffled = faults.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
+    const kills = shuffled.filter(({ isKill }) => isKill);
+    const others = shuffled.filter(({ isKill }) => !isKill);
+    for (let turn = 0; turn < Math.max(kills.length, others.length); turn += 1)
+      yield* [kills[turn], others[turn]].filter((fault) => fault !== undefined);
   }
 }
 
