@@ -11,7 +11,8 @@ const TOLD_EVERY_MS = 5000;
 const GONE_AFTER_MS = 60_000;
 
 export interface CacheTelling {
-  close(): void;
+  /** Waits for figures that are on their way: the pool ends after it. */
+  close(): Promise<void>;
 }
 
 /** Writes this node's figures for the screen of caches, and removes those of nodes that are gone. */
@@ -45,11 +46,18 @@ export function tellCache(parts: {
   const { db, cache, clock, log } = parts;
   const nodeId = `${hostname()}-${process.pid}-${randomBytes(2).toString('hex')}`;
   const startedAt = clock();
-  const tell = () =>
-    writeFigures(db, { nodeId, startedAt, cache, now: clock() }).catch((err: unknown) =>
+  let telling: Promise<void> = Promise.resolve();
+  const tell = () => {
+    telling = writeFigures(db, { nodeId, startedAt, cache, now: clock() }).catch((err: unknown) =>
       log.error({ err }, 'figures of the cache could not be told'),
     );
-  void tell();
-  const timer = setInterval(() => void tell(), TOLD_EVERY_MS).unref();
-  return { close: () => clearInterval(timer) };
+  };
+  tell();
+  const timer = setInterval(tell, TOLD_EVERY_MS).unref();
+  return {
+    close: async () => {
+      clearInterval(timer);
+      await telling;
+    },
+  };
 }

@@ -84,7 +84,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
       isDraining = true;
     },
     () => app.close(),
-    async () => telling.close(),
+    () => telling.close(),
     () => jobs.stop(),
     async () => mailTransport?.close(),
     () => priceBook.close(),
