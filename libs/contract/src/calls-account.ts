@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AddressFields, Address, hasPhoneOfType, InvoiceAddressFields, SelectedAddress } from './address';
 import { ANYONE, defineCall, IDENTIFIED } from './call';
-import { CountryIdText, EmailAddress, requiredText } from './fields';
+import { CountryIdText, CurrentPassword, EmailAddress, requiredText } from './fields';
 
 /** hp_token is what CurrentToken carries; the refresh token travels in its HttpOnly cookie alone. */
 export const getToken = defineCall({
@@ -48,7 +48,7 @@ export const login = defineCall({
   path: '/api/account/jwt/anmelden',
   body: v.object({
     UserName: requiredText(254),
-    Password: v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(128, 'TOO_LONG')),
+    Password: CurrentPassword,
   }),
   answer: v.object({
     success: v.boolean(),

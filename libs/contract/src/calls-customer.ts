@@ -3,7 +3,7 @@ import { Address, hasPhoneOfType, InvoiceAddressFields } from './address';
 import { CUSTOMERS, defineCall } from './call';
 import { OrderSummary } from './calls-customer-orders';
 import { CustomerStore } from './calls-customer-stores';
-import { Id, IsoDate, Money, requiredText, shortText, ZipCode } from './fields';
+import { CurrentPassword, Id, IsoDate, Money, shortText, ZipCode } from './fields';
 import { nameText, optionalNameText } from './name-text';
 
 export const EmailChangeState = v.object({
@@ -146,7 +146,7 @@ export const deleteAccount = defineCall({
   summary: 'Deletes the account; names what law makes us keep',
   method: 'POST',
   path: '/api/account/loeschen',
-  body: v.object({ Password: requiredText(128) }),
+  body: v.object({ Password: CurrentPassword }),
   answer: v.object({
     success: v.boolean(),
     Kept: v.array(v.object({ What: v.string(), Where: v.optional(v.string(), ''), Until: IsoDate, Why: v.string() })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AddressFields } from './address';
-import { ANYONE, defineCall, IDENTIFIED } from './call';
-import { EmailAddress, requiredText } from './fields';
+import { ACCOUNTS, ANYONE, defineCall, IDENTIFIED } from './call';
+import { CurrentPassword, EmailAddress, requiredText } from './fields';
 
 /** 10–128 characters; that it is not common and not the e-mail is judged by the server (PASSWORD_COMMON, PASSWORD_EMAIL). */
 export const NewPassword = v.pipe(v.string(), v.minLength(10, 'PASSWORD_SHORT'), v.maxLength(128, 'TOO_LONG'));
@@ -139,9 +139,9 @@ export const changePassword = defineCall({
   summary: 'A logged-in user changes its password',
   method: 'POST',
   path: '/api/account/kennwort-aendern',
-  body: v.object({ CurrentPassword: requiredText(128), Password: NewPassword }),
+  body: v.object({ CurrentPassword, Password: NewPassword }),
   answer: done,
-  access: IDENTIFIED,
+  access: ACCOUNTS,
   csrf: true,
 });
 
@@ -151,9 +151,9 @@ export const requestEmailChange = defineCall({
   summary: 'Asks for another e-mail',
   method: 'POST',
   path: '/api/account/email-aendern',
-  body: v.object({ NewEmailAddress: EmailAddress, Password: requiredText(128) }),
+  body: v.object({ NewEmailAddress: EmailAddress, Password: CurrentPassword }),
   answer: done,
-  access: IDENTIFIED,
+  access: ACCOUNTS,
   csrf: true,
 });
 

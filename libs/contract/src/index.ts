@@ -1,6 +1,6 @@
 import * as CALLS from './calls';
 
-export { ANYONE, CUSTOMERS, DEALER_KEY, IDENTIFIED, defineCall } from './call';
+export { ACCOUNTS, ANYONE, CUSTOMERS, DEALER_KEY, IDENTIFIED, defineCall } from './call';
 export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call';
 export { CONTRACT_VERSION } from './contract-version';
 export { withoutLinkToken } from './link-paths';
@@ -51,6 +51,7 @@ export type { StaffStatistic } from './calls-statistics';
 export { CustomerStore } from './calls-customer-stores';
 export { Notification } from './calls-notifications';
 export { RatingState } from './calls-ratings';
+export { MadePasskey, Passkey, PasskeyCreation, PasskeyRequest, UsedPasskey } from './passkey';
 export { DEALER_SORTS, REVIEW_SORTS } from './calls-dealers';
 export { dealerLink } from './dealer-link';
 export {

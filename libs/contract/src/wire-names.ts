@@ -9,6 +9,8 @@ export const COOKIES = {
   registration: 'hp_reg',
   /** Staff, between password and second factor; HttpOnly. */
   loginStep: 'hp_step',
+  /** The challenge that a passkey is to answer, sealed; HttpOnly. */
+  passkeyChallenge: 'hp_passkey',
   /** Which accounts have logged in with this browser before, signed; HttpOnly. */
   knownBrowser: 'hp_known',
   /** Made by the browser; picks variants of forms (specification section 4). */

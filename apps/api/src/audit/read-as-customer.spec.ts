@@ -48,6 +48,7 @@ it('reading somebody’s data are these calls, and what is staff’s alone', () 
       'notifications',
       'orderAddresses',
       'orderProcess',
+      'passkeys',
       'periodStatistic',
       'placedOrder',
     ],

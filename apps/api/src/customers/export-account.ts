@@ -4,6 +4,7 @@ import { addressesOfUser } from '../addresses/address-repository';
 import { addressAccess } from '../addresses/schema';
 import type { Database } from '../database/database';
 import { refreshFamilies } from '../identity/schema';
+import { passkeysOf } from '../passkeys/passkey-repository';
 import { storesOfUser } from '../stores/store-repository';
 import type { CustomerRow } from './customer-repository';
 
@@ -68,5 +69,16 @@ export async function exportLogins(db: Database, userId: number) {
     Ende: row.endedAt,
     GrundDesEndes: row.endReason,
     Durch: row.actingUserId === null ? 'Sie selbst' : 'Kundendienst',
+  }));
+}
+
+/** What the account logs in with beside its password; not the keys. */
+export async function exportPasskeys(db: Database, userId: number) {
+  const rows = await passkeysOf(db, userId);
+  return rows.map((row) => ({
+    Name: row.name,
+    Seite: row.rpId,
+    AngelegtAm: row.createdAt,
+    ZuletztBenutztAm: row.lastUsedAt,
   }));
 }

@@ -7,7 +7,7 @@ import { ReadyAnswer } from '../http/ready-answer';
 import { readEmailChange } from '../identity/email-change-state';
 import { isoDay, localDay } from '../pricing/calendar-days';
 import { findCustomer, type CustomerRow } from './customer-repository';
-import { exportAddresses, exportLogins, exportMasterData } from './export-account';
+import { exportAddresses, exportLogins, exportMasterData, exportPasskeys } from './export-account';
 import {
   exportCancellations,
   exportInvitations,
@@ -46,6 +46,7 @@ async function ownData(db: Database, row: CustomerRow, now: Date) {
     EinladungenZurBewertung: await exportInvitations(db, userId),
     Benachrichtigungen: await exportNotifications(db, { userId, email }),
     NotizenDesKundendienstes: await exportNotes(db, userId),
+    Passkeys: await exportPasskeys(db, userId),
     Anmeldungen: await exportLogins(db, userId),
     VersandteLinks: await exportLinks(db, userId),
     EMails: await exportMails(db, email),

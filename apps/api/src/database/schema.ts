@@ -36,6 +36,7 @@ export {
   secondFactors,
   users,
 } from '../identity/schema';
+export { passkeys, spentChallenges } from '../passkeys/schema';
 export { customerCards, customerNotes } from '../staff-customers/schema';
 export { auditLog, auditOutcomes } from '../audit/schema';
 export { addressAccess, addresses } from '../addresses/schema';

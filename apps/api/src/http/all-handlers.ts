@@ -10,6 +10,7 @@ import { customersHandlers } from '../customers/customers-handlers';
 import { dealerOrdersHandlers } from '../dealer-orders/dealer-orders-handlers';
 import { dealerProfilesHandlers } from '../dealer-profiles/dealer-profiles-handlers';
 import { errorTraceHandlers } from '../error-trace/error-trace-handlers';
+import { passkeysHandlers } from '../passkeys/passkeys-handlers';
 import { identityHandlers } from '../identity/identity-handlers';
 import { newsHandlers } from '../news/news-handlers';
 import { notificationsHandlers } from '../notifications/notifications-handlers';
@@ -63,6 +64,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...dealerProfilesHandlers,
   ...errorTraceHandlers,
   ...identityHandlers,
+  ...passkeysHandlers,
   ...newsHandlers,
   ...notificationsHandlers,
   ...orderActionsHandlers,

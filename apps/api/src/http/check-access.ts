@@ -31,6 +31,10 @@ export function checkAccess({ access }: Call, { user, dealerKey }: Pick<CallCont
   }
   if (!user) throw problem('UNAUTHENTICATED');
   if (access.kind === 'identified') return;
+  if (access.kind === 'accounts') {
+    if (user.isGuest) throw problem('FORBIDDEN');
+    return;
+  }
   const hasOneOf = (roles: readonly string[]) =>
     hasRole(user, ROLES.admin) || roles.some((role) => user.roles.includes(role));
   const isAllowed =

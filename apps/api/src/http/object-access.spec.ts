@@ -4,10 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import { complaintsOf, insertComplaint } from '../complaints/complaint-repository';
 import { newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
 import { addressInput } from '../identity/testing/addresses';
-import { guest } from '../identity/testing/visitors';
+import { guest, PASSWORD } from '../identity/testing/visitors';
 import { notifications } from '../notifications/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orders } from '../orders/schema';
+import { passkeysOf } from '../passkeys/passkey-repository';
+import { passkeyOf } from '../passkeys/testing/passkey-of';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 import { ALL_HANDLERS } from './all-handlers';
@@ -23,6 +25,7 @@ interface Owned {
   readonly addressId: number;
   readonly notificationId: number;
   readonly complaintId: number;
+  readonly passkeyId: number;
 }
 
 const LOOSE = { ProductGroupId: 3 };
@@ -64,6 +67,7 @@ const ATTEMPTS: Partial<Record<CallId, (owned: Owned) => { readonly id?: string;
   reorder: byOrder({ OfferId: 'x' }),
   rateOrder: byOrder({ Stars: 1 }),
   objectToInvitations: byOrder(),
+  removePasskey: ({ passkeyId: Id }) => ({ body: { Id, Password: PASSWORD } }),
 };
 /** Opened by a token of the dealer's mail alone: dealer-calls.spec.ts. */
 const ELSEWHERE = /^dealer\w+$/;
@@ -122,7 +126,9 @@ beforeAll(async () => {
   const message = { author: 'customer', text: 'Zu viel Staub', at: TEST_NOW } as const;
   await insertComplaint(api.db, { orderId, kind: 'quality', openedAt: TEST_NOW }, message);
   const [complaint] = await complaintsOf(api.db, orderId);
-  owned = { orderId, cancelledId, addressId, notificationId: row?.id ?? 0, complaintId: complaint?.id ?? 0 };
+  const { passkey } = await passkeyOf(api, anna.shopper.client);
+  const [notificationId, complaintId] = [row?.id ?? 0, complaint?.id ?? 0];
+  owned = { orderId, cancelledId, addressId, notificationId, complaintId, passkeyId: passkey.Id };
   const eve = await newCustomer(market());
   await eve.shopper.start();
   await eve.shopper.saveParameters();
@@ -144,6 +150,7 @@ const everything = async () => {
       .from(notifications)
       .where(and(eq(notifications.userId, anna.userId))),
     await complaintsOf(db, owned.orderId),
+    await passkeysOf(db, anna.userId),
     (await client.get(CALLS.customerAddresses.path)).json(),
     (await client.get(CALLS.customerStores.path)).json(),
     (await client.get(`/api/kunde/stornierung/${owned.cancelledId}`)).json(),

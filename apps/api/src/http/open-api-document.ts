@@ -34,6 +34,7 @@ const csrfParameter: Json = { name: CSRF_HEADER, in: 'header', required: true, s
 function describeAccess(access: Access): string {
   if (access.kind === 'anyone') return 'Open to anyone.';
   if (access.kind === 'identified') return 'Needs a token (guest or customer).';
+  if (access.kind === 'accounts') return 'Needs the token of an account: customer, staff or dealer.';
   if (access.kind === 'customers') return 'Needs the token of a customer with an account.';
   if (access.kind === 'dealer-key') return 'Needs the key of a dealer: Authorization: Bearer hzp_…';
   return `Needs one of the roles ${access.anyOf.join(', ')}.`;

@@ -24,7 +24,7 @@ export const answerChangePassword = defineHandler(CALLS.changePassword, async ({
     await expireLinks(tx, account.id, 'password', now);
     const others = { endReason: 'password' as const, endedAt: now, ...(familyId !== null && { exceptId: familyId }) };
     await endFamiliesOf(tx, account.id, others);
-    await queueMail(tx, passwordChangedMail(addresseeOf(account.email, context)), context);
+    await queueMail(tx, passwordChangedMail(addresseeOf(account.email, context), { passkeys: 0 }), context);
   });
   log.info({ userId: account.id }, 'password changed');
   return { success: true };

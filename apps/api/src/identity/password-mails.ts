@@ -38,11 +38,15 @@ export const lockedAccountMail = (addressee: Addressee): Mail =>
     paragraph('Das waren nicht Sie? Dann ist nichts zu tun.'),
   ]);
 
-export const passwordChangedMail = (addressee: Addressee): Mail =>
+/** A password that came by link removes the passkeys too. */
+export const passwordChangedMail = (addressee: Addressee, removed: { readonly passkeys: number }): Mail =>
   composeAccountMail(addressee, 'password-changed', 'Ihr Passwort wurde geändert', [
     paragraph(
       `das Passwort Ihres Kontos wurde am ${momentText(addressee.now, siteById(addressee.countryId))} geändert. Andere Geräte wurden dabei abgemeldet.`,
     ),
+    ...(removed.passkeys > 0
+      ? [paragraph('Ihre Passkeys wurden dabei entfernt. Sie können sie nach dem Anmelden neu einrichten.')]
+      : []),
     paragraph('Das waren nicht Sie? Dann fordern Sie bitte gleich ein neues an, und rufen Sie uns an.'),
     { kind: 'button', label: 'Neues Passwort anfordern', href: pageOf(addressee, '/benutzerkonto/kennwort-vergessen') },
   ]);

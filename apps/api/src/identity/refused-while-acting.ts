@@ -26,6 +26,10 @@ export const REFUSED_WHILE_ACTING: Readonly<Partial<Record<keyof typeof CALLS, R
   requestPasswordLink: 'always',
   setPassword: 'always',
   changePassword: 'always',
+  // Passkeys
+  beginPasskeyEnrolment: 'always',
+  addPasskey: 'always',
+  removePasskey: 'always',
   // E-mail
   requestEmailChange: 'always',
   dropEmailChange: 'always',

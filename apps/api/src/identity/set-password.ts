@@ -4,6 +4,7 @@ import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { queueMail } from '../outbox/queue-mail';
 import { passwordChangedMail } from './password-mails';
+import { deletePasskeysOf } from '../passkeys/passkey-repository';
 import { addresseeOf } from './addressee';
 import { checkPassword } from './check-password';
 import { expireLinks, markUsed } from './link-repository';
@@ -13,7 +14,7 @@ import { endFamiliesOf } from './refresh-repository';
 import { linkProblem, openLink, readOpenLink } from './spend-link';
 import { changeUser, lockAccount } from './user-repository';
 
-/** Gives the way back. Whoever else was logged in, or had links on the way, is out: the mailbox's owner may be taking its account back. */
+/** Gives the way back. Whoever else was logged in, had links on the way or a passkey, is out: the mailbox's owner may be taking its account back. */
 async function set(tx: Database, token: string, passwordHash: string, context: CallContext): Promise<string | null> {
   const now = context.clock();
   const link = await openLink(tx, 'password', token, now);
@@ -23,10 +24,11 @@ async function set(tx: Database, token: string, passwordHash: string, context: C
   await changeUser(tx, account.id, { passwordHash });
   await expireLinks(tx, account.id, 'password', now);
   await expireLinks(tx, account.id, 'email-change', now);
+  const passkeys = await deletePasskeysOf(tx, account.id);
   await endFamiliesOf(tx, account.id, { endReason: 'password', endedAt: now });
   // Who was invited had none before, and has just answered that mail.
   if (account.passwordHash !== null)
-    await queueMail(tx, passwordChangedMail(addresseeOf(account.email, context)), context);
+    await queueMail(tx, passwordChangedMail(addresseeOf(account.email, context), { passkeys }), context);
   return returnUrlOf(link.content);
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineJob } from '../jobs/define-job';
 import { endedBefore } from '../retention/term';
 import { TERMS } from '../retention/terms';
+import { deleteExpiredChallenges } from '../passkeys/passkey-repository';
 import { deleteOldLinks } from './link-repository';
 import { deleteExpiredSteps } from './login-step-repository';
 import { deleteExpiredFamilies } from './refresh-repository';
@@ -18,6 +19,7 @@ export const sweepSessions = defineJob({
     await deleteExpiredFamilies(db, clock());
     await deleteExpiredRegistrations(db, clock());
     await deleteExpiredSteps(db, clock());
+    await deleteExpiredChallenges(db, clock());
     // Meanwhile whoever opens an old mail's link is told that it has expired.
     await deleteOldLinks(db, endedBefore(TERMS.mailedLink, clock()));
   },

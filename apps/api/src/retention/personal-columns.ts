@@ -137,6 +137,10 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
   prompts: { ends: { authorName: 'staff' }, free: ['place', 'tone', 'title', 'text', 'href', 'linkText'] },
   recovery_codes: { ends: {}, free: ['codeHash'] },
   refresh_families: { ends: {}, free: ['endReason'] },
+  passkeys: {
+    ends: { credentialId: 'account', publicKey: 'account', transports: 'account', name: 'account' },
+    free: ['rpId'],
+  },
   refresh_tokens: { ends: {}, free: ['tokenHash'] },
   registrations: { ends: { content: 'registration', passwordHash: 'registration' }, free: ['tokenHash'] },
   // What was reported and decided stays for the yearly count, under nobody's name.
@@ -151,6 +155,7 @@ export const TABLES_OF_PERSONS: Readonly<Record<string, TableOfPersons>> = {
   },
   // Published by their authors; the name ends with the account.
   reviews: { ends: { shownName: 'account' }, free: ['text', 'originalText', 'state', 'dealerAnswer'] },
+  spent_challenges: { ends: {}, free: ['challengeHash'] },
   script_errors: { ends: { href: 'scriptError', userAgent: 'scriptError', errors: 'scriptError' }, free: [] },
   second_factors: { ends: { secretEncrypted: 'staff' }, free: [] },
   staff_exports: { ends: { query: 'exportFile' }, free: ['callId', 'fileName', 'contentType', 'state'] },

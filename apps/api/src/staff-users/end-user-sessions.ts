@@ -3,6 +3,7 @@ import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { endFamiliesOf } from '../identity/refresh-repository';
 import { deleteSecondFactor } from '../identity/second-factor-repository';
+import { deletePasskeysOf } from '../passkeys/passkey-repository';
 import { changePerson } from './change-person';
 import { openSessionsOf } from './person-repository';
 
@@ -17,7 +18,7 @@ export const answerEndUserSessions = defineHandler(CALLS.endUserSessions, ({ par
   });
 });
 
-/** For a lost authenticator. Not of oneself: whoever sits at an open browser shall not swap it for another. */
+/** For a lost authenticator; passkeys may have been lost with it. Not of oneself: whoever sits at an open browser shall not swap it for another. */
 export const answerResetSecondFactor = defineHandler(CALLS.resetSecondFactor, ({ params, body }, context) => {
   const { clock, user, audit, log } = context;
   audit.note({ reason: body.Reason });
@@ -25,6 +26,7 @@ export const answerResetSecondFactor = defineHandler(CALLS.resetSecondFactor, ({
     if (person.id === user?.id)
       throw problem('CONFLICT', { detail: 'Den eigenen zweiten Faktor setzt ein anderer Admin zurück.' });
     await deleteSecondFactor(tx, person.id);
+    audit.note({ before: { passkeys: await deletePasskeysOf(tx, person.id) } });
     await endFamiliesOf(tx, person.id, { endReason: 'staff', endedAt: clock() });
     log.info({ userId: person.id }, 'second factor reset');
   });

@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { auditLog, auditOutcomes } from '../audit/schema';
 import { lockText } from '../database/lock-text';
 import { secondFactors, users } from '../identity/schema';
+import { passkeysOf } from '../passkeys/passkey-repository';
+import { passkeyOf } from '../passkeys/testing/passkey-of';
 import { mailedToken } from '../identity/testing/mailed';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { withApi } from '../testing/api-test';
@@ -235,10 +237,12 @@ describe('a person', () => {
     await api()
       .db.insert(secondFactors)
       .values({ userId: id, secretEncrypted: 'x', createdAt: confirmedAt, confirmedAt });
+    await passkeyOf(api(), person);
     expect(await personOf(id)).toMatchObject({ SecondFactor: 'set' });
     const reset = await ines.post(`/api/support/benutzer/${id}/zweiter-faktor`, { Reason: 'Telefon verloren' });
     expect(reset.json()).toMatchObject({ SecondFactor: 'missing', Sessions: [] });
     expect((await person.get(CALLS.supportInfo.path)).status).toBe(401);
+    expect(await passkeysOf(api().db, id)).toEqual([]);
   });
 
   it('keeps its own login when it ends its others', async () => {

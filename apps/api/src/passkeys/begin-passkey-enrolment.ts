@@ -1,0 +1,40 @@
+import { CALLS, PasskeyCreation } from '@heizplatz/contract';
+import { BRAND } from '@heizplatz/country';
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import * as v from 'valibot';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { confirmPassword } from '../identity/confirm-password';
+import { CHALLENGE_TTL_SECONDS, issueChallenge } from './challenge';
+import { passkeysOf } from './passkey-repository';
+import { relyingParty, userHandle } from './relying-party';
+
+/** For an account; more are a sign that something else makes them. */
+export const MOST_PASSKEYS = 10;
+
+export const tooManyPasskeys = () =>
+  problem('CONFLICT', { detail: `Mehr als ${MOST_PASSKEYS} Passkeys hat kein Konto. Bitte entfernen Sie erst einen.` });
+
+/** The options know which passkeys there are, so that no device makes a second one. */
+export const answerBeginPasskeyEnrolment = defineHandler(CALLS.beginPasskeyEnrolment, async ({ body }, context) => {
+  const account = await confirmPassword(body.Password, 'body.Password', context);
+  const known = await passkeysOf(context.db, account.id);
+  if (known.length >= MOST_PASSKEYS) throw tooManyPasskeys();
+  const { id: rpID } = relyingParty(context);
+  const challenge = issueChallenge(`enrolment:${account.id}:${context.familyId ?? ''}`, context);
+  const options = await generateRegistrationOptions({
+    rpName: BRAND,
+    rpID,
+    userName: account.email,
+    userDisplayName: `${account.firstName} ${account.lastName}`.trim() || account.email,
+    userID: new Uint8Array(userHandle(account.id)),
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    timeout: CHALLENGE_TTL_SECONDS * 1000,
+    attestationType: 'none',
+    excludeCredentials: known
+      .filter(({ rpId }) => rpId === rpID)
+      .map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  });
+  return v.parse(PasskeyCreation, options);
+});

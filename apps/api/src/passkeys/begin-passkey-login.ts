@@ -1,0 +1,17 @@
+import { CALLS, PasskeyRequest } from '@heizplatz/contract';
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import * as v from 'valibot';
+import { defineHandler } from '../http/define-handler';
+import { CHALLENGE_TTL_SECONDS, issueChallenge } from './challenge';
+import { relyingParty } from './relying-party';
+
+export const answerBeginPasskeyLogin = defineHandler(CALLS.beginPasskeyLogin, async (_, context) => {
+  const challenge = issueChallenge('login', context);
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(context).id,
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    timeout: CHALLENGE_TTL_SECONDS * 1000,
+    userVerification: 'required',
+  });
+  return v.parse(PasskeyRequest, options);
+});

@@ -1,0 +1,20 @@
+import { CALLS } from '@heizplatz/contract';
+import { defineHandler } from '../http/define-handler';
+import { problem } from '../http/problem';
+import { addresseeOf } from '../identity/addressee';
+import { confirmPassword } from '../identity/confirm-password';
+import { queueMail } from '../outbox/queue-mail';
+import { passkeyRemovedMail } from './passkey-mails';
+import { deletePasskey } from './passkey-repository';
+
+export const answerRemovePasskey = defineHandler(CALLS.removePasskey, async ({ body }, context) => {
+  const { db, log } = context;
+  const account = await confirmPassword(body.Password, 'body.Password', context);
+  await db.transaction(async (tx) => {
+    const removed = await deletePasskey(tx, body.Id, account.id);
+    if (!removed) throw problem('NOT_FOUND');
+    await queueMail(tx, passkeyRemovedMail(addresseeOf(account.email, context), removed.name), context);
+  });
+  log.info({ userId: account.id, passkey: body.Id }, 'passkey removed');
+  return { success: true };
+});

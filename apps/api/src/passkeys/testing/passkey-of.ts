@@ -1,0 +1,15 @@
+import { CALLS } from '@heizplatz/contract';
+import { PASSWORD } from '../../identity/testing/visitors';
+import { siteOrigin } from '../../site/site-origin';
+import type { TestApi } from '../../testing/api-test';
+import type { TestClient } from '../../testing/test-client';
+import { softAuthenticator } from './soft-authenticator';
+
+/** A passkey that this visitor, logged in by PASSWORD, has made and kept on the German site. */
+export async function passkeyOf(api: TestApi, visitor: TestClient, Name = 'Laptop') {
+  const authenticator = softAuthenticator(siteOrigin(1, api.services.config));
+  const options = await visitor.call(CALLS.beginPasskeyEnrolment, { body: { Password: PASSWORD } });
+  const Credential = authenticator.create(options);
+  const passkey = await visitor.call(CALLS.addPasskey, { body: { Name, Credential } });
+  return { authenticator, passkey };
+}
