@@ -4,6 +4,7 @@ export const ACCOUNT_PATHS = {
   register: '/benutzerkonto/anmeldung?mode=register',
   registrationSent: '/benutzerkonto/registrierung-gesendet',
   forgotPassword: '/benutzerkonto/kennwort-vergessen',
+  passkeys: '/benutzerkonto/passkeys',
   logout: '/benutzerkonto/abmelden',
   customerHome: '/kunde/startseite',
   customerOrders: '/kunde/bestellungen',

@@ -16,6 +16,7 @@ import { deleteAccountRoute } from './own-data/delete-account-route';
 import { personalDataRoute } from './own-data/personal-data-route';
 import { forgotPasswordRoute } from './password/forgot-password-route';
 import { setPasswordRoute } from './password/set-password-route';
+import { passkeysRoute } from './passkeys/passkeys-route';
 import { ratingRoute } from './rating/rating-route';
 import { registrationConfirmationRoute } from './registration-confirmation/registration-confirmation-route';
 import { registrationSentRoute } from './registration/registration-sent-route';
@@ -37,6 +38,7 @@ export const routes: RouteObject[] = [
   consumptionRoute,
   storeRoute,
   masterDataRoute,
+  passkeysRoute,
   ratingRoute,
   notificationsRoute,
   confirmNotificationRoute,

@@ -1,7 +1,8 @@
 import type { CustomerData } from '@heizplatz/contract';
 import { useRefusedForm } from '@heizplatz/router';
-import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
+import { Card, CardHeader, Disclosure, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import { ACCOUNT_PATHS } from '../account-paths';
 import { ActingNote } from './acting-note';
 import styles from './card.module.css';
 import { ChangeEmailForm } from './change-email-form';
@@ -29,6 +30,11 @@ export function LoginCard({ customer, onChanged }: LoginCardProps) {
         </Trans>
       </p>
       <EmailChangeNotice change={customer.EmailChange} canDrop={!isActing} onDropped={onChanged} />
+      <p>
+        <TextLink href={ACCOUNT_PATHS.passkeys}>
+          <Trans>Passkeys: ohne Passwort anmelden</Trans>
+        </TextLink>
+      </p>
       {isActing ? (
         <ActingNote />
       ) : (

@@ -1,6 +1,7 @@
 import type { User } from '@heizplatz/identity';
 import { useAdoptSession } from '@heizplatz/session';
 import { useState } from 'react';
+import { PasskeyLogin } from '../passkeys/passkey-login';
 import { CodeForm } from '../second-factor/code-form';
 import { Enrolment } from '../second-factor/enrolment';
 import { GoAway } from './go-away';
@@ -20,7 +21,7 @@ interface SignInProps {
 
 type Step = 'password' | 'too-late' | 'required' | 'enrol' | 'first-code' | 'away';
 
-/** Password, and for staff the second factor. */
+/** Password, and for staff the second factor; or a passkey, which is both. */
 export function SignIn({ look = 'secondary', target, onHalfIn, onSignedIn }: SignInProps) {
   const adoptSession = useAdoptSession();
   const sent = useSentSignIn();
@@ -36,5 +37,10 @@ export function SignIn({ look = 'secondary', target, onHalfIn, onSignedIn }: Sig
   if (step === 'enrol') return <Enrolment {...ends} sent={sent.enrolment ?? null} />;
   if (step === 'first-code') return <CodeForm {...ends} />;
   const isTooLate = step === 'too-late';
-  return <SignInForm {...{ look, isTooLate, target }} onSignedIn={finish} onSecondFactor={go} />;
+  return (
+    <>
+      <SignInForm {...{ look, isTooLate, target }} onSignedIn={finish} onSecondFactor={go} />
+      <PasskeyLogin onSignedIn={finish} />
+    </>
+  );
 }

@@ -50,6 +50,7 @@ function show(user: User, logout: () => unknown = () => ({ Success: true, UserSw
 }
 
 const button = () => screen.getByRole('button', { name: /Maria Petersen|Mein Konto/ });
+const PASSKEYS = ['Passkeys', '/benutzerkonto/passkeys'];
 const linksShown = () => within(screen.getByRole('navigation', { name: 'Konto' })).queryAllByRole('link');
 
 it.each([
@@ -81,11 +82,11 @@ describe('the account menu', () => {
         ['Stammdaten', '/kunde/stammdaten'],
       ],
     ],
-    [userWith([ROLES.customerSupport]), [['Support', '/support']]],
-    [userWith([ROLES.admin]), [['Support', '/support']]],
-    [userWith([ROLES.press]), [['Pressedownloads', '/support/presse']]],
-    [userWith([ROLES.advertisingPartner]), [['Meine Anzeigen', '/support/werbepartner']]],
-    [userWith([]), []],
+    [userWith([ROLES.customerSupport]), [['Support', '/support'], PASSKEYS]],
+    [userWith([ROLES.admin]), [['Support', '/support'], PASSKEYS]],
+    [userWith([ROLES.press]), [['Pressedownloads', '/support/presse'], PASSKEYS]],
+    [userWith([ROLES.advertisingPartner]), [['Meine Anzeigen', '/support/werbepartner'], PASSKEYS]],
+    [userWith([]), [PASSKEYS]],
   ])('opens what this user may open: case %#', async (user, links) => {
     const { container } = show(user);
     expect(button()).toHaveAttribute('aria-expanded', 'false');

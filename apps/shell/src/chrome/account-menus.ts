@@ -16,15 +16,17 @@ export const CUSTOMER_LINKS: readonly ChromeLink[] = [
 ];
 
 const SUPPORT: ChromeLink = { href: PATHS.support, text: msg`Support` };
+/** Customers find theirs under Stammdaten. */
+const PASSKEYS: ChromeLink = { href: PATHS.passkeys, text: msg`Passkeys` };
 
 /** What the account menu offers beside the logout. A staff page that comes to life adds its line here. */
 export const ACCOUNT_MENUS: Readonly<Record<AccountMenuName, readonly ChromeLink[]>> = {
-  admin: [SUPPORT],
-  supporter: [SUPPORT],
-  press: [{ href: PATHS.press, text: msg`Pressedownloads` }],
-  partner: [{ href: PATHS.partner, text: msg`Meine Anzeigen` }],
+  admin: [SUPPORT, PASSKEYS],
+  supporter: [SUPPORT, PASSKEYS],
+  press: [{ href: PATHS.press, text: msg`Pressedownloads` }, PASSKEYS],
+  partner: [{ href: PATHS.partner, text: msg`Meine Anzeigen` }, PASSKEYS],
   customer: CUSTOMER_LINKS,
-  default: [],
+  default: [PASSKEYS],
 };
 
 /** Whose menu a user gets; somebody with several roles gets that of the one with the most rights. */

@@ -22,6 +22,7 @@ export const PATHS = {
   customerNotifications: '/kunde/benachrichtigungen',
   customerMasterData: '/kunde/stammdaten',
   personalData: '/persoenliche-daten',
+  passkeys: '/benutzerkonto/passkeys',
   support: '/support',
   press: '/support/presse',
   partner: '/support/werbepartner',

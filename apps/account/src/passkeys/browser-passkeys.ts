@@ -1,0 +1,35 @@
+import type { CALLS, CallInput, PasskeyCreation, PasskeyRequest } from '@heizplatz/contract';
+
+/** Why the browser gave no passkey: it knows none; the person took no part (or too long); this device has one already. */
+export type PasskeyFailure = 'unsupported' | 'not-given' | 'has-one' | 'failed';
+
+type Made = CallInput<typeof CALLS.addPasskey>['body']['Credential'];
+type Used = CallInput<typeof CALLS.logInWithPasskey>['body']['Credential'];
+type Answer<T> = { readonly credential: T; readonly failure?: never } | { readonly failure: PasskeyFailure };
+
+/** Names of the DOM exceptions by which browsers say what happened (WebAuthn level 3, 5.1.3 and 5.1.4). */
+const FAILURES: Readonly<Record<string, PasskeyFailure>> = {
+  NotAllowedError: 'not-given',
+  AbortError: 'not-given',
+  InvalidStateError: 'has-one',
+  NotSupportedError: 'unsupported',
+};
+
+async function asked<T>(ask: (library: typeof import('@simplewebauthn/browser')) => Promise<T>): Promise<Answer<T>> {
+  if (!('PublicKeyCredential' in window)) return { failure: 'unsupported' };
+  const library = await import('@simplewebauthn/browser');
+  try {
+    return { credential: await ask(library) };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { failure: FAILURES[error.name] ?? 'failed' };
+  }
+}
+
+/** Has the browser make a passkey; its own dialog asks for finger, face or PIN. */
+export const makePasskey = (optionsJSON: PasskeyCreation): Promise<Answer<Made>> =>
+  asked(async ({ startRegistration }) => startRegistration({ optionsJSON }) as Promise<Made>);
+
+/** Has the browser use one of its passkeys for this site. */
+export const askForPasskey = (optionsJSON: PasskeyRequest): Promise<Answer<Used>> =>
+  asked(async ({ startAuthentication }) => startAuthentication({ optionsJSON }) as Promise<Used>);
