@@ -101,23 +101,10 @@ export {
   dealerCommentCancellation,
   saveCancellationFeedback,
 } from './calls-cancellations';
-export {
-  customerAddresses,
-  customerData,
-  customerStart,
-  deleteAccount,
-  exportOwnData,
-  saveCustomerAddresses,
-  saveCustomerData,
-} from './calls-customer';
-export {
-  addPasskey,
-  beginPasskeyEnrolment,
-  beginPasskeyLogin,
-  logInWithPasskey,
-  passkeys,
-  removePasskey,
-} from './calls-passkeys';
+export { customerAddresses, customerData, customerStart, deleteAccount } from './calls-customer';
+export { exportOwnData, saveCustomerAddresses, saveCustomerData } from './calls-customer';
+export { addPasskey, beginPasskeyEnrolment, beginPasskeyLogin } from './calls-passkeys';
+export { logInWithPasskey, passkeys, removePasskey } from './calls-passkeys';
 export { customerOrders } from './calls-customer-orders';
 export { customerStores, saveCustomerStore } from './calls-customer-stores';
 export { addNotification, confirmNotification, endNotification, notifications } from './calls-notifications';
@@ -224,4 +211,35 @@ export { addVatRate, exportVatRates, publicHolidays, removeVatRate, vatRates } f
 export { exportStationFees, stationFees } from './calls-staff-fees';
 export { exportStaffTasks, saveStaffTask, staffTasks } from './calls-staff-tasks';
 export { staffSearch } from './calls-staff-search';
-export * from './calls-content-desk';
+export { actOnPage, exportStaffPages, savePage, savePageBlocks, staffPage, staffPages } from './calls-staff-content';
+export { restorePageVersion, staffPageVersion } from './calls-page-versions';
+export { checkPageCopy, copyPage } from './calls-page-copies';
+export { contentPreview, pagePreviewLink } from './calls-page-previews';
+export {
+  duplicateAdvert,
+  exportStaffAdverts,
+  previewAdvert,
+  saveAdvert,
+  saveAdvertiser,
+  setAdvertState,
+  staffAdvert,
+  staffAdvertisers,
+  staffAdverts,
+  uploadAdvertPicture,
+} from './calls-staff-adverts';
+export {
+  exportStaffCampaigns,
+  extendCampaign,
+  pauseCampaign,
+  saveCampaign,
+  staffCampaign,
+  staffCampaigns,
+} from './calls-staff-campaigns';
+export { exportStaffSlots, saveSlot, staffSlot, staffSlots, switchSlot } from './calls-staff-slots';
+export { slotChoices, trySlot } from './calls-slot-trial';
+export { advertFigures, exportPartnerAdverts, partnerAdverts, partnerFigures } from './calls-advert-figures';
+export { exportPressPrices, pressChart, pressLogo, pressPrices } from './calls-press';
+export { exportStaffMedia, removeMedium, saveMedium, staffMedia, staffMedium, uploadMedium } from './calls-staff-media';
+export { exportStaffNews, saveArticle, staffArticle, staffNews, staffNewsTopics } from './calls-staff-news';
+export { exportStaffPrompts, removePrompt, savePrompt, staffPrompt, staffPrompts } from './calls-staff-prompts';
+export { chromeMenus, saveMenu, staffMenus } from './calls-staff-menus';

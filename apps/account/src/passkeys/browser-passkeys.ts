@@ -15,9 +15,13 @@ const FAILURES: Readonly<Record<string, PasskeyFailure>> = {
   NotSupportedError: 'unsupported',
 };
 
-async function asked<T>(ask: (library: typeof import('@simplewebauthn/browser')) => Promise<T>): Promise<Answer<T>> {
+/** Loaded with the first press. */
+const loadLibrary = () => import('@simplewebauthn/browser');
+type Library = Awaited<ReturnType<typeof loadLibrary>>;
+
+async function asked<T>(ask: (library: Library) => Promise<T>): Promise<Answer<T>> {
   if (!('PublicKeyCredential' in window)) return { failure: 'unsupported' };
-  const library = await import('@simplewebauthn/browser');
+  const library = await loadLibrary();
   try {
     return { credential: await ask(library) };
   } catch (error) {

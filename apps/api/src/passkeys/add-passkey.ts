@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
@@ -8,6 +8,7 @@ import { lockAccount } from '../identity/user-repository';
 import { queueMail } from '../outbox/queue-mail';
 import { MOST_PASSKEYS, tooManyPasskeys } from './begin-passkey-enrolment';
 import { type OpenChallenge, takeChallenge } from './challenge';
+import { loadWebAuthn } from './load-webauthn';
 import { passkeyAddedMail } from './passkey-mails';
 import { countPasskeys, insertPasskey, type PasskeyRow, spendChallenge } from './passkey-repository';
 import { presentPasskey } from './present-passkey';
@@ -29,6 +30,7 @@ async function verified(
 ): Promise<Made> {
   const { id: rpId, origin: expectedOrigin } = relyingParty(context);
   const expected = { expectedChallenge, expectedOrigin, expectedRPID: rpId, requireUserVerification: true };
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({ response, ...expected }).catch((err: unknown) => {
     context.log.info({ err }, 'passkey refused');
     throw refused();

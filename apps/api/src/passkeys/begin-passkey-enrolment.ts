@@ -1,13 +1,16 @@
 import { CALLS, PasskeyCreation } from '@heizplatz/contract';
 import { BRAND } from '@heizplatz/country';
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import * as v from 'valibot';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { confirmPassword } from '../identity/confirm-password';
 import { CHALLENGE_TTL_SECONDS, issueChallenge } from './challenge';
+import { loadWebAuthn } from './load-webauthn';
 import { passkeysOf } from './passkey-repository';
 import { relyingParty, userHandle } from './relying-party';
+
+/** COSE numbers of EdDSA, ES256 and RS256. Chromium would take ML-DSA, which WebCrypto of Node 20 cannot verify. */
+const ALGORITHMS = [-8, -7, -257];
 
 /** For an account; more are a sign that something else makes them. */
 export const MOST_PASSKEYS = 10;
@@ -22,6 +25,7 @@ export const answerBeginPasskeyEnrolment = defineHandler(CALLS.beginPasskeyEnrol
   if (known.length >= MOST_PASSKEYS) throw tooManyPasskeys();
   const { id: rpID } = relyingParty(context);
   const challenge = issueChallenge(`enrolment:${account.id}:${context.familyId ?? ''}`, context);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: BRAND,
     rpID,
@@ -31,6 +35,7 @@ export const answerBeginPasskeyEnrolment = defineHandler(CALLS.beginPasskeyEnrol
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     timeout: CHALLENGE_TTL_SECONDS * 1000,
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known
       .filter(({ rpId }) => rpId === rpID)
       .map(({ credentialId, transports }) => ({ id: credentialId, transports })),

@@ -1,12 +1,13 @@
 import { CALLS, PasskeyRequest } from '@heizplatz/contract';
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import * as v from 'valibot';
 import { defineHandler } from '../http/define-handler';
 import { CHALLENGE_TTL_SECONDS, issueChallenge } from './challenge';
+import { loadWebAuthn } from './load-webauthn';
 import { relyingParty } from './relying-party';
 
 export const answerBeginPasskeyLogin = defineHandler(CALLS.beginPasskeyLogin, async (_, context) => {
   const challenge = issueChallenge('login', context);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(context).id,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),

@@ -60,6 +60,7 @@ describe('a passkey is set up', () => {
       user: { name: email },
       authenticatorSelection: { userVerification: 'required', residentKey: 'required' },
       excludeCredentials: [],
+      pubKeyCredParams: [{ alg: -8 }, { alg: -7 }, { alg: -257 }],
     });
     expect(JSON.stringify(options)).not.toContain(`"${userId}"`);
   });

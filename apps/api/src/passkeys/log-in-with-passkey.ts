@@ -1,11 +1,12 @@
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { allowedRedirect } from '../identity/allowed-redirect';
 import { logInHere } from '../identity/log-in-here';
 import { type Account, accountById } from '../identity/user-repository';
 import { type OpenChallenge, takeChallenge } from './challenge';
+import { loadWebAuthn } from './load-webauthn';
 import { lockPasskey, type PasskeyRow, recordUse, spendChallenge } from './passkey-repository';
 import { relyingParty, userHandle } from './relying-party';
 
@@ -25,6 +26,7 @@ async function verified({ response, open }: Given, known: PasskeyRow, context: C
     counter: known.signatures,
   };
   const expected = { expectedChallenge: open.challenge, expectedOrigin, expectedRPID, requireUserVerification: true };
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({ response, credential, ...expected });
     return verified ? authenticationInfo : null;
