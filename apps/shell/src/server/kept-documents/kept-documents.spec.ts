@@ -50,6 +50,35 @@ describe('kept documents', () => {
     expect(documents.count()).toBe(1);
   });
 
+  it('none is kept before somebody tells of changes', () => {
+    const documents = openKeptDocuments(1000);
+    documents.keep('a', documentOf('A'));
+    expect(documents.count()).toBe(0);
+  });
+
+  it('stay when the line is said to be there once more', () => {
+    const documents = open();
+    documents.keep('a', documentOf('A'));
+    documents.setFollowing(true);
+    expect(documents.count()).toBe(1);
+  });
+
+  it('none takes more than a tenth of the room', () => {
+    const documents = open(1000);
+    documents.keep('just', documentOf('x'.repeat(100)));
+    documents.keep('large', documentOf('x'.repeat(101)));
+    expect([documents.find('just', 0), documents.find('large', 0)].map(Boolean)).toEqual([true, false]);
+  });
+
+  it('drawn anew take their own room once, and count as the newest', () => {
+    const documents = open(1000);
+    for (let index = 0; index < 10; index++) documents.keep(`d${index}`, documentOf('x'.repeat(100)));
+    for (let times = 0; times < 5; times++) documents.keep('d0', documentOf('y'.repeat(100)));
+    expect(documents.count()).toBe(10);
+    documents.keep('d10', documentOf('x'.repeat(100)));
+    expect([documents.find('d0', 0), documents.find('d1', 0)].map(Boolean)).toEqual([true, false]);
+  });
+
   it('stay under their limit; what was asked for last stays longest', () => {
     const documents = open(1000);
     for (let index = 0; index < 10; index++) documents.keep(`d${index}`, documentOf('x'.repeat(100)));
@@ -82,7 +111,16 @@ describe('kept documents', () => {
       documentKey('http://localhost', old ?? [], '/?a=1'),
     ];
     expect(new Set(keys).size).toBe(keys.length);
+    const two = [releaseOf('public', { version: '1' }), releaseOf('order', { version: '2' })];
+    expect(documentKey('http://localhost', two, '/')).toBe('http://localhost public@1 order@2 /');
   });
+});
+
+it('a list of releases is read once, however many documents it draws', () => {
+  const releases = [releaseOf('public', { version: '1' })];
+  const read = jest.spyOn(releases, 'map');
+  for (const path of ['/', '/a', '/b']) documentKey('http://localhost', releases, path);
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 describe('a gzip of pieces', () => {
