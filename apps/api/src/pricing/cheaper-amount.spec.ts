@@ -53,6 +53,14 @@ describe('the cheaper amount', () => {
     expect(cheaperAmount(book, { ...query, order: { ...query.order, amount: 900 } }, offer)).toBeNull();
   });
 
+  it('is the second step for whoever asks just the smallest', () => {
+    // 1 t: 100.00 net, 107.00 gross; 2 t at 4,000 ten-thousandths: 80.00 net, 85.60 gross.
+    expect(cheaper([10_000, 4000, 9000, 9000, 9000, 9000, 9000, 9000, 9000], 1000)).toEqual({
+      amount: 2000,
+      totalCents: 8560,
+    });
+  });
+
   it('lists what a unit costs at every step, each at its own factor', () => {
     const { book, query, offer } = offerOf(steps(10_000, 9100), 6000);
     expect(scalePrices(book, query, offer).map(({ amount, unitCents }) => [amount, unitCents])).toEqual([

@@ -40,6 +40,7 @@ function mark(book: PriceBook, offers: readonly FoundOffer[]): void {
   };
   markBest('cheapest', ({ rankCents }) => rankCents);
   markBest('fastest', ({ deliveryDay }) => deliveryDay);
+  // Stryker disable next-line EqualityOperator: who has a review ranks above 0 (rating-rank.ts)
   if (offers.some(({ best }) => best.ratingRank >= 0)) markBest('best-rated', ({ ratingRank }) => -ratingRank);
   markBest('nearest', distanceKm);
 }
@@ -53,16 +54,19 @@ export function findOffers(book: PriceBook, query: OfferQuery): FoundOffer[] {
   const compare = offerOrder(query.ordering);
   const offers: FoundOffer[] = [];
   let ofDealer: PricedVariant[] = [];
+  // Stryker disable next-line UnaryOperator: closing before the first dealer adds nothing
   let dealer = -1;
 
   function closeDealer() {
-    if (ofDealer.length === 0) return;
     const [best, ...children] = withoutInferior(book, ofDealer.sort(compare));
     if (best) offers.push({ best, children, markers: [] });
     ofDealer = [];
   }
 
+  // A place that is not in the book (-1) has no areas.
+  // Stryker disable next-line ConditionalExpression: its neighbours in the array are 0 and undefined, which end the loop too
   const end = query.place < 0 ? 0 : areaStart[query.place + 1]!;
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: as above; the first place begins at 0
   for (let area = query.place < 0 ? 0 : areaStart[query.place]!; area < end; area++) {
     const next = book.branches.dealer[book.areas.branch[area]!]!;
     if (next !== dealer) closeDealer();
@@ -82,6 +86,7 @@ function areGoodsCheaper(
   next: number,
 ) {
   const factorOf = (at: number) => lists.scaleFactors[list * SCALE_STRIDE + at]!;
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: it spares work; the totals decide
   return factorOf(next) * group.scale[next]! < factorOf(step) * order.amount;
 }
 
@@ -95,6 +100,7 @@ export function cheaperAmount(
   const step = order.amount < group.scale[0]! ? 0 : query.step + 1;
   const amount = group.scale[step];
   // Nothing but the goods can become cheaper with more of them.
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: beyond the scale no price is a number, and none is less
   if (amount === undefined || !areGoodsCheaper(book, query, variant, step)) return null;
   const { totalCents } = priceOffer(termsOf(book, query, variant, step), { ...order, amount });
   return totalCents < variant.price.totalCents ? { amount, totalCents } : null;

@@ -8,7 +8,7 @@ const byDate: Comparison = (a, b) => a.deliveryDay - b.deliveryDay;
 /** The more reviews, the more they weigh; dealers without one come last. */
 const byRating: Comparison = (a, b) => b.ratingRank - a.ratingRank;
 
-const ORDERINGS: Readonly<Record<OfferQuery['ordering'], readonly Comparison[]>> = {
+const ORDERINGS: Readonly<Record<OfferQuery['ordering'], readonly [Comparison, Comparison, Comparison]>> = {
   total: [byPrice, byDate, byRating],
   date: [byDate, byPrice, byRating],
   rating: [byRating, byPrice, byDate],
@@ -20,5 +20,5 @@ const byPlaceInBook: Comparison = (a, b) => a.branch - b.branch || a.list - b.li
 /** product.md section 3: price, then delivery date, then rating, or another of them first. */
 export function offerOrder(ordering: OfferQuery['ordering']): Comparison {
   const [first, second, third] = ORDERINGS[ordering];
-  return (a, b) => first?.(a, b) || second?.(a, b) || third?.(a, b) || byPlaceInBook(a, b);
+  return (a, b) => first(a, b) || second(a, b) || third(a, b) || byPlaceInBook(a, b);
 }

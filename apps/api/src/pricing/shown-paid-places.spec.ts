@@ -52,6 +52,11 @@ describe('a paid place', () => {
     expect(shown(fields, { dealerId: second })).toEqual([second]);
   });
 
+  it('is shown nowhere that is in no list of places, not even one for everywhere', () => {
+    const book = bookWith([{ ...PAID, dealerId: first, zipPrefix: '' }]);
+    expect(shownPaidPlaces(book, { ...asked(book), place: -1 }, 1)).toEqual([]);
+  });
+
   it('is shown once a dealer, in the order of booking, three at most', () => {
     expect(shown({ dealerId: second }, {}, { dealerId: second })).toEqual([second, first]);
     expect(shown(...delivering.slice(0, 5).map((dealerId) => ({ dealerId })))).toEqual(delivering.slice(0, 3));
