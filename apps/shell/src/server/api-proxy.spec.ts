@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
+import { openApiNodes } from './api-nodes/api-nodes';
 import { registerApiProxy } from './api-proxy';
 import { readConfig } from './config';
 
@@ -14,7 +15,8 @@ let shell: FastifyInstance;
 async function openShell(limits: Readonly<Record<string, string>>): Promise<void> {
   const { port } = api.address() as AddressInfo;
   shell = fastify();
-  await registerApiProxy(shell, readConfig({ API_URL: `http://127.0.0.1:${port}`, ...limits }));
+  const config = readConfig({ API_URL: `http://127.0.0.1:${port}`, ...limits });
+  await registerApiProxy(shell, config, openApiNodes(config.apiUrls));
   shell.get('/healthz', () => ({ status: 'ok' }));
 }
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { readConfig } from './config';
 
 describe("the shell's configuration", () => {
   it('has a default for everything', () => {
-    expect(readConfig({})).toMatchObject({ port: 4200, isProduction: false, apiUrl: 'http://127.0.0.1:4201' });
+    expect(readConfig({})).toMatchObject({ port: 4200, isProduction: false, apiUrls: ['http://127.0.0.1:4201'] });
   });
 
   it('looks after sessions as specified, or as often as it is told', () => {

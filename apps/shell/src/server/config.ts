@@ -16,6 +16,12 @@ const Count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'a number above zero'
 
 const Host = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'a host like heizplatz.de')));
 
+const ApiUrls = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((url) => url.trim().replace(/\/$/, ''))),
+  v.array(v.pipe(v.string(), v.url('addresses like http://127.0.0.1:4201, by commas'))),
+);
+
 /** The shell's environment; each variable with its default for `npm start`. */
 const Environment = v.object({
   MODE: v.optional(v.picklist(['demo', 'development', 'production', 'test']), 'development'),
@@ -26,8 +32,8 @@ const Environment = v.object({
   HOST: v.optional(v.string()),
   /** Load balancers whose X-Forwarded-For and X-Forwarded-Host are believed: addresses, ranges or a number of hops. */
   TRUSTED_PROXIES: v.optional(TrustedProxies, ''),
-  /** Origin of the API; the shell passes /api and /session on to it. */
-  API_URL: v.optional(v.pipe(v.string(), v.url('an address like http://127.0.0.1:4201')), 'http://127.0.0.1:4201'),
+  /** Origins of the API's nodes, by commas; a name stands for all that it resolves to. */
+  API_URL: v.optional(ApiUrls, 'http://127.0.0.1:4201'),
   /** How long a page's call may take before the API is asked whether it is ready at all; the page fails where it is not. */
   API_PATIENCE_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'milliseconds'), v.transform(Number)), '1000'),
   /** Calls passed on to the API at once, and how long it may think about one; beyond it browsers get 503. */
@@ -75,6 +81,9 @@ export interface ShellConfig {
   /** Null: localhost, 127.0.0.1 and ::1. */
   readonly host: string | null;
   readonly trustedProxies: TrustProxy;
+  /** Without a slash at their ends. */
+  readonly apiUrls: readonly string[];
+  /** The first of them: what calls name before a node is chosen for them. */
   readonly apiUrl: string;
   readonly apiPatienceMs: number;
   readonly proxy: { readonly callsAtOnce: number; readonly timeoutMs: number };
@@ -131,7 +140,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: PORT,
     host: HOST ?? (isProduction ? '0.0.0.0' : null),
     trustedProxies: parsed.output.TRUSTED_PROXIES,
-    apiUrl: API_URL.replace(/\/$/, ''),
+    apiUrls: API_URL,
+    apiUrl: API_URL[0] ?? '',
     apiPatienceMs: parsed.output.API_PATIENCE_MS,
     proxy: { callsAtOnce: parsed.output.PROXY_CALLS, timeoutMs: parsed.output.PROXY_TIMEOUT_MS },
     metricsToken: parsed.output.METRICS_TOKEN || null,

@@ -4,6 +4,9 @@ import { type ErrorReports, NO_ERROR_REPORTS, reportingHooks } from '@heizplatz/
 import { checkFiles, readSigned } from '@heizplatz/releases';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { openApiNodes } from './api-nodes/api-nodes';
+import { openPatientFetch } from './api-nodes/patient-fetch';
+import { watchNodes } from './api-nodes/watch-nodes';
 import { registerApiProxy } from './api-proxy';
 import type { ShellConfig } from './config';
 import { decodableUrl } from './decodable-url';
@@ -23,8 +26,6 @@ import { registerSharedPicture } from './shared-picture/register-shared-picture'
 import { registerStaticFiles } from './static-files';
 import { registerSiteIcons } from './site-icons';
 import { readShellAssets } from './shell-assets';
-import { openPatientFetch } from './patient-fetch';
-import { watchApi } from './watch-api';
 
 /** As Fastify has it; longer than load balancers keep theirs. */
 const KEEP_ALIVE_MS = 72_000;
@@ -65,12 +66,14 @@ export async function createShellServer(
   const renderer = startRenderPool({ config, registry, log: server.log });
   server.addHook('onClose', () => renderer.close());
   const outlines = openRouteOutlines(renderer);
-  const apiWatch = watchApi(config.apiUrl);
-  server.addHook('onClose', async () => apiWatch.stop());
-  registerHealth(server, { registry, renderer, outlines, isApiReady: apiWatch.isReady });
+  const nodes = openApiNodes(config.apiUrls);
+  const stopWatching = watchNodes({ nodes, urls: config.apiUrls });
+  server.addHook('onClose', async () => stopWatching());
+  const fetchApi = openPatientFetch({ nodes, patienceMs: config.apiPatienceMs });
+  registerHealth(server, { registry, renderer, outlines, apis: nodes.figures });
   await registerStaticFiles(server, { assets, registry });
-  await registerApiProxy(server, config);
-  registerSearchEngines(server, config);
+  await registerApiProxy(server, config, nodes);
+  registerSearchEngines(server, config, fetchApi);
   registerSiteIcons(server);
   registerOffline(server, config);
   registerSharedPicture(server, config, openDrawPicture());
@@ -81,10 +84,10 @@ export async function createShellServer(
     registry,
     renderer,
     outlines,
-    fetchApi: openPatientFetch(config.apiUrl, config.apiPatienceMs),
+    fetchApi,
     drawOnce,
   });
-  const stopFollowing = followFlushes({ ...config, documents, log: server.log });
+  const stopFollowing = followFlushes({ ...config, nodes, documents, log: server.log });
   server.addHook('onClose', async () => stopFollowing());
   await renderer.whenReady();
   return server;

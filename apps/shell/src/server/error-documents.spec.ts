@@ -2,7 +2,8 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import fastify, { LogController } from 'fastify';
-import { openPatientFetch } from './patient-fetch';
+import { openApiNodes } from './api-nodes/api-nodes';
+import { openPatientFetch } from './api-nodes/patient-fetch';
 import { registerPages } from './register-pages';
 import { drawerOf } from './testing/drawer-of';
 
@@ -30,7 +31,8 @@ const shell = fastify({
 
 beforeAll(async () => {
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-  registerPages(shell, drawerOf({ routes, apiUrl, fetchApi: openPatientFetch(apiUrl, 1000) }));
+  const fetchApi = openPatientFetch({ nodes: openApiNodes([apiUrl]), patienceMs: 1000 });
+  registerPages(shell, drawerOf({ routes, apiUrl, fetchApi }));
 });
 beforeEach(() => lines.splice(0));
 afterAll(() => Promise.all([api.close(), shell.close()]));

@@ -10,27 +10,28 @@ interface Given {
   readonly refused?: readonly { readonly remote: string; readonly version: string }[];
   readonly broken?: readonly string[];
   readonly workers?: number;
-  readonly isApiReady?: boolean;
+  readonly apis?: { readonly known: number; readonly ready: number };
 }
-const WHOLE = { serving: [RELEASE], refused: [], broken: [], workers: 2, isApiReady: true };
+const WHOLE = { serving: [RELEASE], refused: [], broken: [], workers: 2, apis: { known: 2, ready: 2 } };
 
 async function ready(given: Given) {
-  const { serving, refused, broken, workers, isApiReady } = { ...WHOLE, ...given };
+  const { serving, refused, broken, workers, apis } = { ...WHOLE, ...given };
   const server = fastify();
   registerHealth(server, {
     registry: { serving: () => serving, refused: () => refused },
     renderer: { figures: () => ({ workers, wanted: 2 }) },
     outlines: { broken: () => broken },
-    isApiReady: () => isApiReady,
+    apis: () => apis,
   });
   const { statusCode, body } = await server.inject('/readyz');
   return [statusCode, JSON.parse(body)];
 }
-const OK = { status: 'ok', api: 'ok', degraded: [], workers: { ready: 2, wanted: 2 } };
+const OK = { status: 'ok', api: 'ok', apis: { known: 2, ready: 2 }, degraded: [], workers: { ready: 2, wanted: 2 } };
 
 it.each<[string, Given, number, object]>([
   ['all is there', {}, 200, {}],
-  ['the API is down', { isApiReady: false }, 200, { api: 'down' }],
+  ['one API is down', { apis: { known: 2, ready: 1 } }, 200, { apis: { known: 2, ready: 1 } }],
+  ['all APIs are down', { apis: { known: 2, ready: 0 } }, 200, { api: 'down', apis: { known: 2, ready: 0 } }],
   [
     'areas cannot be loaded',
     { broken: ['support', 'order'], refused: [{ remote: 'order', version: '2' }] },

@@ -7,15 +7,15 @@ interface Health {
   readonly renderer: { readonly figures: () => { readonly workers: number; readonly wanted: number } };
   /** Remotes that could not be loaded. */
   readonly outlines: { readonly broken: () => readonly string[] };
-  /** What the API said last of itself. */
-  readonly isApiReady: () => boolean;
+  /** Nodes of the API, and how many of them said last that they take calls. */
+  readonly apis: () => { readonly known: number; readonly ready: number };
 }
 
 /**
  * /healthz: the process lives. /readyz: it has releases to serve and threads that draw them, and says what visitors miss all
  * the same: areas whose release cannot be loaded, threads, the API. /metrics belongs to the API and is not passed on.
  */
-export function registerHealth(server: FastifyInstance, { registry, renderer, outlines, isApiReady }: Health): void {
+export function registerHealth(server: FastifyInstance, { registry, renderer, outlines, apis }: Health): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const hasReleases = registry.serving().length > 0;
@@ -24,7 +24,8 @@ export function registerHealth(server: FastifyInstance, { registry, renderer, ou
     const status = !hasReleases ? 'no releases' : workers === 0 ? 'no workers' : 'ok';
     return reply.code(status === 'ok' ? 200 : 503).send({
       status,
-      api: isApiReady() ? 'ok' : 'down',
+      api: apis().ready > 0 ? 'ok' : 'down',
+      apis: apis(),
       degraded: [...areas].toSorted(),
       workers: { ready: workers, wanted },
     });

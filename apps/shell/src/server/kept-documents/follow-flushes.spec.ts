@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openApiNodes } from '../api-nodes/api-nodes';
 import { followFlushes } from './follow-flushes';
 import { openKeptDocuments } from './kept-documents';
 
@@ -27,7 +28,7 @@ describe('the line to the API', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     stop = followFlushes({
-      apiUrl: `http://127.0.0.1:${port}`,
+      nodes: openApiNodes([`http://127.0.0.1:${port}`]),
       metricsToken: null,
       documents,
       log: { warn: () => undefined },
@@ -77,7 +78,8 @@ describe('a line that the API refuses', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const log = { warn: (what: object) => void warned.push(what) };
-    const stop = followFlushes({ apiUrl: `http://127.0.0.1:${port}`, metricsToken: 'machines', documents, log });
+    const nodes = openApiNodes([`http://127.0.0.1:${port}`]);
+    const stop = followFlushes({ nodes, metricsToken: 'machines', documents, log });
     await until(() => {
       documents.keep('a', DOCUMENT);
       return documents.count() === 1;
@@ -88,4 +90,41 @@ describe('a line that the API refuses', () => {
     expect(brought).toEqual(Array(3).fill('Bearer machines'));
     expect(warned).toEqual([{ err: new Error('status 401') }]);
   });
+});
+
+it('goes to another API when its own one is gone', async () => {
+  const documents = openKeptDocuments(1000);
+  const servers = await Promise.all(
+    [0, 1].map(async () => {
+      const server = createServer((_request, response) => response.writeHead(200).write(': here\n\n'));
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return server;
+    }),
+  );
+  const end = (server: Server) => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const byUrl = new Map(servers.map((server) => [urlOf(server), server]));
+  const chosen: string[] = [];
+  const nodes = openApiNodes([...byUrl.keys()]);
+  const choose = () => {
+    const node = nodes.choose();
+    chosen.push(node ?? '');
+    return node;
+  };
+  const keeps = () => {
+    documents.keep('a', DOCUMENT);
+    return documents.count() === 1;
+  };
+  const log = { warn: () => undefined };
+  const stop = followFlushes({ nodes: { ...nodes, choose }, metricsToken: null, documents, log });
+  await until(keeps);
+  end(byUrl.get(chosen[0] ?? '') as Server);
+  await until(() => !keeps());
+  await until(keeps);
+  expect(chosen.at(-1)).not.toBe(chosen[0]);
+  stop();
+  for (const server of servers) end(server);
 });

@@ -1,5 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import * as v from 'valibot';
+import type { ApiNodes } from '../api-nodes/api-nodes';
+import { failureOf } from '../api-nodes/may-try-again';
 import type { KeptDocuments } from './kept-documents';
 
 /** Events of the API's own port: which tags were flushed, on whatever node (apps/api/src/cache). */
@@ -14,14 +16,15 @@ const AFTERTHOUGHT_MS = 1000;
 const Tags = v.array(v.string());
 
 interface Following {
-  readonly apiUrl: string;
+  /** Each of them hears of every flush: a line to any will do. */
+  readonly nodes: Pick<ApiNodes, 'choose' | 'failed'>;
   readonly metricsToken: string | null;
   readonly documents: KeptDocuments;
   readonly log: { readonly warn: (what: object, text: string) => void };
 }
 
 /** Hears of flushes for as long as the server runs. While the line is down nothing is kept. Returns what ends it. */
-export function followFlushes({ apiUrl, metricsToken, documents, log }: Following): () => void {
+export function followFlushes({ nodes, metricsToken, documents, log }: Following): () => void {
   const headers = {
     accept: 'text/event-stream',
     ...(metricsToken !== null && { authorization: `Bearer ${metricsToken}` }),
@@ -36,7 +39,8 @@ export function followFlushes({ apiUrl, metricsToken, documents, log }: Followin
     lost();
   };
   const request = () => {
-    const asked = get(new URL(PATH, apiUrl), { headers }, (response) => {
+    const node = nodes.choose() ?? '';
+    const asked = get(new URL(PATH, node), { headers }, (response) => {
       if (response.statusCode !== 200) {
         response.resume();
         return fail(new Error(`status ${response.statusCode}`));
@@ -48,7 +52,11 @@ export function followFlushes({ apiUrl, metricsToken, documents, log }: Followin
       response.once('error', () => undefined);
     });
     asked.setTimeout(SILENCE_MS, () => asked.destroy(new Error('silent')));
-    asked.once('error', fail);
+    asked.once('error', (error) => {
+      const failure = isStopped ? null : failureOf(error);
+      if (failure) nodes.failed(node, failure);
+      fail(error);
+    });
     return asked;
   };
   let current = request();

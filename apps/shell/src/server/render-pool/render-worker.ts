@@ -1,7 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadMessages } from '../../app/shell-messages';
 import { pathForLog } from '../document-log';
-import { openPatientFetch } from '../patient-fetch';
+import { openApiNodes } from '../api-nodes/api-nodes';
+import { openPatientFetch } from '../api-nodes/patient-fetch';
+import { watchNodes } from '../api-nodes/watch-nodes';
 import type { DrawingConfig } from '../rendering/drawing-tools';
 import { openRenderInPlace } from '../rendering/render-in-place';
 import type { OwningRelease, PageRenderer } from '../rendering/render-task';
@@ -16,6 +18,8 @@ export interface RenderWorkerData {
 
 /** Draws with folders that the pool names: it has checked what lies in them. */
 function openRenderer({ config }: RenderWorkerData): PageRenderer {
+  const nodes = openApiNodes(config.apiUrls);
+  watchNodes({ nodes, urls: config.apiUrls });
   const folders = new Map<string, string>();
   const keyOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
   const note = (owner: OwningRelease | null) => {
@@ -26,7 +30,7 @@ function openRenderer({ config }: RenderWorkerData): PageRenderer {
     assets: readShellAssets(config.shellDir),
     loadRemote: openServerRemotes({ folderOf: (release) => folders.get(keyOf(release)) }),
     loadMessages,
-    fetchApi: openPatientFetch(config.apiUrl, config.apiPatienceMs),
+    fetchApi: openPatientFetch({ nodes, patienceMs: config.apiPatienceMs }),
   });
   return {
     outline: (owner, options) => {

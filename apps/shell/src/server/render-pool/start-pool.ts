@@ -20,9 +20,9 @@ interface Starting {
 
 /** The workers of a running shell: as many as RENDER_WORKERS says, each with the releases that serve. */
 export function startRenderPool({ config, registry, log }: Starting): RenderPool {
-  const { rendering, apiUrl, apiPatienceMs, shellDir, origins, isDemo, replayUrl, sessionTiming } = config;
+  const { rendering, apiUrl, apiUrls, apiPatienceMs, shellDir, origins, isDemo, replayUrl, sessionTiming } = config;
   const drawing: RenderWorkerData['config'] = {
-    ...{ apiUrl, apiPatienceMs, shellDir, origins, isDemo },
+    ...{ apiUrl, apiUrls, apiPatienceMs, shellDir, origins, isDemo },
     ...(replayUrl && { replayUrl }),
     ...(sessionTiming && { sessionTiming }),
   };

@@ -14,7 +14,7 @@ const CACHE = 'public, max-age=3600';
 type Answer = (place: { site: Site; origin: string }, request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** What search engines ask for beside pages: per site, made from what the API knows now. */
-export function registerSearchEngines(server: FastifyInstance, config: ShellConfig): void {
+export function registerSearchEngines(server: FastifyInstance, config: ShellConfig, fetchApi: typeof fetch): void {
   const forSite = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => {
     const site = siteOfRequest(request, config);
     if (!site) return reply.code(421).send();
@@ -48,7 +48,7 @@ export function registerSearchEngines(server: FastifyInstance, config: ShellConf
         'x-forwarded-for': request.ip,
         'x-request-id': request.id,
       };
-      const api = createApiClient({ baseUrl: config.apiUrl, headers: () => headers });
+      const api = createApiClient({ baseUrl: config.apiUrl, headers: () => headers, fetch: fetchApi });
       return xml(reply).send(sitemapXml(origin, await part(api, site)));
     }),
   );

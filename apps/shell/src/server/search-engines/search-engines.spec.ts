@@ -18,7 +18,7 @@ api.get('/api/site/:countryId/pages/local', async () => ({
 
 beforeAll(async () => {
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-  registerSearchEngines(server, readConfig({ MODE: 'test', API_URL: apiUrl }));
+  registerSearchEngines(server, readConfig({ MODE: 'test', API_URL: apiUrl }), fetch);
 });
 afterAll(() => Promise.all([api.close(), server.close()]));
 const get = (url: string, host = 'at.localhost:4200') => server.inject({ url, headers: { host } });

@@ -1,0 +1,70 @@
+import { plainFetch } from '@heizplatz/api-client';
+import type { ApiNodes } from './api-nodes';
+import { lookAtNode } from './look-at-node';
+import { failureOf, IDEMPOTENCY_KEY, mayTryAgain } from './may-try-again';
+
+/** How long calls fail at once after a node was found stuck. */
+const STUCK_MS = 1000;
+
+type Fetch = typeof globalThis.fetch;
+
+interface Patience {
+  readonly nodes: ApiNodes;
+  readonly patienceMs: number;
+}
+
+const STUCK = 'the API does not answer';
+
+/**
+ * A fetch for documents, to whichever node of the API is best: the origin of its addresses is replaced. A call that takes
+ * longer than `patienceMs` may go on as long as its node says that it is there. Where that says nothing (a frozen database,
+ * a stuck process) the call ends 0.6 s later, and those after it go elsewhere, or fail at once where there is no other. A
+ * call that got no answer is sent to another node if it may be (may-try-again.ts). What a form writes waits for its
+ * answer, since nobody would know what became of it; the page that is drawn after it does not wait again.
+ */
+export function openPatientFetch({ nodes, patienceMs }: Patience): Fetch {
+  const stuckUntilMs = new Map<string, number>();
+  const isStuck = (node: string) => Date.now() < (stuckUntilMs.get(node) ?? 0);
+
+  async function ask(node: string, target: URL, init: RequestInit | undefined): Promise<Response> {
+    const call = new AbortController();
+    const endWhereStuck = async () => {
+      if ((await lookAtNode(node)) !== 'gone') return;
+      stuckUntilMs.set(node, Date.now() + STUCK_MS);
+      if (!isWrite(init)) call.abort(Object.assign(new Error(STUCK), { code: 'ECONNRESET' }));
+    };
+    const timer = setTimeout(() => void endWhereStuck(), patienceMs);
+    const signal = init?.signal ? AbortSignal.any([init.signal, call.signal]) : call.signal;
+    const end = nodes.begin(node);
+    try {
+      const response = await plainFetch(new URL(target.pathname + target.search, node), { ...init, signal });
+      nodes.answered(node);
+      return response;
+    } finally {
+      end();
+      clearTimeout(timer);
+    }
+  }
+
+  return async (given, init) => {
+    const target = new URL(given instanceof Request ? given.url : given);
+    const key = new Headers(init?.headers).get(IDEMPOTENCY_KEY);
+    const tried = new Set(nodes.all().filter(isStuck));
+    let failed: unknown = new Error('the API did not answer a moment ago');
+    for (let node = nodes.choose(tried); node !== null; node = nodes.choose(tried)) {
+      tried.add(node);
+      try {
+        return await ask(node, target, init);
+      } catch (error) {
+        failed = error;
+        const failure = init?.signal?.aborted ? null : failureOf(error);
+        if (failure === null) throw error;
+        nodes.failed(node, failure);
+        if (!mayTryAgain(failure, init?.method ?? 'GET', key)) throw error;
+      }
+    }
+    throw failed;
+  };
+}
+
+const isWrite = (init: RequestInit | undefined): boolean => (init?.method ?? 'GET') !== 'GET';

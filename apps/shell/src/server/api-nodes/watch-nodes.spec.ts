@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { openApiNodes, type NodeHealth } from './api-nodes';
+import { watchNodes } from './watch-nodes';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const [A, B] = ['http://a', 'http://b'];
+
+it('each node is looked at every two seconds, and names are resolved every ten, until it is ended', async () => {
+  const nodes = openApiNodes(['http://name']);
+  const healths: Record<string, NodeHealth> = { [A]: 'ready', [B]: 'gone' };
+  const look = jest.fn(async (node: string) => healths[node] ?? 'gone');
+  const resolve = jest.fn(async () => [A, B]);
+  const stop = watchNodes({ nodes, urls: ['http://name'], look, resolve });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(nodes.figures()).toEqual({ known: 2, ready: 1 });
+  healths[B] = 'ready';
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(nodes.figures()).toEqual({ known: 2, ready: 1 });
+  await jest.advanceTimersByTimeAsync(1);
+  expect(nodes.figures()).toEqual({ known: 2, ready: 2 });
+  await jest.advanceTimersByTimeAsync(7999);
+  expect(resolve).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(resolve).toHaveBeenCalledTimes(2);
+  const looks = look.mock.calls.length;
+  stop();
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(look).toHaveBeenCalledTimes(looks);
+});
