@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { CALLS } from '@heizplatz/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { openApiNodes } from './api-nodes/api-nodes';
 import { registerApiProxy } from './api-proxy';
@@ -55,8 +56,10 @@ afterEach(async () => {
 
 const HOST = { host: 'localhost:4200' };
 const get = () => shell.inject({ url: '/api/preise?a=1', headers: HOST });
-const post = (headers: Readonly<Record<string, string>> = {}) =>
-  shell.inject({ method: 'POST', url: '/api/bestellung', headers: { ...HOST, ...headers }, payload: { Amount: 6000 } });
+const FINALISE = CALLS.finaliseOrder.path;
+const ORDER = `POST ${FINALISE} {"Amount":6000}`;
+const post = (payload: object = { Amount: 6000 }) =>
+  shell.inject({ method: 'POST', url: FINALISE, headers: HOST, payload });
 const statuses = async (send: () => Promise<{ statusCode: number }>, times = 6) => {
   const seen: number[] = [];
   for (let time = 0; time < times; time += 1) seen.push((await send()).statusCode);
@@ -74,13 +77,13 @@ describe('calls to several APIs', () => {
     const [gone, other] = nodes as [Node, Node];
     await close(gone);
     expect(await statuses(post)).toEqual(Array(6).fill(200));
-    expect(other.asked).toEqual(Array(6).fill('POST /api/bestellung {"Amount":6000}'));
+    expect(other.asked).toEqual(Array(6).fill(ORDER));
     expect(known.figures()).toEqual({ known: 2, ready: 1 });
   });
 
   it.each([
     ['a question', get, 'GET /api/preise?a=1 '],
-    ['an order under its key', () => post({ 'idempotency-key': 'k1' }), 'POST /api/bestellung {"Amount":6000}'],
+    ['an order under its key', () => post({ IdempotencyKey: 'k1' }), `POST ${FINALISE} {"IdempotencyKey":"k1"}`],
   ])('that were broken off are sent to another one: %s', async (_, send, line) => {
     const [broken] = nodes as [Node];
     broken.answer = breakOff;
@@ -96,7 +99,7 @@ describe('calls to several APIs', () => {
     for (const node of nodes) node.answer = breakOff;
     const { statusCode, headers } = await post();
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
-    expect(asked().flat()).toEqual(['POST /api/bestellung {"Amount":6000}']);
+    expect(asked().flat()).toEqual([ORDER]);
   });
 
   it('are 503 once every API was tried', async () => {

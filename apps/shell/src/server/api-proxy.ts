@@ -4,7 +4,7 @@ import { SITE_HEADER } from '@heizplatz/contract';
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiNodes } from './api-nodes/api-nodes';
-import { failureOf, IDEMPOTENCY_KEY, mayTryAgain } from './api-nodes/may-try-again';
+import { failureOf, mayTryAgain } from './api-nodes/may-try-again';
 import type { ShellConfig } from './config';
 import { siteOfRequest } from './visitor-request';
 
@@ -50,8 +50,9 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
     if (!passing || failure === null) return answerUnavailable(reply);
     nodes.failed(passing.node, failure);
     const isHeld = request.body === undefined || request.body === null || passing.body !== null;
-    const key = request.headers[IDEMPOTENCY_KEY];
-    const mayMove = isHeld && mayTryAgain(failure, request.method, Array.isArray(key) ? key[0] : key);
+    const [path = ''] = request.url.split('?');
+    const call = { method: request.method, path, body: passing.body?.toString() };
+    const mayMove = isHeld && mayTryAgain(failure, call);
     if (!mayMove || !moveOn(passing)) return answerUnavailable(reply);
     const type = request.headers['content-type'] ?? 'application/octet-stream';
     return reply.from('', { ...replyOptions, ...(passing.body && { body: passing.body, contentType: type }) });

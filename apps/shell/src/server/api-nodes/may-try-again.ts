@@ -1,7 +1,5 @@
 import type { CallFailure } from './api-nodes';
-
-/** By which an order is placed once, however often it is sent (libs/contract, order calls). */
-export const IDEMPOTENCY_KEY = 'idempotency-key';
+import { isKeyed } from './is-keyed';
 
 /** Nobody took the call: it may go elsewhere, whatever it does. */
 const REFUSED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -17,6 +15,14 @@ export function failureOf(error: unknown): CallFailure | null {
   return null;
 }
 
+interface SentCall {
+  readonly method: string;
+  /** Without query. */
+  readonly path: string;
+  /** Its JSON; absent for what is passed on without being held. */
+  readonly body: string | undefined;
+}
+
 /** Whether a call that failed like this may be sent to another node: it did nothing yet, or does the same once more. */
-export const mayTryAgain = (failure: CallFailure, method: string, key: string | null | undefined): boolean =>
-  failure === 'refused' || method === 'GET' || method === 'HEAD' || Boolean(key);
+export const mayTryAgain = (failure: CallFailure, { method, path, body }: SentCall): boolean =>
+  failure === 'refused' || method === 'GET' || method === 'HEAD' || isKeyed(path, body);

@@ -1,24 +1,28 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
+import { CALLS } from '@heizplatz/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { openApiNodes } from './api-nodes';
 import { openPatientFetch } from './patient-fetch';
 
 const patientFetchOf = (...urls: string[]) => openPatientFetch({ nodes: openApiNodes(urls), patienceMs: 1000 });
 
+const ORDER = CALLS.finaliseOrder.path;
+
 /** An API whose calls take their time; whether it says that it is ready is up to the test. */
 async function startSlowApi({ callMs, isReady }: { callMs: number; isReady: boolean }) {
   const calls: string[] = [];
   const api: FastifyInstance = fastify({ forceCloseConnections: true });
   api.get('/readyz', async () => (isReady ? { ready: true } : delay(5000, {}, { ref: false })));
-  api.route({
-    method: ['GET', 'POST'],
-    url: '/call',
-    handler: async ({ url }) => {
-      calls.push(url);
-      return delay(callMs, { ok: true }, { ref: false });
-    },
-  });
+  for (const url of ['/call', ORDER])
+    api.route({
+      method: ['GET', 'POST'],
+      url,
+      handler: async (request) => {
+        calls.push(request.url);
+        return delay(callMs, { ok: true }, { ref: false });
+      },
+    });
   return { api, calls, url: await api.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
@@ -96,22 +100,24 @@ describe('where there are several APIs, a call of a page', () => {
     const broken = fastify();
     open.push(broken);
     const brokenCalls: string[] = [];
-    broken.post('/call', (request) => {
+    broken.post(ORDER, (request) => {
       brokenCalls.push(request.url);
-      request.raw.destroy();
+      request.raw.socket.destroy();
     });
     const brokenUrl = await broken.listen({ port: 0, host: '127.0.0.1' });
     const first = openPatientFetch({ nodes: openApiNodes([await goneUrl(), well.url]), patienceMs: 1000 });
     for (let times = 0; times < 2; times += 1)
       expect(await ask(first, well.url, { method: 'POST' })).toEqual({ ok: true });
 
-    const send = async (headers: Record<string, string>) => {
+    const send = async (body: object) => {
       const nodes = openApiNodes([brokenUrl, well.url]);
       const choose = (tried?: ReadonlySet<string>) => (tried?.has(brokenUrl) ? nodes.choose(tried) : brokenUrl);
       const patientFetch = openPatientFetch({ nodes: { ...nodes, choose }, patienceMs: 1000 });
-      return ask(patientFetch, well.url, { method: 'POST', headers });
+      const headers = { 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await patientFetch(well.url + ORDER, init)).json();
     };
-    expect(await send({ 'Idempotency-Key': 'k1' })).toEqual({ ok: true });
+    expect(await send({ IdempotencyKey: 'k1' })).toEqual({ ok: true });
     const before = well.calls.length;
     await expect(send({})).rejects.toThrow('fetch failed');
     expect([brokenCalls.length, well.calls.length]).toEqual([2, before]);

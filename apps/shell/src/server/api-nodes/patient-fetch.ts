@@ -1,7 +1,7 @@
 import { plainFetch } from '@heizplatz/api-client';
 import type { ApiNodes } from './api-nodes';
 import { lookAtNode } from './look-at-node';
-import { failureOf, IDEMPOTENCY_KEY, mayTryAgain } from './may-try-again';
+import { failureOf, mayTryAgain } from './may-try-again';
 
 /** How long calls fail at once after a node was found stuck. */
 const STUCK_MS = 1000;
@@ -48,7 +48,8 @@ export function openPatientFetch({ nodes, patienceMs }: Patience): Fetch {
 
   return async (given, init) => {
     const target = new URL(given instanceof Request ? given.url : given);
-    const key = new Headers(init?.headers).get(IDEMPOTENCY_KEY);
+    const body = typeof init?.body === 'string' ? init.body : undefined;
+    const call = { method: init?.method ?? 'GET', path: target.pathname, body };
     const tried = new Set(nodes.all().filter(isStuck));
     let failed: unknown = new Error('the API did not answer a moment ago');
     for (let node = nodes.choose(tried); node !== null; node = nodes.choose(tried)) {
@@ -60,7 +61,7 @@ export function openPatientFetch({ nodes, patienceMs }: Patience): Fetch {
         const failure = init?.signal?.aborted ? null : failureOf(error);
         if (failure === null) throw error;
         nodes.failed(node, failure);
-        if (!mayTryAgain(failure, init?.method ?? 'GET', key)) throw error;
+        if (!mayTryAgain(failure, call)) throw error;
       }
     }
     throw failed;
