@@ -14,6 +14,8 @@ export interface TestSystem {
   readonly shellPort: number;
   readonly apiPort: number;
   readonly releasesDir: string;
+  /** Of its API beside the machine's own: what another API on its database reads. */
+  readonly apiVariables: Readonly<Record<string, string>>;
 }
 
 export interface RunningTestSystem extends TestSystem {
@@ -84,5 +86,6 @@ async function start(sources: SystemSources, undo: Step[], onExit: (name: string
     run('Shell', 'dist/apps/shell/server/main.js'),
   ]);
   for (const one of started) if (one.status === 'rejected') throw one.reason;
-  return { ...ports, releasesDir };
+  const apiVariables = Object.entries(environment).filter(([name, value]) => process.env[name] !== value);
+  return { ...ports, releasesDir, apiVariables: Object.fromEntries(apiVariables) as Record<string, string> };
 }

@@ -45,8 +45,8 @@ export async function openSystemPool(parts: { readonly releasesDir: string; read
   };
   return {
     acquire: async (slot) => {
-      const { shellPort, apiPort, releasesDir } = await (systems.get(slot) ?? start(slot));
-      return { shellPort, apiPort, releasesDir };
+      const { stop: _, ...system } = await (systems.get(slot) ?? start(slot));
+      return system;
     },
     discard,
     createDatabase: async () => {

@@ -2,6 +2,7 @@ import * as CALLS from './calls';
 
 export { ACCOUNTS, ANYONE, CUSTOMERS, DEALER_KEY, IDENTIFIED, defineCall } from './call';
 export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call';
+export { isSafeCall } from './safe-calls';
 export { CONTRACT_VERSION } from './contract-version';
 export { withoutLinkToken } from './link-paths';
 export { isNameText, isTitleText } from './name-text';

@@ -1,22 +1,7 @@
-import { CALLS, type Call } from '@heizplatz/contract';
+import { CALLS, type Call, isSafeCall } from '@heizplatz/contract';
 
-/** Questions asked by POST, and what a page does by itself: they change nothing that anybody has to answer for. */
-const NO_ACTS: ReadonlySet<string> = new Set([
-  CALLS.bulkOrderCalculation.id,
-  CALLS.calculate.id,
-  CALLS.calculateDefault.id,
-  CALLS.calculateOrder.id,
-  CALLS.cancellationList.id,
-  CALLS.checkZipCode.id,
-  CALLS.checkZipCodes.id,
-  CALLS.cookieLogin.id,
-  CALLS.getToken.id,
-  CALLS.offerSurroundings.id,
-  CALLS.periodStatistic.id,
-  CALLS.readLink.id,
-  CALLS.reportScriptError.id,
-  CALLS.upselling.id,
-]);
+/** What a page does by itself: it changes nothing that anybody has to answer for. */
+const NO_ACTS: ReadonlySet<string> = new Set([CALLS.cookieLogin.id, CALLS.getToken.id, CALLS.reportScriptError.id]);
 
 /** Open to whoever holds a link or a cookie, and they answer with somebody's data. */
 const PERSONAL: ReadonlySet<string> = new Set([
@@ -33,5 +18,5 @@ export const isPersonalRead = (call: Call): boolean =>
   !isAuditedCall(call) && call.id !== CALLS.supportInfo.id && (PERSONAL.has(call.id) || call.access.kind !== 'anyone');
 
 /** Whether staff's use of a call stands in the audit log: every write, whatever demands the CSRF header, and files of lists. */
-export const isAuditedCall = ({ id, method, csrf, answersFile }: Call): boolean =>
-  (method !== 'GET' || csrf || answersFile === true) && !NO_ACTS.has(id);
+export const isAuditedCall = (call: Call): boolean =>
+  (!isSafeCall(call) || call.csrf || call.answersFile === true) && !NO_ACTS.has(call.id);

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port';
+import { isListening } from './is-listening';
 import type { TestSystem } from './system-test';
 import { ROOT, TEST_DATA_DIR } from './workspace';
-
-const READY_TIMEOUT_MS = 20_000;
 
 /** A second shell with releases of its own: what a test does to them, no other test sees. */
 export interface OwnShell {
@@ -47,7 +46,7 @@ export async function startShell(
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await listening(shell);
+  await isListening(shell, 'the shell');
   const isRunning = () => shell.exitCode === null && shell.signalCode === null;
   return {
     origin: `http://localhost:${port}`,
@@ -59,15 +58,4 @@ export async function startShell(
       rmSync(releasesDir, { recursive: true });
     },
   };
-}
-
-function listening(shell: ChildProcess): Promise<void> {
-  return new Promise((done, failed) => {
-    const timer = setTimeout(() => failed(new Error('the shell was not ready in time')), READY_TIMEOUT_MS);
-    shell.once('exit', (code) => failed(new Error(`the shell ended with ${code}`)));
-    shell.once('message', () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
 }

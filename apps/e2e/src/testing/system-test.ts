@@ -1,7 +1,13 @@
 import { expect, test as base } from '@playwright/test';
 import * as v from 'valibot';
 
-const TestSystem = v.object({ shellPort: v.number(), apiPort: v.number(), releasesDir: v.string() });
+const TestSystem = v.object({
+  shellPort: v.number(),
+  apiPort: v.number(),
+  releasesDir: v.string(),
+  /** What another API on its database reads. */
+  apiVariables: v.record(v.string(), v.string()),
+});
 /** The API, shell and database of this worker alone (tools/test-systems). */
 export type TestSystem = v.InferOutput<typeof TestSystem>;
 

@@ -1,5 +1,5 @@
 import type { CallFailure } from './api-nodes';
-import { isKeyed } from './is-keyed';
+import { isRepeatable } from './is-repeatable';
 
 /** Nobody took the call: it may go elsewhere, whatever it does. */
 const REFUSED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -25,4 +25,4 @@ interface SentCall {
 
 /** Whether a call that failed like this may be sent to another node: it did nothing yet, or does the same once more. */
 export const mayTryAgain = (failure: CallFailure, { method, path, body }: SentCall): boolean =>
-  failure === 'refused' || method === 'GET' || method === 'HEAD' || isKeyed(path, body);
+  failure === 'refused' || method === 'GET' || method === 'HEAD' || isRepeatable(path, body);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CALLS } from '@heizplatz/contract';
-import { isKeyed } from './is-keyed';
+import { isRepeatable } from './is-repeatable';
 
 const ORDER = CALLS.finaliseOrder.path;
 
@@ -12,5 +12,10 @@ it.each([
   ['no object', ORDER, 'null', false],
   ['no JSON', ORDER, '{', false],
   ['a body that is not held', ORDER, undefined, false],
+  ['a question', CALLS.calculate.path, '{}', true],
+  ['a question with a place in its path', CALLS.checkZipCode.path.replace(/:\w+/g, '1'), '{}', true],
+  ['a question that is not held', CALLS.calculate.path, undefined, false],
+  ['what only begins like a question', `${CALLS.calculate.path}/x`, '{}', false],
+  ['a dealer’s file of prices', CALLS.importDealerPrices.path, '{}', false],
   ['another call, whatever it says', CALLS.login.path, '{"IdempotencyKey":"k"}', false],
-])('%s: sent again or not', (_, path, body, may) => expect(isKeyed(path, body)).toBe(may));
+])('%s: sent again or not', (_, path, body, may) => expect(isRepeatable(path, body)).toBe(may));

@@ -1,0 +1,74 @@
+import { openLoggedIn } from '../testing/open-logged-in';
+import { type OwnApi, startApi } from '../testing/own-api';
+import { type OwnShell, startShell } from '../testing/own-shell';
+import { expect, test as base } from '../testing/system-test';
+
+interface Market {
+  readonly apis: readonly OwnApi[];
+  readonly shells: readonly OwnShell[];
+}
+
+/** Two shells that know two APIs, all four on the database of the worker's system. */
+const test = base.extend<{ readonly market: Market }>({
+  market: async ({ system }, use) => {
+    const apis = await Promise.all([startApi(system), startApi(system)]);
+    const apiUrl = apis.map(({ url }) => url).join(',');
+    const shells = await Promise.all([startShell(system, { apiUrl }), startShell(system, { apiUrl })]);
+    await use({ apis, shells });
+    await Promise.all(shells.map((shell) => shell.stop()));
+    await Promise.all(apis.map((api) => api.end('SIGTERM')));
+  },
+});
+
+const CALL = '/api/site/1/places?text=Berlin';
+let amount = 3000;
+/** An address that no shell keeps: each is drawn anew, from calls of its own. */
+const page = () => `/holzpellets-lose/angebotsliste?zipCode=10115&amount=${(amount += 1)}`;
+
+/** Asks both shells for calls and documents until `until` is done, and once more; the statuses that came, by how often. */
+async function askMeanwhile({ shells }: Market, until: Promise<unknown>): Promise<Record<string, number>> {
+  const seen: Record<string, number> = {};
+  let isOver = false;
+  void until.finally(() => (isOver = true));
+  const ask = async (origin: string, path: () => string) => {
+    for (let isLast = false; !isLast;) {
+      isLast = isOver;
+      const { status } = await fetch(origin + path());
+      seen[status] = (seen[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(
+    shells.flatMap(({ origin }) => [ask(origin, () => CALL), ask(origin, () => CALL), ask(origin, page)]),
+  );
+  await until;
+  return seen;
+}
+
+const readyOf = async (shell: OwnShell | undefined) => (await fetch(`${shell?.origin}/readyz`)).json();
+
+test('nothing that may be asked again fails while one API is killed, nor while one drains', async ({
+  system,
+  market,
+}) => {
+  const [killed] = market.apis;
+  expect(Object.keys(await askMeanwhile(market, (killed as OwnApi).end('SIGKILL')))).toEqual(['200']);
+  await expect.poll(() => readyOf(market.shells[0])).toMatchObject({ api: 'ok', apis: { known: 2, ready: 1 } });
+
+  const fresh = await startApi(system);
+  const apiUrl = [fresh.url, market.apis[1]?.url].join(',');
+  const shells = await Promise.all([startShell(system, { apiUrl }), startShell(system, { apiUrl })]);
+  expect(Object.keys(await askMeanwhile({ ...market, shells }, fresh.end('SIGTERM')))).toEqual(['200']);
+  await Promise.all(shells.map((shell) => shell.stop()));
+});
+
+test('a login at one shell counts at the other, whichever API answers', async ({ market, page: tab }) => {
+  const [first, second] = market.shells as [OwnShell, OwnShell];
+  await openLoggedIn(tab, 'kunde', `${first.origin}/kunde/startseite`);
+  for (const api of [null, market.apis[0]]) {
+    await api?.end('SIGKILL');
+    for (const { origin } of [second, first]) {
+      await tab.goto(`${origin}/kunde/bestellungen`);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Meine Bestellungen');
+    }
+  }
+});

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from './free-port';
+import { isListening } from './is-listening';
+import type { TestSystem } from './system-test';
+import { ROOT } from './workspace';
+
+/** Another API on the database of the worker's system. */
+export interface OwnApi {
+  readonly url: string;
+  /** SIGTERM drains it, SIGKILL does not; resolves once it is gone. */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+export async function startApi({ apiVariables }: TestSystem): Promise<OwnApi> {
+  const port = await freePort();
+  const api = spawn(process.execPath, [join(ROOT, 'dist/apps/api/main.js')], {
+    cwd: ROOT,
+    env: { ...process.env, ...apiVariables, API_PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await isListening(api, 'the API');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    end: async (signal) => {
+      if (api.exitCode !== null || api.signalCode !== null) return;
+      const gone = once(api, 'exit');
+      api.kill(signal);
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Call } from './call';
+import * as CALLS from './calls';
+
+/** Questions whose input is too large for an address: POST, and they change nothing. */
+const QUESTIONS: readonly Call[] = [
+  CALLS.bulkOrderCalculation,
+  CALLS.calculate,
+  CALLS.calculateDefault,
+  CALLS.calculateOrder,
+  CALLS.cancellationList,
+  CALLS.checkZipCode,
+  CALLS.checkZipCodes,
+  CALLS.offerSurroundings,
+  CALLS.periodStatistic,
+  CALLS.readLink,
+  CALLS.upselling,
+];
+const IDS: ReadonlySet<string> = new Set(QUESTIONS.map(({ id }) => id));
+
+/** Whether a call is safe in HTTP's sense (RFC 9110, 9.2.1): asked twice, it changes nothing twice. */
+export const isSafeCall = ({ id, method }: Call): boolean => method === 'GET' || IDS.has(id);
