@@ -92,12 +92,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   closeConnectionsWhenClosing(app);
   for (const warning of config.startWarnings) app.log.warn(warning);
   admitMachines(app, config);
-  registerOverload(app, pool, config.overload);
+  const door = registerOverload(app, pool, config.overload);
   refuseWhileSilent(
     app,
     watchDatabase({ url: config.databaseUrl, patienceMs: config.databasePatienceMs, log: parts.log }),
   );
-  registerHealth(app, { pool, services, isDraining: parts.isDraining ?? (() => false) });
+  registerHealth(app, { ...parts, door, isDraining: parts.isDraining ?? (() => false) });
   await registerDocs(app, parts);
   if (config.showsOutbox) registerOutbox(app, { db: parts.db, secrets: config.secrets });
   registerOrderFiles(app, parts);

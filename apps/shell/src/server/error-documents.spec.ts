@@ -71,7 +71,7 @@ describe('a document that could not be what was asked for', () => {
       url: '/meldung/…',
       remote: 'order',
       version: '20261121-100000-aaaaaaaa',
-      ...{ level: 40, status: expect.any(Number), failure: expect.any(Object) },
+      ...{ level: 'warn', status: expect.any(Number), failure: expect.any(Object) },
     });
     expect(line).not.toContain('"err"');
     expect(lines.join('')).not.toContain('geheim');
