@@ -64,10 +64,11 @@ function addHooks(app: FastifyInstance): void {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { callId } = request.routeOptions.config;
+    const { config, url: route } = request.routeOptions;
+    const { callId } = config;
     const path = loggedPath(request);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ callId, method: request.method, path, status: reply.statusCode, ms }, 'answered');
+    request.log.info({ callId, method: request.method, route, path, status: reply.statusCode, ms }, 'answered');
   });
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { type ErrorReports, NO_ERROR_REPORTS, reportingHooks } from '@heizplatz/error-report';
+import { type ErrorReports, NO_ERROR_REPORTS } from '@heizplatz/error-report';
 import { checkFiles, readSigned } from '@heizplatz/releases';
+import { logOptions } from '@heizplatz/telemetry';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerApiProxy } from './api-proxy';
@@ -22,6 +23,8 @@ import { openDrawPicture } from './shared-picture/draw-picture';
 import { registerSharedPicture } from './shared-picture/register-shared-picture';
 import { registerStaticFiles } from './static-files';
 import { registerSiteIcons } from './site-icons';
+import { noteServed, registerTelemetry } from './telemetry/register-telemetry';
+import { openShellMetrics } from './telemetry/shell-metrics';
 import { readShellAssets } from './shell-assets';
 import { openPatientFetch } from './patient-fetch';
 import { watchApi } from './watch-api';
@@ -41,11 +44,7 @@ export async function createShellServer(
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
         if (!serveKept(request, response)) handler(request, response);
       }),
-    logger: {
-      level: config.logLevel,
-      hooks: reportingHooks(reports),
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
-    },
+    logger: logOptions({ service: 'shell', level: config.logLevel }, reports),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
@@ -59,7 +58,6 @@ export async function createShellServer(
     { read: (folder) => readSigned(folder, config.releaseKeyFile), check: checkFiles },
     server.log,
   );
-  serveKept = openServeKept({ ...config, documents, registry, nowMs: Date.now });
   const assets = readShellAssets(config.shellDir);
   await server.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   const renderer = startRenderPool({ config, registry, log: server.log });
@@ -67,6 +65,10 @@ export async function createShellServer(
   const outlines = openRouteOutlines(renderer);
   const apiWatch = watchApi(config.apiUrl);
   server.addHook('onClose', async () => apiWatch.stop());
+  const metrics = openShellMetrics({ registry, renderer, outlines, documents, isApiReady: apiWatch.isReady });
+  const onServed = noteServed(metrics, server.log);
+  serveKept = openServeKept({ ...config, documents, registry, nowMs: Date.now, onServed });
+  registerTelemetry(server, { config, metrics });
   registerHealth(server, { registry, renderer, outlines, isApiReady: apiWatch.isReady });
   await registerStaticFiles(server, { assets, registry });
   await registerApiProxy(server, config);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { logOptions } from '@heizplatz/telemetry';
 import fastify, { LogController } from 'fastify';
 import { openPatientFetch } from './patient-fetch';
 import { registerPages } from './register-pages';
@@ -23,7 +24,10 @@ const askByLink = pageLoader(async ({ api: call, params }) =>
 const routes: RouteObject[] = [{ path: '/meldung/:token', Component: () => null, loader: askByLink }];
 const lines: string[] = [];
 const shell = fastify({
-  logger: { stream: { write: (line: string) => void lines.push(line) } },
+  logger: {
+    ...logOptions({ service: 'shell', level: 'info' }),
+    stream: { write: (line: string) => void lines.push(line) },
+  },
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => 'r-4711',
 });
