@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { registerSpans } from '@heizplatz/telemetry';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { registerAdvertFiles } from './adverts/register-advert-files';
@@ -89,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(problem('NOT_FOUND'), request, reply));
+  registerSpans(app, ({ routeOptions }) => routeOptions.config.callId ?? routeOptions.url ?? 'unknown');
   addHooks(app);
   closeConnectionsWhenClosing(app);
   for (const warning of config.startWarnings) app.log.warn(warning);

@@ -1,4 +1,5 @@
 import { SITE_HEADER } from '@heizplatz/contract';
+import { traceHeadersOf } from '@heizplatz/telemetry';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ShellConfig } from './config';
@@ -31,6 +32,7 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
           host: new URL(config.apiUrl).host,
           'x-forwarded-for': request.ip,
           'x-request-id': request.id,
+          ...traceHeadersOf(request),
           [SITE_HEADER]: String(siteOfRequest(request as never, config)?.countryId ?? 1),
         }),
         onError: (reply) => answerUnavailable(reply as FastifyReply),

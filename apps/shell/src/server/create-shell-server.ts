@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { type ErrorReports, NO_ERROR_REPORTS } from '@heizplatz/error-report';
 import { checkFiles, readSigned } from '@heizplatz/releases';
-import { logOptions } from '@heizplatz/telemetry';
+import { logOptions, registerSpans } from '@heizplatz/telemetry';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerApiProxy } from './api-proxy';
@@ -24,6 +24,7 @@ import { registerSharedPicture } from './shared-picture/register-shared-picture'
 import { registerStaticFiles } from './static-files';
 import { registerSiteIcons } from './site-icons';
 import { noteServed, registerTelemetry } from './telemetry/register-telemetry';
+import { pageNote } from './telemetry/page-notes';
 import { openShellMetrics } from './telemetry/shell-metrics';
 import { readShellAssets } from './shell-assets';
 import { openPatientFetch } from './patient-fetch';
@@ -52,6 +53,7 @@ export async function createShellServer(
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
+  registerSpans(server, (request) => pageNote(request)?.route ?? request.routeOptions.url ?? 'unknown');
   for (const warning of config.startWarnings) server.log.warn(warning);
   const registry = openReleaseRegistry(
     config.releasesDir,
