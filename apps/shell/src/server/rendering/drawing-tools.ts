@@ -4,7 +4,10 @@ import type { ShellConfig } from '../config';
 import type { LoadServerRemote } from '../server-remotes';
 import type { ShellAssets } from '../shell-assets';
 
-export type DrawingConfig = Pick<ShellConfig, 'apiUrl' | 'origins' | 'isDemo' | 'replayUrl' | 'sessionTiming'>;
+export type DrawingConfig = Pick<
+  ShellConfig,
+  'apiUrl' | 'origins' | 'isDemo' | 'replayUrl' | 'sessionTiming' | 'tracesEndpoint'
+>;
 
 /** What drawing needs where it happens, whether in this thread or in a worker. */
 export interface DrawingTools {

@@ -24,7 +24,7 @@ const routes: RouteObject[] = [
     path: '/menue',
     Component: () => null,
     loader: pageLoader(async ({ api: call, site }) =>
-      call(CALLS.chromeMenus, { params: { countryId: site.countryId } }),
+      call(CALLS.chromeMenus, { params: { countryId: String(site.countryId) } }),
     ),
   },
 ];
