@@ -180,6 +180,7 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   exportStaffJobs: [admin],
   staffQueues: [admin],
   retryJob: [admin],
+  operationState: [admin],
   cacheNodes: [admin],
   flushCache: [admin],
   warmCache: [admin],
