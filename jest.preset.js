@@ -18,7 +18,8 @@ function project(displayName, { browser = false, ...rest } = {}) {
       ...Object.fromEntries(Object.entries(paths).map(([name, [file]]) => [`^${name}$`, join(root, file)])),
     },
     transform: {
-      '^.+\\.(tsx?|mjs|js)$': [
+      // The exporter of traces imports node:http by import(), which jest has for what it transforms alone.
+      '(\\.(tsx?|mjs|js)|/otlp-exporter-base/.+\\.cjs)$': [
         '@swc/jest',
         {
           jsc: {
@@ -32,7 +33,7 @@ function project(displayName, { browser = false, ...rest } = {}) {
       ],
     },
     transformIgnorePatterns: [
-      'node_modules/(?!(@lingui|@messageformat|jotai|react-router|react-router-dom|cookie|set-cookie-parser|@fontsource-variable|jose|content-disposition)/)',
+      'node_modules/(?!(@lingui|@messageformat|jotai|react-router|react-router-dom|cookie|set-cookie-parser|@fontsource-variable|jose|content-disposition|@opentelemetry/otlp-exporter-base)/)',
     ],
     ...(browser && { setupFilesAfterEnv: [join(root, 'tools/checks/jest-dom-setup.cjs')] }),
     ...rest,

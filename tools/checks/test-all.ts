@@ -5,7 +5,7 @@ import { ensureBrowser } from './ensure-browser.ts';
 import { readBrowserResults } from './read-browser-results.ts';
 import { readJestResults } from './read-jest-results.ts';
 import { runStep, runSteps, type StepResult } from './run-steps.ts';
-import { BUILD, COMPILED_MESSAGES, FAULTS, FORMAT, IMPORT_CYCLES, LINT, MESSAGES, TYPES } from './steps.ts';
+import { ALERTS, BUILD, COMPILED_MESSAGES, FAULTS, FORMAT, IMPORT_CYCLES, LINT, MESSAGES, TYPES } from './steps.ts';
 import { addResults, closingLine, formatTimes, NO_RESULTS, slowestSpecs, type TestResults } from './test-results.ts';
 
 const RESULTS_DIR = join(ROOT, 'tmp/test-results');
@@ -21,7 +21,7 @@ export async function testAll(): Promise<boolean> {
 
   const compiled = await runStep(COMPILED_MESSAGES);
   // The longest first, so that two at a time end together.
-  const steps = [compiled, ...(await runSteps([TYPES, BUILD, FORMAT, LINT, MESSAGES, IMPORT_CYCLES]))];
+  const steps = [compiled, ...(await runSteps([TYPES, BUILD, FORMAT, LINT, MESSAGES, IMPORT_CYCLES, ALERTS]))];
   let results = steps.map(countStep).reduce(addResults, NO_RESULTS);
 
   const jestFile = join(RESULTS_DIR, 'jest.json');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { registerSpans } from '@heizplatz/telemetry';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { registerAdvertFiles } from './adverts/register-advert-files';
@@ -64,10 +65,11 @@ function addHooks(app: FastifyInstance): void {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { callId } = request.routeOptions.config;
+    const { config, url: route } = request.routeOptions;
+    const { callId } = config;
     const path = loggedPath(request);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ callId, method: request.method, path, status: reply.statusCode, ms }, 'answered');
+    request.log.info({ callId, method: request.method, route, path, status: reply.statusCode, ms }, 'answered');
   });
 }
 
@@ -88,16 +90,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(problem('NOT_FOUND'), request, reply));
+  registerSpans(app, ({ routeOptions }) => routeOptions.config.callId ?? routeOptions.url ?? 'unknown');
   addHooks(app);
   closeConnectionsWhenClosing(app);
   for (const warning of config.startWarnings) app.log.warn(warning);
   admitMachines(app, config);
-  registerOverload(app, pool, config.overload);
+  const door = registerOverload(app, pool, config.overload);
   refuseWhileSilent(
     app,
     watchDatabase({ url: config.databaseUrl, patienceMs: config.databasePatienceMs, log: parts.log }),
   );
-  registerHealth(app, { pool, services, isDraining: parts.isDraining ?? (() => false) });
+  registerHealth(app, { ...parts, door, isDraining: parts.isDraining ?? (() => false) });
   await registerDocs(app, parts);
   if (config.showsOutbox) registerOutbox(app, { db: parts.db, secrets: config.secrets });
   registerOrderFiles(app, parts);

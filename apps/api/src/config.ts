@@ -77,6 +77,8 @@ export interface Config extends CreditConfig {
   readonly ratingService: RatingServiceConfig | null;
   /** Null: unexpected errors are in the log alone. */
   readonly sentryDsn: string | null;
+  /** Null: nothing is traced. */
+  readonly tracesEndpoint: string | null;
   /** Null: answers are kept by each node alone. */
   readonly redisUrl: string | null;
   /** Null: no lead banner. */
@@ -177,6 +179,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     startWarnings: mode === 'production' ? warningsOf(environment) : [],
     ...ratePayConfig(environment),
     ratingService: ratingServiceConfig(environment),
+    tracesEndpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     sentryDsn: environment.SENTRY_DSN ?? null,
     redisUrl: environment.REDIS_URL ?? null,
     leadPartner: leadPartnerConfig(environment),

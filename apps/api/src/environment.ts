@@ -82,6 +82,8 @@ export const Environment = v.object({
   METRICS_TOKEN: secret,
   /** Valkey or Redis, shared by all nodes; absent: each keeps its own answers. */
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'must start with redis://'))),
+  /** An OTLP collector (http://host:4318) that traces go to; absent: nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url('an address like http://127.0.0.1:4318'))),
   /** Where unexpected errors are reported (Sentry's protocol); without it they are in the log alone. */
   SENTRY_DSN: v.optional(v.pipe(v.string(), v.url('must be an address like https://key@sentry.example.com/1'))),
   /** The payment provider; without it there is no credit. */

@@ -1,12 +1,12 @@
 import { loadConfig } from './config';
 import { ConfigError } from './config-error';
-import { openLog } from './http/open-log';
+import { openLog } from '@heizplatz/telemetry';
 import { prepareDatabase } from './process/prepare-database';
 
 /** `npm run migrate`: brings schema and reference data up to date; the step before an API of a new version starts. */
 async function migrate(): Promise<void> {
   const config = loadConfig(process.env);
-  await prepareDatabase(config, new Date(), openLog(config));
+  await prepareDatabase(config, new Date(), openLog({ service: 'api', level: config.logLevel }));
   console.log('The database is up to date.');
 }
 

@@ -16,6 +16,7 @@ import { mediaRoutes } from './media/media-routes';
 import { menusRoute } from './menus/menus-route';
 import { staffNewsRoutes } from './news/news-routes';
 import { promptRoutes } from './prompts/prompt-routes';
+import { operationRoute } from './operation/operation-route';
 import { outboxRoutes } from './outbox/outbox-routes';
 import { parametersRoute } from './parameters/parameters-route';
 import { STAFF_HANDLE } from './parts/staff-handle';
@@ -62,6 +63,7 @@ export const routes: RouteObject[] = [
   ...staffNewsRoutes,
   ...promptRoutes,
   ...outboxRoutes,
+  operationRoute,
   cacheRoute,
   parametersRoute,
   jobsRoute,

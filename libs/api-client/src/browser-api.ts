@@ -1,6 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { mutate } from 'swr';
 import type { ApiClient } from './api-client';
+import { callTraceHeaders } from './call-trace';
 import { createApiClient } from './create-api-client';
 import { keepAnswers } from './kept-answers';
 
@@ -13,6 +14,7 @@ let instance: ApiClient | undefined;
 export function browserApi(): ApiClient {
   instance ??= createApiClient({
     baseUrl: '',
+    headers: callTraceHeaders,
     cookies: () => document.cookie,
     onAnswer: (key, answer) => void mutate(key, answer, { revalidate: false }),
     onFailure: (callId, { message, problem }) => console.info(`${callId} failed: ${message}`, problem.requestId ?? ''),

@@ -2,6 +2,7 @@ export type { ApiClient, SendOptions } from './api-client';
 export { ApiProvider } from './api-provider';
 export type { ApiProviderProps } from './api-provider';
 export { browserApi } from './browser-api';
+export { callTraceHeaders, traceCalls } from './call-trace';
 export { callKey } from './call-key';
 export { parseCookies } from './cookies';
 export type { Cookies } from './cookies';

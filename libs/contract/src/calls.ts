@@ -203,7 +203,7 @@ export {
   staffReviews,
 } from './calls-staff-reviews';
 export { copyParameterRequirements, parameterRequirements, saveParameterRequirement } from './calls-parameters';
-export { cacheNodes, flushCache, warmCache } from './calls-staff-system';
+export { cacheNodes, flushCache, operationState, warmCache } from './calls-staff-system';
 export { exportStaffMails, sendMailAgain, staffMail, staffMails } from './calls-staff-mails';
 export { exportStaffJobs, retryJob, staffJobs, staffQueues } from './calls-staff-jobs';
 export { exportStaffReleases, staffReleases, switchRelease } from './calls-staff-releases';

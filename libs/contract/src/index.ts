@@ -16,7 +16,7 @@ export { CustomerCancellation } from './calls-cancellations';
 export { AnswerReviewForDealer, StaffReview } from './calls-staff-reviews';
 export { CopyParameterRequirements, CustomerGroupId, ParameterRow, SaveParameterRequirement } from './calls-parameters';
 export { RELEASE_REMOTES, type ReleaseRemote, ReleaseRow, ReleaseVersion } from './calls-staff-releases';
-export { CacheNode, FlushCache } from './calls-staff-system';
+export { CacheNode, FlushCache, OperationFinding } from './calls-staff-system';
 export { StaffMail, StaffMailRow } from './calls-staff-mails';
 export { StaffJobRow } from './calls-staff-jobs';
 export { StationFeeRow } from './calls-staff-fees';

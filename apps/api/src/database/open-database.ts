@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import type { Database } from './database';
 import { dropSilentClients } from './drop-silent-clients';
 import * as schema from './schema';
+import { traceStatements } from './trace-statements';
 
 /** The part of a logger that is needed here. */
 export interface ErrorLog {
@@ -58,6 +59,7 @@ export function openDatabase({
     application_name: name,
   });
   pool.on('connect', (client) => client.on('error', (err) => log.error({ err }, 'database connection lost')));
+  traceStatements(pool);
   dropSilentClients(pool);
   pool.on('error', (err) => log.error({ err }, 'idle database connection lost'));
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };

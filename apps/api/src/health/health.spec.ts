@@ -67,9 +67,13 @@ describe('health', () => {
   it('metrics count calls by id and status, clients of the pool and jobs', async () => {
     await api().visitor().get('/api/quick');
     const { text } = await api().visitor().get('/metrics');
-    expect(text).toMatch(/heizplatz_call_seconds_count\{call="quick",status="2xx"\} [1-9]/);
+    expect(text).toMatch(/http_request_duration_seconds_count\{call="quick",status="2xx"\} [1-9]/);
     expect(text).toContain('heizplatz_database_clients{state="idle"}');
     expect(text).toContain('heizplatz_jobs{queue="send-mails",state="failed"} 0');
+    expect(text).toContain('heizplatz_database_up 1');
+    expect(text).toMatch(/heizplatz_calls_refused_total [1-9]/);
+    expect(text).toContain('heizplatz_calls_running{kind="call"} 0');
+    expect(text).toContain('heizplatz_mails_waiting 0');
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobQueue } from '../jobs/job-queue';
+import { defineMarketMetrics } from './market-metrics';
+import type { OperationState } from './operation-state';
 
 export interface Metrics {
   readonly contentType: string;
@@ -13,46 +15,109 @@ export interface Metrics {
   observeCall(callId: string, status: number, seconds: number): void;
 }
 
-/** Prometheus metrics of this process: calls, pool, jobs and Node's own. */
-export function openMetrics({ pool, jobs }: { pool: Pool; jobs: JobQueue }): Metrics {
-  const registry = new Registry();
-  let observesProcess = false;
-  const durations = new Histogram({
-    name: 'heizplatz_call_seconds',
-    help: 'Duration of calls by contract id and status class',
-    labelNames: ['call', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
+export interface MetricSources {
+  readonly pool: Pool;
+  readonly jobs: Pick<JobQueue, 'counts'>;
+  /** What the door does now (http/register-overload.ts). */
+  readonly door: () => { readonly calls: number; readonly uploads: number; readonly refused: number };
+  readonly readState: (now: Date) => Promise<OperationState>;
+  readonly clock: () => Date;
+}
+
+/** Whoever scrapes waits some seconds, and shall hear of the process also where the database says nothing. */
+const PATIENCE_MS = 3000;
+
+/** What was asked for in time; null where it failed or came too late. */
+async function inTime<T>(asked: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([asked.catch(() => null), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function defineDatabaseMetrics(registry: Registry, { pool, jobs, readState, clock }: MetricSources) {
+  const registers = [registry];
+  const up = new Gauge({ name: 'heizplatz_database_up', help: '1: the database answered this reading', registers });
+  const jobCounts = new Gauge({
+    name: 'heizplatz_jobs',
+    help: 'Jobs by queue and state',
+    labelNames: ['queue', 'state'],
+    registers,
   });
   new Gauge({
     name: 'heizplatz_database_clients',
     help: 'Clients of the pool by state; waiting are requests for one',
     labelNames: ['state'],
-    registers: [registry],
+    registers,
     collect() {
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+  const setMarket = defineMarketMetrics(registry);
+  return async () => {
+    const now = clock();
+    const [counts, state] = await Promise.all([inTime(jobs.counts()), inTime(readState(now))]);
+    up.set(counts && state ? 1 : 0);
+    jobCounts.reset();
+    for (const { name, waiting, active, failed } of counts ?? []) {
+      jobCounts.set({ queue: name, state: 'waiting' }, waiting);
+      jobCounts.set({ queue: name, state: 'active' }, active);
+      jobCounts.set({ queue: name, state: 'failed' }, failed);
+    }
+    setMarket(state, now);
+  };
+}
+
+function defineDoorMetrics(registry: Registry, { door }: MetricSources): void {
+  const registers = [registry];
   new Gauge({
-    name: 'heizplatz_jobs',
-    help: 'Jobs by queue and state',
-    labelNames: ['queue', 'state'],
-    registers: [registry],
-    async collect() {
-      for (const { name, waiting, active, failed } of await jobs.counts()) {
-        this.set({ queue: name, state: 'waiting' }, waiting);
-        this.set({ queue: name, state: 'active' }, active);
-        this.set({ queue: name, state: 'failed' }, failed);
-      }
+    name: 'heizplatz_calls_running',
+    help: 'Calls that are being answered; uploads are among the calls',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      const { calls, uploads } = door();
+      this.set({ kind: 'call' }, calls);
+      this.set({ kind: 'upload' }, uploads);
     },
   });
+  new Counter({
+    name: 'heizplatz_calls_refused_total',
+    help: 'Calls refused at the door, since too much was asked at once',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(door().refused);
+    },
+  });
+}
+
+/** Prometheus metrics of this process (calls, door, pool, Node's own) and of what the database knows (jobs, market). */
+export function openMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry();
+  let observesProcess = false;
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of calls by contract id and status class',
+    labelNames: ['call', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  defineDoorMetrics(registry, sources);
+  const askDatabase = defineDatabaseMetrics(registry, sources);
   return {
     contentType: registry.contentType,
     async read() {
       if (!observesProcess) collectDefaultMetrics({ register: registry });
       observesProcess = true;
+      await askDatabase();
       return registry.metrics();
     },
     observeCall: (call, status, seconds) =>

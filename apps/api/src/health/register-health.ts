@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import type { Database } from '../database/database';
 import type { Services } from '../http/services';
-import { openMetrics } from './metrics';
+import { type MetricSources, openMetrics } from './metrics';
+import { readOperationState } from './operation-state';
 
 export interface HealthParts {
+  readonly db: Database;
   readonly pool: Pool;
+  readonly clock: () => Date;
+  readonly door: MetricSources['door'];
   readonly services: Services;
   /** Whether this process takes no new work. */
   readonly isDraining: () => boolean;
@@ -41,8 +46,10 @@ function hasPriceBook({ priceBook }: Services): boolean {
  * /healthz: the process answers. /readyz: it may be sent requests (503 names what is missing). /metrics: Prometheus, for machines.
  * The shell passes none of them on. None of them is refused under load.
  */
-export function registerHealth(app: FastifyInstance, { pool, services, isDraining }: HealthParts): void {
-  const metrics = openMetrics({ pool, jobs: services.jobs });
+export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
+  const { db, pool, clock, door, services, isDraining } = parts;
+  const readState = (now: Date) => readOperationState(db, now);
+  const metrics = openMetrics({ pool, clock, door, readState, jobs: services.jobs });
   app.addHook('onResponse', async (request, reply) => {
     const { callId } = request.routeOptions.config;
     if (callId) metrics.observeCall(callId, reply.statusCode, reply.elapsedTime / 1000);

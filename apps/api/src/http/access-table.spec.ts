@@ -61,6 +61,7 @@ const INPUTS: Partial<Record<CallId, (caller: Caller) => { readonly query?: stri
   staffMails: () => ({}),
   staffJobs: () => ({}),
   staffQueues: () => ({}),
+  operationState: () => ({}),
   cacheNodes: () => ({}),
   flushCache: () => ({ body: { Tags: ['news'], Reason: 'Test' } }),
   warmCache: () => ({ body: { Reason: 'Test' } }),

@@ -1,41 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isAdmitted } from '@heizplatz/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { problem } from './problem';
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Whether a header brings this very token as a Bearer token. */
-export function bringsToken(authorization: string | undefined, token: string): boolean {
-  const [, brought] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
-  return brought !== undefined && timingSafeEqual(hashOf(brought), hashOf(token));
-}
-
-interface Machine {
-  readonly authorization: string | undefined;
-  /** Of the connection's other end, whatever headers say. */
-  readonly remoteAddress: string | undefined;
-}
-
-/**
- * Whoever brings METRICS_TOKEN as a Bearer token. Where there is none nobody in production, elsewhere whatever runs on this
- * machine.
- */
-export function isAdmitted(
-  { authorization = '', remoteAddress = '' }: Machine,
-  { mode, metricsToken }: Pick<Config, 'mode' | 'metricsToken'>,
-): boolean {
-  if (metricsToken === null) return mode !== 'production' && LOOPBACK.has(remoteAddress);
-  return bringsToken(authorization, metricsToken);
-}
-
 /** Keeps routes with `forMachines` to those who are admitted. */
 export function admitMachines(app: FastifyInstance, config: Pick<Config, 'mode' | 'metricsToken'>): void {
+  const { metricsToken } = config;
+  const isProduction = config.mode === 'production';
   app.addHook('onRequest', async ({ routeOptions, headers, socket }) => {
     if (!routeOptions.config.forMachines) return;
-    const { authorization } = headers;
-    if (!isAdmitted({ authorization, remoteAddress: socket.remoteAddress }, config)) throw problem('UNAUTHENTICATED');
+    const machine = { authorization: headers.authorization, remoteAddress: socket.remoteAddress };
+    if (!isAdmitted(machine, { isProduction, metricsToken })) throw problem('UNAUTHENTICATED');
   });
 }

@@ -1,12 +1,12 @@
 import { CALLS } from '@heizplatz/contract';
-import { openLog } from './open-log';
+import { openLog } from '@heizplatz/telemetry';
 import { insertCustomer, loggedIn, PASSWORD } from '../identity/testing/visitors';
 import { mailedToken } from '../identity/testing/mailed';
 import { addressInput } from '../identity/testing/addresses';
 import { withApi } from '../testing/api-test';
 
 const lines: string[] = [];
-const log = openLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
+const log = openLog({ service: 'api', level: 'trace' }, { write: (line) => void lines.push(line) });
 const api = withApi({ log });
 
 const EMAIL = 'kunde@example.com';

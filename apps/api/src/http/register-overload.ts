@@ -15,11 +15,18 @@ export interface OverloadLimits {
   readonly loopDelayMs: number;
 }
 
+/** Calls under way, uploads among them, and all that were refused since the start. */
+export interface Door {
+  readonly calls: number;
+  readonly uploads: number;
+  readonly refused: number;
+}
+
 /**
  * Beyond its capacity the API refuses calls at once (503, Retry-After) instead of piling them up. Routes without a call
- * id (health, metrics, documents) are never refused.
+ * id (health, metrics, documents) are never refused. Returns what says how it stands.
  */
-export function registerOverload(app: FastifyInstance, pool: Pool, limits: OverloadLimits): void {
+export function registerOverload(app: FastifyInstance, pool: Pool, limits: OverloadLimits): () => Door {
   const delays = monitorEventLoopDelay({ resolution: 20 });
   delays.enable();
   let loopDelayMs = 0;
@@ -28,7 +35,7 @@ export function registerOverload(app: FastifyInstance, pool: Pool, limits: Overl
     delays.reset();
   }, 1000);
   sampler.unref();
-  const running = { calls: 0, uploads: 0 };
+  const running = { calls: 0, uploads: 0, refused: 0 };
 
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
     if (!routeOptions.config.callId) return;
@@ -38,7 +45,10 @@ export function registerOverload(app: FastifyInstance, pool: Pool, limits: Overl
       running.uploads + uploads > limits.uploadsAtOnce ||
       pool.waitingCount >= limits.waitingForDatabase ||
       loopDelayMs > limits.loopDelayMs;
-    if (isOver) throw problem('UNAVAILABLE', { retryAfterSeconds: 2 });
+    if (isOver) {
+      running.refused += 1;
+      throw problem('UNAVAILABLE', { retryAfterSeconds: 2 });
+    }
     running.calls += 1;
     running.uploads += uploads;
     // The request closes once its body is read, long before it is answered.
@@ -51,4 +61,5 @@ export function registerOverload(app: FastifyInstance, pool: Pool, limits: Overl
     clearInterval(sampler);
     delays.disable();
   });
+  return () => running;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { bringsToken } from '../http/admit-machines';
+import { bringsToken } from '@heizplatz/telemetry';
 import type { CallSurroundings } from '../http/call-surroundings';
 import { problem } from '../http/problem';
 import { recordBounce } from './outbox-repository';

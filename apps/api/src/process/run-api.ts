@@ -9,7 +9,7 @@ import { writeDemoMedia } from '../content/demo/write-demo-media';
 import { openDatabase } from '../database/open-database';
 import { MARKET_TAGS } from '../dealers/market-tags';
 import { openFolderStore } from '../files/open-folder-store';
-import { openLog } from '../http/open-log';
+import { openLog, startTracing } from '@heizplatz/telemetry';
 import { openFailureLimits } from '../http/rate-limit';
 import type { Services } from '../http/services';
 import { openJobs } from '../jobs/jobs';
@@ -35,7 +35,8 @@ const JOBS_PATIENCE = { connectionTimeoutMs: 30_000 } as const;
  */
 export async function runApi(config: Config, bookWorker: BookWorker, onListening: () => void): Promise<void> {
   const errorReports = await openErrorReports({ dsn: config.sentryDsn, app: 'api', environment: config.mode });
-  const log = openLog(config, undefined, errorReports);
+  const tracing = await startTracing({ endpoint: config.tracesEndpoint, service: 'api' });
+  const log = openLog({ service: 'api', level: config.logLevel }, undefined, errorReports);
   const clock = () => new Date();
   const random = () => Math.random();
   const { databaseUrl: url } = config;
@@ -92,6 +93,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
     () => cache.close(),
     () => Promise.all([close(), apart.close()]),
     () => errorReports.close(),
+    () => tracing.close(),
   ]);
   // What follows takes half a second: whoever waits for this process need not wait for that.
   onListening();

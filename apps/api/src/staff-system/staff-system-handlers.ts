@@ -3,6 +3,7 @@ import { answerCacheNodes, answerFlushCache, answerWarmCache } from './answer-ca
 import { answerPublicHolidays } from './answer-holidays';
 import { answerRetryJob, answerStaffQueues } from './answer-jobs';
 import { answerSendMailAgain, answerStaffMail } from './answer-mail';
+import { answerOperationState } from './answer-operation';
 import {
   answerCopyParameterRequirements,
   answerParameterRequirements,
@@ -26,6 +27,7 @@ export const staffSystemHandlers: readonly Handler[] = [
   answerAddVatRate,
   answerRemoveVatRate,
   answerPublicHolidays,
+  answerOperationState,
   answerCacheNodes,
   answerFlushCache,
   answerWarmCache,

@@ -189,3 +189,13 @@ it('holidays say where they are: everywhere, or in some states', async () => {
   expect(Holidays.find(({ Day }) => Day === '2026-12-25')?.States).toEqual([]);
   expect(Holidays.find(({ Day }) => Day === '2026-01-06')?.States).toEqual(['Bayern']);
 });
+
+describe('the state of operation', () => {
+  it('is told to Admin: three sites without prices, and nothing else that stopped', async () => {
+    const { At, Findings } = await ines.call(CALLS.operationState);
+    expect(At).toBe(TEST_NOW.toISOString());
+    const stopped = Findings.filter(({ Status }) => Status === 'stopped').map(({ Kind, Subject }) => [Kind, Subject]);
+    expect(stopped).toEqual(expect.arrayContaining(['de', 'at', 'ch'].map((site) => ['prices', site])));
+    expect(Findings).toContainEqual(expect.objectContaining({ Kind: 'price-files', Status: 'serves', Count: 0 }));
+  });
+});

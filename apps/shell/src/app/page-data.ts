@@ -36,6 +36,8 @@ export const PageData = v.object({
   errors: v.nullable(v.record(v.string(), RouteError)),
   /** Where recordings of visits go, with consent; absent: nowhere. */
   replayUrl: v.optional(v.string()),
+  /** Whether its calls shall carry a trace; absent: nothing is traced. */
+  isTraced: v.optional(v.literal(true)),
   /** When the session is looked after; absent: as the specification says. */
   sessionTiming: v.optional(
     v.object({

@@ -25,6 +25,7 @@ import { SessionWatch } from './session/session-watch';
 /** Hydrates the document once the remote that drew it is here, with the same routes and the same data. */
 export async function startPage(): Promise<void> {
   const page = readPageData();
+  if (page.isTraced) (await import('./trace-clicks')).traceClicks();
   const site = siteById(page.countryId);
   const i18n = createSiteI18n(site, [await loadMessages(site.locale)]);
   const remotes = registerBrowserRemotes(page.remotes, site.locale, i18n);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { SITE_HEADER } from '@heizplatz/contract';
+import { traceHeadersOf } from '@heizplatz/telemetry';
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiNodes } from './api-nodes/api-nodes';
@@ -65,6 +66,7 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
       host: new URL(config.apiUrl).host,
       'x-forwarded-for': request.ip,
       'x-request-id': request.id,
+      ...traceHeadersOf(request),
       [SITE_HEADER]: String(siteOfRequest(request as never, config)?.countryId ?? 1),
     }),
     // What an API refuses it refuses: asked again by each shell it would only have more to do.

@@ -69,6 +69,8 @@ const Environment = v.object({
   SESSION_REPLAY_URL: v.optional(v.pipe(v.string(), v.url('an address like https://replay.example.com/batches'))),
   /** Where unexpected errors are reported (Sentry's protocol); absent: they are in the log alone. */
   SENTRY_DSN: v.optional(v.pipe(v.string(), v.url('an address like https://key@sentry.example.com/1'))),
+  /** An OTLP collector (http://host:4318) that traces go to; absent: nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url('an address like http://127.0.0.1:4318'))),
   /** The API's own: what this shell brings to hear of flushes. */
   METRICS_TOKEN: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
@@ -102,6 +104,8 @@ export interface ShellConfig {
   readonly logLevel: string;
   /** Null: errors are in the log alone. */
   readonly sentryDsn: string | null;
+  /** Null: nothing is traced. */
+  readonly tracesEndpoint: string | null;
   /** Absent: nothing is recorded. */
   readonly replayUrl?: string;
   /** Absent: as specified. */
@@ -158,6 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       heapMb: parsed.output.RENDER_WORKER_MB,
     },
     logLevel: LOG_LEVEL,
+    tracesEndpoint: parsed.output.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     sentryDsn: parsed.output.SENTRY_DSN ?? null,
     ...(replayUrl && { replayUrl }),
     ...timingOf(parsed.output),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { type ErrorReports, NO_ERROR_REPORTS, reportingHooks } from '@heizplatz/error-report';
+import { type ErrorReports, NO_ERROR_REPORTS } from '@heizplatz/error-report';
 import { checkFiles, readSigned } from '@heizplatz/releases';
+import { logOptions, registerSpans } from '@heizplatz/telemetry';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openApiNodes } from './api-nodes/api-nodes';
@@ -25,6 +26,9 @@ import { openDrawPicture } from './shared-picture/draw-picture';
 import { registerSharedPicture } from './shared-picture/register-shared-picture';
 import { registerStaticFiles } from './static-files';
 import { registerSiteIcons } from './site-icons';
+import { noteServed, registerTelemetry } from './telemetry/register-telemetry';
+import { pageNote } from './telemetry/page-notes';
+import { openShellMetrics } from './telemetry/shell-metrics';
 import { readShellAssets } from './shell-assets';
 
 /** As Fastify has it; longer than load balancers keep theirs. */
@@ -42,11 +46,7 @@ export async function createShellServer(
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
         if (!serveKept(request, response)) handler(request, response);
       }),
-    logger: {
-      level: config.logLevel,
-      hooks: reportingHooks(reports),
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
-    },
+    logger: logOptions({ service: 'shell', level: config.logLevel }, reports),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
@@ -54,13 +54,13 @@ export async function createShellServer(
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
+  registerSpans(server, (request) => pageNote(request)?.route ?? request.routeOptions.url ?? 'unknown');
   for (const warning of config.startWarnings) server.log.warn(warning);
   const registry = openReleaseRegistry(
     config.releasesDir,
     { read: (folder) => readSigned(folder, config.releaseKeyFile), check: checkFiles },
     server.log,
   );
-  serveKept = openServeKept({ ...config, documents, registry, nowMs: Date.now });
   const assets = readShellAssets(config.shellDir);
   await server.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   const renderer = startRenderPool({ config, registry, log: server.log });
@@ -70,6 +70,10 @@ export async function createShellServer(
   const stopWatching = watchNodes({ nodes, urls: config.apiUrls });
   server.addHook('onClose', async () => stopWatching());
   const fetchApi = openPatientFetch({ nodes, patienceMs: config.apiPatienceMs });
+  const metrics = openShellMetrics({ registry, renderer, outlines, documents, apis: nodes.figures });
+  const onServed = noteServed(metrics, server.log);
+  serveKept = openServeKept({ ...config, documents, registry, nowMs: Date.now, onServed });
+  registerTelemetry(server, { config, metrics });
   registerHealth(server, { registry, renderer, outlines, apis: nodes.figures });
   await registerStaticFiles(server, { assets, registry });
   await registerApiProxy(server, config, nodes);

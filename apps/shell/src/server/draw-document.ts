@@ -91,6 +91,7 @@ function pageDataOf(
     ...(csrfToken && { csrfToken }),
     errors: toPlainErrors(context.errors),
     ...(tools.config.replayUrl && { replayUrl: tools.config.replayUrl }),
+    ...(tools.config.tracesEndpoint && { isTraced: true as const }),
     ...(tools.config.sessionTiming && { sessionTiming: tools.config.sessionTiming }),
     fallback: byKey(visitor.fallback),
   };

@@ -11,6 +11,7 @@ import { visitOf } from './rendering/page-visit';
 import type { OwningRelease, RenderTask } from './rendering/render-task';
 import { servedReleases } from './rendering/served-releases';
 import { settleLogin } from './settle-login';
+import { notePage, routePattern } from './telemetry/page-notes';
 import { openVisitorApi } from './visitor-api';
 import { signalOf } from './visitor-request';
 
@@ -43,12 +44,16 @@ export async function drawPage(
     cookieHeader: login.cookieHeader,
   };
   const outline = owning && (await drawer.outlines.of(owning, { log }));
+  const route = routePattern(outline, owner, url.pathname);
+  const note = { route, remote: owner?.name ?? null, version: owner?.version ?? null };
+  notePage(request, { ...note, isCacheable: false });
   if (outline && visit.form === null) {
     const { isNeutral, isKept } = neutralityOf(outline, url);
     // Whoever shares it must not lose it when this visitor leaves.
     const draw = () => renderer.render({ ...task, isNeutral: true, cookieHeader: '' }, { log });
     if (isKept) {
-      const shared = await drawer.drawOnce(documentKey(origin, serving, request.url), draw);
+      notePage(request, { ...note, isCacheable: true });
+      const shared = await drawer.drawOnce(documentKey(origin, serving, request.url), draw, route);
       return asPublic(withOwnId(shared, request.id, log), login.setCookies);
     }
     if (isNeutral) return asPublic((await draw()).drawn, login.setCookies);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { logOptions } from '@heizplatz/telemetry';
 import fastify, { LogController } from 'fastify';
 import { openApiNodes } from './api-nodes/api-nodes';
 import { openPatientFetch } from './api-nodes/patient-fetch';
@@ -24,7 +25,10 @@ const askByLink = pageLoader(async ({ api: call, params }) =>
 const routes: RouteObject[] = [{ path: '/meldung/:token', Component: () => null, loader: askByLink }];
 const lines: string[] = [];
 const shell = fastify({
-  logger: { stream: { write: (line: string) => void lines.push(line) } },
+  logger: {
+    ...logOptions({ service: 'shell', level: 'info' }),
+    stream: { write: (line: string) => void lines.push(line) },
+  },
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => 'r-4711',
 });
@@ -73,7 +77,7 @@ describe('a document that could not be what was asked for', () => {
       url: '/meldung/…',
       remote: 'order',
       version: '20261121-100000-aaaaaaaa',
-      ...{ level: 40, status: expect.any(Number), failure: expect.any(Object) },
+      ...{ level: 'warn', status: expect.any(Number), failure: expect.any(Object) },
     });
     expect(line).not.toContain('"err"');
     expect(lines.join('')).not.toContain('geheim');

@@ -13,7 +13,7 @@ interface Health {
 
 /**
  * /healthz: the process lives. /readyz: it has releases to serve and threads that draw them, and says what visitors miss all
- * the same: areas whose release cannot be loaded, threads, the API. /metrics belongs to the API and is not passed on.
+ * the same: areas whose release cannot be loaded, threads, the API.
  */
 export function registerHealth(server: FastifyInstance, { registry, renderer, outlines, apis }: Health): void {
   server.get('/healthz', async () => ({ status: 'ok' }));

@@ -1,4 +1,5 @@
 import { openErrorReports } from '@heizplatz/error-report';
+import { startTracing } from '@heizplatz/telemetry';
 import { createShellServer } from './create-shell-server';
 import { readConfig } from './config';
 import { listen } from './listen';
@@ -9,6 +10,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
   const config = readConfig(environment);
   const environmentName = config.isProduction ? 'production' : config.isDemo ? 'demo' : 'development';
   const reports = await openErrorReports({ dsn: config.sentryDsn, app: 'shell', environment: environmentName });
+  const tracing = await startTracing({ endpoint: config.tracesEndpoint, service: 'shell' });
   const server = await createShellServer(config, reports);
   await listen(server, config);
   // Only from here on: what fails before it ends the start.
@@ -20,6 +22,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
     void server
       .close()
       .then(() => reports.close())
+      .then(() => tracing.close())
       .then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);

@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient } from '@heizplatz/api-client';
 import { type CountryId, SITE_HEADER } from '@heizplatz/contract';
+import { inCallSpan } from '@heizplatz/telemetry';
 import { cookiesAfter } from './cookies-after';
 import type { PageVisit } from './rendering/page-visit';
 import type { PageLog } from './rendering/render-task';
@@ -12,10 +13,12 @@ export interface VisitorApi {
   readonly setCookies: string[];
 }
 
+type Fetch = typeof globalThis.fetch;
+
 interface Visit {
   readonly apiUrl: string;
   readonly countryId: CountryId;
-  readonly visit: Pick<PageVisit, 'ip' | 'id'>;
+  readonly visit: Pick<PageVisit, 'ip' | 'id' | 'trace'>;
   readonly log: PageLog;
   readonly cookieHeader: string;
   /** The value that a form brought: the API judges that one, and no other is put in its place. */
@@ -38,7 +41,7 @@ export function openVisitorApi(given: Visit): VisitorApi {
   const api = createApiClient({
     baseUrl: apiUrl,
     headers,
-    fetch: given.fetch,
+    fetch: tracedFetch(given),
     ...(csrfToken !== undefined && { csrfToken: () => csrfToken }),
     onAnswer: (key, answer) => (fallback[key] = answer),
     onFailure: (callId, { status, problem, cause }) => {
@@ -48,3 +51,14 @@ export function openVisitorApi(given: Visit): VisitorApi {
   });
   return { api, fallback, setCookies };
 }
+
+/** Each call below the page's own span; its id and route are those of the API's span below it. */
+const tracedFetch =
+  ({ fetch, visit }: Pick<Visit, 'fetch' | 'visit'>): Fetch =>
+  (target, init) => {
+    const method = init?.method ?? 'GET';
+    const attributes = { 'http.request.method': method, 'heizplatz.request_id': visit.id };
+    return inCallSpan({ name: `page calls ${method}`, attributes, parent: visit.trace }, (trace) =>
+      fetch(target, { ...init, headers: { ...(init?.headers as Record<string, string> | undefined), ...trace } }),
+    );
+  };

@@ -74,6 +74,7 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
       { path: '/support/user/list', text: msg`Benutzer und Rollen`, roles: [ROLES.admin] },
       { path: '/support/postausgang', text: msg`Postausgang`, roles: [ROLES.customerSupport] },
       { path: '/support/parameter-requirement', text: msg`Pflichtangaben`, roles: [ROLES.dealerSupport] },
+      { path: '/support/betrieb', text: msg`Betrieb`, roles: [ROLES.admin] },
       { path: '/support/cache', text: msg`Cache`, roles: [ROLES.admin] },
       { path: '/support/auftraege', text: msg`Aufträge`, roles: [ROLES.admin] },
       { path: '/support/releases', text: msg`Releases`, roles: [ROLES.admin] },

@@ -184,6 +184,7 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   exportStaffJobs: [admin],
   staffQueues: [admin],
   retryJob: [admin],
+  operationState: [admin],
   cacheNodes: [admin],
   flushCache: [admin],
   warmCache: [admin],

@@ -2,7 +2,8 @@ import type { DrawnPage } from '../drawn-page';
 import type { Rendered } from '../rendering/render-task';
 import type { KeptDocuments } from './kept-documents';
 
-export type DrawOnce = (key: string, draw: () => Promise<Rendered>) => Promise<DrawnPage>;
+/** `route` is the pattern that metrics name it by. */
+export type DrawOnce = (key: string, draw: () => Promise<Rendered>, route?: string) => Promise<DrawnPage>;
 
 /**
  * Draws a neutral page once for all who ask at the same time, and keeps it as long as its calls allow. What was flushed
@@ -10,7 +11,7 @@ export type DrawOnce = (key: string, draw: () => Promise<Rendered>) => Promise<D
  */
 export function openDrawOnce(documents: KeptDocuments, nowMs: () => number): DrawOnce {
   const drawing = new Map<string, Promise<DrawnPage>>();
-  async function drawAndKeep(key: string, draw: () => Promise<Rendered>): Promise<DrawnPage> {
+  async function drawAndKeep(key: string, draw: () => Promise<Rendered>, route?: string): Promise<DrawnPage> {
     const generation = documents.generation();
     const { drawn, keptSeconds, tags } = await draw();
     // Stryker disable next-line ConditionalExpression: the kind tells the types; what is no document is no 200
@@ -20,16 +21,17 @@ export function openDrawOnce(documents: KeptDocuments, nowMs: () => number): Dra
         deflated: null,
         tags: new Set(tags),
         untilMs: nowMs() + keptSeconds * 1000,
+        ...(route !== undefined && { route }),
       });
     return drawn;
   }
-  return async (key, draw) => {
+  return async (key, draw, route) => {
     const kept = documents.find(key, nowMs());
     if (kept)
       return { kind: 'document', status: 200, pieces: kept.pieces.map(String), hasSecrets: false, setCookies: [] };
     const underWay = drawing.get(key);
     if (underWay) return underWay;
-    const started = drawAndKeep(key, draw).finally(() => drawing.delete(key));
+    const started = drawAndKeep(key, draw, route).finally(() => drawing.delete(key));
     drawing.set(key, started);
     return started;
   };

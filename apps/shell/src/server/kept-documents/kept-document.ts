@@ -6,6 +6,8 @@ export interface KeptDocument {
   /** Of what it read at the API. */
   readonly tags: ReadonlySet<string>;
   readonly untilMs: number;
+  /** The pattern of its route, for metrics. */
+  readonly route?: string;
 }
 
 export const bytesOf = ({ pieces }: Pick<KeptDocument, 'pieces'>): number =>

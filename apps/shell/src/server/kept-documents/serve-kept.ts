@@ -20,6 +20,15 @@ interface Serving extends Pick<
   readonly documents: KeptDocuments;
   readonly registry: Pick<ReleaseRegistry, 'serving'>;
   readonly nowMs: () => number;
+  /** Told of each document that was sent; what it costs, every such page costs. */
+  readonly onServed?: (request: IncomingMessage, served: ServedDocument) => void;
+}
+
+export interface ServedDocument {
+  /** The pattern of its route. */
+  readonly route: string;
+  readonly requestId: string;
+  readonly ms: number;
 }
 
 /** Whether the request was answered. */
@@ -30,7 +39,7 @@ export type ServeKept = (request: IncomingMessage, response: ServerResponse) => 
  * way, where it is settled; the document is the same.
  */
 export function openServeKept(serving: Serving): ServeKept {
-  const { documents, registry, isProduction, productionHosts, origins, trustedProxies, nowMs } = serving;
+  const { documents, registry, isProduction, productionHosts, origins, trustedProxies, nowMs, onServed } = serving;
   const headersOf = openReadyHeaders(serving);
   const servingNow = askedNowAndThen(registry, nowMs);
   const nextNonce = openNonces();
@@ -44,16 +53,19 @@ export function openServeKept(serving: Serving): ServeKept {
     if (!site) return false;
     const document = documents.find(documentKey(origins[site.countryId], servingNow(), url), nowMs());
     if (!document) return false;
+    const beganMs = performance.now();
+    const requestId = randomUUID();
     const nonce = nextNonce();
     const isZipped = takesGzip(headers['accept-encoding']);
     const parts = isZipped ? zipped(document, nonce) : plain(document, nonce);
     const sent = headersOf(site, nonce, cookieHeader);
-    sent.push('x-request-id', randomUUID());
+    sent.push('x-request-id', requestId);
     sent.push('content-length', String(parts.reduce((sum, { length }) => sum + length, 0)));
     if (isZipped) sent.push('content-encoding', 'gzip');
     response.writeHead(200, sent);
     if (method === 'GET') write(response, parts);
     else response.end();
+    onServed?.(request, { route: document.route ?? 'cached', requestId, ms: performance.now() - beganMs });
     return true;
   };
 }

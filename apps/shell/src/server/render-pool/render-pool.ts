@@ -25,6 +25,8 @@ export interface PoolFigures {
   readonly underWay: number;
   readonly restarts: number;
   readonly refused: number;
+  /** Of the worker whose heap is the largest. */
+  readonly largestHeapMb: number;
 }
 
 /** Of pages that are drawn apart, in all. */
@@ -219,6 +221,7 @@ export function openRenderPool(options: PoolOptions): RenderPool {
       underWay: pool.active.size - pool.waiting.length - pool.apart.length,
       restarts: pool.restarts,
       refused: pool.refused,
+      largestHeapMb: Math.max(0, ...ofWorkers(pool, () => true).map((worker) => worker.heapMb())),
     }),
     close: async () => {
       pool.isClosed = true;

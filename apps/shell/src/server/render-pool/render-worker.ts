@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { startTracing } from '@heizplatz/telemetry';
 import { loadMessages } from '../../app/shell-messages';
 import { pathForLog } from '../document-log';
 import { openApiNodes } from '../api-nodes/api-nodes';
@@ -12,7 +13,11 @@ import { readShellAssets } from '../shell-assets';
 import { serveWork } from './serve-work';
 
 export interface RenderWorkerData {
-  readonly config: DrawingConfig & { readonly apiPatienceMs: number; readonly shellDir: string };
+  readonly config: DrawingConfig & {
+    readonly apiPatienceMs: number;
+    readonly shellDir: string;
+    readonly tracesEndpoint: string | null;
+  };
   readonly shared: Int32Array;
 }
 
@@ -46,4 +51,5 @@ function openRenderer({ config }: RenderWorkerData): PageRenderer {
 
 const data = workerData as RenderWorkerData;
 if (!parentPort) throw new Error('render-worker.js is started by the shell');
+void startTracing({ endpoint: data.config.tracesEndpoint, service: 'shell' });
 serveWork({ port: parentPort, renderer: openRenderer(data), shared: data.shared, pathOf: pathForLog });

@@ -20,9 +20,10 @@ interface Starting {
 
 /** The workers of a running shell: as many as RENDER_WORKERS says, each with the releases that serve. */
 export function startRenderPool({ config, registry, log }: Starting): RenderPool {
+  const { tracesEndpoint } = config;
   const { rendering, apiUrl, apiUrls, apiPatienceMs, shellDir, origins, isDemo, replayUrl, sessionTiming } = config;
   const drawing: RenderWorkerData['config'] = {
-    ...{ apiUrl, apiUrls, apiPatienceMs, shellDir, origins, isDemo },
+    ...{ apiUrl, apiUrls, apiPatienceMs, shellDir, origins, isDemo, tracesEndpoint },
     ...(replayUrl && { replayUrl }),
     ...(sessionTiming && { sessionTiming }),
   };

@@ -6,7 +6,7 @@ import type { ShellAssets } from '../shell-assets';
 
 export type DrawingConfig = Pick<
   ShellConfig,
-  'apiUrl' | 'apiUrls' | 'origins' | 'isDemo' | 'replayUrl' | 'sessionTiming'
+  'apiUrl' | 'apiUrls' | 'origins' | 'isDemo' | 'replayUrl' | 'sessionTiming' | 'tracesEndpoint'
 >;
 
 /** What drawing needs where it happens, whether in this thread or in a worker. */

@@ -1,3 +1,4 @@
+import { traceHeadersOf } from '@heizplatz/telemetry';
 import type { FastifyRequest } from 'fastify';
 
 /** What a page is drawn from of its request, as plain data that another thread can be sent. */
@@ -10,6 +11,8 @@ export interface PageVisit {
   readonly headers: Readonly<Record<string, string>>;
   /** The form that was sent, as its text; null for a page that is only asked for. */
   readonly form: string | null;
+  /** Headers that carry its trace; empty or absent where nothing is traced. */
+  readonly trace?: Readonly<Record<string, string>>;
 }
 
 const sentForm = ({ method, body }: FastifyRequest): URLSearchParams | null =>
@@ -19,5 +22,5 @@ export function visitOf(request: FastifyRequest): PageVisit {
   const { id, url, ip } = request;
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers[name] = value;
-  return { id, url, ip, headers, form: sentForm(request)?.toString() ?? null };
+  return { id, url, ip, headers, form: sentForm(request)?.toString() ?? null, trace: traceHeadersOf(request) };
 }

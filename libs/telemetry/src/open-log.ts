@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { type ErrorReports, NO_ERROR_REPORTS, reportingHooks } from '@heizplatz/error-report';
-import type { Config } from '../config';
+import { activeTraceId } from './active-trace';
 
 /** Drizzle and pg repeat a query's values in their messages; values may be secrets and personal data. */
 const withoutValues = (text: string): string =>
@@ -34,16 +34,28 @@ function loggedError(error: unknown, depth = 0): LoggedError | undefined {
 const textOf = (thrown: unknown): string =>
   typeof thrown === 'object' && thrown !== null ? `an object with ${Object.keys(thrown).join()}` : String(thrown);
 
-/** JSON lines on stdout, each with its request's id; never a header, cookie, body, query or a query's values. */
-export function openLog(
-  config: Pick<Config, 'logLevel'>,
-  stream: DestinationStream = pino.destination(1),
+export interface LogSettings {
+  readonly service: 'api' | 'shell';
+  readonly level: string;
+}
+
+/**
+ * pino's options for JSON lines of time, level, service, msg and trace id, each with its request's id; never a header,
+ * cookie, body, query or a query's values.
+ */
+export function logOptions(
+  { service, level }: LogSettings,
   reports: ErrorReports = NO_ERROR_REPORTS,
-): Logger {
-  const options: LoggerOptions = {
-    level: config.logLevel,
-    base: { app: 'api' },
+): LoggerOptions & { level: string } {
+  return {
+    level,
+    base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => {
+      const traceId = activeTraceId();
+      return traceId === undefined ? {} : { traceId };
+    },
     hooks: reportingHooks(reports),
     serializers: {
       err: (error: unknown) => loggedError(error) ?? withoutValues(textOf(error)),
@@ -55,5 +67,13 @@ export function openLog(
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
     },
   };
-  return pino(options, stream);
+}
+
+/** The log of a server, on stdout unless another stream is named. */
+export function openLog(
+  settings: LogSettings,
+  stream: DestinationStream = pino.destination(1),
+  reports: ErrorReports = NO_ERROR_REPORTS,
+): Logger {
+  return pino(logOptions(settings, reports), stream);
 }

@@ -4,12 +4,20 @@ import { openLog } from './open-log';
 
 function logged(write: (log: ReturnType<typeof openLog>) => void): string {
   const lines: string[] = [];
-  const log = openLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+  const log = openLog({ service: 'api', level: 'info' }, { write: (line) => void lines.push(line) });
   write(log);
   return lines.join('');
 }
 
 describe('the log', () => {
+  it('has lines of one format', () => {
+    const line: unknown = JSON.parse(logged((log) => log.child({ reqId: 'r-1' }).info({ status: 200 }, 'answered')));
+    expect(line).toEqual({
+      ...{ level: 'info', service: 'api', reqId: 'r-1', status: 200, msg: 'answered' },
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+  });
+
   it('names a failed query without its values', () => {
     const cause = new Error('duplicate key, detail: Key (email)=(anna@example.com) already exists.');
     const error = new DrizzleQueryError('insert into users values ($1)', ['DE89370400440532013000'], cause);
@@ -43,7 +51,7 @@ describe('the log', () => {
   it('reports what it writes as an error, and nothing less', () => {
     const reported: unknown[] = [];
     const reports = { ...NO_ERROR_REPORTS, report: (error: unknown) => void reported.push(error) };
-    const log = openLog({ logLevel: 'info' }, { write: () => undefined }, reports);
+    const log = openLog({ service: 'api', level: 'info' }, { write: () => undefined }, reports);
     const error = new Error('boom');
     log.error({ err: error }, 'call failed');
     log.warn({ err: new Error('slow') }, 'slow');

@@ -1,0 +1,70 @@
+import type { OperationFinding } from '@heizplatz/contract';
+import { SITES } from '@heizplatz/country';
+import type { OperationState } from './operation-state';
+
+const HOUR_MS = 3_600_000;
+/** As the alert rules in deploy/prometheus have them. */
+const LIMITS = { mailMs: HOUR_MS / 4, priceMs: 96 * HOUR_MS, orderMs: 24 * HOUR_MS, waitingJobs: 1000 } as const;
+
+export interface OperationSources {
+  readonly state: OperationState;
+  readonly jobs: readonly { readonly queueName: string; readonly waiting: number; readonly failed: number }[];
+  readonly nodes: readonly { readonly nodeId: string; readonly startedAt: Date }[];
+}
+
+type Status = OperationFinding['Status'];
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+const isOlder = (at: Date | null, ms: number, now: Date): boolean => at !== null && now.getTime() - at.getTime() > ms;
+
+const finding = (
+  Kind: OperationFinding['Kind'],
+  Status: Status,
+  more: Partial<Pick<OperationFinding, 'Subject' | 'Count' | 'Since'>>,
+): OperationFinding => ({ Kind, Status, Subject: '', Count: null, Since: null, ...more });
+
+function siteFindings({ sites }: OperationState, now: Date): OperationFinding[] {
+  return sites.flatMap(({ countryId, pricesChangedAt, ordersOfDay, lastOrderAt }) => {
+    const Subject = SITES[countryId].domainExt;
+    const arePricesOld = pricesChangedAt === null || isOlder(pricesChangedAt, LIMITS.priceMs, now);
+    const areOrdersOld = lastOrderAt === null || isOlder(lastOrderAt, LIMITS.orderMs, now);
+    return [
+      finding('prices', arePricesOld ? 'stopped' : 'serves', { Subject, Since: iso(pricesChangedAt) }),
+      finding('orders', areOrdersOld ? 'waits' : 'serves', { Subject, Count: ordersOfDay, Since: iso(lastOrderAt) }),
+    ];
+  });
+}
+
+function jobFinding({ queueName, waiting, failed }: OperationSources['jobs'][number]): OperationFinding[] {
+  if (failed > 0) return [finding('jobs', 'stopped', { Subject: queueName, Count: failed })];
+  return waiting > LIMITS.waitingJobs ? [finding('jobs', 'waits', { Subject: queueName, Count: waiting })] : [];
+}
+
+const ORDER: Readonly<Record<Status, number>> = { stopped: 0, waits: 1, serves: 2 };
+
+/** One row a thing that can stop, the worst first. What has no fault of its own kind is one row that says so. */
+export function operationFindings({ state, jobs, nodes }: OperationSources, now: Date): OperationFinding[] {
+  const { mails, feeds, heldFiles, overdueOrders } = state;
+  const stoppedFeeds = feeds.filter(({ hasStopped }) => hasStopped);
+  const brokenJobs = jobs.flatMap(jobFinding);
+  const mailStatus = isOlder(mails.oldestAt, LIMITS.mailMs, now) ? 'stopped' : 'serves';
+  const findings = [
+    ...nodes.map(({ nodeId, startedAt }) => finding('node', 'serves', { Subject: nodeId, Since: iso(startedAt) })),
+    ...siteFindings(state, now),
+    finding('overdue-orders', overdueOrders.count > 0 ? 'stopped' : 'serves', {
+      ...{ Count: overdueOrders.count, Since: iso(overdueOrders.oldestAt) },
+    }),
+    finding('mails', mailStatus, { Count: mails.waiting, Since: iso(mails.oldestAt) }),
+    finding('failed-mails', mails.failedOfDay > 0 ? 'waits' : 'serves', { Count: mails.failedOfDay }),
+    ...stoppedFeeds.map(({ dealer, lastUsedAt }) =>
+      finding('feed', 'stopped', { Subject: dealer, Since: iso(lastUsedAt) }),
+    ),
+    ...(stoppedFeeds.length === 0 ? [finding('feed', 'serves', { Count: feeds.length })] : []),
+    finding('price-files', heldFiles.count > 0 ? 'waits' : 'serves', {
+      ...{ Count: heldFiles.count, Since: iso(heldFiles.oldestAt) },
+    }),
+    ...brokenJobs,
+    ...(brokenJobs.length === 0 ? [finding('jobs', 'serves', { Count: 0 })] : []),
+  ];
+  return findings.toSorted((a, b) => ORDER[a.Status] - ORDER[b.Status]);
+}

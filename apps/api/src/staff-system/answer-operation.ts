@@ -1,0 +1,16 @@
+import { CALLS } from '@heizplatz/contract';
+import { asc } from 'drizzle-orm';
+import { operationFindings } from '../health/operation-findings';
+import { readOperationState } from '../health/operation-state';
+import { defineHandler } from '../http/define-handler';
+import { jobName } from './job-names';
+import { cacheNodes } from './schema';
+
+export const answerOperationState = defineHandler(CALLS.operationState, async (_, { db, clock, services }) => {
+  const now = clock();
+  const state = await readOperationState(db, now);
+  const counts = await services.jobs.counts();
+  const nodes = await db.select().from(cacheNodes).orderBy(asc(cacheNodes.nodeId));
+  const jobs = counts.map(({ name, waiting, failed }) => ({ queueName: jobName(name), waiting, failed }));
+  return { At: now.toISOString(), Findings: operationFindings({ state, jobs, nodes }, now) };
+});

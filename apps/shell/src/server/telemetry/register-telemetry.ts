@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { isAdmitted } from '@heizplatz/telemetry';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ShellConfig } from '../config';
+import type { ServedDocument } from '../kept-documents/serve-kept';
+import { pageNote } from './page-notes';
+import type { ShellMetrics } from './shell-metrics';
+
+interface Telemetry {
+  readonly config: Pick<ShellConfig, 'isProduction' | 'metricsToken'>;
+  readonly metrics: ShellMetrics;
+}
+
+/** Asked by machines every few seconds: their lines would hide the others. */
+const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
+
+const msOf = (elapsed: number): number => Math.round(elapsed * 10) / 10;
+
+/** /metrics for machines that are admitted, and one access line an answer, with the route's pattern and no address. */
+export function registerTelemetry(server: FastifyInstance, { config, metrics }: Telemetry): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const { isCacheable, ...page } = pageNote(request) ?? {
+      route: request.routeOptions.url ?? 'unknown',
+      isCacheable: false,
+    };
+    const status = reply.statusCode;
+    metrics.observeRequest(page.route, status, reply.elapsedTime / 1000);
+    if (isCacheable) metrics.observeCache('miss');
+    if (QUIET.has(page.route)) return;
+    request.log.info({ method: request.method, ...page, status, ms: msOf(reply.elapsedTime) }, 'answered');
+  });
+  server.get('/metrics', async ({ headers, socket }, reply) => {
+    const machine = { authorization: headers.authorization, remoteAddress: socket.remoteAddress };
+    // As for every path that nobody owns: visitors need not know that there is one.
+    if (!isAdmitted(machine, config)) return reply.callNotFound();
+    return reply
+      .header('content-type', metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.read());
+  });
+}
+
+/** The same for documents out of the cache, which Fastify never sees. */
+export function noteServed(
+  metrics: ShellMetrics,
+  log: Pick<FastifyBaseLogger, 'info'>,
+): (request: IncomingMessage, served: ServedDocument) => void {
+  return ({ method }, { route, requestId, ms }) => {
+    metrics.observeRequest(route, 200, ms / 1000);
+    metrics.observeCache('hit');
+    log.info({ reqId: requestId, method, route, isCached: true, status: 200, ms: msOf(ms) }, 'answered');
+  };
+}

@@ -1,0 +1,19 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { STAFF_HANDLE } from '../parts/staff-handle';
+import { requireRoles } from '../start/staff-guard';
+
+/** /support/betrieb */
+export const operationRoute: RouteObject = {
+  path: '/support/betrieb',
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-operation" */ './operation-view')).OperationView,
+  }),
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async ({ api, user }) => {
+    requireRoles(user, [ROLES.admin]);
+    await api(CALLS.operationState, {});
+    return null;
+  }),
+};

@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether a header brings this very token as a Bearer token. */
+export function bringsToken(authorization: string | undefined, token: string): boolean {
+  const [, brought] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+  return brought !== undefined && timingSafeEqual(hashOf(brought), hashOf(token));
+}
+
+interface Machine {
+  readonly authorization: string | undefined;
+  /** Of the connection's other end, whatever headers say. */
+  readonly remoteAddress: string | undefined;
+}
+
+/**
+ * Whoever brings METRICS_TOKEN as a Bearer token. Where there is none nobody in production, elsewhere whatever runs on this
+ * machine.
+ */
+export function isAdmitted(
+  { authorization = '', remoteAddress = '' }: Machine,
+  { isProduction, metricsToken }: { readonly isProduction: boolean; readonly metricsToken: string | null },
+): boolean {
+  if (metricsToken === null) return !isProduction && LOOPBACK.has(remoteAddress);
+  return bringsToken(authorization, metricsToken);
+}

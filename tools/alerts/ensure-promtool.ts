@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PLACES = ['/usr/bin/promtool', '/usr/local/bin/promtool'];
+/** Unpacked here, beside other downloads: the package's server is neither installed nor started. */
+const FOLDER = '.data/promtool';
+
+/**
+ * The path of promtool: PROMTOOL_PATH, the system's, or the one of Debian's package `prometheus`, unpacked on the spot.
+ * Undefined where none of this is possible.
+ */
+export function ensurePromtool(folder: string = FOLDER): string | undefined {
+  const given = process.env['PROMTOOL_PATH'];
+  const unpacked = join(folder, 'usr/bin/promtool');
+  const find = () => [...(given ? [given] : []), ...PLACES, unpacked].find((path) => existsSync(path));
+  if (!find()) unpackPackage(folder);
+  return find();
+}
+
+function unpackPackage(folder: string): void {
+  if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb')) return;
+  console.log('promtool is missing and is taken from the Debian package prometheus …');
+  mkdirSync(folder, { recursive: true });
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'ignore'] }).status === 0;
+  if (!run('apt-get', 'download', '-qq', 'prometheus')) {
+    if (process.getuid?.() === 0) run('apt-get', 'update', '-qq');
+    run('apt-get', 'download', '-qq', 'prometheus');
+  }
+  const file = readdirSync(folder).find((name) => name.endsWith('.deb'));
+  if (file) run('dpkg-deb', '-x', file, '.');
+}
