@@ -9,7 +9,7 @@ import { loadWebAuthn } from './load-webauthn';
 import { passkeysOf } from './passkey-repository';
 import { relyingParty, userHandle } from './relying-party';
 
-/** COSE numbers of EdDSA, ES256 and RS256. Chromium would take ML-DSA, which WebCrypto of Node 20 cannot verify. */
+/** COSE numbers of EdDSA, ES256 and RS256. Chromium would take ML-DSA, which Node's WebCrypto has as an experiment only. */
 const ALGORITHMS = [-8, -7, -257];
 
 /** For an account; more are a sign that something else makes them. */
