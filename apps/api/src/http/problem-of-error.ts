@@ -3,14 +3,25 @@ import { problem, ThrownProblem } from './problem';
 const field = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-/** pg's and libpq's words for a database that is away, full, shutting down or busy: a statement, a lock or a transaction took too long. */
+/**
+ * pg's and libpq's words for a database that is away, full, shutting down, made read-only or busy (a statement, a lock or
+ * a transaction took too long), and the system's for a disk or folder of ours that takes nothing: it will once there is room.
+ */
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EMFILE',
+  '53100',
+  '53200',
   '53300',
+  '58030',
+  '25006',
   '57P01',
   '57P02',
   '57P03',

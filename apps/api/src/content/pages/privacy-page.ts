@@ -80,6 +80,7 @@ const STORED = [
     'Cookies hp_token, hp_token_exp, hp_auth, hp_refresh: Ihre Anmeldung, bis zu 14 Tage nach dem letzten Besuch und höchstens 90 Tage',
     'Cookie hp_step: die Anmeldung von Mitarbeitern zwischen Passwort und zweitem Faktor, 5 Minuten',
     'Cookie hp_known: dass Sie sich in diesem Browser schon einmal angemeldet haben, damit fremde Fehlversuche Sie nicht aufhalten, ein Jahr',
+    'Cookie hp_passkey: während Sie sich mit einem Passkey anmelden oder einen einrichten, fünf Minuten',
     'Cookie hp_csrf: Schutz vor gefälschten Anfragen, 7 Tage',
     'Cookie hp_reg: was Sie bei der Registrierung eingegeben haben, 24 Stunden',
     'Cookies hp_order_ mit der Nummer der Ware: Ihre begonnene Bestellung, 7 Tage',

@@ -1,0 +1,34 @@
+import { problem } from './problem';
+import { problemOfError } from './problem-of-error';
+
+const withCode = (code: string) => Object.assign(new Error('failed'), { code });
+const told = (error: unknown) => {
+  const { status, code } = problemOfError(error);
+  return [status, code];
+};
+
+describe('what was thrown becomes', () => {
+  it.each([
+    ['a database that is away', 'ECONNREFUSED'],
+    ['one that starts', '57P03'],
+    ['one whose disk is full', '53100'],
+    ['one out of memory', '53200'],
+    ['one that cannot read its files', '58030'],
+    ['one that was made read-only', '25006'],
+    ['a full disk of our own', 'ENOSPC'],
+    ['a used-up share of it', 'EDQUOT'],
+    ['a folder that was made read-only', 'EROFS'],
+    ['too many open files', 'EMFILE'],
+  ])('503 for %s, also as a cause', (_, code) => {
+    expect(told(withCode(code))).toEqual([503, 'UNAVAILABLE']);
+    expect(told(new Error('Failed query', { cause: withCode(code) }))).toEqual([503, 'UNAVAILABLE']);
+  });
+
+  it.each([
+    ['a value that no column takes', withCode('22003'), [400, 'VALIDATION']],
+    ['a fault of ours', new Error('undefined is not a function'), [500, 'INTERNAL']],
+    ['a broken constraint', withCode('23505'), [500, 'INTERNAL']],
+    ['a problem', problem('FORBIDDEN'), [403, 'FORBIDDEN']],
+    ['nothing', undefined, [500, 'INTERNAL']],
+  ])('for %s what it is', (_, error, expected) => expect(told(error)).toEqual(expected));
+});
