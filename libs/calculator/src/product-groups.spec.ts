@@ -31,6 +31,24 @@ test.each([
   },
 );
 
+test.each([
+  [1, 'Heizöl', 'Heizöl'],
+  [2, 'Diesel', 'Diesel'],
+  [3, 'Holzpellets lose', 'Lose Pellets'],
+  [4, 'Holzpellets Sackware', 'Sackware'],
+  [5, 'AdBlue', 'AdBlue'],
+  [6, 'Holzpellets Big Bags', 'Big Bags'],
+  [7, 'Kaminholz', 'Kaminholz'],
+  [8, 'Holzbriketts', 'Holzbriketts'],
+  [9, 'Hackschnitzel', 'Hackschnitzel'],
+  [10, 'Industriepellets', 'Industriepellets'],
+] as const)('group %i is called %s, in short %s, and has two colours', (id, name, shortName) => {
+  const { colours, ...group } = PRODUCT_GROUPS[id];
+  expect(group).toMatchObject({ name, shortName });
+  expect(colours).toHaveLength(2);
+  for (const colour of colours) expect(colour).toMatch(/^#[\dA-F]{6}$/);
+});
+
 test('an unknown name is no group, nor is a name that every object has', () => {
   for (const name of ['', 'pellets', 'HEIZOEL', 'constructor', '__proto__']) {
     expect(productGroupByUrlName(name)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { readAmount } from './read-amount';
+import { amountReading, readAmount } from './read-amount';
 
 test.each([
   ['6 t', 6000],
@@ -20,6 +20,22 @@ test.each([
   ['6 Paletten', null],
   ['1,2,3', null],
   ['9999999999', null],
+  ['999999999', 999_999_999],
+  ['999999999,4 kg', 999_999_999],
+  ['x6', null],
+  ['6x6', null],
+  ['6 000', 6000],
+  ["6'000", 6000],
+  ['12.000', 12_000],
+  ['1.200.000', 1_200_000],
+  ['1200.000', 1200],
+  ['  6  t  ', 6000],
+  ['6 TO', 6000],
+  ['6 ton', 6000],
+  ['6 tonn', 6000],
+  ['6 tonne', 6000],
+  ['6 KG', 6],
+  ['6,4 kg', 6],
 ])('%j are %p kg', (text, amount) => {
   expect(readAmount(text, { unit: 'kg' })).toBe(amount);
 });
@@ -27,4 +43,9 @@ test.each([
 test.each(['6,5', '6 t'])('%j says nothing of pallets or litres', (text) => {
   expect(readAmount(text, { unit: 'Paletten' })).toBeNull();
   expect(readAmount(text, { unit: 'Liter' })).toBeNull();
+});
+
+test('a field reads its text where goods are weighed, and nowhere else', () => {
+  expect(amountReading({ unit: 'kg' }).readText?.('6,5 t')).toBe(6500);
+  for (const unit of ['Paletten', 'Liter'] as const) expect(amountReading({ unit })).toEqual({});
 });
