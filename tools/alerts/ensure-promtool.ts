@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const PLACES = ['/usr/bin/promtool', '/usr/local/bin/promtool'];
 /** Unpacked here, beside other downloads: the package's server is neither installed nor started. */
@@ -8,12 +8,13 @@ const FOLDER = '.data/promtool';
 
 /**
  * The path of promtool: PROMTOOL_PATH, the system's, or the one of Debian's package `prometheus`, unpacked on the spot.
- * Undefined where none of this is possible.
+ * Undefined where none of this is possible. Absolute: it is run in another folder.
  */
-export function ensurePromtool(folder: string = FOLDER): string | undefined {
-  const given = process.env['PROMTOOL_PATH'];
+export function ensurePromtool(given: string = FOLDER): string | undefined {
+  const folder = resolve(given);
+  const named = process.env['PROMTOOL_PATH'];
   const unpacked = join(folder, 'usr/bin/promtool');
-  const find = () => [...(given ? [given] : []), ...PLACES, unpacked].find((path) => existsSync(path));
+  const find = () => [...(named ? [named] : []), ...PLACES, unpacked].find((path) => existsSync(path));
   if (!find()) unpackPackage(folder);
   return find();
 }

@@ -21,6 +21,8 @@ export const OrderSummary = v.object({
   DeliveryPlace: v.string(),
   /** What is known of the delivery: the agreed day, the delivered day, or null. */
   DeliveryDate: v.nullable(IsoDate),
+  /** The order waits for its mailbox until then, and its dealer knows nothing of it; absent or null: it does not. */
+  ConfirmUntil: v.optional(v.nullable(IsoTime)),
   /** Leads to the rating page; null when it cannot be rated (any more). */
   RatingPath: v.nullable(v.string()),
   /** The offer list with the same configuration. */

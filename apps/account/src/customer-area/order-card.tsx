@@ -29,7 +29,13 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
         </h3>
         <GoodsDetails goods={order} />
         <p className={styles.state}>
-          <Chip tone={tone}>{t(label)}</Chip>
+          {order.ConfirmUntil ? (
+            <Chip tone="warn">
+              <Trans>Wartet auf Ihre Bestätigung</Trans>
+            </Chip>
+          ) : (
+            <Chip tone={tone}>{t(label)}</Chip>
+          )}
           <span>
             <OrderDay order={order} />
           </span>

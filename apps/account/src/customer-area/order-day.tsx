@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@heizplatz/contract';
-import { formatLongDate } from '@heizplatz/country';
+import { formatLongDate, formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
 
@@ -7,6 +7,10 @@ import { Trans } from '@lingui/react/macro';
 export function OrderDay({ order }: { readonly order: OrderSummary }) {
   const site = useSite();
   const day = order.DeliveryDate && formatLongDate(order.DeliveryDate, site);
+  if (order.ConfirmUntil) {
+    const until = formatTime(order.ConfirmUntil, site);
+    return <Trans>Bitte drücken Sie bis {until} den Knopf hinter dem Link in unserer E-Mail.</Trans>;
+  }
   switch (order.State) {
     case 'placed':
       return <Trans>Der Händler antwortet noch.</Trans>;

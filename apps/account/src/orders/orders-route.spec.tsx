@@ -50,6 +50,15 @@ describe('/kunde/bestellungen', () => {
     await expectAccessible(container);
   });
 
+  it('says of an order that waits for its mailbox until when, and not that the dealer answers', async () => {
+    open('/kunde/bestellungen', [orderSummaryOf({ State: 'placed', ConfirmUntil: '2026-11-22T11:00:00.000Z' })]);
+    await screen.findByRole('heading', { level: 1 });
+    const [card] = cards().map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+    expect(card).toContain('Wartet auf Ihre Bestätigung');
+    expect(card).toMatch(/bis .*12:00.* den Knopf hinter dem Link in unserer E-Mail/);
+    expect(card).not.toContain('Der Händler antwortet noch');
+  });
+
   it.each([
     ['on to the step that is still open', () => ({ ProductGroupId: 3 }), /^\/holzpellets-lose\/bestellung$/],
     [

@@ -69,6 +69,20 @@ describe('customerData', () => {
 });
 
 describe('customerOrders', () => {
+  it('says of an order that waits for its mailbox until when, and of one that has ended nothing', async () => {
+    const addressId = await anna.shopper.addAddress();
+    const waits = await placeOrder(market(), anna, { addressId });
+    const ended = await placeOrder(market(), anna, { addressId });
+    const confirmUntil = new Date('2026-11-22T11:00:00.000Z');
+    const set = (id: string, fields: Partial<typeof orders.$inferInsert>) =>
+      market().api.db.update(orders).set(fields).where(eq(orders.id, id));
+    await set(waits.id, { confirmUntil });
+    await set(ended.id, { confirmUntil, state: 'cancelled' });
+    const { Items } = await ordersOf(anna);
+    const told = new Map(Items.map(({ OrderId, ConfirmUntil }) => [OrderId, ConfirmUntil]));
+    expect([told.get(waits.id), told.get(ended.id)]).toEqual([confirmUntil.toISOString(), null]);
+  });
+
   it('lists the caller’s own, the newest first, with the way to rate and to order again', async () => {
     const addressId = await anna.shopper.addAddress();
     const old = await placeOrder(market(), anna, { addressId, ...BROUGHT, placedAt: new Date('2026-11-01T09:00:00Z') });

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@heizplatz/contract';
 import type { Order } from '../orders/order';
 import { presentDelivered } from '../orders/present-delivered';
+import { awaitsConfirmation } from '../orders/unconfirmed-order';
 import { orderWays, type WaysSurroundings } from './order-ways';
 
 /** An order as one line of its owner's list; its price is the settled one once it was weighed. */
@@ -22,6 +23,7 @@ export function presentOrderSummary(order: Order, surroundings: WaysSurroundings
     DealerName: offer.DealerName,
     DeliveryPlace: `${ZipCode} ${City}`,
     DeliveryDate: deliveredOn ?? deliveryWindow?.Date ?? null,
+    ConfirmUntil: awaitsConfirmation(order) ? (order.confirmUntil?.toISOString() ?? null) : null,
     ...orderWays(order, surroundings),
   };
 }
