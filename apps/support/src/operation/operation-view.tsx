@@ -46,7 +46,7 @@ export function OperationView() {
   const { data, error, mutate } = useCall(CALLS.operationState, {});
   const findings = data?.Findings ?? [];
   const groups = [
-    { status: 'stopped', caption: t`Was steht` },
+    { status: 'stopped', caption: t`Was stillsteht` },
     { status: 'waits', caption: t`Was wartet` },
     { status: 'serves', caption: t`Was läuft` },
   ].map(({ status, caption }) => ({ caption, rows: findings.filter(({ Status }) => Status === status) }));

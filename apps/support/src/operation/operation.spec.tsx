@@ -34,9 +34,9 @@ const rowsOf = async (name: string) => {
 describe('/support/betrieb', () => {
   it('says what stopped, what waits and what serves, since when, and what to do', async () => {
     open();
-    expect(await rowsOf('Was steht')).toEqual([
+    expect(await rowsOf('Was stillsteht')).toEqual([
       [
-        ...['Preisdateien von Holz Huber', 'steht', expect.stringMatching(/^zuletzt geliefert .*07:00/)],
+        ...['Preisdateien von Holz Huber', 'steht still', expect.stringMatching(/^zuletzt geliefert .*07:00/)],
         'Den Händler anrufen: Sein Programm liefert keine Preise mehr.',
       ],
     ]);
@@ -56,7 +56,7 @@ describe('/support/betrieb', () => {
   it('says so where everything runs, without an empty table', async () => {
     open({ operationState: () => ({ At, Findings: [finding({})] }) });
     expect(await screen.findByText(/Alles läuft\. Stand .*12:00/)).toBeVisible();
-    expect(screen.queryByRole('table', { name: 'Was steht' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Was stillsteht' })).not.toBeInTheDocument();
   });
 
   it('has words for every kind and state', async () => {
@@ -77,7 +77,7 @@ describe('/support/betrieb', () => {
       kinds.map((Kind) => finding({ Kind, Status, Subject: 'x', Count: 3 })),
     );
     open({ operationState: () => ({ At, Findings }) });
-    for (const name of ['Was steht', 'Was wartet', 'Was läuft']) {
+    for (const name of ['Was stillsteht', 'Was wartet', 'Was läuft']) {
       const rows = await rowsOf(name);
       expect(rows).toHaveLength(kinds.length);
       for (const row of rows) for (const cell of row) expect(cell).not.toBe('');

@@ -19,7 +19,7 @@ export function useFindingTexts(): (finding: OperationFinding) => FindingTexts {
     const count = Count ?? 0;
     const isGood = Status === 'serves';
     const advise = (advice: string) => (isGood ? '' : advice);
-    const [running, stopped] = [t`läuft`, t`steht`];
+    const [running, stopped] = [t`läuft`, t`steht still`];
     switch (Kind) {
       case 'node':
         return { title: t`Server ${Subject}`, state: running, since: t`gestartet`, advice: '' };
@@ -47,7 +47,7 @@ export function useFindingTexts(): (finding: OperationFinding) => FindingTexts {
       case 'mails':
         return {
           title: t`Postausgang`,
-          state: isGood ? t`${count} warten kurz` : t`${count} warten zu lange`,
+          state: count === 0 ? t`nichts wartet` : isGood ? t`${count} warten kurz` : t`${count} warten zu lange`,
           since: t`älteste`,
           advice: advise(t`Den Mailserver prüfen; was wartet, geht von selbst hinaus, sobald er annimmt.`),
         };
