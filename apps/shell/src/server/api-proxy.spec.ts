@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { openApiNodes } from './api-nodes/api-nodes';
 import { registerApiProxy } from './api-proxy';
@@ -55,6 +55,25 @@ it('beyond what may be under way, calls are refused at once, and taken again whe
   for (const response of asked) response.end('{}');
   expect((await first).statusCode).toBe(200);
   expect((await second).statusCode).toBe(200);
+
+  const next = call();
+  await once(api, 'asked');
+  asked.at(-1)?.end('{}');
+  expect((await next).statusCode).toBe(200);
+});
+
+it('a visitor who leaves while sending takes no place with it', async () => {
+  await openShell({ PROXY_CALLS: '1' });
+  const { port } = new URL(await shell.listen({ port: 0, host: '127.0.0.1' }));
+  const left = new Promise((gone) => shell.server.once('connection', (socket: Socket) => socket.once('close', gone)));
+  const visitor = connect(Number(port), '127.0.0.1');
+  visitor.write(
+    'POST /api/x HTTP/1.1\r\nHost: localhost:4200\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\nhalf',
+  );
+  await once(visitor, 'connect');
+  await once(shell.server, 'request');
+  visitor.destroy();
+  await left;
 
   const next = call();
   await once(api, 'asked');

@@ -97,13 +97,17 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         if (underWay >= callsAtOnce) return answerUnavailable(reply);
         underWay += 1;
-        const passing: Passing = { node: '', tried: new Set(), body: await holdBody(request), end: () => undefined };
-        moveOn(passing);
-        passings.set(request.raw, passing);
+        // Before anything is waited for: who leaves while sending gives the place back.
         reply.raw.once('close', () => {
           underWay -= 1;
-          passing.end();
+          passings.get(request.raw)?.end();
         });
+        const body = await holdBody(request).catch(() => undefined);
+        if (body === undefined) return reply.code(400).send();
+        const passing: Passing = { node: '', tried: new Set(), body, end: () => undefined };
+        moveOn(passing);
+        passings.set(request.raw, passing);
+        return undefined;
       },
       replyOptions,
     });
