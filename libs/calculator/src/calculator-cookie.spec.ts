@@ -32,6 +32,41 @@ test('an ordinary choice comes back whole, a long one with its first options', (
   );
 });
 
+test('300 bytes are kept whole, and one more costs the last option alone', () => {
+  const first = Array.from({ length: 24 }, (_, index) => ({ Id: 100_000_001 + index, Key: '' }));
+  const full = {
+    ...defaultConfiguration(2, 10),
+    IsDefault: false,
+    ZipCode: '1010',
+    Parameters: [...first, { Id: 999_999_999, Key: '', Modifier: 1234 }],
+  };
+  expect(`hp_calc_2_10=${encodeCalculatorCookie(full)}`).toHaveLength(300);
+  expect(decodeCalculatorCookie(encodeCalculatorCookie(full), place)).toEqual(full);
+  const longer = { ...full, Amount: 60_000 };
+  expect(decodeCalculatorCookie(encodeCalculatorCookie(longer), place)).toEqual({ ...longer, Parameters: first });
+});
+
+test('where it is too long without options, the last certificates are left out', () => {
+  const certificates = Array.from({ length: 20 }, (_, index) => 100_000_001 + index);
+  const long = {
+    ...defaultConfiguration(2, 10),
+    IsDefault: false,
+    ZipCode: '1010',
+    Stations: 9,
+    Product: { Id: 999_999_999 },
+    Parameters: [{ Id: 131, Key: '' }],
+    PalletBagSize: 999_999_999,
+    PalletBagCount: 999_999_999,
+    AppointmentPlus: true,
+    ProductCertifications: certificates,
+  };
+  expect(decodeCalculatorCookie(encodeCalculatorCookie(long), place)).toEqual({
+    ...long,
+    Parameters: [],
+    ProductCertifications: certificates.slice(0, 19),
+  });
+});
+
 test.each([undefined, '', 'nonsense', 'zipCode=x', '%', '!!!'])('%j gives nothing', (value) => {
   expect(decodeCalculatorCookie(value, place)).toBeUndefined();
 });
