@@ -75,6 +75,7 @@ test.each<[string, Partial<CalculatorConfiguration>]>([
   ['options=-3~3', { Parameters: [{ Id: 3, Key: 'Payment', Modifier: 3 }] }],
   ['options=116$2$dt2026-12-10', { Parameters: [{ Id: 116, Key: '', Modifier: 2, DesiredDate: '2026-12-10' }] }],
   ['options=131,101&options=171', { Parameters: [131, 101, 171].map((Id) => ({ Id, Key: '' })) }],
+  ['options=131,+101', { Parameters: [131, 101].map((Id) => ({ Id, Key: '' })) }],
   ['options=131,131$4', { Parameters: [{ Id: 131, Key: '' }] }],
   [
     'options=1,-1',
@@ -87,7 +88,7 @@ test.each<[string, Partial<CalculatorConfiguration>]>([
   ],
   ['options=x,131,$,12$dt2026-02-31', { Parameters: [{ Id: 131, Key: '' }] }],
 ])('%s is read', (text, given) => {
-  expect(decode(text)).toEqual({ ...start, ...given, IsDefault: false });
+  expect(decode(text)).toStrictEqual({ ...start, ...given, IsDefault: false });
 });
 
 test.each([
@@ -126,6 +127,13 @@ test.each([
   expect(decode(text)).toEqual(start);
 });
 
+test('the first forty options and the first twenty certificates are read', () => {
+  const ids = Array.from({ length: 41 }, (_, index) => 101 + index);
+  const { Parameters, ProductCertifications } = decode(`options=${ids.join()}&pc=${ids.slice(0, 21).join()}`);
+  expect(Parameters.map(({ Id }) => Id)).toEqual(ids.slice(0, 40));
+  expect(ProductCertifications).toEqual(ids.slice(0, 20));
+});
+
 test('a postcode is read by its own country only', () => {
   expect(decode('zipCode=1010').ZipCode).toBe('');
   expect(decode('zipCode=1010', { countryId: 2, productGroupId: 3 }).ZipCode).toBe('1010');
@@ -141,6 +149,10 @@ test('the modifier is written after $', () => {
   expect(encodeCalculatorQuery({ ...start, ZipCode: '10115', Parameters })).toBe(
     'zipCode=10115&amount=6000&options=131$2,115$dt2026-12-10,-3$12',
   );
+});
+
+test.each([-1, 0])('product %i is the usual one, which is not written', (Id) => {
+  expect(encodeCalculatorQuery({ ...start, Product: { Id } })).toBe('amount=6000');
 });
 
 test('ac and ai are read as they are written, beside any configuration', () => {
@@ -159,5 +171,6 @@ test('ac and ai stand beside the configuration', () => {
   const text = encodeCalculatorQuery(start, { allowCompany: true, allowInvoiceAddress: false });
   expect(text).toBe('amount=6000&ac=1&ai=0');
   expect(decodeOrderFlags(new URLSearchParams(text))).toEqual({ allowCompany: true, allowInvoiceAddress: false });
-  expect(decodeOrderFlags(new URLSearchParams('ac=ja&ai=maybe'))).toEqual({ allowCompany: true });
+  expect(decodeOrderFlags(new URLSearchParams('ac=ja&ai=maybe'))).toStrictEqual({ allowCompany: true });
+  expect(decodeOrderFlags(new URLSearchParams('ai=nein'))).toStrictEqual({ allowInvoiceAddress: false });
 });

@@ -31,7 +31,7 @@ describe('wishes', () => {
   });
 
   it('are dropped without a trace on the others', () => {
-    const configuration = { ...asked('options=2,122&pc=1&lbp=1&ap=1&cn=1'), Product: { Id: 21 } };
+    const configuration = { ...asked('options=2,122,131&pc=1&lbp=1&ap=1&cn=1'), Product: { Id: 21 } };
     const without = (Field: Parameters<typeof withoutWish>[1]['Field'], Id = 0) =>
       withoutWish(configuration, { Field, Id });
     expect(without('Product', 21)).toEqual({ ...configuration, Product: { Id: -1 } });
