@@ -33,6 +33,7 @@ test.each([
   ['another version', JSON.stringify({ ...EMPTY_STORED_CALCULATOR, version: 0, zipCode: '10115' })],
   ['an unknown group', JSON.stringify({ ...EMPTY_STORED_CALCULATOR, productGroupIds: [11] })],
   ['an amount as text', JSON.stringify({ ...EMPTY_STORED_CALCULATOR, amounts: { 3: '6000' } })],
+  ["an unknown group's amount", JSON.stringify({ ...EMPTY_STORED_CALCULATOR, amounts: { 11: 6000 } })],
   ['a list', '[]'],
 ])('%s is dropped', (_, text) => {
   expect(readStoredCalculator(1, memoryStorage({ hp_1: text }))).toEqual(EMPTY_STORED_CALCULATOR);
@@ -50,6 +51,8 @@ test("a postcode's check holds for two days", () => {
   const storage = memoryStorage();
   expect(recallZipCheck(storage, berlin, at('2026-11-21T10:00:00Z'))).toBeUndefined();
   rememberZipCheck(storage, { ...berlin, isValid: false }, at('2026-11-21T10:00:00Z'));
+  expect(recallZipCheck(storage, berlin, at('2026-11-21T09:59:59Z'))).toBeUndefined();
+  expect(recallZipCheck(storage, berlin, at('2026-11-21T10:00:00Z'))).toBe(false);
   expect(recallZipCheck(storage, berlin, at('2026-11-23T09:59:59Z'))).toBe(false);
   expect(recallZipCheck(storage, berlin, at('2026-11-23T10:00:00Z'))).toBeUndefined();
   expect(recallZipCheck(storage, { countryId: 2, zipCode: '10115' }, at('2026-11-21T10:00:00Z'))).toBeUndefined();
@@ -75,4 +78,28 @@ test('the latest fifty checks are kept, beside what else is stored', () => {
   expect(zipChecks['10009']).toBeUndefined();
   expect(zipChecks['10010']).toBeDefined();
   expect(zipCode).toBe('10115');
+});
+
+test('a postcode that is checked again takes no second place among the fifty', () => {
+  const storage = memoryStorage();
+  const zipCodes = Array.from({ length: 50 }, (_, index) => String(10_000 + index));
+  for (const [minute, zipCode] of zipCodes.entries()) {
+    rememberZipCheck(storage, { countryId: 1, zipCode, isValid: true }, new Date(minute * 60_000));
+  }
+  rememberZipCheck(storage, { countryId: 1, zipCode: '10049', isValid: false }, new Date(50 * 60_000));
+  const { zipChecks } = readStoredCalculator(1, storage);
+  expect(Object.keys(zipChecks).sort()).toEqual(zipCodes);
+  expect(zipChecks['10049']).toEqual({ isValid: false, checkedAtMs: 50 * 60_000 });
+});
+
+test('what is two days old or of the future is not stored again', () => {
+  const storage = memoryStorage();
+  const check = (zipCode: string, iso: string) =>
+    rememberZipCheck(storage, { countryId: 1, zipCode, isValid: true }, at(iso));
+  check('10115', '2026-11-21T10:00:00Z');
+  check('80331', '2026-11-21T10:00:01Z');
+  check('50667', '2026-11-23T10:00:00Z');
+  expect(Object.keys(readStoredCalculator(1, storage).zipChecks).sort()).toEqual(['50667', '80331']);
+  check('20095', '2026-11-22T10:00:00Z');
+  expect(Object.keys(readStoredCalculator(1, storage).zipChecks).sort()).toEqual(['20095', '80331']);
 });

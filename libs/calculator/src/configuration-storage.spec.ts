@@ -51,6 +51,7 @@ test.each([
   ["another group's", { ...whole, ProductGroupId: 4 }, {}],
   ["another country's", { ...whole, CountryId: 2 }, {}],
   ['an amount as text', { ...whole, Amount: '6000' }, {}],
+  ['a postcode of six digits', { ...whole, ZipCode: '101150' }, {}],
   ['ten stations', { ...whole, Stations: 10 }, {}],
   ['an unknown order', { ...whole, Ordering: 'price' }, {}],
   ['a wrong day', { ...whole, Parameters: [{ Id: 115, Key: '', DesiredDate: '10.12.2026' }] }, {}],
