@@ -31,6 +31,7 @@ export function decodeCalculatorQuery(
 function givenValues(query: URLSearchParams, countryId: CountryId): Partial<CalculatorConfiguration> {
   const number = (name: string, bounds: { min: number; max: number }) => numberOfText(query.get(name), bounds);
   const isOne = (name: string) => query.get(name) === '1';
+  // Stryker disable next-line StringLiteral: any text that is no postcode will do for an absent one.
   const zipCode = query.get(QUERY_NAMES.zipCode)?.trim() ?? '';
   const amount = number(QUERY_NAMES.amount, ANY_AMOUNT);
   const stations = number(QUERY_NAMES.stations, { min: 1, max: 9 });
@@ -64,9 +65,10 @@ function parametersOf(query: URLSearchParams): ConfigurationParameter[] {
   const byOption = new Map<string, ConfigurationParameter>();
   for (const text of listed(query, QUERY_NAMES.options)) {
     const option = decodeOption(text);
+    if (!option) continue;
     // One payment and one customer group at most; of everything named twice the first holds.
-    const key = option && (option.Key || String(option.Id));
-    if (option && key && !byOption.has(key)) byOption.set(key, option);
+    const key = option.Key || String(option.Id);
+    if (!byOption.has(key)) byOption.set(key, option);
   }
   return [...byOption.values()].slice(0, MOST_PARAMETERS);
 }

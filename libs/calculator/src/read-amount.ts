@@ -12,7 +12,9 @@ const DECIMAL = /^(\d*)[.,](\d*)$/;
  * half a kilogram, so a fraction without a unit counts tonnes). Null: it is no weight, or the goods are not weighed.
  */
 export function readAmount(text: string, { unit }: Pick<ProductGroup, 'unit'>): number | null {
+  // Stryker disable next-line ArrayDeclaration: the first place of a match is not read.
   const [, figure, unitText = ''] = (unit === 'kg' && WEIGHT.exec(text)) || [];
+  // Stryker disable next-line ConditionalExpression: it is for the types; the text 'undefined' is no figure either.
   const number = figure === undefined ? null : figureOf(figure);
   if (number === null) return null;
   const isTonnes = unitText === '' ? !Number.isInteger(number) : !unitText.toLowerCase().startsWith('k');
@@ -22,6 +24,7 @@ export function readAmount(text: string, { unit }: Pick<ProductGroup, 'unit'>): 
 
 function figureOf(figure: string): number | null {
   if (/^\d+$/.test(figure) || GROUPED.test(figure)) return Number(figure.replace(/\D/g, ''));
+  // Stryker disable next-line ArrayDeclaration: the first place of a match is not read.
   const [, whole, fraction] = DECIMAL.exec(figure) ?? [];
   return whole === undefined ? null : Number(`${whole}.${fraction}`);
 }
