@@ -83,12 +83,11 @@ test(
     await page.getByRole('link', { name: 'Drei Monate' }).click();
     await expect(page).toHaveURL(/zeitraum=3m&vergleich=Bayern$/);
     await chart.hover();
-    await expect(page.locator('.apexcharts-canvas')).toBeVisible();
-    const { x = 0, y = 0 } = (await page.locator('.apexcharts-canvas').boundingBox()) ?? {};
-    // The canvas is there before the library listens: a hand moves on until it says something.
+    const canvas = page.locator('.apexcharts-canvas');
+    // The library draws its canvas a second time before it listens: a hand moves on until it says something.
     await expect(async () => {
-      await page.mouse.move(x + 200, y + 100);
-      await page.mouse.move(x + 220, y + 110);
+      await canvas.hover({ position: { x: 200, y: 100 }, timeout: 500 });
+      await canvas.hover({ position: { x: 220, y: 110 }, timeout: 500 });
       await expect(page.locator('.apexcharts-tooltip')).toContainText('Bayern', { timeout: 500 });
     }).toPass({ timeout: 10_000 });
     await page.reload();
