@@ -29,7 +29,6 @@ export const systemEnvironment = (places: SystemPlaces): NodeJS.ProcessEnv => ({
   LIMIT_ORDERS_PER_ADDRESS: '1000',
   LIMIT_ORDERS_PER_DEALER: '1000',
   LIMIT_GUEST_ORDERS_PER_DEALER: '1000',
-  LIMIT_UNPROVEN_ORDERS: '1000',
   LIMIT_ORDER_STARTS: '10000',
   // A busy machine is no overloaded API; what overload does has tests of its own.
   OVERLOAD_LOOP_DELAY_MS: '20000',

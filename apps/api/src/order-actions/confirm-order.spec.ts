@@ -170,7 +170,22 @@ describe('an order that waits for its mailbox', () => {
     const body = { Name: 'Anna Huber', EmailAddress: one.email, Contract: 'x', OrderId: one.id, Token: one.token };
     const mails = await mailsOf(market(), () => one.owner.call(CALLS.submitWithdrawal, { body }));
     expect(mails.map(({ recipient }) => recipient)).not.toContain(one.dealerEmail);
+    expect(mails[0]?.text.replace(/\s+/g, ' ')).toMatch(/ist widerrufen\. .+ hat sie nicht bekommen\./);
     expect(await orderRow(market(), one.id)).toMatchObject({ state: 'withdrawn' });
+  });
+
+  it('tells its dealer of a withdrawn part once it is released, and its customer so at once', async () => {
+    const one = await waiting();
+    const declared = { Name: 'Anna Huber', EmailAddress: one.email, Contract: 'x', OrderId: one.id, Token: one.token };
+    const first = await mailsOf(market(), () =>
+      one.owner.call(CALLS.submitWithdrawal, { body: { ...declared, Part: '2 von 6 t' } }),
+    );
+    expect(first.map(({ recipient }) => recipient)).toEqual([one.email]);
+    expect(first[0]?.text.replace(/\s+/g, ' ')).toContain('Sobald Sie die Bestellung bestätigt haben');
+    const mails = await mailsOf(market(), () => confirm(one, one.token));
+    expect(kinds(mails)).toEqual(['dealer-order', 'dealer-part-withdrawn', 'order-received']);
+    const part = mails.find(({ kind }) => kind === 'dealer-part-withdrawn');
+    expect([part?.recipient, part?.text]).toEqual([one.dealerEmail, expect.stringContaining('2 von 6 t')]);
   });
 
   it('is not asked for once a link of its mailbox was pressed', async () => {

@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
-import { announcementMails } from '../orders/announce-order';
+import { announcementMails, heldBackMails } from '../orders/announce-order';
 import { releaseChange } from '../orders/release-order';
 import { isUnconfirmed } from '../orders/unconfirmed-order';
 import { actAsStaff } from './act-as-staff';
@@ -13,7 +13,10 @@ export const answerStaffReleaseOrder = defineHandler(CALLS.staffReleaseOrder, ({
       const { services, clock } = context;
       return {
         change: releaseChange(order, { book: services.priceBook.current(), now: clock(), isProven: false }),
-        mails: (released, { seller }) => announcementMails(tx, released, seller, services),
+        mails: async (released, { seller }) => [
+          ...(await announcementMails(tx, released, seller, services)),
+          ...(await heldBackMails(tx, released, seller, { config: services.config, now: clock() })),
+        ],
       };
     },
   }),

@@ -1,6 +1,7 @@
 import { beforeFullStop, formatDate, siteById } from '@heizplatz/country';
 import { epochDay, isoDay } from '../pricing/calendar-days';
 import { siteDay } from '../site/site-day';
+import { isUnconfirmed } from '../orders/unconfirmed-order';
 import type { DeclaredOrder } from './withdraw-order';
 
 const REFUND_DAYS = 14;
@@ -15,7 +16,10 @@ const paymentsWords = ({ order }: DeclaredOrder): string =>
 
 function customerWithdrawn(found: DeclaredOrder): string[] {
   const { order, seller } = found;
-  const withdrawn = `Ihre Bestellung ${order.number} bei ${seller.company} ist widerrufen. Der Händler hat Ihre Erklärung erhalten.`;
+  const knows = isUnconfirmed(order)
+    ? `${seller.company} hat sie nicht bekommen.`
+    : 'Der Händler hat Ihre Erklärung erhalten.';
+  const withdrawn = `Ihre Bestellung ${order.number} bei ${seller.company} ist widerrufen. ${knows}`;
   if (isDelivered(found))
     return [
       withdrawn,
@@ -29,6 +33,11 @@ function customerWithdrawn(found: DeclaredOrder): string[] {
     'Was Sie schon bezahlt haben, zahlt der Händler spätestens binnen 14 Tagen zurück.',
   ];
 }
+
+const partReaches = (order: DeclaredOrder['order'], company: string): string =>
+  isUnconfirmed(order)
+    ? `Sobald Sie die Bestellung bestätigt haben, geht Ihre Erklärung mit ihr an ${beforeFullStop(company)}.`
+    : `Ihre Erklärung ging an ${beforeFullStop(company)}.`;
 
 /** What happens next, for whoever declared it; null: no order was recognised. */
 export function customerSteps(found: DeclaredOrder | null): string[] {
@@ -47,7 +56,7 @@ export function customerSteps(found: DeclaredOrder | null): string[] {
     ];
   if (outcome === 'part')
     return [
-      `Ihre Erklärung ging an ${beforeFullStop(seller.company)}. Die Bestellung ${order.number} bleibt für den übrigen Teil bestehen.`,
+      `${partReaches(order, seller.company)} Die Bestellung ${order.number} bleibt für den übrigen Teil bestehen.`,
       'Der Händler stimmt den Rest mit Ihnen ab. Für den widerrufenen Teil entstehen Ihnen keine Kosten.',
     ];
   return [

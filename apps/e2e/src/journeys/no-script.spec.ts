@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { calculatorForm } from '../testing/calculator-form';
 import { guestOrder } from '../testing/guest-order';
+import { linkInMail } from '../testing/outbox';
 import { expect, test } from '../testing/journey-test';
 
 test.use({ javaScriptEnabled: false });
@@ -61,6 +62,34 @@ test('without script a guest changes what stands in the placed order', async ({ 
   await form.getByRole('button', { name: 'Änderung speichern' }).click();
   await expect(page.getByText(/Ihre Angaben sind angekommen/)).toBeVisible();
   await expect(page.getByRole('main').getByText(`${site.street} 14 b`).first()).toBeVisible();
+});
+
+test('without script the fourth order of an unproven mailbox waits until its mailed link is pressed', async ({
+  page,
+  site,
+}) => {
+  const email = `wartet-${randomUUID()}@example.com`;
+  const order = guestOrder(page, site);
+  for (let nth = 1; nth <= 4; nth += 1) {
+    await page.context().clearCookies();
+    await page.goto('/');
+    await order.askForOffers();
+    await page.getByRole('article').first().getByRole('button', { name: 'Auswählen' }).click();
+    await page.getByRole('form', { name: 'Auswahl' }).getByRole('button', { name: 'Auswählen' }).click();
+    await order.confirmAccess();
+    await order.giveEmail(email);
+    await order.giveAddress();
+    await order.placeOrder();
+  }
+  await page.getByRole('link', { name: 'Zur Bestellung' }).click();
+  const card = page.getByRole('region', { name: 'Bitte bestätigen Sie die Bestellung' });
+  await card.getByRole('button', { name: 'Link noch einmal senden' }).click();
+  await expect(page.getByText(/Ihre Angaben sind angekommen/)).toBeVisible();
+
+  await page.goto(await linkInMail(page, email, '/bestellung/'));
+  await card.getByRole('button', { name: 'Bestellung bestätigen' }).click();
+  await expect(page.getByText(/antwortet bis/)).toBeVisible();
+  await expect(card).toHaveCount(0);
 });
 
 test('without script the legal pages can be read', async ({ page, site }) => {

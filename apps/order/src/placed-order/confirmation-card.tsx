@@ -5,6 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActForm } from '../order-life/act-form';
+import styles from './confirmation-card.module.css';
 import { useCustomerOrder } from './customer-order-context';
 
 /** Asks whoever came by the mailed link to confirm; everybody else to open that mail. */
@@ -17,7 +18,7 @@ export function ConfirmationCard() {
   if (!order.ConfirmUntil) return null;
   const until = formatTime(order.ConfirmUntil, site);
   return (
-    <Card as="section" tone="spruce" aria-labelledby="bestaetigung">
+    <Card as="section" tone="spruce" className={styles.card} aria-labelledby="bestaetigung">
       <CardHeader titleId="bestaetigung" title={<Trans>Bitte bestätigen Sie die Bestellung</Trans>} />
       {Token === null ? (
         <>
