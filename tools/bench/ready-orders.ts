@@ -13,14 +13,14 @@ const ACCESS = {
 };
 
 interface Offered {
-  readonly Items: readonly { readonly Id: string; readonly TotalPrice: number }[];
+  readonly Items: readonly { readonly Id: string; readonly TotalPrice: number; readonly PaymentIds: number[] }[];
 }
 interface Kept {
   readonly Address: { readonly Id: number };
 }
 
-const address = (ZipCode: string) => ({
-  ...{ FirstName: 'Anna', LastName: 'Huber', Street: 'Am Anger', HouseNumber: '3', ZipCode, City: 'Ort' },
+const address = (ZipCode: string, LastName: string) => ({
+  ...{ FirstName: 'Anna', LastName, Street: 'Am Anger', HouseNumber: '3', ZipCode, City: 'Ort' },
   ...{ CountryId: 1, Phone: '+49 30 23125 11' },
 });
 
@@ -30,14 +30,25 @@ export interface ReadyGuest {
   readonly body: object;
 }
 
-/** A guest who came the whole way to the last click, by invoice. */
-async function reachSummary({ port }: ApiMarket, ZipCode: string): Promise<ReadyGuest> {
+/** Who pays, and how (body of payment/save). */
+export interface Payer {
+  readonly lastName: string;
+  readonly payment: { readonly PaymentId: number; readonly IsRatePayPayment: boolean };
+}
+const BY_INVOICE: Payer = { lastName: 'Huber', payment: { IsRatePayPayment: false, PaymentId: 1 } };
+
+/** A guest who came the whole way to the last click. */
+export async function reachSummary(
+  { port }: Pick<ApiMarket, 'port'>,
+  ZipCode: string,
+  { lastName, payment }: Payer = BY_INVOICE,
+): Promise<ReadyGuest> {
   const visitor = new BenchVisitor(port);
   await visitor.get('/session/renew?v=1');
   const Configuration = { CountryId: 1, ProductGroupId: GROUP, ZipCode, Amount: 6000 };
   const { Items } = (await visitor.post('/api/kalkulation/berechnen', Configuration)) as Offered;
-  const [offer] = Items;
-  if (!offer) throw new Error(`nobody delivers to ${ZipCode}`);
+  const offer = Items.find(({ PaymentIds }) => PaymentIds.includes(payment.PaymentId));
+  if (!offer) throw new Error(`nobody delivers to ${ZipCode} and takes payment ${payment.PaymentId}`);
   const ofGroup = { ProductGroupId: GROUP };
   await visitor.post('/api/order-process/start', { Configuration, OfferId: offer.Id });
   await visitor.post('/api/order-process/parameters/save', { ...ofGroup, AccessConditions: ACCESS });
@@ -46,11 +57,11 @@ async function reachSummary({ port }: ApiMarket, ZipCode: string): Promise<Ready
   await visitor.post('/api/account/jwt/gast', {});
   const saved = (await visitor.post('/api/jwt/adressen/speichern', {
     AddressType: 1,
-    Address: address(ZipCode),
+    Address: address(ZipCode, lastName),
   })) as Kept;
   const SelectedAddresses = [{ AddressType: 1, AddressId: saved.Address.Id, AddressIndex: 0, Amount: 0 }];
   await visitor.post('/api/order-process/addresses/save', { ...ofGroup, SelectedAddresses });
-  await visitor.post('/api/order-process/payment/save', { ...ofGroup, IsRatePayPayment: false, PaymentId: 1 });
+  await visitor.post('/api/order-process/payment/save', { ...ofGroup, ...payment });
   return { visitor, body: { ...ofGroup, TotalPrice: offer.TotalPrice, OfferId: offer.Id } };
 }
 
@@ -79,7 +90,11 @@ export async function readyGuests(market: ApiMarket, count: number): Promise<Rea
   return guests;
 }
 
-const finalise = ({ visitor, body }: ReadyGuest, token: string): BenchRequest => ({
+/** The last click; `token` is that of a copy of the guest's process. */
+export const finalise = (
+  { visitor, body }: ReadyGuest,
+  token: string = visitor.cookies.get(COOKIE) ?? '',
+): BenchRequest => ({
   method: 'POST',
   path: '/api/order-process/finalise',
   headers: visitor.headers(new Map(visitor.cookies).set(COOKIE, token)),

@@ -8,6 +8,7 @@ const SHOPPED: Shopped = {
   ],
   givenUp: ['k3'],
   refused: [],
+  endedByProvider: 0,
   failures: new Map(),
 };
 const mail = (id: string, orderId: string, kind: string, state = 'sent') => ({ id, orderId, kind, state });

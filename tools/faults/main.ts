@@ -1,24 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { readyGuests, readyOrders } from '../bench/ready-orders.ts';
+import { areCreditsWhole } from './compare-credits.ts';
 import { compare, isWhole } from './compare.ts';
+import { creditOrders } from './credit-orders.ts';
 import { MailServer } from './mail-server.ts';
 import { type OwnHouse, startOwnHouse } from './own-house.ts';
+import { areHidden, PageVisitors } from './page-visitors.ts';
 import { printTables } from './print-tables.ts';
 import { readStored } from './read-stored.ts';
+import { settleCredits } from './read-credits.ts';
 import { runFaults } from './run-faults.ts';
 import { settle } from './settle.ts';
 import { keysOf, shop } from './shoppers.ts';
+import { canFillDisk } from './strikes/full-disk.ts';
+import { Valkey } from './valkey.ts';
 
 /**
- * `npm run test:faults [-- --seconds 300 --seed TEXT]`: the whole marketplace, in which things die at random while 20
- * connections order; then each acknowledged order is compared with database and mail server. Prints a table; fails when
- * one order or mail is lost or there twice, or when something does not come back.
+ * `npm run test:faults [-- --seconds 300 --seed TEXT]`: the whole marketplace with two APIs and two shells, in which things
+ * die at random while 20 connections order; then each acknowledged order is compared with database, mail server and
+ * payment provider. Prints a table; fails when one order, mail or credit is lost or there twice, when something does not
+ * come back, or when visitors noticed what they must not.
  */
 const CONNECTIONS = 20;
 const PAUSE_MS = 1000;
 const QUIET_MS = 1000;
 const GUESTS = 20;
+/** APIs, and shells. */
+const NODES = 2;
+/** One of so many orders is on credit, while there are some. */
+const CREDIT_EVERY = 20;
+/** Where the payment provider's mock service listens (start/mock-services.ts). */
+const RATEPAY_OFFSET = 5;
 
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, seed: { type: 'string' } } });
 const seconds = Number(values.seconds ?? 300);
@@ -27,36 +40,56 @@ if (!(seconds > 0)) throw new Error(`--seconds ${values.seconds}: a number above
 console.log(`Seed ${seed}, ${seconds} s, ${CONNECTIONS} connections.`);
 
 const mailServer = new MailServer();
-const house = await startOwnHouse({ SMTP_URL: `smtp://127.0.0.1:${await mailServer.start()}` });
+const valkey = new Valkey();
+if (!canFillDisk()) throw new Error('prlimit is missing, by which a disk is full: install util-linux.');
+const house = await startOwnHouse({
+  environment: {
+    ...{ SMTP_URL: `smtp://127.0.0.1:${await mailServer.start()}`, REDIS_URL: await valkey.start() },
+    // The provider's silence for one shopper is no outage for the next; a late answer comes within its time.
+    ...{ RATEPAY_OUTAGE_MS: '0', LATE_MS: '2000' },
+  },
+  nodes: NODES,
+});
 let isGood = false;
 try {
   isGood = await run(house);
 } finally {
   await house.stop();
+  await valkey.kill();
   await mailServer.stop();
 }
 process.exit(isGood ? 0 : 1);
 
-async function run({ databaseUrl, port, apiPort }: OwnHouse): Promise<boolean> {
+async function run({ databaseUrl, nodes, pid }: OwnHouse): Promise<boolean> {
+  const [{ port, apiPort } = { port: 0, apiPort: 0 }] = nodes;
   const zipCodes = ['10115', '20095', '50667', '80331', '70173'];
-  const market = { port: apiPort, pid: house.pid, dealers: 0, databaseUrl, zipCodes };
+  const market = { port: apiPort, pid, dealers: 0, databaseUrl, zipCodes };
   const ordersEach = Math.ceil((seconds * CONNECTIONS * 1000) / PAUSE_MS / GUESTS);
-  const orders = await readyOrders(market, await readyGuests(market, GUESTS), ordersEach);
-
-  const closing = new AbortController();
-  const shopping = shop({
-    ...{ origin: `http://localhost:${port}`, orders, connections: CONNECTIONS },
-    ...{ pauseMs: PAUSE_MS, closing: closing.signal },
+  const invoiced = await readyOrders(market, await readyGuests(market, GUESTS), ordersEach);
+  const onCredit = await creditOrders(market, Math.ceil(seconds / 2));
+  const orders = invoiced.flatMap((request, at) => {
+    const credit = at % CREDIT_EVERY === 0 ? onCredit[at / CREDIT_EVERY] : undefined;
+    return credit ? [credit, { request }] : [{ request }];
   });
-  const surroundings = { house, mailServer, lastsMs: Math.min(3000, seconds * 100) };
-  const untilMs = performance.now() + seconds * 1000;
-  const struck = await runFaults(surroundings, { seed, untilMs, quietMs: QUIET_MS }).finally(() => closing.abort());
-  const shopped = await shopping;
 
-  console.log('The shoppers are done; waiting for their mails.');
+  const origins = nodes.map((node) => `http://localhost:${node.port}`);
+  const pages = new PageVisitors(origins);
+  const closing = new AbortController();
+  const shopping = shop({ origins, orders, connections: CONNECTIONS, pauseMs: PAUSE_MS, closing: closing.signal });
+  const surroundings = { house, mailServer, valkey, lastsMs: Math.min(3000, seconds * 100) };
+  const untilMs = performance.now() + seconds * 1000;
+  const struck = await runFaults(surroundings, { seed, untilMs, quietMs: QUIET_MS, pages }).finally(() =>
+    closing.abort(),
+  );
+  const shopped = await shopping;
+  await pages.stop();
+
+  console.log('The shoppers are done; waiting for their mails, and for credits that nobody ordered on.');
   const settledMs = await settle(databaseUrl);
-  const stored = await readStored(databaseUrl, keysOf(shopped));
-  const comparison = compare(shopped, stored, mailServer.taken);
-  printTables(struck, shopped, comparison, settledMs);
-  return isWhole(comparison) && shopped.refused.length === 0;
+  const comparison = compare(shopped, await readStored(databaseUrl, keysOf(shopped)), mailServer.taken);
+  const credits = await settleCredits(databaseUrl, port + RATEPAY_OFFSET);
+  printTables({ struck, shopped, comparison, credits, settledMs, pages: pages.seen });
+  return (
+    isWhole(comparison) && areCreditsWhole(credits) && shopped.refused.length === 0 && areHidden(struck, pages.seen)
+  );
 }

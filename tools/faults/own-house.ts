@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 import { databaseUrl, findPostmaster } from '../database/cluster.ts';
 import { freePort } from '../database/free-port.ts';
+import { nodePorts, type NodePorts } from '../start/settings.ts';
 
 /** The whole demonstration as `npm start` runs it, with data, ports and releases of its own. */
 export interface OwnHouse {
   readonly pid: number;
-  readonly port: number;
-  readonly apiPort: number;
+  readonly nodes: readonly NodePorts[];
+  /** Where uploads, secrets and the database lie. */
+  readonly dataDir: string;
+  readonly releasesDir: string;
   /** Where the database's files lie. */
   readonly databaseDir: string;
   readonly databaseUrl: string;
@@ -25,12 +28,19 @@ const NO_LIMITS = {
   ...{ LIMIT_GUEST_ORDERS_PER_DEALER: '999999', LIMIT_UNPROVEN_ORDERS: '999999', LIMIT_ORDER_STARTS: '999999' },
 };
 
+interface HouseOptions {
+  readonly environment: Readonly<Record<string, string>>;
+  /** APIs, and shells. */
+  readonly nodes: number;
+}
+
 /** Throws what it said when it ends instead of running. Nothing is built: `npm run build` comes before. */
-export async function startOwnHouse(environment: Readonly<Record<string, string>>): Promise<OwnHouse> {
+export async function startOwnHouse({ environment, nodes }: HouseOptions): Promise<OwnHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'heizplatz-faults-'));
   // PostgreSQL runs as somebody else where this runs as root.
   chmodSync(folder, 0o755);
   const [port, apiPort] = [await freePort(), await freePort()];
+  const releasesDir = join(folder, 'releases');
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['tools/start/main.ts'], {
     cwd: ROOT,
@@ -38,7 +48,7 @@ export async function startOwnHouse(environment: Readonly<Record<string, string>
       ...inherited,
       ...NO_LIMITS,
       ...{ MODE: 'demo', SKIP_BUILD: '1', PORT: String(port), API_PORT: String(apiPort), LOG_LEVEL: 'silent' },
-      ...{ DATA_DIR: folder, RELEASES_DIR: join(folder, 'releases') },
+      ...{ DATA_DIR: folder, RELEASES_DIR: releasesDir, NODES: String(nodes) },
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,5 +75,8 @@ export async function startOwnHouse(environment: Readonly<Record<string, string>
     await stop();
     throw new Error(`The marketplace did not start:\n${said}`);
   }
-  return { pid: child.pid, port, apiPort, databaseDir, databaseUrl: databaseUrl(databaseDir, postmaster.port), stop };
+  return {
+    ...{ pid: child.pid, nodes: nodePorts({ port, apiPort, nodes }), stop },
+    ...{ dataDir: folder, releasesDir, databaseDir, databaseUrl: databaseUrl(databaseDir, postmaster.port) },
+  };
 }

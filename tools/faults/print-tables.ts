@@ -1,9 +1,20 @@
+import type { CreditComparison } from './compare-credits.ts';
 import type { Comparison } from './compare.ts';
+import type { Pages } from './page-visitors.ts';
 import type { Struck } from './run-faults.ts';
 import type { Shopped } from './shoppers.ts';
 
-/** What struck and how long it took to come back; then what became of orders and mails. */
-export function printTables(struck: readonly Struck[], shopped: Shopped, found: Comparison, settledMs: number): void {
+interface Findings {
+  readonly struck: readonly Struck[];
+  readonly shopped: Shopped;
+  readonly comparison: Comparison;
+  readonly credits: CreditComparison;
+  readonly settledMs: number;
+  readonly pages: ReadonlyMap<string, Pages>;
+}
+
+/** What struck, how long it took to come back and what visitors saw; then what became of orders, mails and credits. */
+export function printTables({ struck, shopped, comparison: found, credits, settledMs, pages }: Findings): void {
   const inSeconds = (ms: number) => Number((ms / 1000).toFixed(1));
   console.table(
     struck.map(({ name, recoveredMs }) => ({
@@ -11,6 +22,7 @@ export function printTables(struck: readonly Struck[], shopped: Shopped, found: 
       Times: recoveredMs.length,
       'Median s until ready': inSeconds(recoveredMs.toSorted((a, b) => a - b)[Math.floor(recoveredMs.length / 2)] ?? 0),
       'Longest s': inSeconds(Math.max(...recoveredMs)),
+      'Pages failed': `${pages.get(name)?.failed ?? 0} of ${pages.get(name)?.asked ?? 0}`,
     })),
   );
   const failures = [...shopped.failures].map(([status, count]) => `${status || 'no answer'}: ${count}`).join(', ');
@@ -28,6 +40,11 @@ export function printTables(struck: readonly Struck[], shopped: Shopped, found: 
     'mails repeated under their Message-ID': found.mailsRepeated,
     'seconds until all mails were out': inSeconds(settledMs),
     'orders refused': shopped.refused.length,
+    'orders on credit': credits.orders,
+    'ended by the payment provider': shopped.endedByProvider,
+    'orders on credit without their money': credits.unpaid.length,
+    'orders with two credits': credits.doubled.length,
+    'credits that nobody ordered on and that live': credits.leftOver.length,
   });
   for (const text of shopped.refused.slice(0, 5)) console.log(text);
 }

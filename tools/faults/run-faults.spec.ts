@@ -1,4 +1,4 @@
-import { FAULTS } from './faults';
+import { FAULTS } from './strikes/faults';
 import { inRandomOrder } from './run-faults';
 
 const first = (seed: string, count: number) => {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FAULTS, type Fault, type IsReplaced, type Surroundings } from './faults.ts';
+import type { PageVisitors } from './page-visitors.ts';
+import type { Fault, IsReplaced, Surroundings } from './strikes/fault.ts';
+import { FAULTS } from './strikes/faults.ts';
 
-/** How often a fault struck, and how long it took until shell and API answered again, in ms. */
+/** How often a fault struck, and how long it took until shells and APIs answered again, in ms. */
 export interface Struck {
   readonly name: string;
+  readonly isHidden: boolean;
   readonly recoveredMs: number[];
 }
 
@@ -20,14 +23,12 @@ const isOk = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Ms until both answered, and what was killed has a successor; the API's readiness knows of the database's. */
+/** Ms until all nodes answered, and what was killed has a successor; the API's readiness knows of the database's. */
 async function recovery({ house }: Surroundings, isReplaced: IsReplaced): Promise<number> {
   const from = performance.now();
   for (;;) {
-    const answers = await Promise.all([
-      isOk(`http://127.0.0.1:${house.apiPort}/readyz`),
-      isOk(`http://127.0.0.1:${house.port}/readyz`),
-    ]);
+    const ports = house.nodes.flatMap(({ port, apiPort }) => [port, apiPort]);
+    const answers = await Promise.all(ports.map((port) => isOk(`http://127.0.0.1:${port}/readyz`)));
     if (answers.every(Boolean) && isReplaced()) return performance.now() - from;
     if (performance.now() - from > PATIENCE_MS) throw new Error(`not ready again after ${PATIENCE_MS / 1000} s`);
     await pause(POLLING_MS);
@@ -49,17 +50,29 @@ export function* inRandomOrder(seed: string, faults: readonly Fault[] = FAULTS):
   }
 }
 
-/** Strikes until `untilMs` (performance.now), each fault once the one before is mended; orders come in between. */
+interface FaultRun {
+  readonly seed: string;
+  /** performance.now(). */
+  readonly untilMs: number;
+  readonly quietMs: number;
+  readonly pages: PageVisitors;
+}
+
+/** Strikes until its time is over, each fault once the one before is mended; orders come in between. */
 export async function runFaults(
   surroundings: Surroundings,
-  { seed, untilMs, quietMs }: { readonly seed: string; readonly untilMs: number; readonly quietMs: number },
+  { seed, untilMs, quietMs, pages }: FaultRun,
 ): Promise<readonly Struck[]> {
-  const struck = new Map(FAULTS.map(({ name }) => [name, { name, recoveredMs: [] as number[] }]));
+  const struck = new Map(
+    FAULTS.map(({ name, isHidden = false }) => [name, { name, isHidden, recoveredMs: [] as number[] }]),
+  );
   for (const fault of inRandomOrder(seed)) {
     await pause(quietMs);
     if (performance.now() >= untilMs) break;
+    pages.during = fault.name;
     const isReplaced = (await fault.strike(surroundings)) ?? (() => true);
     struck.get(fault.name)?.recoveredMs.push(await recovery(surroundings, isReplaced));
+    pages.during = '';
   }
   return [...struck.values()].filter(({ recoveredMs }) => recoveredMs.length > 0);
 }

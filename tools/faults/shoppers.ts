@@ -13,6 +13,8 @@ export interface Shopped {
   readonly givenUp: readonly string[];
   /** Answers that are neither an order nor a failure of the way to it; there should be none. */
   readonly refused: readonly string[];
+  /** Orders that ended as they should, by the payment provider. */
+  readonly endedByProvider: number;
   /** Tries that failed, by status; 0: no answer. */
   readonly failures: ReadonlyMap<number, number>;
 }
@@ -23,10 +25,18 @@ export const keysOf = ({ acknowledged, givenUp }: Shopped): string[] => [
   ...givenUp,
 ];
 
+/** What one shopper sends at the last click. */
+export interface ShopOrder {
+  readonly request: BenchRequest;
+  /** The problem's code that ends it: the payment provider does not want this one, or never answers. */
+  readonly refusedAs?: string;
+}
+
 interface Shopping {
-  readonly origin: string;
+  /** Each try goes to the next one, as behind a load balancer. */
+  readonly origins: readonly string[];
   /** One order each. */
-  readonly orders: readonly BenchRequest[];
+  readonly orders: readonly ShopOrder[];
   readonly connections: number;
   readonly pauseMs: number;
   /** Nobody begins another order once it is aborted; those that were begun go on. */
@@ -51,22 +61,27 @@ async function send(origin: string, { method, path, headers, body }: BenchReques
   }
 }
 
+const codeOf = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? '';
+
 /** Places the orders over so many connections; each is sent again under its key until it is answered, as the page does. */
-export async function shop({ origin, orders, connections, pauseMs, closing }: Shopping): Promise<Shopped> {
+export async function shop({ origins, orders, connections, pauseMs, closing }: Shopping): Promise<Shopped> {
   const acknowledged: Acknowledged[] = [];
   const givenUp: string[] = [];
   const refused: string[] = [];
   const failures = new Map<number, number>();
   let next = 0;
   let met = 0;
+  let asked = 0;
+  let endedByProvider = 0;
 
-  async function place(order: BenchRequest): Promise<void> {
+  async function place({ request: order, refusedAs }: ShopOrder): Promise<void> {
     for (let tries = 1; ; tries += 1) {
-      const { status, text } = await send(origin, order);
+      const { status, text } = await send(origins[asked++ % origins.length] ?? '', order);
       if (status === 200) {
         const { OrderNumber } = JSON.parse(text) as { OrderNumber: string };
         return void acknowledged.push({ key: keyOf(order), number: OrderNumber });
       }
+      if (refusedAs && codeOf(text) === refusedAs) return void (endedByProvider += 1);
       if (status !== 0 && status < 500) return void refused.push(`${status} ${text.slice(0, 200)}`);
       failures.set(status, (failures.get(status) ?? 0) + 1);
       if (tries === 1 && ++met % GIVES_UP === 0) return void givenUp.push(keyOf(order));
@@ -83,5 +98,5 @@ export async function shop({ origin, orders, connections, pauseMs, closing }: Sh
     }
   }
   await Promise.all(Array.from({ length: connections }, connection));
-  return { acknowledged, givenUp, refused, failures };
+  return { acknowledged, givenUp, refused, failures, endedByProvider };
 }

@@ -1,23 +1,26 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Client } from 'pg';
-import type { StartSettings } from './settings.ts';
+import { nodePorts, type StartSettings } from './settings.ts';
 
 /** The demo market takes 180 MB, PostgreSQL's own files and its log of changes the rest. */
 const NEEDED_MB = 600;
 const DATABASE_TIMEOUT_MS = 10_000;
 
 export interface StartRequirements extends Pick<StartSettings, 'port' | 'apiPort' | 'dataDir'> {
+  readonly nodes?: number;
   /** Absent: the embedded database. */
   readonly databaseUrl: string | undefined;
 }
 
 /** Throws one sentence with the way out for what a start would stumble over minutes later. */
-export async function checkStart({ port, apiPort, dataDir, databaseUrl }: StartRequirements): Promise<void> {
+export async function checkStart({ port, apiPort, nodes = 1, dataDir, databaseUrl }: StartRequirements): Promise<void> {
   checkFolder(dataDir);
   checkSpace(dataDir);
-  await checkPort(port, 'PORT');
-  await checkPort(apiPort, 'API_PORT');
+  for (const node of nodePorts({ port, apiPort, nodes })) {
+    await checkPort(node.port, 'PORT');
+    await checkPort(node.apiPort, 'API_PORT');
+  }
   if (databaseUrl) await checkDatabase(databaseUrl);
 }
 

@@ -5,13 +5,20 @@ import { checkStart } from './check-start.ts';
 import { openHouse } from './house.ts';
 import { startMockServices } from './mock-services.ts';
 import { publishChanged } from './publish-changed.ts';
-import { childEnvironment, databaseDir, describeAddresses, readSettings, type StartSettings } from './settings.ts';
+import {
+  childEnvironment,
+  databaseDir,
+  describeAddresses,
+  nodePorts,
+  readSettings,
+  type StartSettings,
+} from './settings.ts';
 import { lockFolder } from './start-lock.ts';
 import { startProcess } from './start-process.ts';
 
 /**
  * `npm start`: builds what changed, publishes the remotes to the local registry, and runs database, API and shell; one
- * that ends is started again while the others go on. PORT (4200) and DATABASE_URL are read; without the latter the embedded
+ * that ends is started again while the others go on. PORT (4200), NODES (1) and DATABASE_URL are read; without the latter the embedded
  * PostgreSQL runs under .data/. A demo without RATEPAY_URL gets the payment provider's mock service, and likewise each other
  * foreign service.
  */
@@ -32,20 +39,37 @@ async function startAll(settings: StartSettings): Promise<void> {
   const [environment] = await Promise.all([startServices(settings), isBuilding && buildApi(house.signal)]);
 
   step('Starting the API (the first start fills the demo market) …');
-  const api = house.keepRunning('API', (onExit, signal) =>
-    startProcess('API', 'dist/apps/api/main.js', environment, onExit, signal),
+  const nodes = nodePorts(settings);
+  const apis = startNodes(
+    'API',
+    'dist/apps/api/main.js',
+    nodes.map(({ apiPort }) => ({ ...environment, API_PORT: String(apiPort) })),
   );
   const published = built.then(() => publishChanged({ now: new Date(), say: step })).then(() => Date.now());
-  const [builtAt] = await Promise.all([published, api]);
+  const [builtAt] = await Promise.all([published, apis]);
 
   step('Starting the shell …');
-  const shellEnvironment = { ...environment, API_URL: `http://127.0.0.1:${settings.apiPort}` };
-  await house.keepRunning('Shell', (onExit, signal) =>
-    startProcess('Shell', 'dist/apps/shell/server/main.js', shellEnvironment, onExit, signal),
+  const API_URL = nodes.map(({ apiPort }) => `http://127.0.0.1:${apiPort}`).join();
+  await startNodes(
+    'Shell',
+    'dist/apps/shell/server/main.js',
+    nodes.map(({ port }) => ({ ...environment, API_URL, PORT: String(port) })),
   );
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
   console.log(`
 Heizplatz runs after ${seconds(Date.now() - from)} s (built after ${seconds(builtAt - from)} s):${describeAddresses(settings)}`);
+}
+
+/** One process for each environment: the first one alone, since it migrates and fills the database, then the others. */
+async function startNodes(
+  name: string,
+  file: string,
+  [first = {}, ...others]: readonly NodeJS.ProcessEnv[],
+): Promise<void> {
+  const start = (environment: NodeJS.ProcessEnv, label: string) =>
+    house.keepRunning(label, (onExit, signal) => startProcess(label, file, environment, onExit, signal));
+  await start(first, name);
+  await Promise.all(others.map((environment, at) => start(environment, `${name} ${at + 2}`)));
 }
 
 /** Database and mock services; answers the environment that leads to them. */

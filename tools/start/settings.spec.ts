@@ -1,4 +1,4 @@
-import { readSettings } from './settings.ts';
+import { nodePorts, readSettings } from './settings.ts';
 
 describe('the settings of a start', () => {
   it('derive every port from PORT', () => {
@@ -11,6 +11,19 @@ describe('the settings of a start', () => {
       `PORT=${PORT} is no port: a whole number from 1 to 65535 is needed, e.g. PORT=4200.`,
     );
     expect(() => readSettings({ API_PORT: PORT })).toThrow(/^API_PORT=/);
+  });
+
+  it('give each node ports of its own, the first one those that are named', () => {
+    expect(nodePorts(readSettings({ PORT: '4300', API_PORT: '5000', NODES: '3' }))).toEqual([
+      { port: 4300, apiPort: 5000 },
+      { port: 4310, apiPort: 4311 },
+      { port: 4312, apiPort: 4313 },
+    ]);
+    expect(nodePorts(readSettings({}))).toEqual([{ port: 4200, apiPort: 4201 }]);
+  });
+
+  it.each(['0', '6', '1.5', 'two', ''])('refuse NODES=%s', (NODES) => {
+    expect(() => readSettings({ NODES })).toThrow(`NODES=${NODES} is no number of nodes: 1 to 5.`);
   });
 
   it('leave production to its own command', () => {

@@ -1,13 +1,22 @@
 import { join, resolve } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 
-/** Ports, mode and folder of a local start; PORT, API_PORT, MODE and DATA_DIR name others. */
+/** Ports, mode, folder and nodes of a local start; PORT, API_PORT, MODE, DATA_DIR and NODES name others. */
 export interface StartSettings {
   readonly port: number;
   readonly apiPort: number;
   readonly mode: string;
   readonly dataDir: string;
+  /** How many APIs, and how many shells, run on the one database. */
+  readonly nodes: number;
 }
+
+export interface NodePorts {
+  readonly port: number;
+  readonly apiPort: number;
+}
+
+const MOST_NODES = 5;
 
 /** Throws a sentence for a variable that cannot be used. */
 export function readSettings(environment: NodeJS.ProcessEnv): StartSettings {
@@ -21,8 +30,22 @@ export function readSettings(environment: NodeJS.ProcessEnv): StartSettings {
     apiPort: readPort(environment, 'API_PORT') ?? port + 1,
     mode: environment['MODE'] ?? 'demo',
     dataDir: resolve(ROOT, environment['DATA_DIR'] ?? '.data'),
+    nodes: readNodes(environment['NODES']),
   };
 }
+
+function readNodes(text = '1'): number {
+  const nodes = Number(text);
+  if (!/^\d$/.test(text) || nodes < 1 || nodes > MOST_NODES)
+    throw new Error(`NODES=${text} is no number of nodes: 1 to ${MOST_NODES}.`);
+  return nodes;
+}
+
+/** Of each node, the first one's as they are named; the others' from PORT + 10 on. */
+export const nodePorts = ({ port, apiPort, nodes }: NodePorts & Pick<StartSettings, 'nodes'>): NodePorts[] =>
+  Array.from({ length: nodes }, (_, node) =>
+    node === 0 ? { port, apiPort } : { port: port + 8 + 2 * node, apiPort: port + 9 + 2 * node },
+  );
 
 function readPort(environment: NodeJS.ProcessEnv, variable: string): number | undefined {
   const text = environment[variable];

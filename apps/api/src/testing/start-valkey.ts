@@ -1,13 +1,21 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureValkey } from './ensure-valkey';
+
+const ROOT = join(__dirname, '../../../..');
 
 export interface TestValkey {
   readonly url: string;
   /** Ends the server as a failing machine would. */
   kill(): Promise<void>;
+}
+
+/** A tool's module, which a spec cannot import: a server that is there, or is installed on the spot. */
+function valkeyPath(): string {
+  const ask = `import('./tools/database/ensure-valkey.ts').then(({ ensureValkey }) => console.log(ensureValkey()))`;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', ask], { cwd: ROOT, encoding: 'utf8' }).trim();
 }
 
 async function freePort(): Promise<number> {
@@ -33,7 +41,7 @@ function isListening(port: number): Promise<boolean> {
 export async function startValkey(): Promise<TestValkey> {
   const port = await freePort();
   const server = spawn(
-    ensureValkey(),
+    valkeyPath(),
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
     {
       stdio: 'ignore',

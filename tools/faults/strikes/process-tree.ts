@@ -25,6 +25,6 @@ export function treeOf(root: number): number[] {
   return [root, ...below(root)];
 }
 
-/** The first process of a tree whose command line has this part. */
-export const findInTree = (root: number, part: string): number | undefined =>
-  treeOf(root).find((pid) => readOf(pid, 'cmdline').replaceAll('\0', ' ').includes(part));
+/** The processes of a tree whose command line has this part. */
+export const findAllInTree = (root: number, part: string): number[] =>
+  treeOf(root).filter((pid) => readOf(pid, 'cmdline').replaceAll('\0', ' ').includes(part));

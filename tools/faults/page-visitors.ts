@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Struck } from './run-faults.ts';
+
+/** A page of each remote that strangers may see, and calls that everybody makes. */
+const PATHS = [
+  '/',
+  '/pelletpreise',
+  '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000',
+  '/benutzerkonto/anmeldung',
+  '/support',
+  '/api/site/1/places?text=Berlin',
+];
+const PAUSE_MS = 150;
+/** A visitor waits no longer. */
+const PATIENCE_MS = 10_000;
+
+export interface Pages {
+  asked: number;
+  failed: number;
+}
+
+/** Visitors who look at pages all the while. `during` names what strikes, so that it is known what failed meanwhile. */
+export class PageVisitors {
+  readonly seen = new Map<string, Pages>();
+  during = '';
+  readonly #closing = new AbortController();
+  readonly #visits: Promise<unknown>;
+
+  constructor(origins: readonly string[]) {
+    this.#visits = Promise.all(origins.map((origin) => this.#look(origin)));
+  }
+
+  async stop(): Promise<void> {
+    this.#closing.abort();
+    await this.#visits;
+  }
+
+  async #look(origin: string): Promise<void> {
+    for (let nth = 0; !this.#closing.signal.aborted; nth += 1) {
+      const during = this.during;
+      const isServed = await isAnswered(`${origin}${PATHS[nth % PATHS.length]}`);
+      // What spans two faults is neither's.
+      if (during === this.during) this.#count(during, isServed);
+      await pause(PAUSE_MS);
+    }
+  }
+
+  #count(during: string, isServed: boolean): void {
+    const pages = this.seen.get(during) ?? { asked: 0, failed: 0 };
+    pages.asked += 1;
+    if (!isServed) pages.failed += 1;
+    this.seen.set(during, pages);
+  }
+}
+
+async function isAnswered(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    await answer.text();
+    return answer.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether no page failed while something was broken that visitors must not notice. */
+export const areHidden = (struck: readonly Struck[], seen: ReadonlyMap<string, Pages>): boolean =>
+  struck.every(({ name, isHidden }) => !isHidden || (seen.get(name)?.failed ?? 0) === 0);

@@ -1,0 +1,22 @@
+import type { MailServer } from '../mail-server.ts';
+import type { OwnHouse } from '../own-house.ts';
+import type { Valkey } from '../valkey.ts';
+
+export interface Surroundings {
+  readonly house: OwnHouse;
+  readonly mailServer: MailServer;
+  readonly valkey: Valkey;
+  /** How long a fault that lasts is left alone. */
+  readonly lastsMs: number;
+}
+
+export interface Fault {
+  readonly name: string;
+  /** Whether a process of the marketplace dies of it. */
+  readonly isKill?: boolean;
+  /** Whether visitors must not notice: a page that fails meanwhile is a failure of the run. */
+  readonly isHidden?: boolean;
+  /** Resolves when its cause is over, with what tells whether a process that was killed is replaced. */
+  strike(surroundings: Surroundings): Promise<IsReplaced | void>;
+}
+export type IsReplaced = () => boolean;

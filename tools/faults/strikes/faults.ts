@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { alterRemote, loseRemote, loseUploads } from './broken-files.ts';
+import type { Fault, Surroundings } from './fault.ts';
+import { fillDisk } from './full-disk.ts';
+import { treeOf } from './process-tree.ts';
+import { API, kill, postmasterOf, processesOf, RATEPAY, SHELL, slowFor, stopFor, SUPERVISOR } from './signals.ts';
+import { killAfterCommit, killWhileSending } from './watched-kill.ts';
+
+const killed =
+  (part: string) =>
+  async ({ house }: Surroundings) =>
+    kill(() => processesOf(house, part));
+
+const stopped =
+  (part: string) =>
+  ({ house, lastsMs }: Surroundings) =>
+    stopFor(processesOf(house, part).slice(0, 1), lastsMs);
+
+async function mailServerTurns(state: 'deaf' | 'gone', { mailServer, lastsMs }: Surroundings): Promise<void> {
+  await mailServer.turn(state);
+  await pause(lastsMs);
+  await mailServer.turn('well');
+}
+
+async function valkeyGone({ valkey, lastsMs }: Surroundings): Promise<void> {
+  await valkey.kill();
+  await pause(lastsMs);
+  await valkey.start();
+}
+
+const databaseProcesses = (house: Surroundings['house']) => postmasterOf(house).flatMap(treeOf);
+
+/** What strikes at random. */
+export const FAULTS: readonly Fault[] = [
+  { name: 'API killed', isKill: true, strike: killed(API) },
+  { name: 'APIs killed between commit and answer', isKill: true, strike: killAfterCommit },
+  { name: 'APIs killed while they send mails', isKill: true, strike: killWhileSending },
+  { name: 'shell killed', isKill: true, strike: killed(SHELL) },
+  { name: 'database killed', isKill: true, strike: async ({ house }) => kill(() => postmasterOf(house)) },
+  { name: 'supervisor of the database killed', isKill: true, strike: killed(SUPERVISOR) },
+  { name: 'disk of the database full', strike: fillDisk },
+  { name: 'API stopped for a while', strike: stopped(API) },
+  {
+    name: 'database stopped for a while',
+    strike: ({ house, lastsMs }) => stopFor(databaseProcesses(house), lastsMs),
+  },
+  {
+    name: 'database slow (a fifth of its time)',
+    strike: ({ house, lastsMs }) => slowFor(() => databaseProcesses(house), lastsMs),
+  },
+  { name: 'RatePay silent', isHidden: true, strike: stopped(RATEPAY) },
+  { name: 'Valkey gone', isHidden: true, strike: valkeyGone },
+  { name: 'folder of uploads gone', isHidden: true, strike: loseUploads },
+  { name: 'files of a remote gone', isHidden: true, strike: loseRemote },
+  { name: 'files of a remote altered', isHidden: true, strike: alterRemote },
+  { name: 'mail server gone', isHidden: true, strike: (all) => mailServerTurns('gone', all) },
+  {
+    name: 'mail server takes mails and does not say so',
+    isHidden: true,
+    strike: (all) => mailServerTurns('deaf', all),
+  },
+];

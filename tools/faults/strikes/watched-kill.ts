@@ -1,0 +1,26 @@
+import pg from 'pg';
+import type { IsReplaced, Surroundings } from './fault.ts';
+import { API, kill, processesOf } from './signals.ts';
+
+/** Looks as often as it can until what `text` counts changes, and kills all APIs in that moment. */
+async function killWhenChanged(text: string, { house, lastsMs }: Surroundings): Promise<IsReplaced> {
+  const client = new pg.Client({ connectionString: house.databaseUrl });
+  // The database may be on its way back; then there is nothing to look at.
+  client.on('error', () => undefined);
+  const count = async () => Number((await client.query<{ count: string }>(text)).rows[0]?.count);
+  try {
+    await client.connect();
+    const before = await count();
+    for (const end = Date.now() + 2 * lastsMs; Date.now() < end;) if ((await count()) !== before) break;
+    return kill(() => processesOf(house, API), Infinity);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Between commit and answer of an order. */
+export const killAfterCommit = (all: Surroundings) => killWhenChanged('select count(*) from idempotency_keys', all);
+
+/** With a batch of mails claimed: the job that sends them dies half-way. */
+export const killWhileSending = (all: Surroundings) =>
+  killWhenChanged(`select count(*) from outbox where state = 'queued' and claimed_until > now()`, all);
