@@ -11,6 +11,7 @@ const SHOPPED: Shopped = {
   endedByProvider: 0,
   failures: new Map(),
 };
+const order = (id: string, number: string, isOfOtherTime = false) => ({ id, number, isOfOtherTime });
 const mail = (id: string, orderId: string, kind: string, state = 'sent') => ({ id, orderId, kind, state });
 const MAILS = [
   mail('m1', '1', 'customer'),
@@ -19,10 +20,7 @@ const MAILS = [
   mail('m4', '2', 'dealer'),
 ];
 const STORED: Stored = {
-  orders: [
-    { id: '1', number: 'A' },
-    { id: '2', number: 'B' },
-  ],
+  orders: [order('1', 'A'), order('2', 'B')],
   answers: new Map([
     ['k1', 'A'],
     ['k2', 'B'],
@@ -38,7 +36,7 @@ it('finds nothing wrong where each order and each of its mails is there once; a 
 });
 
 it('counts an order of somebody who gave up, which has its mails like any other', () => {
-  const orders = [...STORED.orders, { id: '3', number: 'C' }];
+  const orders = [...STORED.orders, order('3', 'C')];
   const answers = new Map([...STORED.answers, ['k3', 'C']]);
   expect(compare(SHOPPED, { ...STORED, orders, answers }, TAKEN)).toMatchObject({ doubled: [], mailsMissing: ['C'] });
 });
@@ -46,7 +44,8 @@ it('counts an order of somebody who gave up, which has its mails like any other'
 it.each<[string, Partial<Stored>, object]>([
   ['an order that is gone', { orders: STORED.orders.slice(0, 1) }, { lost: ['B'] }],
   ['an answer under another number', { answers: new Map([...STORED.answers, ['k2', 'X']]) }, { lost: ['B'] }],
-  ['a second order of one click', { orders: [...STORED.orders, { id: '3', number: 'C' }] }, { doubled: ['C'] }],
+  ['a second order of one click', { orders: [...STORED.orders, order('3', 'C')] }, { doubled: ['C'] }],
+  ['an order of another hour', { orders: [order('1', 'A', true), order('2', 'B')] }, { ofOtherTime: ['A'] }],
   ['a mail that was never written', { mails: MAILS.slice(0, 3) }, { mailsMissing: ['B'] }],
   ['a mail that was written twice', { mails: [...MAILS, mail('m5', '2', 'dealer')] }, { mailsDoubled: ['B'] }],
   ['a mail that never arrived', { mails: [...MAILS.slice(0, 3), mail('m9', '2', 'dealer')] }, { mailsLost: ['m9'] }],

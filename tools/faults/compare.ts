@@ -2,7 +2,7 @@ import type { Shopped } from './shoppers.ts';
 
 /** What the database says of the shoppers' orders. */
 export interface Stored {
-  readonly orders: readonly { readonly id: string; readonly number: string }[];
+  readonly orders: readonly { readonly id: string; readonly number: string; readonly isOfOtherTime: boolean }[];
   /** By the sender's key: the number of the order that was answered. */
   readonly answers: ReadonlyMap<string, string>;
   readonly mails: readonly StoredMail[];
@@ -21,6 +21,8 @@ export interface Comparison {
   readonly lost: readonly string[];
   /** Orders that belong to no key: the same click made a further one. */
   readonly doubled: readonly string[];
+  /** Orders that were placed later than now, or before the run. */
+  readonly ofOtherTime: readonly string[];
   /** Orders that lack a mail which others have. */
   readonly mailsMissing: readonly string[];
   /** Orders with two mails of one kind. */
@@ -49,6 +51,7 @@ export function compare(shopped: Shopped, stored: Stored, taken: ReadonlyMap<str
       .filter(({ key, number }) => !numbers.has(number) || stored.answers.get(key) !== number)
       .map(({ number }) => number),
     doubled: stored.orders.filter(({ number }) => !answered.has(number)).map(({ number }) => number),
+    ofOtherTime: stored.orders.filter(({ isOfOtherTime }) => isOfOtherTime).map(({ number }) => number),
     mailsMissing: ordersWith((own) => kinds.size === 0 || [...kinds].some((kind) => !own.includes(kind))),
     mailsDoubled: ordersWith((own) => new Set(own).size < own.length),
     mailsLost: stored.mails.filter(({ id, state }) => state === 'sent' && !taken.has(id)).map(({ id }) => id),
@@ -61,6 +64,7 @@ export function compare(shopped: Shopped, stored: Stored, taken: ReadonlyMap<str
 export const isWhole = (comparison: Comparison): boolean =>
   comparison.acknowledged > 0 &&
   comparison.mailsWaiting === 0 &&
-  [comparison.lost, comparison.doubled, comparison.mailsMissing, comparison.mailsDoubled, comparison.mailsLost].every(
-    (list) => list.length === 0,
-  );
+  [
+    ...[comparison.lost, comparison.doubled, comparison.ofOtherTime],
+    ...[comparison.mailsMissing, comparison.mailsDoubled, comparison.mailsLost],
+  ].every((list) => list.length === 0);

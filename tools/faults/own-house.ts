@@ -49,6 +49,11 @@ export async function startOwnHouse({ environment, nodes }: HouseOptions): Promi
       ...NO_LIMITS,
       ...{ MODE: 'demo', SKIP_BUILD: '1', PORT: String(port), API_PORT: String(apiPort), LOG_LEVEL: 'silent' },
       ...{ DATA_DIR: folder, RELEASES_DIR: releasesDir, NODES: String(nodes) },
+      // The last API's clock is an hour ahead all the while, when it is not the only one.
+      ...(nodes > 1 && {
+        NODE_OPTIONS: `--import=${new URL('shifted-clock.ts', import.meta.url).href}`,
+        SHIFTED_API_PORT: String(nodePorts({ port, apiPort, nodes }).at(-1)?.apiPort),
+      }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

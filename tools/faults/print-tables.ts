@@ -33,6 +33,7 @@ export function printTables({ struck, shopped, comparison: found, credits, settl
     'orders stored': found.stored,
     'orders lost': found.lost.length,
     'orders doubled': found.doubled.length,
+    'orders of another time than the run': found.ofOtherTime.length,
     'orders without one of their mails': found.mailsMissing.length,
     'mails doubled': found.mailsDoubled.length,
     'mails lost': found.mailsLost.length,

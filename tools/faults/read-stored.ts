@@ -12,7 +12,10 @@ export async function readStored(databaseUrl: string, keys: readonly string[]): 
   try {
     const read = async (text: string) => (await client.query<Row>(text, [keys])).rows;
     const owners = 'select owner_id from idempotency_keys where key = any($1::uuid[])';
-    const orders = await read(`select id, number from orders where user_id in (${owners})`);
+    const orders = await read(
+      `select id, number, case when placed_at between now() - interval '30 minutes' and now() then '' else 'other' end as time
+       from orders where user_id in (${owners})`,
+    );
     const answers = await read(
       `select key, answer->>'OrderNumber' as number from idempotency_keys where key = any($1::uuid[])`,
     );
@@ -21,7 +24,7 @@ export async function readStored(databaseUrl: string, keys: readonly string[]): 
        join orders on orders.id = order_id where user_id in (${owners})`,
     );
     return {
-      orders: orders.map(({ id = '', number = '' }) => ({ id, number })),
+      orders: orders.map(({ id = '', number = '', time }) => ({ id, number, isOfOtherTime: time !== '' })),
       answers: new Map(answers.map(({ key = '', number = '' }) => [key, number])),
       mails: mails.map(({ id = '', order_id = '', kind = '', state = '' }) => ({ id, orderId: order_id, kind, state })),
     };

@@ -1,17 +1,24 @@
 import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Surroundings } from './fault.ts';
 import { treeOf } from './process-tree.ts';
 import { postmasterOf } from './signals.ts';
 
-/** A server that was started meanwhile has room again. */
-const setLargestFile = (pids: readonly number[], bytes: string): void => {
-  for (const pid of pids) spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`], { stdio: 'ignore' });
-};
+/** As the process's own account: root in a container may not do it for others. One that ended meanwhile is left out. */
+function setLargestFile(pids: readonly number[], bytes: string): void {
+  for (const pid of pids) {
+    const { uid, gid } = statSync(`/proc/${pid}`, { throwIfNoEntry: false }) ?? {};
+    if (uid === undefined || gid === undefined) continue;
+    const args = ['--pid', String(pid), `--fsize=${bytes}:`];
+    const { status, stderr } = spawnSync('prlimit', args, { uid, gid, encoding: 'utf8' });
+    if (status !== 0 && !/No such process/.test(stderr)) throw new Error(`prlimit ${args.join(' ')}: ${stderr}`);
+  }
+}
 
 /**
  * PostgreSQL treats the limit of a file's size like a full disk (it ignores SIGXFSZ): it cannot extend a table, and panics
- * when it cannot write its log. Its supervisor, a Node process, would die of the signal, and is left out.
+ * when it cannot write its log. A server that its supervisor starts anew has room again.
  */
 export async function fillDisk({ house, lastsMs }: Surroundings): Promise<void> {
   const tree = () => postmasterOf(house).flatMap(treeOf);

@@ -6,6 +6,7 @@ import { listenForFlushes } from '../cache/listen-for-flushes';
 import { tellCache } from '../cache/tell-cache';
 import type { Config } from '../config';
 import { writeDemoMedia } from '../content/demo/write-demo-media';
+import { openDatabaseClock } from '../database/database-clock';
 import { openDatabase } from '../database/open-database';
 import { MARKET_TAGS } from '../dealers/market-tags';
 import { openFolderStore } from '../files/open-folder-store';
@@ -37,13 +38,14 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
   const errorReports = await openErrorReports({ dsn: config.sentryDsn, app: 'api', environment: config.mode });
   const tracing = await startTracing({ endpoint: config.tracesEndpoint, service: 'api' });
   const log = openLog({ service: 'api', level: config.logLevel }, undefined, errorReports);
-  const clock = () => new Date();
   const random = () => Math.random();
   const { databaseUrl: url } = config;
 
-  if (config.migratesAtStart) await prepareDatabase(config, clock(), log);
+  if (config.migratesAtStart) await prepareDatabase(config, new Date(), log);
   else await requireSchema(config);
   const { db, pool, close } = openDatabase({ url, poolSize: config.poolSize, log });
+  const databaseClock = await openDatabaseClock(pool, { log });
+  const clock = databaseClock.now;
   const apart = openDatabase({ url, poolSize: config.jobsPoolSize, log, name: 'heizplatz-jobs', ...JOBS_PATIENCE });
   const cache = openCallCache(config.redisUrl === null ? undefined : connectValkey(config.redisUrl, log));
   const onNewBook = (book: PriceBook) => {
@@ -90,6 +92,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
     async () => mailTransport?.close(),
     () => priceBook.close(),
     () => flushes.close(),
+    async () => databaseClock.close(),
     () => cache.close(),
     () => Promise.all([close(), apart.close()]),
     () => errorReports.close(),

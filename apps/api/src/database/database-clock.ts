@@ -1,0 +1,62 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+/** How often it is asked again: clocks of machines drift by milliseconds an hour. */
+const INTERVAL_MS = 60_000;
+/** Below it is the way to the database; nobody sees it. */
+const TOLERANCE_MS = 1000;
+/** Beyond it somebody has to look after the machine's clock. */
+const WORTH_TELLING_MS = 10_000;
+const MS_PER_SECOND = 1000;
+
+export interface DatabaseClock {
+  readonly now: () => Date;
+  /** What the machine's clock is behind the database's, in ms; negative: it is ahead. */
+  readonly offsetMs: () => number;
+  close(): void;
+}
+
+interface Surroundings {
+  readonly log: Pick<Logger, 'warn'>;
+  /** Of the machine. */
+  readonly machineNow?: () => number;
+}
+
+/** Of the database's clock, against the middle of the question's way there and back. */
+async function measureOffset(pool: Pick<Pool, 'query'>, machineNow: () => number): Promise<number> {
+  const asked = machineNow();
+  const { rows } = await pool.query<{ ms: number }>(
+    `select extract(epoch from clock_timestamp())::float8 * ${MS_PER_SECOND} as ms`,
+  );
+  const answered = machineNow();
+  const ms = rows[0]?.ms;
+  if (ms === undefined) throw new Error('the database does not know the time');
+  const offset = ms - (asked + answered) / 2;
+  // A slow answer proves nothing about the clocks.
+  return Math.abs(offset) <= Math.max(TOLERANCE_MS, answered - asked) ? 0 : offset;
+}
+
+/**
+ * The time of the database, which is the same for all nodes: one whose own clock is an hour off neither takes up the mails
+ * that another is sending, nor lets deadlines end early. Asked at start, which it throws with, and each minute.
+ */
+export async function openDatabaseClock(
+  pool: Pick<Pool, 'query'>,
+  { log, machineNow = Date.now }: Surroundings,
+): Promise<DatabaseClock> {
+  let offsetMs = 0;
+  async function adjust(): Promise<void> {
+    const measured = await measureOffset(pool, machineNow);
+    if (Math.abs(measured - offsetMs) > WORTH_TELLING_MS)
+      log.warn({ offsetMs: Math.round(measured) }, "this machine's clock differs from the database's, which counts");
+    offsetMs = measured;
+  }
+  await adjust();
+  // Without an answer the last offset goes on to count.
+  const timer = setInterval(() => void adjust().catch(() => undefined), INTERVAL_MS).unref();
+  return {
+    now: () => new Date(machineNow() + offsetMs),
+    offsetMs: () => offsetMs,
+    close: () => clearInterval(timer),
+  };
+}
