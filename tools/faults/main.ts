@@ -72,6 +72,7 @@ async function run({ databaseUrl, nodes, pid }: OwnHouse): Promise<boolean> {
     return credit ? [credit, { request }] : [{ request }];
   });
 
+  const since = new Date();
   const origins = nodes.map((node) => `http://localhost:${node.port}`);
   const pages = new PageVisitors(origins);
   const closing = new AbortController();
@@ -86,7 +87,7 @@ async function run({ databaseUrl, nodes, pid }: OwnHouse): Promise<boolean> {
 
   console.log('The shoppers are done; waiting for their mails, and for credits that nobody ordered on.');
   const settledMs = await settle(databaseUrl);
-  const comparison = compare(shopped, await readStored(databaseUrl, keysOf(shopped)), mailServer.taken);
+  const comparison = compare(shopped, await readStored(databaseUrl, keysOf(shopped), since), mailServer.taken);
   const credits = await settleCredits(databaseUrl, port + RATEPAY_OFFSET);
   printTables({ struck, shopped, comparison, credits, settledMs, pages: pages.seen });
   return (

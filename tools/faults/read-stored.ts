@@ -5,15 +5,15 @@ interface Row {
   readonly [column: string]: string;
 }
 
-/** The orders of these senders' keys, and of whoever sent one of them. */
-export async function readStored(databaseUrl: string, keys: readonly string[]): Promise<Stored> {
+/** The orders of these senders' keys, and of whoever sent one of them; `since` is when the run began. */
+export async function readStored(databaseUrl: string, keys: readonly string[], since: Date): Promise<Stored> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const read = async (text: string) => (await client.query<Row>(text, [keys])).rows;
     const owners = 'select owner_id from idempotency_keys where key = any($1::uuid[])';
     const orders = await read(
-      `select id, number, case when placed_at between now() - interval '30 minutes' and now() then '' else 'other' end as time
+      `select id, number, case when placed_at between '${since.toISOString()}' and now() then '' else 'other' end as time
        from orders where user_id in (${owners})`,
     );
     const answers = await read(

@@ -24,6 +24,11 @@ describe('what was thrown becomes', () => {
     expect(told(new Error('Failed query', { cause: withCode(code) }))).toEqual([503, 'UNAVAILABLE']);
   });
 
+  it('503 for a file that the database may not make larger, which has no code of its own', () => {
+    const error = Object.assign(new Error('could not extend file "base/5/16384": File too large'), { code: 'XX000' });
+    expect(told(new Error('Failed query', { cause: error }))).toEqual([503, 'UNAVAILABLE']);
+  });
+
   it.each([
     ['a value that no column takes', withCode('22003'), [400, 'VALIDATION']],
     ['a fault of ours', new Error('undefined is not a function'), [500, 'INTERNAL']],

@@ -1,0 +1,29 @@
+import { REMOTE_NAMES, type RemoteName } from '../../build/apps.ts';
+import { packRelease } from '../../releases/build-release.ts';
+import { pointTo } from '../../releases/pointer-file.ts';
+import { publishRelease, versionsIn } from '../../releases/publish-release.ts';
+import { registryDir } from '../../releases/release-folders.ts';
+import type { Load } from './keep-acting.ts';
+
+/** What is served, and the same build packed and published under a later version. */
+function twoVersions(remote: RemoteName): readonly string[] {
+  const first = versionsIn(registryDir(), remote).at(-1) ?? '';
+  return [first, publishRelease(remote, packRelease(remote, new Date()).version).version];
+}
+
+/** Switches one remote after the other back and forth; RELEASES_DIR names the run's own registry. */
+export function releases(): Load {
+  const versions = new Map(REMOTE_NAMES.map((name) => [name, twoVersions(name)]));
+  let nth = 0;
+  return {
+    name: 'switches of remotes',
+    count: 1,
+    pauseMs: 10_000,
+    act: async () => {
+      const remote = REMOTE_NAMES[nth % REMOTE_NAMES.length];
+      nth += 1;
+      const version = remote && versions.get(remote)?.[Math.floor(nth / REMOTE_NAMES.length) % 2];
+      if (remote && version) pointTo(remote, version, { isChosen: true });
+    },
+  };
+}

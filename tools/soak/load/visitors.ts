@@ -1,0 +1,60 @@
+import { get } from 'node:http';
+import { isWhole, visitPage } from '../../bench/visit-page.ts';
+import type { Load } from './keep-acting.ts';
+
+const HOSTS = ['localhost', 'at.localhost', 'ch.localhost'];
+const ZIP_CODES = { localhost: '10115', 'at.localhost': '1010', 'ch.localhost': '8001' } as const;
+const SITEMAPS = ['seiten', 'preise', 'haendler'];
+/** Of each sitemap; all of it would be a hundred thousand pages. */
+const PATHS_OF_EACH = 60;
+const SMALLEST_KG = 3000;
+const AMOUNT_STEPS = 400;
+
+/** Addresses of a site's sitemaps, spread evenly. */
+async function pathsOf(port: number, host: string): Promise<string[]> {
+  const files = await Promise.all(SITEMAPS.map((file) => visitPage(`/sitemaps/${file}.xml`, { port, host })));
+  return files.flatMap(({ html }) => {
+    const paths = [...html.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '/']) => path);
+    const step = Math.max(1, Math.floor(paths.length / PATHS_OF_EACH));
+    return paths.filter((_, index) => index % step === 0);
+  });
+}
+
+/** Pages of the sitemaps in three sites, and offer lists of ever other amounts, which nobody keeps. */
+export async function visitors(port: number): Promise<Load> {
+  const sites = await Promise.all(HOSTS.map(async (host) => ({ host, paths: await pathsOf(port, host) })));
+  let nth = 0;
+  return {
+    name: 'pages',
+    count: 6,
+    pauseMs: 250,
+    act: async () => {
+      nth += 1;
+      const { host, paths } = sites[nth % sites.length] ?? { host: 'localhost', paths: ['/'] };
+      const zipCode = ZIP_CODES[host as keyof typeof ZIP_CODES];
+      const path =
+        nth % 5 === 0
+          ? `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=${SMALLEST_KG + 10 * (nth % AMOUNT_STEPS)}`
+          : (paths[(nth * 29) % paths.length] ?? '/');
+      const visit = await visitPage(path, { port, host });
+      if (!isWhole(visit)) throw new Error(`${host}${path} answered ${visit.status}`);
+      if (nth % 10 === 0) await fetchScripts(visit.html, port);
+    },
+  };
+}
+
+/** The scripts that a page names, as a browser without a cache. */
+async function fetchScripts(html: string, port: number): Promise<void> {
+  for (const [, path = ''] of html.matchAll(/<script[^>]* src="(\/[^"]+)"/g)) {
+    const status = await statusOf(path, port);
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+  }
+}
+
+const statusOf = (path: string, port: number): Promise<number> =>
+  new Promise((resolve) => {
+    get({ host: '127.0.0.1', port, path }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
+    }).once('error', () => resolve(0));
+  });
