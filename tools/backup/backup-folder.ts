@@ -10,6 +10,8 @@ const Manifest = v.object({
   endedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** PostgreSQL's major version; null without a base. */
   postgres: v.nullable(v.number()),
+  /** Those that hold nothing, which PostgreSQL wants all the same; older backups do not name them. */
+  emptyFolders: v.optional(v.array(v.string()), []),
   files: v.array(v.object({ path: v.string(), bytes: v.number(), sha256: v.string() })),
 });
 /** What one backup holds: all, or files and releases alone. */
@@ -25,6 +27,9 @@ export const PASSWORD = 'password';
 /** The archive of the write-ahead log, beside the backups. */
 export const walFolder = (folder: string): string => join(folder, 'wal');
 
+/** Throws on a text that is no manifest. */
+export const readManifest = (text: string): Manifest => v.parse(Manifest, JSON.parse(text));
+
 /** The backups in a folder, the oldest first. One that was cut off has no manifest and is none. */
 export function listBackups(folder: string): Backup[] {
   if (!existsSync(folder)) return [];
@@ -32,7 +37,7 @@ export function listBackups(folder: string): Backup[] {
     .sort()
     .map((name) => join(folder, name))
     .filter((path) => existsSync(join(path, MANIFEST)))
-    .map((path) => ({ ...v.parse(Manifest, JSON.parse(readFileSync(join(path, MANIFEST), 'utf8'))), folder: path }));
+    .map((path) => ({ ...readManifest(readFileSync(join(path, MANIFEST), 'utf8')), folder: path }));
 }
 
 /** Of one folder of a backup, for the next one. */

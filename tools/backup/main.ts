@@ -2,14 +2,18 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listBackups } from './backup-folder.ts';
 import { pruneBackups } from './prune-backups.ts';
+import { mirrorBackups, pruneMirror } from './s3/mirror-backups.ts';
+import { openS3 } from './s3/s3-store.ts';
 import { readSources } from './sources.ts';
 import { takeBackup } from './take-backup.ts';
 
-/** `npm run backup -- --to FOLDER [--files-only | --list | --prune --keep N]`: docs/operation.md says when. */
+/** `npm run backup -- --to FOLDER [--files-only | --log-only | --list | --prune --keep N] [--mirror S3]`: docs/operation.md says when. */
 const USAGE = `npm run backup -- --to FOLDER                  copies database, files and releases
 npm run backup -- --to FOLDER --files-only     copies files and releases
+npm run backup -- --to FOLDER --log-only       copies nothing: for --mirror, each minute
 npm run backup -- --to FOLDER --list           names the backups
 npm run backup -- --to FOLDER --prune --keep N removes what is older than the last N of the database
+With --mirror s3://BUCKET/PREFIX (or BACKUP_MIRROR) the store gets what it lacks, or loses what was removed.
 FOLDER may stand in BACKUP_DIR instead.`;
 
 try {
@@ -23,17 +27,36 @@ async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
       ...{ to: { type: 'string' }, keep: { type: 'string' } },
-      ...{ 'files-only': { type: 'boolean' }, list: { type: 'boolean' }, prune: { type: 'boolean' } },
+      ...{
+        mirror: { type: 'string' },
+        'files-only': { type: 'boolean' },
+        'log-only': { type: 'boolean' },
+        list: { type: 'boolean' },
+        prune: { type: 'boolean' },
+      },
     },
   });
   const to = values.to ?? process.env['BACKUP_DIR'];
   if (!to) throw new Error(USAGE);
   const folder = resolve(to);
+  const mirror = values.mirror ?? process.env['BACKUP_MIRROR'];
+  const store = mirror ? openS3(mirror, process.env) : null;
   if (values.list) return list(folder);
-  if (values.prune) return prune(folder, Number(values.keep));
+  if (values.prune) {
+    await prune(folder, Number(values.keep));
+    if (store) await pruneMirror(folder, store);
+    return;
+  }
+  if (values['log-only'] && !store) throw new Error(`--log-only needs --mirror.\n\n${USAGE}`);
   const from = performance.now();
-  const target = await takeBackup(folder, readSources(process.env), { hasBase: !values['files-only'] });
-  console.log(`${target} after ${((performance.now() - from) / 1000).toFixed(1)} s`);
+  const seconds = () => ((performance.now() - from) / 1000).toFixed(1);
+  if (!values['log-only']) {
+    const target = await takeBackup(folder, readSources(process.env), { hasBase: !values['files-only'] });
+    console.log(`${target} after ${seconds()} s`);
+  }
+  if (!store) return;
+  const { files, bytes } = await mirrorBackups(folder, store);
+  console.log(`${mirror}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB sent after ${seconds()} s`);
 }
 
 function list(folder: string): void {

@@ -5,10 +5,11 @@ import { listBackups, walFolder } from './backup-folder.ts';
 
 /** A segment of the log; its first eight digits are the timeline, which says nothing of its age. */
 const SEGMENT = /^[\dA-F]{24}/;
-const ageOf = (segment: string): string => segment.slice(8, 24);
+export const isSegment = (name: string): boolean => SEGMENT.test(name);
+export const ageOf = (segment: string): string => segment.slice(8, 24);
 
 /** The segment at which the replay of a base begins. */
-function firstSegment(base: string): string {
+export function firstSegment(base: string): string {
   const found = /^START WAL LOCATION: .* \(file ([\dA-F]{24})\)/m.exec(
     readFileSync(join(base, 'base/backup_label'), 'utf8'),
   );
@@ -25,6 +26,6 @@ export async function pruneBackups(folder: string, { keep }: { readonly keep: nu
   for (const old of outlived) await rm(old, { recursive: true });
   const first = firstSegment(oldest.folder);
   for (const name of readdirSync(walFolder(folder)))
-    if (SEGMENT.test(name) && ageOf(name) < ageOf(first)) await rm(join(walFolder(folder), name));
+    if (isSegment(name) && ageOf(name) < ageOf(first)) await rm(join(walFolder(folder), name));
   return outlived;
 }

@@ -33,6 +33,12 @@ function copiesAround(backups: readonly Backup[], at: Date | null): Backup[] {
   return [before, after].filter((backup) => backup !== undefined);
 }
 
+/** What a restore to a moment reads. Throws where no backup of the database reaches it. */
+export const backupsFor = (backups: readonly Backup[], at: Date | null) => ({
+  base: baseFor(backups, at),
+  copies: copiesAround(backups, at),
+});
+
 /**
  * Lays out database, files and releases as they were at a moment (null: the last that is known), into folders that are empty. The database replays its
  * log to that second when it is started, then it is writable. Throws before anything is written where a backup is damaged
@@ -46,9 +52,7 @@ export async function restoreBackup(
 ): Promise<void> {
   const used = Object.values(targets).find(folderIsUsed);
   if (used) throw new Error(`${used} is not empty; name another folder, or move it away.`);
-  const backups = listBackups(folder);
-  const base = baseFor(backups, at);
-  const copies = copiesAround(backups, at);
+  const { base, copies } = backupsFor(listBackups(folder), at);
   for (const backup of new Set([base, ...copies])) await verifyBackup(backup);
 
   const cluster = clusterDir(targets.databaseDir);

@@ -2,10 +2,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { choosePlaces } from '../database/choose-places.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { fetchBackups } from './s3/fetch-backups.ts';
+import { isS3Address, openS3 } from './s3/s3-store.ts';
 
 /** `npm run restore -- --from FOLDER [--at TIME] --data NEW_FOLDER`: docs/operation.md says what follows. */
 const USAGE = `npm run restore -- --from FOLDER --data NEW_FOLDER [--at 2026-11-23T12:00:05Z]
-FOLDER may stand in BACKUP_DIR instead. Without --at: the last state that is known.`;
+FOLDER may stand in BACKUP_DIR instead, or be s3://BUCKET/PREFIX. Without --at: the last state that is known.`;
 
 try {
   await run();
@@ -25,8 +27,17 @@ async function run(): Promise<void> {
   const dataDir = resolve(values.data);
   const { dataDir: databaseDir, account } = choosePlaces(join(dataDir, 'postgres'));
   const targets = { databaseDir, filesDir: join(dataDir, 'files'), releasesDir: join(dataDir, 'releases') };
-  await restoreBackup(resolve(from), at, targets, account);
+  const folder = isS3Address(from) ? await fetched(from, at, dataDir) : resolve(from);
+  await restoreBackup(folder, at, targets, account);
   console.log(`Laid out: ${Object.values(targets).join(', ')}.
 The database replays its log when it is started on ${databaseDir}/cluster (DATA_DIR=${dataDir} npm start does).
 Bring the secrets and keys of before: encrypted data cannot be read without them.`);
+}
+
+/** Beside what is laid out: the database reads its log there when it is started for the first time. */
+async function fetched(address: string, at: Date | null, dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'fetched-backup');
+  console.log(`Fetching ${address} into ${folder}, which may go once the database has replayed its log …`);
+  await fetchBackups(openS3(address, process.env), folder, at);
+  return folder;
 }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -58,8 +58,20 @@ async function copyAll(
   // After the database: what a row names is there.
   for (const [name, source] of Object.entries({ files: filesDir, releases: releasesDir }))
     await copy(name, source, { before: last && earlierCopy(last, name) });
-  return { begunAt: begunAt.toISOString(), endedAt: new Date().toISOString(), postgres, files };
+  return {
+    begunAt: begunAt.toISOString(),
+    endedAt: new Date().toISOString(),
+    postgres,
+    emptyFolders: emptyFoldersIn(draft),
+    files,
+  };
 }
+
+const emptyFoldersIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => {
+    const full = join(folder, path);
+    return statSync(full).isDirectory() && readdirSync(full).length === 0;
+  });
 
 const describe = (folder: string, paths: readonly string[]): Promise<CopiedFile[]> =>
   Promise.all(

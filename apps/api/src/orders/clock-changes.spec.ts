@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { watchAt } from '../dealer-orders/testing/dealer-desk';
 import { mailsOf, orderRow } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
@@ -20,6 +21,8 @@ const MOMENTS = [
   ['the second after it', '2027-03-28T01:00:00.000Z', '2027-03-28', '27'],
 ] as const;
 
+const Delivered = v.object({ DeliveryDate: v.pipe(v.string(), v.isoDate()) });
+
 const localIn = (timeZone: string) => {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' });
@@ -41,7 +44,7 @@ describe.each(COUNTRIES)('an order in %s', (code, countryId, timeZone) => {
     expect(local.day(now)).toBe(today);
     expect(local.time(answerDueAt)).toBe('00:00:00');
     expect(local.day(new Date(answerDueAt.getTime() - 1)) >= today).toBe(true);
-    expect(offer.DeliveryDate > today).toBe(true);
+    expect(v.parse(Delivered, offer).DeliveryDate > today).toBe(true);
   });
 
   it.each(MOMENTS)('at %s expires with its deadline, once, though the clock goes back an hour', async (_, moment) => {

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Backup, MANIFEST, readManifest, walFolder } from '../backup-folder.ts';
+import { ageOf, firstSegment, isSegment } from '../prune-backups.ts';
+import { backupsFor } from '../restore-backup.ts';
+import { eachOf } from './each-of.ts';
+import { objectKey, WAL_PREFIX } from './mirror-backups.ts';
+import type { S3Store } from './s3-store.ts';
+
+/** The backups that the store names, the oldest first, as if they lay in `folder`. */
+async function listMirrored(store: S3Store, folder: string): Promise<Backup[]> {
+  const keys = [...(await store.list('backups/')).keys()].sort();
+  const texts = await Promise.all(keys.map((key) => store.getText(key)));
+  return texts.map((text, at) => ({
+    ...readManifest(text ?? ''),
+    folder: join(folder, (keys[at] ?? '').split('/')[1] ?? ''),
+  }));
+}
+
+/**
+ * Brings what a restore to a moment (null: the last that is known) needs into an empty folder, laid out as if the backups
+ * had been made there. Throws where no backup reaches it; a damaged file is found by the restore.
+ */
+export async function fetchBackups(store: S3Store, folder: string, at: Date | null): Promise<void> {
+  const { base, copies } = backupsFor(await listMirrored(store, folder), at);
+  for (const backup of new Set([base, ...copies])) await fetchBackup(store, backup);
+  const first = firstSegment(base.folder);
+  const segments = [...(await store.list(WAL_PREFIX)).keys()].map((key) => key.slice(WAL_PREFIX.length));
+  await mkdir(walFolder(folder), { recursive: true });
+  await eachOf(
+    segments.filter((name) => !isSegment(name) || ageOf(name) >= ageOf(first)),
+    (name) => store.getFile(`${WAL_PREFIX}${name}`, join(walFolder(folder), name)),
+  );
+}
+
+async function fetchBackup(store: S3Store, { folder, ...manifest }: Backup): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const path of manifest.emptyFolders) await mkdir(join(folder, path), { recursive: true, mode: 0o700 });
+  await eachOf(manifest.files, ({ path, sha256 }) => store.getFile(objectKey(sha256), join(folder, path)));
+  await writeFile(join(folder, MANIFEST), JSON.stringify(manifest), { mode: 0o600 });
+}
