@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Struck } from './run-faults.ts';
 
 /** A page of each remote that strangers may see, and calls that everybody makes. */
 const PATHS = [
@@ -62,7 +61,3 @@ async function isAnswered(url: string): Promise<boolean> {
     return false;
   }
 }
-
-/** Whether no page failed while something was broken that visitors must not notice. */
-export const areHidden = (struck: readonly Struck[], seen: ReadonlyMap<string, Pages>): boolean =>
-  struck.every(({ name, isHidden }) => !isHidden || (seen.get(name)?.failed ?? 0) === 0);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PageVisitors } from './page-visitors.ts';
+import type { Pages, PageVisitors } from './page-visitors.ts';
 import type { Fault, IsReplaced, Surroundings } from './strikes/fault.ts';
 import { FAULTS } from './strikes/faults.ts';
 
@@ -76,3 +76,7 @@ export async function runFaults(
   }
   return [...struck.values()].filter(({ recoveredMs }) => recoveredMs.length > 0);
 }
+
+/** Whether no page failed while something was broken that visitors must not notice. */
+export const areHidden = (struck: readonly Struck[], seen: ReadonlyMap<string, Pages>): boolean =>
+  struck.every(({ name, isHidden }) => !isHidden || (seen.get(name)?.failed ?? 0) === 0);
