@@ -18,7 +18,7 @@ export const FORMAT: Step = { title: 'Format', command: 'prettier --check . --lo
 export const ALERTS: Step = { title: 'Alert rules', command: 'node tools/alerts/main.ts' };
 
 /** Prints refused packages alone; it reads the lock file and needs no network. */
-export const LICENSES: Step = { title: 'Licences', command: 'npm run --silent licenses -- --quiet' };
+export const LICENSES: Step = { title: 'Licences', command: 'node tools/licenses/main.ts --quiet' };
 
 export const BUILD: Step = { title: 'Build', command: 'nx run-many -t build --outputStyle=static --parallel=1' };
 

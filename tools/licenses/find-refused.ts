@@ -1,4 +1,3 @@
-import { DATA_SOURCES } from '../../libs/country/src/data-sources.ts';
 import { ALLOWED_LICENSES, CLARIFIED_LICENSES, LICENSE_EXCEPTIONS } from './allowed-licenses.ts';
 import type { LockedPackage } from './locked-packages.ts';
 import { isExpressionMet } from './spdx-expression.ts';
@@ -10,14 +9,19 @@ const ATTRIBUTION = /^CC-BY-(SA-)?\d\.0$/;
 export const licenseOf = ({ name, license }: LockedPackage): string | undefined =>
   CLARIFIED_LICENSES.find((rule) => rule.name.test(name))?.license ?? license;
 
-/** The packages whose licence is missing, is no SPDX expression, or is not allowed. */
-export const findRefused = (packages: readonly LockedPackage[]): LockedPackage[] =>
-  packages.filter((one) => !isExpressionMet(licenseOf(one) ?? '', (license) => isAllowed(license, one.name)));
+/**
+ * The packages whose licence is missing, is no SPDX expression, or is not allowed. `attributed` are the packages whose
+ * data the imprint names.
+ */
+export const findRefused = (packages: readonly LockedPackage[], attributed: ReadonlySet<string>): LockedPackage[] =>
+  packages.filter(
+    (one) => !isExpressionMet(licenseOf(one) ?? '', (license) => isAllowed(license, one.name, attributed)),
+  );
 
-function isAllowed(license: string, packageName: string): boolean {
+function isAllowed(license: string, packageName: string, attributed: ReadonlySet<string>): boolean {
   return (
     ALLOWED_LICENSES.has(license) ||
     LICENSE_EXCEPTIONS.some((rule) => rule.license === license && rule.name.test(packageName)) ||
-    (ATTRIBUTION.test(license) && DATA_SOURCES.some(({ npmPackage }) => npmPackage === packageName))
+    (ATTRIBUTION.test(license) && attributed.has(packageName))
   );
 }

@@ -10,7 +10,7 @@ export interface LockedPackage {
 
 export interface LockFile {
   readonly packages: Readonly<
-    Record<string, { readonly version?: string; readonly license?: string; readonly dev?: boolean }>
+    Record<string, { readonly version?: string; readonly license?: string | undefined; readonly dev?: boolean }>
   >;
 }
 
