@@ -10,7 +10,7 @@ const VALID_FROM = '2026-06-19';
 /** What was changed since, by path. */
 const CHANGED_ON: Readonly<Record<string, string>> = { '/datenschutz': '2026-11-21' };
 /** The same where operators enter names of their own, which a newer text would replace: in demo alone. */
-const CHANGED_IN_DEMO: Readonly<Record<string, string>> = { '/impressum': '2026-11-24' };
+const CHANGED_IN_DEMO: Readonly<Record<string, string>> = { '/impressum': '2026-11-21' };
 /** Pages that inform; all others bind somebody, so that their day counts. */
 const INFORMING_PATHS = [
   '/hilfe',
