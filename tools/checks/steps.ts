@@ -17,6 +17,9 @@ export const FORMAT: Step = { title: 'Format', command: 'prettier --check . --lo
 /** Without promtool it says so in its output and does not fail. */
 export const ALERTS: Step = { title: 'Alert rules', command: 'node tools/alerts/main.ts' };
 
+/** Prints refused packages alone; it reads the lock file and needs no network. */
+export const LICENSES: Step = { title: 'Licences', command: 'node tools/licenses/main.ts --quiet' };
+
 export const BUILD: Step = { title: 'Build', command: 'nx run-many -t build --outputStyle=static --parallel=1' };
 
 /** Another order of faults each day; the seed that is printed repeats it. */

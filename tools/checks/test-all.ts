@@ -5,13 +5,24 @@ import { ensureBrowser } from './ensure-browser.ts';
 import { readBrowserResults } from './read-browser-results.ts';
 import { readJestResults } from './read-jest-results.ts';
 import { runStep, runSteps, type StepResult } from './run-steps.ts';
-import { ALERTS, BUILD, COMPILED_MESSAGES, FAULTS, FORMAT, IMPORT_CYCLES, LINT, MESSAGES, TYPES } from './steps.ts';
+import {
+  ALERTS,
+  BUILD,
+  COMPILED_MESSAGES,
+  FAULTS,
+  FORMAT,
+  IMPORT_CYCLES,
+  LICENSES,
+  LINT,
+  MESSAGES,
+  TYPES,
+} from './steps.ts';
 import { addResults, closingLine, formatTimes, NO_RESULTS, slowestSpecs, type TestResults } from './test-results.ts';
 
 const RESULTS_DIR = join(ROOT, 'tmp/test-results');
 
 /**
- * Format, messages, lint, types, build, unit and API tests (jest), the journeys in a browser (Playwright), and ten
+ * Format, messages, lint, types, licences, build, unit and API tests (jest), the journeys in a browser (Playwright), and ten
  * seconds of faults under orders. Prints what failed, how long each step and the slowest specs took, and the closing line; answers whether nothing failed. A
  * step that is no test runner counts as one test.
  */
@@ -21,7 +32,10 @@ export async function testAll(): Promise<boolean> {
 
   const compiled = await runStep(COMPILED_MESSAGES);
   // The longest first, so that two at a time end together.
-  const steps = [compiled, ...(await runSteps([TYPES, BUILD, FORMAT, LINT, MESSAGES, IMPORT_CYCLES, ALERTS]))];
+  const steps = [
+    compiled,
+    ...(await runSteps([TYPES, BUILD, FORMAT, LINT, MESSAGES, IMPORT_CYCLES, LICENSES, ALERTS])),
+  ];
   let results = steps.map(countStep).reduce(addResults, NO_RESULTS);
 
   const jestFile = join(RESULTS_DIR, 'jest.json');

@@ -8,7 +8,7 @@ import { findChangeBase, listChangedFiles } from './changed-files.ts';
 import { planValidation, type ValidationPlan } from './plan-validation.ts';
 import { readImports } from './read-imports.ts';
 import { runSteps, type Step } from './run-steps.ts';
-import { IMPORT_CYCLES, LINT, MESSAGES, TYPES } from './steps.ts';
+import { IMPORT_CYCLES, LICENSES, LINT, MESSAGES, TYPES } from './steps.ts';
 
 /**
  * `npm run validate [-- --base REF] [--mutation]`, before a push: format, messages, lint, types and specs of everything that
@@ -61,7 +61,7 @@ function stepsOf({ formatted, specs, catalogues, hasScripts }: ValidationPlan): 
     ...(formatted.length > 0
       ? [{ title: 'Format', command: `prettier --check --log-level warn ${formatted.join(' ')}` }]
       : []),
-    ...(hasScripts ? [IMPORT_CYCLES] : []),
+    ...(hasScripts ? [IMPORT_CYCLES, LICENSES] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 export { BRAND } from './brand';
+export { DATA_SOURCES, type DataSource } from './data-sources';
 export { formatDate } from './format-date';
 export { formatLongDate } from './format-long-date';
 export { formatMoney } from './format-money';

