@@ -30,7 +30,8 @@ async function run(): Promise<void> {
   const folder = isS3Address(from) ? await fetched(from, at, dataDir) : resolve(from);
   await restoreBackup(folder, at, targets, account);
   console.log(`Laid out: ${Object.values(targets).join(', ')}.
-The database replays its log when it is started on ${databaseDir}/cluster (DATA_DIR=${dataDir} npm start does).
+The database replays its log when it is started on ${databaseDir}/cluster (DATA_DIR=${dataDir} npm start does;
+a PostgreSQL of your own wants its account to own it first: chown -R postgres ${databaseDir}).
 Bring the secrets and keys of before: encrypted data cannot be read without them.`);
 }
 
