@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { registerAdvertFiles } from './adverts/register-advert-files';
 import { registerFlushes } from './cache/register-flushes';
 import { warmAnswers } from './cache/warm-answers';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { registerMedia } from './content/register-media';
 import type { Database } from './database/database';
 import { watchDatabase } from './database/watch-database';

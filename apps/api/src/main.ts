@@ -1,5 +1,5 @@
-import { loadConfig } from './config';
-import { ConfigError } from './config-error';
+import { loadConfig } from './load-config';
+import { ConfigError } from './config/config-error';
 import { openBookWorker } from './pricing/book-worker';
 
 /** The price book's thread begins first: it gets ready on another core while this one loads everything else. */

@@ -1,7 +1,7 @@
-import { loadConfig } from './config';
+import { loadConfig } from './load-config';
 import { openDatabase } from './database/open-database';
 import { runKeyCommand } from './keys/key-command';
-import { keyFilePath } from './secrets';
+import { keyFilePath } from './config/secrets';
 
 const { KEYS_FILE, DATA_DIR } = process.env;
 

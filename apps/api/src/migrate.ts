@@ -1,5 +1,5 @@
-import { loadConfig } from './config';
-import { ConfigError } from './config-error';
+import { loadConfig } from './load-config';
+import { ConfigError } from './config/config-error';
 import { openLog } from '@heizplatz/telemetry';
 import { prepareDatabase } from './process/prepare-database';
 

@@ -3,6 +3,7 @@ export { nameOfUser } from './name-of-user';
 export { payloadOfToken } from './payload-of-token';
 export { returnPath } from './return-path';
 export { ROLES, STAFF_ROLES } from './roles';
+export { isPlainCustomer, isStaff, isStaffRoles, mayActForOthers } from './staff';
 export type { Role } from './roles';
 export { showsSupportInfo, shownSupport } from './support-info';
 export type { OperatingSupport, SupportInfo } from './support-info';

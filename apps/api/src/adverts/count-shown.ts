@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { addToDay, type ShownItem } from './advert-repository';
 import { listRunningItems } from './slot-repository';
 

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { reachesPlace } from './is-served';
 import { presentItem, presentSlot } from './present-slot';
 import { findSlot, listRunningItems } from './slot-repository';

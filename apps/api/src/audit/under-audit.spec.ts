@@ -3,7 +3,7 @@ import { ROLES } from '@heizplatz/identity';
 import { desc, eq, sql } from 'drizzle-orm';
 import { addressesOfUser } from '../addresses/address-repository';
 import { ALL_HANDLERS } from '../http/all-handlers';
-import { REFUSED_WHILE_ACTING } from '../identity/refused-while-acting';
+import { REFUSED_WHILE_ACTING } from '../http/refused-while-acting';
 import { addressInput } from '../identity/testing/addresses';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { TEST_NOW, withApi } from '../testing/api-test';

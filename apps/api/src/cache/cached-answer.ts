@@ -2,7 +2,7 @@ import type { Call } from '@heizplatz/contract';
 import type { CallContext, Handler } from '../http/define-handler';
 import { parseRequest, type RawRequest } from '../http/parse-request';
 import { ReadyAnswer } from '../http/ready-answer';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 
 /** The JSON of what a handler gave. */
 function jsonOf(answered: unknown): string {

@@ -1,5 +1,5 @@
 import { openDatabase } from '../database/open-database';
-import { cacheNodes } from '../staff-system/schema';
+import { cacheNodes } from './schema';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import { openCallCache } from './call-cache';
 import { tellCache } from './tell-cache';

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { ErrorLog } from '../database/open-database';
-import { cacheNodes } from '../staff-system/schema';
+import { cacheNodes } from './schema';
 import type { CallCache } from './call-cache';
 
 const TOLD_EVERY_MS = 5000;

@@ -1,5 +1,5 @@
 import { siteById } from '@heizplatz/country';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Order } from '../orders/order';
 import { customerGreeting } from '../orders/customer-greeting';
 import { dealerOrderAddress, orderAddress } from '../orders/order-address';

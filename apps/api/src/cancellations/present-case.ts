@@ -2,8 +2,8 @@ import type { CancellationComment, CancellationRow } from '@heizplatz/contract';
 import { orderOf, type Order } from '../orders/order';
 import { amountText, goodsText } from '../orders/order-figures';
 import { withdrawUntil } from '../orders/withdraw-until';
-import { epochDay } from '../pricing/calendar-days';
-import { siteDay } from '../site/site-day';
+import { epochDay } from '../time/calendar-days';
+import { siteDay } from '../time/site-day';
 import { causedBy } from './cancellation-kind';
 import type { NamedComment, StaffCase } from './staff-case-repository';
 

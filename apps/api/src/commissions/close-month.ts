@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { monthOf } from './booking-month';
 import { stopBooking } from './commission-repository';
 import { bookMonth, insertClosedMonth, insertStatements, oldestOpenMonth } from './month-repository';

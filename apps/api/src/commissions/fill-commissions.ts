@@ -6,7 +6,7 @@ import { insertRows } from '../database/insert-rows';
 import { defineJob } from '../jobs/define-job';
 import { ORDER_STATES } from '../orders/order-state';
 import { orderEvents, orders } from '../orders/schema';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { arisingCommission } from './arising-commission';
 import { holdOpenMonths, lastClosedMonth, ratesOf } from './commission-repository';
 import { commissionState } from './commission-rule';

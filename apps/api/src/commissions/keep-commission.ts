@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import type { Order } from '../orders/order';
 import { STATE_WORDS } from '../orders/wording';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { arisingCommission } from './arising-commission';
 import { bookingMonth } from './booking-month';
 import { commissionBasis } from './commission-basis';

@@ -1,7 +1,7 @@
 import { CALLS, type SalesRow } from '@heizplatz/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { dealers } from '../dealers/schema';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import type { ListContext } from '../staff-list/staff-list';
 import { wordsMatch } from '../staff-list/words-match';

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { nameOfUser } from '@heizplatz/identity';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { monthOf, monthsBetween } from './booking-month';
 import { closeMonth, type ClosingRefusal } from './close-month';
 import { closedMonth, firstMonth, oldestOpenMonth } from './month-repository';

@@ -23,7 +23,7 @@ import { insertComplaint } from './complaint-repository';
 import { complaintKindRow, linesBlock } from './complaint-words';
 import { DUPLICATE_MS } from './find-complaint';
 import { complaintPicture } from './complaint-picture';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 async function isToldAlready(tx: Database, { id }: Order, text: string, now: Date): Promise<boolean> {
   const events = await eventsOf(tx, id);

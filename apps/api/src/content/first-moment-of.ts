@@ -1,4 +1,4 @@
-import { endOfLocalDay } from '../pricing/calendar-days';
+import { endOfLocalDay } from '../time/calendar-days';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { findDealerDocument } from '../orders/find-dealer-document';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { cleanPath } from './clean-path';
 import { findMedia, findShownPage, listAlternates } from './content-repository';
 import { legalVersions } from './legal-versions';

@@ -8,6 +8,7 @@ import { openDatabase } from '../database/open-database';
 import { urlOfDatabase, withAdmin } from '../testing/template-database';
 import { findShownPage } from './content-repository';
 import { seedContentPages } from './seed-content-pages';
+import { ALL_JOBS } from '../jobs/all-jobs';
 
 const MIGRATIONS = join(__dirname, '../../migrations');
 const MOVING = /_content_pages_moved$/;
@@ -36,14 +37,14 @@ test('pages of a house that ran before keep their words, versions and days, and 
   await withAdmin((admin) => admin.query(`create database ${name}`));
   const url = urlOfDatabase(name);
   const folder = await earlierMigrations();
-  await migrateDatabase({ url, folder, log: QUIET });
+  await migrateDatabase({ url, folder, jobs: ALL_JOBS, log: QUIET });
   const { db, close } = openDatabase({ url, poolSize: 2, log: console });
   try {
     await db.execute(sql`insert into content_pages (country_id, path, valid_from, title, description, blocks) values
       (1, '/impressum', '2026-06-19', 'Unser Impressum', 'Wer wir sind', '[{"Kind":"text","Text":"Hier."}]'),
       (1, '/agb', '2026-06-19', 'AGB alt', '', '[]'),
       (1, '/agb', '2026-12-01', 'AGB neu', '', '[]')`);
-    await migrateDatabase({ url, folder: MIGRATIONS, log: QUIET });
+    await migrateDatabase({ url, folder: MIGRATIONS, jobs: ALL_JOBS, log: QUIET });
     // An operator's own imprint stays; a demo's gets the newer text.
     await seedContentPages(db, { mode: 'production' });
     const shown = (path: string, day: string) =>

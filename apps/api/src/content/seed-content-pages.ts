@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { addContents, type NewContent } from './add-contents';
 import { firstMomentOf } from './first-moment-of';
 import { contentPagesOf } from './pages/content-pages';
-import { operatorsOf } from './pages/operator';
+import { operatorsOf } from '../config/operator';
 
 /** The law on the withdrawal button came into force then. A changed text gets a new day, or it is never shown. */
 const VALID_FROM = '2026-06-19';

@@ -1,5 +1,5 @@
 import { siteById } from '@heizplatz/country';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Order } from '../orders/order';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';

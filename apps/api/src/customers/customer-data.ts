@@ -7,7 +7,7 @@ import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { readEmailChange } from '../identity/email-change-state';
 import { setNewsConsent } from '../notifications/news-consent';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { findCustomer, updateCustomer } from './customer-repository';
 
 async function readCustomerData(db: Database, userId: number, now: Date): Promise<CustomerData> {

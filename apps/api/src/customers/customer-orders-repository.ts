@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { orderOf, type Order } from '../orders/order';
 import { orders } from '../orders/schema';
-import { OPEN_STATES } from './order-stage';
+import { OPEN_STATES } from '../orders/order-stage';
 
 export interface OrdersAsked {
   readonly userId: number;

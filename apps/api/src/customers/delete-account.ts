@@ -8,7 +8,7 @@ import { lockCustomer } from './customer-repository';
 import { eraseAccount } from './erase-account';
 import { lockDrafts } from './forget-customer';
 import { ordersOfUser } from './kept-orders-repository';
-import { OPEN_STATES } from './order-stage';
+import { OPEN_STATES } from '../orders/order-stage';
 import type { Kept } from './present-kept';
 import type { ClosedOrder } from './retention';
 

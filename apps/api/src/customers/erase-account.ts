@@ -2,7 +2,7 @@ import type { CountryId } from '@heizplatz/contract';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { queueMail } from '../outbox/queue-mail';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { accountDeletedMail, type DeletionReason } from './account-deleted-mail';
 import { anonymiseOrders } from './anonymise-orders';
 import type { CustomerRow } from './customer-repository';

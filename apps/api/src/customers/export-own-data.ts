@@ -5,7 +5,7 @@ import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { ReadyAnswer } from '../http/ready-answer';
 import { readEmailChange } from '../identity/email-change-state';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { findCustomer, type CustomerRow } from './customer-repository';
 import { exportAddresses, exportLogins, exportMasterData, exportPasskeys } from './export-account';
 import {

@@ -3,7 +3,7 @@ import type { OrderSummary } from '@heizplatz/contract';
 import type { KeyRing } from '../keys/key-ring';
 import type { Order } from '../orders/order';
 import { signRatingLink } from '../orders/order-link';
-import { DELIVERED_STATES } from './order-stage';
+import { DELIVERED_STATES } from '../orders/order-stage';
 
 export interface WaysSurroundings {
   readonly keys: KeyRing;

@@ -1,5 +1,5 @@
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { secondsOf } from '../retention/term';
 import { TERMS } from '../retention/terms';
 import type { ClosedOrder, Retention } from './retention';

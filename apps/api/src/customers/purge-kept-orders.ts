@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { defineJob, type JobContext } from '../jobs/define-job';
 import { outbox } from '../outbox/schema';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { endedBefore } from '../retention/term';
 import { TERMS } from '../retention/terms';
 import { ACCOUNT_DELETED_MAIL } from './account-deleted-mail';

@@ -1,6 +1,6 @@
 import type { CountryId } from '@heizplatz/contract';
 import type { OrderState } from '../orders/order-state';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import type { RetentionRule } from './retention-catalogue';
 
 /** What the rule reads of an order. */

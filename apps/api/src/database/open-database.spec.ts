@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database'
 import { withAdmin } from '../testing/template-database';
 import { migrateDatabase } from './migrations/migrate-database';
 import { openDatabase, type OpenDatabase } from './open-database';
+import { ALL_JOBS } from '../jobs/all-jobs';
 
 const log = { error: jest.fn() };
 
@@ -76,7 +77,7 @@ describe('a database', () => {
     await opened.db.execute(sql`drop schema pgboss cascade`);
     await opened.db.execute(sql`drop schema drizzle cascade`);
     await opened.db.execute(sql`create schema public`);
-    await Promise.all([1, 2, 3].map(() => migrateDatabase({ url: database.url, folder, log })));
+    await Promise.all([1, 2, 3].map(() => migrateDatabase({ url: database.url, folder, jobs: ALL_JOBS, log })));
     const { rows } = await opened.db.execute(sql`select count(*)::int as orders from orders`);
     expect(rows).toEqual([{ orders: 0 }]);
   }, 20_000);

@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database } from './database';
 import { dropSilentClients } from './drop-silent-clients';
-import * as schema from './schema';
 import { traceStatements } from './trace-statements';
 
 /** The part of a logger that is needed here. */
@@ -62,5 +61,5 @@ export function openDatabase({
   traceStatements(pool);
   dropSilentClients(pool);
   pool.on('error', (err) => log.error({ err }, 'idle database connection lost'));
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }

@@ -13,7 +13,7 @@ export {
   priceLists,
   priceSeries,
 } from '../dealers/schema';
-export { dealerDocuments } from '../staff-dealers/schema';
+export { dealerDocuments } from '../dealers/dealer-documents';
 export { dealerKeys, priceImports } from '../price-import/schema';
 export { idempotencyKeys, orderProcesses } from '../order-process/schema';
 export {
@@ -76,4 +76,5 @@ export {
   commissions,
   commissionStatements,
 } from '../commissions/schema';
-export { cacheNodes, parameterRequirements } from '../staff-system/schema';
+export { cacheNodes } from '../cache/schema';
+export { parameterRequirements } from '../goods/parameter-requirements';

@@ -1,6 +1,6 @@
 import { problem } from '../http/problem';
 import type { Order } from '../orders/order';
-import { localDay } from '../pricing/calendar-days';
+import { localDay } from '../time/calendar-days';
 import { realDay } from './check-window';
 
 export interface Weighed {

@@ -1,6 +1,6 @@
 import type { DeliveryWindow } from '@heizplatz/contract';
 import { problem } from '../http/problem';
-import { epochDay, isoDay, localDay } from '../pricing/calendar-days';
+import { epochDay, isoDay, localDay } from '../time/calendar-days';
 
 /** Nobody plans a delivery further ahead. */
 const MAX_DAYS_AHEAD = 365;

@@ -2,7 +2,7 @@ import type { DealerOrder } from '@heizplatz/contract';
 import { complaintsOf } from '../complaints/complaint-repository';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
-import { decryptText } from '../order-process/secret-text';
+import { decryptText } from '../keys/secret-text';
 import { documentsOf } from '../orders/document-repository';
 import type { Order } from '../orders/order';
 import { DOCUMENT_STATES } from '../orders/order-acts';

@@ -6,7 +6,7 @@ import { stateByName } from '../places/local-path';
 import { type KnownPlace, type PostcodeIndex, postcodeIndex } from '../places/postcode-index';
 import { STATES } from '../places/state-catalogue';
 import { dealerOrder } from './dealer-order';
-import { placeFinder, presentState } from './dealer-path';
+import { placeFinder, presentState } from '../dealers/dealer-path';
 import { countBranches, findDealers, findSoldGoods } from './dealer-repository';
 import { pageOf } from './page-of';
 import { presentCard } from './present-card';

@@ -1,6 +1,6 @@
 import type { DealerBranch } from '@heizplatz/contract';
 import type { KnownPlace } from '../places/postcode-index';
-import { branchPath, presentState } from './dealer-path';
+import { branchPath, presentState } from '../dealers/dealer-path';
 import type { BranchRow } from './dealer-repository';
 
 export interface ServingBranch {

@@ -1,7 +1,7 @@
 import { isProductGroupId } from '@heizplatz/calculator';
 import type { DealerCard } from '@heizplatz/contract';
 import type { KnownPlace } from '../places/postcode-index';
-import { dealerPath, presentState } from './dealer-path';
+import { dealerPath, presentState } from '../dealers/dealer-path';
 import type { DealerRow, SoldGoods } from './dealer-repository';
 
 export interface CardParts {

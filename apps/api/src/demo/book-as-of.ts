@@ -1,6 +1,6 @@
 import { PRODUCTS } from '../goods/product-catalogue';
 import type { PriceBook } from '../pricing/price-book';
-import { epochDay } from '../pricing/calendar-days';
+import { epochDay } from '../time/calendar-days';
 import type { ProductPrice } from './product-price';
 
 interface Day {

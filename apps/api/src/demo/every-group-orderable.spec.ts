@@ -9,7 +9,7 @@ import { readMails } from '../outbox/testing/read-mails';
 import { buildInPlace } from '../pricing/build-in-place';
 import { startApi, TEST_NOW, type TestApi } from '../testing/api-test';
 import { DEMO_TEMPLATE } from './testing/demo-templates';
-import { UNGUESSABLE } from '../orders/unguessable-part';
+import { UNGUESSABLE } from '../staff-list/unguessable-part';
 
 const PLACES = {
   1: { ZipCode: '10115', City: 'Berlin' },

@@ -1,5 +1,5 @@
 import type { KnownPlace } from '../places/postcode-index';
-import { epochDay } from '../pricing/calendar-days';
+import { epochDay } from '../time/calendar-days';
 import type { MeasuredPrices } from '../prices/measure-prices';
 import { factorOf, weekOf } from '../prices/place-factor';
 import type { SeriesRow } from './make-price-series';

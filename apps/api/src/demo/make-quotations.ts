@@ -1,6 +1,6 @@
 import { QUOTATION_PARTS } from '../prices/price-factor-catalogue';
 import type { priceFactors } from '../prices/schema';
-import { epochDay } from '../pricing/calendar-days';
+import { epochDay } from '../time/calendar-days';
 import { dayAfter } from './day-after';
 import { SERIES_DAYS } from './make-price-series';
 import { priceBetween } from './price-between';

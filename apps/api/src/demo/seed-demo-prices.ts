@@ -6,7 +6,7 @@ import { insertRows } from '../database/insert-rows';
 import { lockText } from '../database/lock-text';
 import { priceSeries } from '../dealers/schema';
 import { postcodes } from '../places/schema';
-import { epochDay } from '../pricing/calendar-days';
+import { epochDay } from '../time/calendar-days';
 import { buildInPlace } from '../pricing/build-in-place';
 import { measurePrices, type MeasuredPrices } from '../prices/measure-prices';
 import { placeFactors } from '../prices/schema';

@@ -3,7 +3,7 @@ import { mediaStoreKey } from '../content/media-path';
 import { media } from '../content/schema';
 import type { Database } from '../database/database';
 import { orderDocuments } from '../orders/schema';
-import { dealerDocuments } from '../staff-dealers/schema';
+import { dealerDocuments } from '../dealers/dealer-documents';
 import { staffExports } from '../staff-list/schema';
 
 const MEDIA = mediaStoreKey('');

@@ -5,7 +5,7 @@ import { insertCustomer } from '../identity/testing/visitors';
 import { orderRow, placeTestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orderDocuments } from '../orders/schema';
-import { dealerDocuments } from '../staff-dealers/schema';
+import { dealerDocuments } from '../dealers/dealer-documents';
 import { staffExports } from '../staff-list/schema';
 import { TEST_NOW } from '../testing/api-test';
 import type { FileStore } from './file-store';

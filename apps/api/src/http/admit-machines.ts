@@ -1,6 +1,6 @@
 import { isAdmitted } from '@heizplatz/telemetry';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { problem } from './problem';
 
 /** Keeps routes with `forMachines` to those who are admitted. */

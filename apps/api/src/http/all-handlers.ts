@@ -1,6 +1,6 @@
 import { addressesHandlers } from '../addresses/addresses-handlers';
 import { advertsHandlers } from '../adverts/adverts-handlers';
-import { auditHandlers } from '../audit/audit-handlers';
+import { staffAuditHandlers } from '../staff-audit/staff-audit-handlers';
 import { bulkHandlers } from '../bulk/bulk-handlers';
 import { cancellationsHandlers } from '../cancellations/cancellations-handlers';
 import { commissionsHandlers } from '../commissions/commissions-handlers';
@@ -26,6 +26,7 @@ import { pricingHandlers } from '../pricing/pricing-handlers';
 import { reportsHandlers } from '../reports/reports-handlers';
 import { requestsHandlers } from '../requests/requests-handlers';
 import { reviewsHandlers } from '../reviews/reviews-handlers';
+import { searchHandlers } from '../search/search-handlers';
 import { siteHandlers } from '../site/site-handlers';
 import { staffContentHandlers } from '../staff-content/staff-content-handlers';
 import { staffAdvertsHandlers } from '../staff-adverts/staff-adverts-handlers';
@@ -53,7 +54,7 @@ import type { Handler } from './define-handler';
 export const ALL_HANDLERS: readonly Handler[] = [
   ...addressesHandlers,
   ...advertsHandlers,
-  ...auditHandlers,
+  ...staffAuditHandlers,
   ...bulkHandlers,
   ...cancellationsHandlers,
   ...commissionsHandlers,
@@ -79,6 +80,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...reportsHandlers,
   ...requestsHandlers,
   ...reviewsHandlers,
+  ...searchHandlers,
   ...siteHandlers,
   ...staffContentHandlers,
   ...staffAdvertsHandlers,

@@ -1,7 +1,7 @@
 import { COOKIES, CSRF_HEADER, CSRF_HEADER_DASHED, type Call } from '@heizplatz/contract';
 import { hasRole, ROLES } from '@heizplatz/identity';
 import type { FastifyRequest } from 'fastify';
-import { verifyCsrf } from '../identity/csrf';
+import { verifyCsrf } from './csrf';
 import type { KeyRing } from '../keys/key-ring';
 import { readCookie } from './cookies';
 import type { CallContext } from './define-handler';

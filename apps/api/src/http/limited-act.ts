@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Bound } from './places';
 
 /** What is counted: a call (or a family of them) and who failed at it. Account: e-mail or id; absent where none is named. */

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import { countFailure, type FailureCount, forgetFailures, readFailures } from './failure-counts-repository';
 import {

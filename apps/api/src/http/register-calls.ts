@@ -1,3 +1,4 @@
+import { isStaff } from '@heizplatz/identity';
 import type { Call } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openAuditNotes } from '../audit/audit-notes';
@@ -6,9 +7,8 @@ import { openAudit, type UnderAudit } from '../audit/under-audit';
 import { cachedAnswer, isCached } from '../cache/cached-answer';
 import { callerOf } from '../identity/caller';
 import { dealerOfKey } from '../identity/dealer-key';
-import { checkActing } from '../identity/refused-while-acting';
+import { checkActing } from './refused-while-acting';
 import { findLiveCaller } from '../identity/live-login';
-import { isStaff } from '../identity/staff';
 import type { CallSurroundings } from './call-surroundings';
 import { BODY_LIMIT_BYTES } from './body-limit';
 import { checkAccess, checkCsrf } from './check-access';

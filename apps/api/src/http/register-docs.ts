@@ -1,10 +1,10 @@
+import { isStaff } from '@heizplatz/identity';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { Call } from '@heizplatz/contract';
 import { CALLS } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../identity/caller';
 import { findLiveCaller } from '../identity/live-login';
-import { isStaff } from '../identity/staff';
 import type { CallSurroundings } from './call-surroundings';
 import { openApiDocument } from './open-api-document';
 

@@ -1,6 +1,6 @@
 import type { ErrorReports } from '@heizplatz/error-report';
 import type { CallCache } from '../cache/call-cache';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { FileStore } from '../files/file-store';
 import type { JobQueue } from '../jobs/job-queue';
 import type { MailTransport } from '../outbox/mail-transport';

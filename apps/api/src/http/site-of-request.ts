@@ -1,7 +1,7 @@
 import { SITE_HEADER, type CountryId } from '@heizplatz/contract';
 import { siteByHost } from '@heizplatz/country';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 const BY_HEADER: Record<string, CountryId> = { '1': 1, '2': 2, '3': 3 };
 

@@ -1,11 +1,11 @@
 import { siteById, type CountryId } from '@heizplatz/country';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
 import { momentText } from '../outbox/moment-text';
-import { siteOrigin } from '../site/site-origin';
-import { after } from './lifetimes';
+import { siteOrigin } from '../config/site-origin';
+import { after } from '../time/after';
 import { LINK_TTL_SECONDS } from './mailed-link';
 
 /** To whom, from which site. */

@@ -1,5 +1,5 @@
 import { returnPath } from '@heizplatz/identity';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 /**
  * Where a dealer may be sent after login: a path of ours, or by https to one of the configured hosts (with its port, where it

@@ -8,7 +8,7 @@ import { addresseeOf } from './addressee';
 import { expireLinks, markUsed } from './link-repository';
 import { linkProblem, openLink, readOpenLink } from './spend-link';
 import { changeUser, lockAccount } from './user-repository';
-import { violatesUnique } from './violates-unique';
+import { violatesUnique } from '../database/violates-unique';
 
 const WHOSE =
   'Bitte melden Sie sich zuerst mit dem Konto an, dessen Adresse sich ändert: noch mit der bisherigen Adresse.';

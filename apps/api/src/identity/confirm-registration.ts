@@ -14,7 +14,7 @@ import { RegistrationContent } from './registration-content';
 import { deleteRegistration } from './registration-repository';
 import { linkProblem, openLink, readOpenLink } from './spend-link';
 import { accountByEmail } from './user-repository';
-import { violatesUnique } from './violates-unique';
+import { violatesUnique } from '../database/violates-unique';
 
 const TAKEN = 'Zu dieser E-Mail-Adresse gibt es inzwischen ein Konto. Bitte melden Sie sich damit an.';
 

@@ -1,6 +1,6 @@
 import type { OrderProcess } from '@heizplatz/contract';
 import type { Database } from '../database/database';
-import { after } from './lifetimes';
+import { after } from '../time/after';
 import { newestLink } from './link-repository';
 import { linkStateOf } from './mailed-link';
 

@@ -1,13 +1,14 @@
+import { isPlainCustomer } from '@heizplatz/identity';
 import { CALLS } from '@heizplatz/contract';
 import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { sendTokens } from './issue-tokens';
-import { ACTING_TTL_SECONDS, after } from './lifetimes';
+import { after } from '../time/after';
+import { ACTING_TTL_SECONDS } from './lifetimes';
 import { hashOfToken, newOpaqueToken } from './opaque-token';
 import { insertFamily, type NewFamily } from './refresh-repository';
 import { restFamily } from './resting-login';
-import { isPlainCustomer } from './staff';
 import { accountById } from './user-repository';
 
 /** Both or neither: a login that rests without anybody acting could not be woken. */

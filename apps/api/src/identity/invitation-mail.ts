@@ -3,7 +3,8 @@ import type { Mail } from '../outbox/mail';
 import { momentText } from '../outbox/moment-text';
 import { siteById } from '@heizplatz/country';
 import { type Addressee, composeAccountMail, pageOf, paragraph } from './account-mail';
-import { after, INVITATION_TTL_SECONDS } from './lifetimes';
+import { after } from '../time/after';
+import { INVITATION_TTL_SECONDS } from './lifetimes';
 
 export interface Invitation {
   readonly token: string;

@@ -1,13 +1,14 @@
+import { isPlainCustomer, mayActForOthers } from '@heizplatz/identity';
 import { COOKIES } from '@heizplatz/contract';
 import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { after, FAMILY_TTL_SECONDS, REFRESH_TTL_SECONDS } from './lifetimes';
+import { after } from '../time/after';
+import { FAMILY_TTL_SECONDS, REFRESH_TTL_SECONDS } from './lifetimes';
 import { hashOfToken, newOpaqueToken } from './opaque-token';
 import { endFamily, insertFamily, readRefresh } from './refresh-repository';
 import type { Login } from './rotate-refresh';
 import { setSessionCookies } from './session-cookies';
 import { signSessionToken } from './session-token';
-import { isPlainCustomer, mayActForOthers } from './staff';
 import { accountById, changeUser, openUserById } from './user-repository';
 
 /** Logs a user in on this browser: a new family, its cookies, and the token, which is also the answer. Ends the login before it. */

@@ -21,6 +21,3 @@ export const LOGIN_STEP_TTL_SECONDS = 300;
 export const INVITATION_TTL_SECONDS = 4 * 86_400;
 /** How long a browser is known after a login there. */
 export const KNOWN_BROWSER_TTL_SECONDS = 365 * 86_400;
-export const CSRF_TTL_SECONDS = 7 * 86_400;
-
-export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

@@ -2,7 +2,7 @@ import type { CountryId, LinkPurpose } from '@heizplatz/contract';
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { isEmail } from '../database/is-email';
-import { after } from './lifetimes';
+import { after } from '../time/after';
 import { LINK_TTL_SECONDS, type MailedLink } from './mailed-link';
 import { hashOfToken, newOpaqueToken } from './opaque-token';
 import { mailedLinks } from './schema';

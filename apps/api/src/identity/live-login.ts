@@ -1,10 +1,9 @@
-import type { User } from '@heizplatz/identity';
+import { mayActForOthers, type User } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { refreshFamilies, users } from './schema';
 import type { TokenHolder } from './session-token';
-import { mayActForOthers } from './staff';
 
 /** Who calls, as the database knows it at this moment. */
 export interface Caller {

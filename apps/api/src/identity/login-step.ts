@@ -1,7 +1,8 @@
 import { COOKIES } from '@heizplatz/contract';
 import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { after, LOGIN_STEP_TTL_SECONDS } from './lifetimes';
+import { after } from '../time/after';
+import { LOGIN_STEP_TTL_SECONDS } from './lifetimes';
 import { findLoginStep, insertLoginStep } from './login-step-repository';
 import { hashOfToken, newOpaqueToken } from './opaque-token';
 import { accountById, type Account } from './user-repository';

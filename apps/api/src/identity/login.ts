@@ -1,3 +1,4 @@
+import { isStaffRoles } from '@heizplatz/identity';
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { allowedRedirect } from './allowed-redirect';
@@ -6,7 +7,6 @@ import { logInHere } from './log-in-here';
 import { beginLoginStep } from './login-step';
 import { verifyPassword } from './password';
 import { findSecondFactor } from './second-factor-repository';
-import { isStaffRoles } from './staff';
 import { accountByEmail, type Account } from './user-repository';
 import { warnOwner } from './warn-owner';
 

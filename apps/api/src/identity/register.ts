@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { askRegistration } from './ask-registration';
-import { after } from './lifetimes';
+import { after } from '../time/after';
 import { wasJustAsked } from './link-repository';
 import { hashOfToken } from './opaque-token';
 import { lockRegistration, markAsked } from './registration-repository';

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database';
 import { currentKey, type KeyRing } from '../keys/key-ring';
-import { after, EXCHANGE_LIMIT, EXCHANGE_WINDOW_SECONDS, REFRESH_TTL_SECONDS, REUSE_GRACE_SECONDS } from './lifetimes';
+import { after } from '../time/after';
+import { EXCHANGE_LIMIT, EXCHANGE_WINDOW_SECONDS, REFRESH_TTL_SECONDS, REUSE_GRACE_SECONDS } from './lifetimes';
 import { hashOfToken, successorOf } from './opaque-token';
 import {
   countExchanges,

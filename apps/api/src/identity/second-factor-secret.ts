@@ -1,5 +1,5 @@
-import type { Secrets } from '../secrets';
-import { decryptText, encryptText } from '../order-process/secret-text';
+import type { Secrets } from '../config/secrets';
+import { decryptText, encryptText } from '../keys/secret-text';
 
 /** What the secret of a person is bound to. */
 export const secondFactorOf = (userId: number): string => `second-factor ${userId}`;

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import pino from 'pino';
-import { loadConfig } from '../config';
+import { loadConfig } from '../load-config';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import { users } from './schema';
 import { seedFirstAdmin } from './seed-first-admin';

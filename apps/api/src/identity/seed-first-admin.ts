@@ -1,6 +1,6 @@
 import { ROLES } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import { lockText } from '../database/lock-text';
 import { hashPassword } from './password';

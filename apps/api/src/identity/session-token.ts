@@ -3,7 +3,8 @@ import { claimsOfUser, type User, userOfToken } from '@heizplatz/identity';
 import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { KeyRing } from '../keys/key-ring';
-import { after, TOKEN_TTL_SECONDS } from './lifetimes';
+import { after } from '../time/after';
+import { TOKEN_TTL_SECONDS } from './lifetimes';
 import { tokenKeysOf } from './token-keys';
 
 const ISSUER = BRAND.toLowerCase();

@@ -2,7 +2,7 @@ import type { CallContext } from '../http/define-handler';
 import { countFailure } from '../http/failure-counts-repository';
 import { queueMail } from '../outbox/queue-mail';
 import { addresseeOf } from './addressee';
-import { after } from './lifetimes';
+import { after } from '../time/after';
 import { triedAccountMail } from './password-mails';
 import type { Account } from './user-repository';
 

@@ -26,7 +26,7 @@ describe('the queues of jobs', () => {
   it('are as the jobs say, also when they were installed by an older release', async () => {
     await client.query('update pgboss.queue set retry_limit = 77 where name = $1', [first?.name]);
     await client.query('delete from pgboss.queue where name = $1', [ALL_JOBS.at(-1)?.name]);
-    await installJobs(client, log);
+    await installJobs(client, log, ALL_JOBS);
     const found = await limits();
     expect(ALL_JOBS.map(({ name }) => found.get(name))).toEqual(ALL_JOBS.map(({ retries }) => retries.limit));
   });
@@ -35,7 +35,7 @@ describe('the queues of jobs', () => {
     const marks = () =>
       client.query('select name, xmin::text from pgboss.queue order by name').then(({ rows }) => rows);
     const before = await marks();
-    await installJobs(client, log);
+    await installJobs(client, log, ALL_JOBS);
     expect(await marks()).toEqual(before);
   });
 
@@ -52,7 +52,7 @@ describe('the queues of jobs', () => {
     await client.query(`update pgboss.queue set policy = 'standard' where name = $1`, [voidAuthorisation.name]);
     await insert();
     await insert();
-    await installJobs(client, log);
+    await installJobs(client, log, ALL_JOBS);
     expect(await waiting()).toHaveLength(2);
     await insert();
     await insert();

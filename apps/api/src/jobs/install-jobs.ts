@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { ClientBase } from 'pg';
 import type { ErrorLog } from '../database/open-database';
-import { ALL_JOBS } from './all-jobs';
+import type { JobDefinition } from './define-job';
 
 const isSetTo = (queue: object, options: object): boolean =>
   Object.entries(options).every(([key, value]) => Reflect.get(queue, key) === value);
@@ -14,7 +14,11 @@ const setPolicy = (client: ClientBase, name: string, policy: string) =>
   client.query('update pgboss.queue set policy = $2, updated_on = now() where name = $1', [name, policy]);
 
 /** Creates or updates pg-boss's tables and one queue a job; runs under the migration's lock. */
-export async function installJobs(client: ClientBase, log: ErrorLog): Promise<void> {
+export async function installJobs(
+  client: ClientBase,
+  log: ErrorLog,
+  definitions: readonly JobDefinition[],
+): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },
     supervise: false,
@@ -23,9 +27,9 @@ export async function installJobs(client: ClientBase, log: ErrorLog): Promise<vo
   boss.on('error', (err) => log.error({ err }, 'jobs could not be installed'));
   await boss.start();
   const installed = new Map(
-    (await boss.getQueues(ALL_JOBS.map(({ name }) => name))).map((queue) => [queue.name, queue]),
+    (await boss.getQueues(definitions.map(({ name }) => name))).map((queue) => [queue.name, queue]),
   );
-  for (const { name, retries, timeoutSeconds, onePer } of ALL_JOBS) {
+  for (const { name, retries, timeoutSeconds, onePer } of definitions) {
     const options = {
       retryLimit: retries.limit,
       retryDelay: retries.delaySeconds,

@@ -8,6 +8,7 @@ import { findMail } from '../outbox/outbox-repository';
 import type { Mail } from '../outbox/mail';
 import type { MailTransport } from '../outbox/mail-transport';
 import { voidAuthorisation } from '../ratepay/void-authorisation';
+import { ALL_JOBS } from './all-jobs';
 
 const mail: Mail = { countryId: 1, kind: 'test', to: 'a@example.com', subject: 'S', text: 'T', html: '<p>T</p>' };
 const clock = () => new Date('2026-11-21T11:00:00.000Z');
@@ -88,7 +89,7 @@ describe('a job', () => {
     const { db, services, databaseUrl } = api();
     const log = pino({ level: 'silent' });
     const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 2, log });
-    const jobs = await openJobs({ pool, log });
+    const jobs = await openJobs({ pool, log, definitions: ALL_JOBS });
     const working = jobs.work({ db, services, clock, random: () => 0.5, log });
     await jobs.stop();
     await expect(working).resolves.toBeUndefined();

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { ErrorLog } from '../database/open-database';
-import { violatesUnique } from '../identity/violates-unique';
-import { ALL_JOBS } from './all-jobs';
+import { violatesUnique } from '../database/violates-unique';
 import type { JobContext, JobDefinition } from './define-job';
 import type { JobQueue } from './job-queue';
 import { sparseErrors } from './sparse-errors';
@@ -71,8 +70,14 @@ async function workQueue(boss: PgBoss, definition: JobDefinition, surroundings: 
   });
 }
 
+interface JobsParts {
+  readonly pool: Pool;
+  readonly log: ErrorLog;
+  readonly definitions: readonly JobDefinition[];
+}
+
 /** pg-boss on a pool of its own, so that neither starves the calls. The schema is installed by `migrateDatabase`. */
-export async function openJobs({ pool, log }: { pool: Pool; log: ErrorLog }): Promise<Jobs> {
+export async function openJobs({ pool, log, definitions }: JobsParts): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
@@ -84,22 +89,22 @@ export async function openJobs({ pool, log }: { pool: Pool; log: ErrorLog }): Pr
   let beginning: Promise<void> = Promise.resolve();
   /** One after the other: beside calls that come in already, a slow database would let some of them wait too long. */
   async function begin(surroundings: JobSurroundings): Promise<void> {
-    for (const definition of ALL_JOBS) if (!isStopped) await workQueue(boss, definition, surroundings);
+    for (const definition of definitions) if (!isStopped) await workQueue(boss, definition, surroundings);
   }
   return {
     send: async (tx, name, payload, { startAfter } = {}) => {
-      const singletonKey = ALL_JOBS.find((definition) => definition.name === name)?.onePer?.(payload);
+      const singletonKey = definitions.find((definition) => definition.name === name)?.onePer?.(payload);
       const options = { ...(startAfter && { startAfter }), ...(singletonKey && { singletonKey }) };
       await boss.send(name, payload, { ...options, db: fromDrizzle(tx, sql) });
     },
     work: (surroundings) => (beginning = begin(surroundings)),
     runWaiting: async (surroundings) => {
       let succeeded = 0;
-      for (const definition of ALL_JOBS) succeeded += await runWaiting(boss, definition, surroundings);
+      for (const definition of definitions) succeeded += await runWaiting(boss, definition, surroundings);
       return succeeded;
     },
     retry: async (name, id) => {
-      if (!ALL_JOBS.some((definition) => definition.name === name)) return false;
+      if (!definitions.some((definition) => definition.name === name)) return false;
       const [job] = await boss.findJobs(name, { id });
       if (job?.state !== 'failed') return false;
       try {
@@ -111,7 +116,7 @@ export async function openJobs({ pool, log }: { pool: Pool; log: ErrorLog }): Pr
       return true;
     },
     counts: async () => {
-      const queues = await boss.getQueues(ALL_JOBS.map(({ name }) => name));
+      const queues = await boss.getQueues(definitions.map(({ name }) => name));
       return queues.map((queue) => ({
         name: queue.name,
         waiting: queue.queuedCount,

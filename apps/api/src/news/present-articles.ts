@@ -1,6 +1,6 @@
 import type { NewsArticle } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { findMedia, type MediaRow } from '../content/content-repository';
 import { FALLBACK_PICTURE } from '../content/fallback-picture';
 import { mediaPath } from '../content/media-path';
@@ -8,7 +8,7 @@ import { readMinutes } from '../content/read-minutes';
 import type { ShownContent } from '../content/shown-contents';
 import { topicName } from '../content/topics';
 import type { Database } from '../database/database';
-import { siteOrigin } from '../site/site-origin';
+import { siteOrigin } from '../config/site-origin';
 import { articleStringOf } from './news-path';
 import { findFeatured } from './news-repository';
 

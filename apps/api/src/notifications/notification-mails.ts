@@ -2,7 +2,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { formatMoney, siteById } from '@heizplatz/country';
 import { composeAccountMail, pageOf, paragraph, validUntil, type Addressee } from '../identity/account-mail';
 import { amountText } from '../orders/order-figures';
-import { siteHost } from '../site/site-origin';
+import { siteHost } from '../config/site-origin';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
 import type { PriceBook } from '../pricing/price-book';

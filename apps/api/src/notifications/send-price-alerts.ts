@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '../database/database';
-import { after } from '../identity/lifetimes';
+import { after } from '../time/after';
 import { defineJob, type JobContext } from '../jobs/define-job';
 import { queueMail } from '../outbox/queue-mail';
 import { holdOffer } from '../pricing/held-offer';

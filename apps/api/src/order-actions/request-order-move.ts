@@ -5,7 +5,7 @@ import { problem } from '../http/problem';
 import type { Order } from '../orders/order';
 import { MOVABLE_STATES } from '../orders/order-acts';
 import type { MailBlock } from '../outbox/mail-block';
-import { epochDay, isoDay, localDay } from '../pricing/calendar-days';
+import { epochDay, isoDay, localDay } from '../time/calendar-days';
 import { isDayOfBranch } from '../orders/order-delivery-days';
 import { actOnOrder, type CustomerAct } from './act-on-order';
 

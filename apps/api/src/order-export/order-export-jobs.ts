@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { StreamAnswer } from '../http/stream-answer';
-import { after } from '../identity/lifetimes';
+import { after } from '../time/after';
 import { secondsOf } from '../retention/term';
 import { TERMS } from '../retention/terms';
 import { exportJobsOf, findExportJob, insertExportJob, isBeingWritten } from './export-job-repository';

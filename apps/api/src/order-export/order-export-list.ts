@@ -1,8 +1,8 @@
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { orders } from '../orders/schema';
-import { typedOrderNumber } from '../orders/written-order-numbers';
-import { endOfLocalDay, epochDay } from '../pricing/calendar-days';
+import { typedOrderNumber } from '../staff-list/written-order-numbers';
+import { endOfLocalDay, epochDay } from '../time/calendar-days';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import { columnsOf, ORDER_COLUMNS } from './order-export-columns';
 import { type ExportedOrder, exportedOrders } from './order-export-row';

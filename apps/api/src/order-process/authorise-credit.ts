@@ -18,7 +18,7 @@ import { contentHash } from './content-hash';
 import { isCreditKind } from './payment-kind';
 import { presentPayment } from './present-checkout';
 import { refusePaymentKind } from './process-repository';
-import { decryptText } from './secret-text';
+import { decryptText } from '../keys/secret-text';
 
 /** A checkout that is complete, at the offer that is to be placed. */
 export interface CompleteCheckout {

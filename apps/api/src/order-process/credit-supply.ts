@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { creditRateOn } from '../ratepay/credit-rate-repository';
 import type { CreditSupply } from './payment-choices';
 import type { Process } from './process';

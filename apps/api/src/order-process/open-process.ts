@@ -2,7 +2,7 @@ import { orderCookie, type CalculationConfiguration } from '@heizplatz/contract'
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { after } from '../identity/lifetimes';
+import { after } from '../time/after';
 import { hashOfToken, newOpaqueToken } from '../identity/opaque-token';
 import { findOffer, nearestOffers, type OrderableOffer } from '../pricing/find-offer';
 import { readOfferQuery } from '../pricing/offer-query';

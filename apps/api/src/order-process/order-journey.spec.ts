@@ -4,7 +4,7 @@ import { orderEvents, orderPositions, orders } from '../orders/schema';
 import { readMails } from '../outbox/testing/read-mails';
 import { withOrderMarket } from './testing/order-market';
 import { delivery, EMAIL, IBAN, invoice, newShopper, placed } from './testing/shopper';
-import { UNGUESSABLE } from '../orders/unguessable-part';
+import { UNGUESSABLE } from '../staff-list/unguessable-part';
 
 const market = withOrderMarket();
 

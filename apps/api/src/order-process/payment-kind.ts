@@ -1,5 +1,5 @@
 import type { CountryId, PaymentKind } from '@heizplatz/contract';
-import { INSTALMENT_MONTHS } from '../ratepay/instalment-months';
+import { INSTALMENT_MONTHS } from '../pricing/instalment-months';
 
 /** A payment kind as a dealer takes it from a customer group; the order of the list is the dealer's, the default first. */
 export interface DealerPaymentKind {

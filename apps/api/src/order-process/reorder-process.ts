@@ -7,7 +7,7 @@ import { insertUser } from '../identity/user-repository';
 import { findOwnOrder } from '../orders/open-order';
 import type { Order } from '../orders/order';
 import { findOrder } from '../orders/order-repository';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { checkConfiguration, openProcess, orderableOffer, type Carried } from './open-process';
 import { copyAddresses, reorderedAddresses } from './reordered-addresses';
 import { reorderedPayment } from './reordered-payment';

@@ -5,7 +5,7 @@ import type { OrderRow } from '../orders/order';
 import type { OrderableOffer } from '../pricing/find-offer';
 import { maskIban } from './iban';
 import { kindsWithoutCredit } from './kinds-without-credit';
-import { decryptText, encryptText } from './secret-text';
+import { decryptText, encryptText } from '../keys/secret-text';
 
 export interface ReorderedPayment {
   readonly row: OrderRow;

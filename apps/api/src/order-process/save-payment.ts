@@ -1,7 +1,7 @@
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { checkBirthDate } from './birth-date';
 import { readCheckout, type Checkout } from './checkout';
 import { maskIban, readIban } from './iban';
@@ -12,7 +12,7 @@ import type { ProcessPayment } from './process';
 import { changeProcess } from './process-repository';
 import { onlyRunningGroup, runningProcess } from './running-process';
 import type { KeyRing } from '../keys/key-ring';
-import { encryptText } from './secret-text';
+import { encryptText } from '../keys/secret-text';
 import { missingStep } from './step-map';
 
 type Payment = CallRequest<typeof CALLS.savePayment>['body'];

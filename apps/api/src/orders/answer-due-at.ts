@@ -1,6 +1,6 @@
 import type { CalculationConfiguration } from '@heizplatz/contract';
 import { calendarOf } from '../pricing/calendar-of';
-import { endOfLocalDay, epochDay, isoDay, localDay } from '../pricing/calendar-days';
+import { endOfLocalDay, epochDay, isoDay, localDay } from '../time/calendar-days';
 import { placeOf, type PriceBook } from '../pricing/price-book';
 
 const DAY_MS = 86_400_000;

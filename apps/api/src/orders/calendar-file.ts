@@ -1,5 +1,5 @@
 import { BRAND, siteById } from '@heizplatz/country';
-import { type SiteHosts, siteOrigin } from '../site/site-origin';
+import { type SiteHosts, siteOrigin } from '../config/site-origin';
 import type { Order } from './order';
 import { addressLines, amountText, goodsText } from './order-figures';
 import type { Seller } from './seller-repository';

@@ -1,5 +1,5 @@
 import { formatLongDate, siteById } from '@heizplatz/country';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';

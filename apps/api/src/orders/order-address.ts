@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import { siteOrigin } from '../site/site-origin';
+import type { Config } from '../config/config';
+import { siteOrigin } from '../config/site-origin';
 import type { Order } from './order';
 import { type CustomerLinked, type DealerLinked, signDealerLink, signOrderLink } from './order-link';
 

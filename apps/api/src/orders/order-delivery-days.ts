@@ -1,4 +1,4 @@
-import { epochDay, isoDay, localDay } from '../pricing/calendar-days';
+import { epochDay, isoDay, localDay } from '../time/calendar-days';
 import { calendarOf } from '../pricing/calendar-of';
 import { placeOf, type PriceBook } from '../pricing/price-book';
 import type { Order } from './order';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FIRST_KEY, keyRing } from '../keys/key-ring';
 import { ORDER_LINK_TTL_SECONDS, opensDealerOrder, opensOrder, signDealerLink, signOrderLink } from './order-link';
 import { orderNumber, runningNumberOf } from './order-number';
-import { unguessablePart } from './unguessable-part';
+import { unguessablePart } from '../staff-list/unguessable-part';
 import { canBecome, ORDER_STATES, type OrderState } from './order-state';
 
 describe('an order number', () => {

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, siteById, type Site } from '@heizplatz/country';
 import type { MailRow } from '../outbox/mail-block';
-import { epochDay, isoDay, localDay } from '../pricing/calendar-days';
+import { epochDay, isoDay, localDay } from '../time/calendar-days';
 import { DEFERRAL_DAYS } from '../ratepay/credit-terms';
 import { depositOf } from './deposit-row';
 import type { Order } from './order';

@@ -6,7 +6,7 @@ import { confirmationMail } from './confirmation-mail';
 import { insertDraft } from './insert-draft';
 import { orderOf } from './order';
 import type { OrderDraft } from './order-draft';
-import { unguessablePart } from './unguessable-part';
+import { unguessablePart } from '../staff-list/unguessable-part';
 
 /**
  * Order, split, first event, mails and their jobs: all of them when the transaction commits, none otherwise. Of an order

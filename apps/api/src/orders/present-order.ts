@@ -1,7 +1,7 @@
 import type { Offer, OrderDocument, PlacedOrder } from '@heizplatz/contract';
 import type { ComplaintRow } from '../complaints/complaint-repository';
 import { presentComplaints } from '../complaints/present-complaints';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import type { DocumentRow } from './document-repository';
 import type { Order } from './order';
 import { customerActs } from './order-acts';

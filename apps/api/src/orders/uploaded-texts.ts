@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
-import { isoDay, localDay } from '../pricing/calendar-days';
-import { dealerDocuments } from '../staff-dealers/schema';
+import { isoDay, localDay } from '../time/calendar-days';
+import { dealerDocuments } from '../dealers/dealer-documents';
 
 /** Terms and privacy that a dealer gave us as PDF; they take the place of those that we draw. */
 export interface UploadedTexts {

@@ -1,5 +1,5 @@
 import { siteById } from '@heizplatz/country';
-import { epochDay, isoDay, weekdayOf } from '../pricing/calendar-days';
+import { epochDay, isoDay, weekdayOf } from '../time/calendar-days';
 import { publicHolidays } from '../pricing/holidays';
 import type { Order } from './order';
 

@@ -1,4 +1,4 @@
-import type { Operator } from '../content/pages/operator';
+import type { Operator } from '../config/operator';
 import { escapeHtml } from './escape-html';
 import type { Mail } from './mail';
 import { HTML_END } from './mail-html';

@@ -1,6 +1,6 @@
 import { SITES } from '@heizplatz/country';
 import * as fc from 'fast-check';
-import { DEMO_OPERATORS, OPEN_OPERATORS } from '../content/pages/operator';
+import { DEMO_OPERATORS, OPEN_OPERATORS } from '../config/operator';
 import { addImprint } from './add-imprint';
 import { composeMail } from './compose-mail';
 import type { MailBlock } from './mail-block';

@@ -1,5 +1,5 @@
 import { BRAND, toSwissSpelling, type Site } from '@heizplatz/country';
-import { type SiteHosts, siteHost, siteOrigin } from '../site/site-origin';
+import { type SiteHosts, siteHost, siteOrigin } from '../config/site-origin';
 import type { Mail, MailAttachment } from './mail';
 import type { MailBlock } from './mail-block';
 import { mailHtml } from './mail-html';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { after } from '../identity/lifetimes';
-import type { Config } from '../config';
+import { after } from '../time/after';
+import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import { isServerGone, nextAttempt } from './mail-failure';
 import { MAIL_CONNECTIONS, type MailTransport } from './mail-transport';

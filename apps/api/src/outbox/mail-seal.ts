@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { decryptText, encryptText } from '../order-process/secret-text';
-import type { Secrets } from '../secrets';
+import { decryptText, encryptText } from '../keys/secret-text';
+import type { Secrets } from '../config/secrets';
 
 /** Links in mails let in whoever has them: a copy of the database must not be able to read one. */
 const SealedWords = v.object({ text: v.string(), html: v.string(), unsubscribeUrl: v.nullable(v.string()) });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import type { Secrets } from '../secrets';
+import type { Secrets } from '../config/secrets';
 import type { Mail, MailState } from './mail';
 import { keepFiles } from './mail-files';
 import { sealWords, withoutLinks, type SealedWords } from './mail-seal';

@@ -1,5 +1,5 @@
 import { SITES } from '@heizplatz/country';
-import { makeSecrets } from '../secrets';
+import { makeSecrets } from '../config/secrets';
 import { withApi } from '../testing/api-test';
 import { composeMail } from './compose-mail';
 import { findMail } from './outbox-repository';

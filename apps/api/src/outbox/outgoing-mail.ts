@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { Secrets } from '../secrets';
+import type { Secrets } from '../config/secrets';
 import { readFiles } from './mail-files';
 import { openWords } from './mail-seal';
 import type { StoredMail } from './outbox-repository';

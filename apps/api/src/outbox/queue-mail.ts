@@ -1,4 +1,4 @@
-import { operatorsOf } from '../content/pages/operator';
+import { operatorsOf } from '../config/operator';
 import type { Database } from '../database/database';
 import type { Services } from '../http/services';
 import { addImprint } from './add-imprint';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { problem } from '../http/problem';
 import { OUTBOX_STYLE, outboxListPage, outboxMailPage } from './outbox-page';
-import type { Secrets } from '../secrets';
+import type { Secrets } from '../config/secrets';
 import { readFiles } from './mail-files';
 import { openWords } from './mail-seal';
 import { findMail, listMails, type StoredMail } from './outbox-repository';

@@ -1,7 +1,7 @@
 import { COOKIES } from '@heizplatz/contract';
 import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { after } from '../identity/lifetimes';
+import { after } from '../time/after';
 import { hashOfToken, newOpaqueToken } from '../identity/opaque-token';
 import { isSealed, sealOf } from '../keys/seal';
 

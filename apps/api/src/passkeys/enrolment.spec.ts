@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { actingToken } from '../identity/testing/acting-token';
 import { kindsTo, mailsTo } from '../identity/testing/mailed';
 import { insertCustomer, loggedIn, PASSWORD } from '../identity/testing/visitors';
-import { siteOrigin } from '../site/site-origin';
+import { siteOrigin } from '../config/site-origin';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 import { passkeys } from './schema';

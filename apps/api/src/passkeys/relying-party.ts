@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallContext } from '../http/define-handler';
-import { siteOrigin } from '../site/site-origin';
+import { siteOrigin } from '../config/site-origin';
 
 export interface RelyingParty {
   /** The host alone, as passkeys are bound to it. */

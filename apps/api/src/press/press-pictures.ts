@@ -4,7 +4,7 @@ import { BRAND, siteById } from '@heizplatz/country';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { StreamAnswer } from '../http/stream-answer';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { chartDrawing } from './chart-drawing';
 import { type Drawing, drawAsPng, drawAsSvg } from './letters-as-paths';
 import { logoDrawing } from './logo-drawing';

@@ -1,7 +1,7 @@
 import { CALLS, type CallAnswer, type PressPrice } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { defineHandler } from '../http/define-handler';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { fileOfRows } from '../staff-list/file-of-rows';
 import type { StaffColumn } from '../staff-list/staff-column';
 import type { Resolution } from './price-periods';

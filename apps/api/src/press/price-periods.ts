@@ -1,5 +1,5 @@
 import type { PressPrice } from '@heizplatz/contract';
-import { epochDay, isoDay, weekdayOf } from '../pricing/calendar-days';
+import { epochDay, isoDay, weekdayOf } from '../time/calendar-days';
 import type { PriceOfDay } from '../site/known-prices';
 
 export type Resolution = 'day' | 'week' | 'month';

@@ -1,5 +1,5 @@
 import { BRAND, type CountryId } from '@heizplatz/country';
-import { type SiteHosts, siteHost } from '../site/site-origin';
+import { type SiteHosts, siteHost } from '../config/site-origin';
 
 /** '21.11.2026'. */
 const germanDay = (day: string): string => day.split('-').toReversed().join('.');

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { priceLists } from '../dealers/schema';
 import { PACKED_GROUPS } from '../goods/packed-groups';
 import { PRODUCTS } from '../goods/product-catalogue';
-import { endOfLocalDay } from '../pricing/calendar-days';
+import { endOfLocalDay } from '../time/calendar-days';
 import { changedFields } from './changed-fields';
 import type { CsvLine } from './csv-line';
 import type { CsvRow } from './csv-tables';

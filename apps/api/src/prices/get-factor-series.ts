@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { dayPlus } from '../site/known-prices';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { wireTime } from '../site/wire-price';
 import { findFactorSeries } from './factor-repository';
 import { factorPoints, presentFactor } from './present-factor';

@@ -5,7 +5,7 @@ import { productNameIn } from '../pricing/product-name-in';
 import { knownPrices, type DailyPrices } from '../site/known-prices';
 import { latestPrice } from '../site/latest-price';
 import { priceExtremes } from '../site/price-extremes';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { wirePrice } from '../site/wire-price';
 import { offersNow } from './offers-today';
 import { findPricedPlace, presentPlace, type PricedPlace } from './price-place';

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { defineHandler } from '../http/define-handler';
 import { latestPrice } from '../site/latest-price';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { wirePrice } from '../site/wire-price';
 import { findFactorSeries } from './factor-repository';
 import { presentFactor } from './present-factor';

@@ -1,7 +1,7 @@
 import { CALLS, type CallAnswer, type CountryId } from '@heizplatz/contract';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { dayPlus } from '../site/known-prices';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { wirePrice } from '../site/wire-price';
 import { offersNow } from './offers-today';
 import { findPricedPlace } from './price-place';

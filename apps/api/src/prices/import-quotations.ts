@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { flushTags } from '../cache/flush-tags';
-import { epochDay, isoDay } from '../pricing/calendar-days';
+import { epochDay, isoDay } from '../time/calendar-days';
 import { findQuotations, saveQuotations } from './quotation-repository';
 import { HEATING_OIL, PRICE_FACTORS, QUOTATION_PARTS } from './price-factor-catalogue';
 

@@ -1,6 +1,6 @@
 import type { CountryId } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
-import { localDay } from '../pricing/calendar-days';
+import { localDay } from '../time/calendar-days';
 import { placeOf, type PriceBook } from '../pricing/price-book';
 import { LOCAL_PRODUCT_IDS } from './local-products';
 import { cheapestByPlace, type CheapestByPlace } from './cheapest-by-place';

@@ -1,4 +1,4 @@
-import { epochDay } from '../pricing/calendar-days';
+import { epochDay } from '../time/calendar-days';
 import type { DailyPrices } from '../site/known-prices';
 import type { placeFactors } from './schema';
 

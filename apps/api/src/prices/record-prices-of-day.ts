@@ -2,7 +2,7 @@ import type { CountryId } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import type { Database } from '../database/database';
 import type { PriceBook } from '../pricing/price-book';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { measurePrices } from './measure-prices';
 import { isRecorded, recordPrices } from './record-prices';
 

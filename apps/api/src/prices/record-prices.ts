@@ -3,7 +3,7 @@ import type { CountryId } from '@heizplatz/contract';
 import { lockText } from '../database/lock-text';
 import type { Database } from '../database/database';
 import { priceSeries } from '../dealers/schema';
-import { epochDay } from '../pricing/calendar-days';
+import { epochDay } from '../time/calendar-days';
 import type { MeasuredPrices } from './measure-prices';
 import { factorOf, weekOf } from './place-factor';
 import { placeFactors } from './schema';

@@ -1,5 +1,5 @@
 import { ReadyAnswer } from '../http/ready-answer';
-import { localDay } from './calendar-days';
+import { localDay } from '../time/calendar-days';
 import type { PriceBook } from './price-book';
 
 /** Answers of 25 offers have some 60 KB, so this is at most 30 MB. */

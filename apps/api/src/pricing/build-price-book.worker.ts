@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import * as schema from '../database/schema';
 import { openBookBuilder } from './build-in-place';
 import type { BookAnswer, BookWork } from './book-worker';
 import { yearsOfBook } from './build-price-book';
@@ -25,7 +24,7 @@ function work({ databaseUrl, rules }: BookWork): void {
   });
   // Without a handler, a dying connection would end the thread; the query that is cut off fails the build.
   pool.on('error', () => undefined);
-  const { build, readAhead } = openBookBuilder(drizzle(pool, { schema, casing: 'snake_case' }), rules);
+  const { build, readAhead } = openBookBuilder(drizzle(pool, { casing: 'snake_case' }), rules);
   const answer = (answered: BookAnswer, handedOver: ArrayBuffer[] = []) =>
     parentPort?.postMessage(answered, handedOver);
   parentPort?.on('message', (nowMs: number) => {

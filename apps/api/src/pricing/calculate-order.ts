@@ -1,7 +1,7 @@
 import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
 import { askedQuery } from './asked-query';
-import { endOfLocalDay } from './calendar-days';
+import { endOfLocalDay } from '../time/calendar-days';
 import { presentOffers } from './find-offer';
 import { findOffers } from './find-offers';
 

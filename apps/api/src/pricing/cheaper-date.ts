@@ -1,6 +1,6 @@
 import type { OfferSurroundings } from '@heizplatz/contract';
 import { OPTION_KEYS } from '../goods/option-ids';
-import { isoDay } from './calendar-days';
+import { isoDay } from '../time/calendar-days';
 import { cheapestOffer } from './cheapest-offers';
 import { optionsOfGroup } from './goods-of-group';
 import type { OfferQuery } from './offer-query';

@@ -1,8 +1,8 @@
 import { PAYMENT_KEY } from '@heizplatz/calculator';
 import type { CalculationConfiguration, ConfigurationParameter, CountryId } from '@heizplatz/contract';
 import { CUSTOMER_GROUP_IDS, OPTION_IDS, OPTION_KEYS } from '../goods/option-ids';
-import { INSTALMENT_MONTHS } from '../ratepay/instalment-months';
-import { epochDay, isoDay } from './calendar-days';
+import { INSTALMENT_MONTHS } from './instalment-months';
+import { epochDay, isoDay } from '../time/calendar-days';
 import type { FieldError } from './field-error';
 import type { BookGoods } from './price-book';
 

@@ -1,4 +1,4 @@
-import { endOfLocalDay, epochDay, isoDay, localDay, weekdayOf } from './calendar-days';
+import { endOfLocalDay, epochDay, isoDay, localDay, weekdayOf } from '../time/calendar-days';
 import { deliveryCalendar } from './delivery-calendar';
 import { publicHolidays } from './holidays';
 

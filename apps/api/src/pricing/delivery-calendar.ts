@@ -1,4 +1,4 @@
-import { weekdayOf } from './calendar-days';
+import { weekdayOf } from '../time/calendar-days';
 
 const SATURDAY = 5;
 const SUNDAY = 6;

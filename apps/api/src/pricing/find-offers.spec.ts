@@ -2,7 +2,7 @@ import { CalculationResult } from '@heizplatz/contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { buildInPlace } from './build-in-place';
-import { epochDay } from './calendar-days';
+import { epochDay } from '../time/calendar-days';
 import { findOffers } from './find-offers';
 import type { PriceBook } from './price-book';
 import { asked } from './testing/asked';

@@ -1,4 +1,4 @@
-import { isoDay } from './calendar-days';
+import { isoDay } from '../time/calendar-days';
 import { publicHolidays } from './holidays';
 
 const isFree = (region: string, day: string) =>

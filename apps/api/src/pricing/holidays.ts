@@ -1,5 +1,5 @@
 import Holidays from 'date-holidays';
-import { epochDay } from './calendar-days';
+import { epochDay } from '../time/calendar-days';
 
 const known = new Map<string, readonly number[]>();
 const calendars = new Map<string, Holidays>();

@@ -4,7 +4,7 @@ import { vatOn } from '../goods/vat-on';
 import { defineHandler } from '../http/define-handler';
 import { ReadyAnswer } from '../http/ready-answer';
 import { rememberedAnswer } from './answer-cache';
-import { isoDay, localDay } from './calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { presentInit } from './present-init';
 
 /** GET /api/kalkulation/init/{countryId}/{productGroupId}. */

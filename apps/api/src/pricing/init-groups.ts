@@ -1,7 +1,7 @@
 import { PAYMENT_KEY } from '@heizplatz/calculator';
 import type { InitConfiguration, UpsellingItem } from '@heizplatz/contract';
 import { CUSTOMER_GROUP_IDS } from '../goods/option-ids';
-import { INSTALMENT_MONTHS } from '../ratepay/instalment-months';
+import { INSTALMENT_MONTHS } from './instalment-months';
 import { CUSTOMER_GROUP_KEY, INDUSTRIAL_PELLETS } from './chosen-parameters';
 import type { OfferedWhere } from './option-surcharge';
 import type { PriceBook } from './price-book';

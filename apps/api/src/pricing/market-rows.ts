@@ -1,22 +1,32 @@
 import { and, asc, desc, gt, isNull, lte, max, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import * as schema from '../database/schema';
+import {
+  branches,
+  branchOptions,
+  dealerPayments,
+  dealers,
+  deliveryAreas,
+  paidPlaces,
+  priceBookVersion,
+  priceLists,
+} from '../dealers/schema';
+import { parameterRequirements } from '../goods/parameter-requirements';
+import { certifications, makers, optionGroups, options, paymentKinds, products, vatRates } from '../goods/schema';
+import { postcodes, states } from '../places/schema';
 import { keptParts, keptRows } from './kept-rows';
-
-const { branches, dealerPayments, dealers, deliveryAreas, optionGroups, options, priceLists } = schema;
 
 /** Everything the price book is made of, as it stands in the database at one moment. */
 export type MarketRows = Awaited<ReturnType<typeof readMarket>>;
 
 const readGoods = async (db: Database) => ({
-  products: await db.select().from(schema.products).orderBy(asc(schema.products.id)),
-  certifications: await db.select().from(schema.certifications).orderBy(asc(schema.certifications.id)),
+  products: await db.select().from(products).orderBy(asc(products.id)),
+  certifications: await db.select().from(certifications).orderBy(asc(certifications.id)),
   options: await db.select().from(options).orderBy(asc(options.position), asc(options.id)),
   optionGroups: await db.select().from(optionGroups),
-  paymentKinds: await db.select().from(schema.paymentKinds).orderBy(asc(schema.paymentKinds.id)),
-  vatRates: await db.select().from(schema.vatRates).orderBy(asc(schema.vatRates.validFrom)),
-  requirements: await db.select().from(schema.parameterRequirements),
-  makers: await db.select().from(schema.makers).orderBy(asc(schema.makers.id)),
+  paymentKinds: await db.select().from(paymentKinds).orderBy(asc(paymentKinds.id)),
+  vatRates: await db.select().from(vatRates).orderBy(asc(vatRates.validFrom)),
+  requirements: await db.select().from(parameterRequirements),
+  makers: await db.select().from(makers).orderBy(asc(makers.id)),
 });
 
 /** The lists that count at an instant, and those that will; of some branches alone where `only` says so. */
@@ -41,7 +51,7 @@ async function readSellers(db: Database) {
   const ids = new Set(selling.map(({ id }) => id));
   const isSelling = ({ dealerId }: { readonly dealerId: number }) => ids.has(dealerId);
   const all = await db.select().from(branches).orderBy(asc(branches.dealerId), asc(branches.id));
-  const places = await db.select().from(schema.paidPlaces).orderBy(asc(schema.paidPlaces.id));
+  const places = await db.select().from(paidPlaces).orderBy(asc(paidPlaces.id));
   return { dealers: selling, branches: all.filter(isSelling), paidPlaces: places.filter(isSelling) };
 }
 
@@ -62,9 +72,9 @@ const readPayments = (db: Database) => {
  * branches' do at a time.
  */
 export const openMarketRows = () => ({
-  postcodes: keptRows(schema.postcodes, (db) => db.select().from(schema.postcodes)),
+  postcodes: keptRows(postcodes, (db) => db.select().from(postcodes)),
   areas: keptRows(deliveryAreas, readAreas),
-  branchOptions: keptRows(schema.branchOptions, (db) => db.select().from(schema.branchOptions)),
+  branchOptions: keptRows(branchOptions, (db) => db.select().from(branchOptions)),
   payments: keptRows(dealerPayments, readPayments),
   priceLists: keptParts({
     table: priceLists,
@@ -87,10 +97,10 @@ const readDealers = async (db: Database, now: Date, kept: KeptMarketRows) => ({
 export function readMarket(db: Database, now: Date, kept = openMarketRows()) {
   return db.transaction(
     async (tx) => {
-      const [row] = await tx.select({ version: max(schema.priceBookVersion.version) }).from(schema.priceBookVersion);
+      const [row] = await tx.select({ version: max(priceBookVersion.version) }).from(priceBookVersion);
       return {
         version: row?.version ?? 0,
-        states: await tx.select().from(schema.states),
+        states: await tx.select().from(states),
         postcodes: await kept.postcodes(tx),
         ...(await readGoods(tx)),
         ...(await readDealers(tx, now, kept)),
@@ -102,6 +112,6 @@ export function readMarket(db: Database, now: Date, kept = openMarketRows()) {
 
 /** The version that a book would have now. */
 export async function readVersion(db: Database): Promise<number> {
-  const [row] = await db.select({ version: max(schema.priceBookVersion.version) }).from(schema.priceBookVersion);
+  const [row] = await db.select({ version: max(priceBookVersion.version) }).from(priceBookVersion);
   return row?.version ?? 0;
 }

@@ -2,7 +2,7 @@ import { PRODUCT_GROUPS, validateAmount, type ProductGroup } from '@heizplatz/ca
 import type { CalculationConfiguration, CountryId } from '@heizplatz/contract';
 import { OPTION_KEYS } from '../goods/option-ids';
 import { vatOn } from '../goods/vat-on';
-import { isoDay, localDay } from './calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { chosenParameters, type ChosenParameters } from './chosen-parameters';
 import type { DeliveryCalendar } from './delivery-calendar';
 import { calendarOf } from './calendar-of';

@@ -1,4 +1,4 @@
-import { isoDay } from './calendar-days';
+import { isoDay } from '../time/calendar-days';
 import { jsonFields } from './json-texts';
 import { ascii } from './json-writer';
 import type { OfferQuery } from './offer-query';

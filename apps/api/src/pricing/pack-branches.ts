@@ -1,5 +1,5 @@
 import { OPTION_KEYS } from '../goods/option-ids';
-import { epochDay } from './calendar-days';
+import { epochDay } from '../time/calendar-days';
 import { jsonFields, packTexts } from './json-texts';
 import type { MarketRows } from './market-rows';
 import { NOT_OFFERED, type BookBranches } from './price-book';

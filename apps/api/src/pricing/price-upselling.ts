@@ -1,7 +1,7 @@
 import { validateAmount } from '@heizplatz/calculator';
 import type { CountryId, UpsellingItem } from '@heizplatz/contract';
 import { OPTION_KEYS, UPSELLING_TYPE_IDS } from '../goods/option-ids';
-import { isoDay } from './calendar-days';
+import { isoDay } from '../time/calendar-days';
 import { withOption, withoutKey, withStations } from './changed-query';
 import { additionOf, cheapestByDealer } from './cheapest-offers';
 import { certificationsOfGroup, optionsOfGroup, productsOfGroup } from './goods-of-group';

@@ -1,5 +1,5 @@
 import type { OfferSurroundings } from '@heizplatz/contract';
-import { isoDay } from './calendar-days';
+import { isoDay } from '../time/calendar-days';
 import { cheapestByDealer } from './cheapest-offers';
 import { presentOffers } from './find-offer';
 import type { OfferQuery } from './offer-query';

@@ -1,5 +1,5 @@
 import { OPTION_KEYS } from '../goods/option-ids';
-import { isoDay } from './calendar-days';
+import { isoDay } from '../time/calendar-days';
 import { withOption } from './changed-query';
 import type { OfferQuery } from './offer-query';
 import type { PriceBook } from './price-book';

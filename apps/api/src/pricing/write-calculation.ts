@@ -1,6 +1,6 @@
 import type { ReadyAnswer } from '../http/ready-answer';
 import { deliveryRuleOf } from '../places/delivery-rules';
-import { endOfLocalDay } from './calendar-days';
+import { endOfLocalDay } from '../time/calendar-days';
 import { scalePrices, type FoundOffer } from './find-offers';
 import { asciiJson } from './json-texts';
 import { jsonForm, JsonWriter } from './json-writer';

@@ -4,7 +4,7 @@ import { openCallCache } from '../cache/call-cache';
 import { connectValkey } from '../cache/connect-valkey';
 import { listenForFlushes } from '../cache/listen-for-flushes';
 import { tellCache } from '../cache/tell-cache';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { writeDemoMedia } from '../content/demo/write-demo-media';
 import { openDatabaseClock } from '../database/database-clock';
 import { openDatabase } from '../database/open-database';
@@ -26,6 +26,7 @@ import { openRatingService } from '../trusted-shops/rating-service';
 import { openLeadPartner } from '../waermepartner/lead-partner';
 import { drainOnSignal } from './drain-on-signal';
 import { prepareDatabase, requireSchema } from './prepare-database';
+import { ALL_JOBS } from '../jobs/all-jobs';
 
 /** Nobody waits for a job, and all queues ask at once when they begin. */
 const JOBS_PATIENCE = { connectionTimeoutMs: 30_000 } as const;
@@ -54,7 +55,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
   };
   const priceBook = startPriceBook({ databaseUrl: url, db, clock, log, worker: bookWorker, onNewBook });
   const [jobs, flushes] = await Promise.all([
-    openJobs({ pool: apart.pool, log }),
+    openJobs({ pool: apart.pool, log, definitions: ALL_JOBS }),
     listenForFlushes({ databaseUrl: url, cache, log }),
   ]);
   const mailTransport =

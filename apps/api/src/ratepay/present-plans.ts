@@ -1,5 +1,5 @@
 import type { CountryId, InstalmentPlan } from '@heizplatz/contract';
-import { INSTALMENT_MONTHS } from './instalment-months';
+import { INSTALMENT_MONTHS } from '../pricing/instalment-months';
 import { instalmentPlan } from './instalment-plan';
 
 const SWITZERLAND = 3;

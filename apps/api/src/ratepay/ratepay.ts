@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { askService } from '../http/ask-service';
 import { type AuthorisationRequest, wireAuthorisation } from './authorisation-request';
-import type { RatePayConfig } from './ratepay-config';
+import type { RatePayConfig } from '../config/ratepay-config';
 
 export type AuthorisationOutcome =
   | { readonly kind: 'accepted'; readonly reference: string }

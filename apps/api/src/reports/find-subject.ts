@@ -1,7 +1,7 @@
 import type { CountryId, ReportTarget } from '@heizplatz/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { DEALERS_PATH } from '../dealer-profiles/dealers-path';
+import { DEALERS_PATH } from '../dealers/dealers-path';
 import { dealers } from '../dealers/schema';
 import { reviews } from '../reviews/schema';
 

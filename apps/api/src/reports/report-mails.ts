@@ -1,11 +1,11 @@
 import { BRAND, type Site, siteById } from '@heizplatz/country';
 import type { ReportOutcome } from '@heizplatz/contract';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
 import { momentText } from '../outbox/moment-text';
-import { siteOrigin } from '../site/site-origin';
+import { siteOrigin } from '../config/site-origin';
 import { reportNumber } from './report-number';
 import type { ReportRow } from './report-repository';
 import { OUTCOME_TEXTS, REASON_TEXTS, TARGET_TEXTS } from './report-texts';

@@ -1,9 +1,9 @@
 import { siteById } from '@heizplatz/country';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import { momentText } from '../outbox/moment-text';
-import { siteOrigin } from '../site/site-origin';
+import { siteOrigin } from '../config/site-origin';
 import { goodsRows, requestTitle, type RequestContent } from './request-rows';
 
 /** The page whose button confirms; the site's address comes from configuration, never from a request. */

@@ -4,7 +4,7 @@ import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { hashOfToken } from '../identity/opaque-token';
 import { queueMail } from '../outbox/queue-mail';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { composePassedOnMails } from './compose-passed-on-mails';
 import { lockRequest, markConfirmed, type StoredRequest } from './request-repository';
 import { findServingDealers } from './serving-dealers-repository';

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
-import { OPEN_STATES } from '../customers/order-stage';
+import { OPEN_STATES } from '../orders/order-stage';
 import type { Database } from '../database/database';
 import { refreshFamilies, refreshTokens, users } from '../identity/schema';
 import { idempotencyKeys, orderProcesses } from '../order-process/schema';

@@ -1,7 +1,7 @@
 import type { CountryId } from '@heizplatz/contract';
 import { and, eq, inArray, isNotNull, lt, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { anonymiseOrders, GONE } from '../customers/anonymise-orders';
-import { OPEN_STATES } from '../customers/order-stage';
+import { OPEN_STATES } from '../orders/order-stage';
 import { retentionOf, WITHOUT_CONTRACT } from '../customers/retention';
 import { RETENTION_RULES } from '../customers/retention-catalogue';
 import { keptOrders } from '../customers/schema';
@@ -9,7 +9,7 @@ import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { orderOf } from '../orders/order';
 import { orders } from '../orders/schema';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { endedBefore } from './term';
 import { TERMS } from './terms';
 

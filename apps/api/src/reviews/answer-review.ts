@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import type { Database } from '../database/database';
-import { DEALERS_PATH } from '../dealer-profiles/dealers-path';
+import { DEALERS_PATH } from '../dealers/dealers-path';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { opensReviewAnswer } from '../orders/order-link';

@@ -1,11 +1,11 @@
 import { BRAND, siteById } from '@heizplatz/country';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Order } from '../orders/order';
 import { goodsText } from '../orders/order-figures';
 import { signRatingLink } from '../orders/order-link';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
-import { siteOrigin } from '../site/site-origin';
+import { siteOrigin } from '../config/site-origin';
 import type { Invited } from './invitation-repository';
 
 interface Surroundings {

@@ -1,5 +1,5 @@
 import { and, asc, between, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
-import { DELIVERED_STATES } from '../customers/order-stage';
+import { DELIVERED_STATES } from '../orders/order-stage';
 import type { Database } from '../database/database';
 import { users } from '../identity/schema';
 import { orders } from '../orders/schema';

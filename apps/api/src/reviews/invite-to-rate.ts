@@ -4,7 +4,7 @@ import { defineJob, type JobContext } from '../jobs/define-job';
 import { orderOf } from '../orders/order';
 import { findOrder } from '../orders/order-repository';
 import { queueMail } from '../outbox/queue-mail';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { composeInvitation } from './compose-invitation';
 import { claimInvitation, lockInvited, ordersToInvite } from './invitation-repository';
 

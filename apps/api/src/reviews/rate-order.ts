@@ -1,5 +1,5 @@
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { DELIVERED_STATES } from '../customers/order-stage';
+import { DELIVERED_STATES } from '../orders/order-stage';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import type { Order } from '../orders/order';

@@ -1,6 +1,6 @@
 import { CALLS, type RatingState } from '@heizplatz/contract';
 import type * as v from 'valibot';
-import { DELIVERED_STATES, OPEN_STATES } from '../customers/order-stage';
+import { DELIVERED_STATES, OPEN_STATES } from '../orders/order-stage';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { findOrder } from '../orders/order-repository';

@@ -1,7 +1,7 @@
 import type { StaffReview } from '@heizplatz/contract';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { DEALERS_PATH } from '../dealer-profiles/dealers-path';
+import { DEALERS_PATH } from '../dealers/dealers-path';
 import { dealers } from '../dealers/schema';
 import { orders } from '../orders/schema';
 import { reports } from '../reports/schema';

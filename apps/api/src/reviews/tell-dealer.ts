@@ -6,7 +6,7 @@ import { findSeller, type Seller } from '../orders/seller-repository';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
 import { queueMail } from '../outbox/queue-mail';
-import { siteOrigin } from '../site/site-origin';
+import { siteOrigin } from '../config/site-origin';
 import { reviewLinked } from './review-linked';
 import type { ReviewRow } from './review-repository';
 

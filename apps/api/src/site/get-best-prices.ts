@@ -6,7 +6,7 @@ import { isReferenceAmount } from './is-reference-amount';
 import { latestPrice } from './latest-price';
 import { localPrice, type LocalQuestion } from './local-price';
 import { countOfferZipCodes } from './market-size-repository';
-import { siteDay } from './site-day';
+import { siteDay } from '../time/site-day';
 import { wirePrice } from './wire-price';
 
 type BestPrices = CallAnswer<typeof CALLS.bestPrices>;

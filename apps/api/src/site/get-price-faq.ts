@@ -6,7 +6,7 @@ import { findCountrySeries } from '../prices/series-repository';
 import { threeYearsBefore } from '../prices/three-years';
 import { knownPrices } from './known-prices';
 import { priceExtremes } from './price-extremes';
-import { siteDay } from './site-day';
+import { siteDay } from '../time/site-day';
 
 /** GET /api/site/{countryId}/price-faq: of the site's default product; 404 where no price of three years is known. */
 export const getPriceFaq = defineHandler(CALLS.priceFaq, async ({ params }, { db, clock }) => {

@@ -3,7 +3,7 @@ import { defineHandler } from '../http/define-handler';
 import { findPricedPlace } from '../prices/price-place';
 import { findSeries } from '../prices/series-repository';
 import { dayPlus, knownPrices } from './known-prices';
-import { siteDay } from './site-day';
+import { siteDay } from '../time/site-day';
 import { thinOutPrices } from './thin-out-prices';
 import { wirePrice } from './wire-price';
 

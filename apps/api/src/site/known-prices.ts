@@ -1,4 +1,4 @@
-import { epochDay, isoDay } from '../pricing/calendar-days';
+import { epochDay, isoDay } from '../time/calendar-days';
 
 /** A row of price_series. */
 export interface DailyPrices {

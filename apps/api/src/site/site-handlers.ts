@@ -3,6 +3,5 @@ import { getBestPrices } from './get-best-prices';
 import { getCommonData } from './get-common-data';
 import { getPriceFaq } from './get-price-faq';
 import { getPriceSeries } from './get-price-series';
-import { searchSite } from './search/search-site';
 
-export const siteHandlers: readonly Handler[] = [getCommonData, getBestPrices, getPriceFaq, getPriceSeries, searchSite];
+export const siteHandlers: readonly Handler[] = [getCommonData, getBestPrices, getPriceFaq, getPriceSeries];

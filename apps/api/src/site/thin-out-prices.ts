@@ -1,4 +1,4 @@
-import { epochDay, weekdayOf } from '../pricing/calendar-days';
+import { epochDay, weekdayOf } from '../time/calendar-days';
 import { dayPlus, type PriceOfDay } from './known-prices';
 
 const YEAR_DAYS = 365;

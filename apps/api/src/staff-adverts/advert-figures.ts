@@ -5,7 +5,7 @@ import { advertDays, adverts, advertSlots, campaigns } from '../adverts/schema';
 import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 
 const Found = v.array(v.object({ day: v.string(), impressions: v.number(), clicks: v.number() }));
 

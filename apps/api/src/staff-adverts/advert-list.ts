@@ -1,7 +1,7 @@
 import { CALLS, type CallRequest, type StaffAdvertRow } from '@heizplatz/contract';
 import { eq, sql } from 'drizzle-orm';
 import { adverts, advertisers } from '../adverts/schema';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import { wordsMatch } from '../staff-list/words-match';
 import { ADVERT_STATE_NAMES, COUNTRY_NAMES, percentOf, SIZE_NAMES } from './advert-words';

@@ -1,7 +1,7 @@
 import { CALLS, type CallRequest, type StaffCampaignRow } from '@heizplatz/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { advertDays, advertisers, campaigns } from '../adverts/schema';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import { wordsMatch } from '../staff-list/words-match';
 import { CAMPAIGN_STATE_NAMES, COUNTRY_NAMES } from './advert-words';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { adverts } from '../adverts/schema';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { presentAdvert } from './present-advert';
 
 /** POST /api/support/adverts/duplizieren. Swiss copies have ss for ß. */

@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { presentAdvert } from './present-advert';
 
 /** GET /api/support/adverts/{id}. */

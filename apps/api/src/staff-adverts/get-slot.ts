@@ -4,7 +4,7 @@ import { advertisers, adverts, advertSlots, campaigns } from '../adverts/schema'
 import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { presentSlotItems } from './present-slot-items';
 import { presentStaffSlot } from './present-staff-slot';
 import { readSlotItems } from './read-slot-items';

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { advertisers, advertiserUsers, adverts } from '../adverts/schema';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import { wordsMatch } from '../staff-list/words-match';
 import { dailyFigures } from './advert-figures';

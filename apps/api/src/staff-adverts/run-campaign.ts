@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { campaigns } from '../adverts/schema';
 import { flushTags } from '../cache/flush-tags';
 import { type CallContext, defineHandler } from '../http/define-handler';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { lockCampaign } from './lock-campaign';
 import { presentCampaign } from './present-campaign';
 import { refuseField } from './refuse-field';

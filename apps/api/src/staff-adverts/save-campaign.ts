@@ -5,7 +5,7 @@ import { changedFields } from '../audit/changed-fields';
 import { flushTags } from '../cache/flush-tags';
 import type { Database } from '../database/database';
 import { type CallContext, defineHandler } from '../http/define-handler';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { lockCampaign } from './lock-campaign';
 import { presentCampaign } from './present-campaign';
 import { refuseField } from './refuse-field';

@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import { type CallContext, defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { versionConflict } from '../http/version-conflict';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { presentStaffSlot } from './present-staff-slot';
 import { refuseField } from './refuse-field';
 

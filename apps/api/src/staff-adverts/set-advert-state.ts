@@ -5,7 +5,7 @@ import { flushTags } from '../cache/flush-tags';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { versionConflict } from '../http/version-conflict';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { presentAdvert } from './present-advert';
 
 type Act = CallRequest<typeof CALLS.setAdvertState>['body']['Act'];

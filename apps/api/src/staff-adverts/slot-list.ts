@@ -2,7 +2,7 @@ import { CALLS, type CallRequest, type StaffSlotRow } from '@heizplatz/contract'
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import { adverts, advertisers, advertSlotItems, advertSlots, campaigns } from '../adverts/schema';
 import type { Database } from '../database/database';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import { wordsMatch } from '../staff-list/words-match';
 import { COUNTRY_NAMES, SIZE_NAMES } from './advert-words';

@@ -4,7 +4,7 @@ import { contentRedirects, contents } from '../content/schema';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { siteOrigin } from '../site/site-origin';
+import { siteOrigin } from '../config/site-origin';
 import { brokenLinks } from './broken-links';
 import { type ContentRow, findPage, stateOf, type VersionRow, versionsOf } from './page-repository';
 import { isFixedPath } from './reserved-paths';

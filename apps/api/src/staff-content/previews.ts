@@ -5,8 +5,8 @@ import { presentPicture } from '../content/present-picture';
 import { topicName } from '../content/topics';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { siteDay } from '../site/site-day';
-import { siteOrigin } from '../site/site-origin';
+import { siteDay } from '../time/site-day';
+import { siteOrigin } from '../config/site-origin';
 import { findPage, newestVersion } from './page-repository';
 import { PREVIEW_SECONDS, readPreview, signPreview } from './preview-link';
 

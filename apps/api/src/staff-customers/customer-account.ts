@@ -1,6 +1,5 @@
-import { ROLES } from '@heizplatz/identity';
+import { isStaffRoles, ROLES } from '@heizplatz/identity';
 import type { Database } from '../database/database';
-import { isStaffRoles } from '../identity/staff';
 import { type Account, accountById, lockAccount } from '../identity/user-repository';
 
 /** Customers and guests; neither staff, who have lists of their own, nor dealers. */

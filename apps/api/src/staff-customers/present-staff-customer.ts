@@ -1,12 +1,12 @@
+import { isPlainCustomer } from '@heizplatz/identity';
 import { CountryId, type StaffCustomer } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { addressesOfUser } from '../addresses/address-repository';
 import { presentCustomerAddresses } from '../addresses/present-customer-addresses';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
-import { isPlainCustomer } from '../identity/staff';
 import type { Account } from '../identity/user-repository';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import {
   countOrdersOf,
   mailboxesOf,

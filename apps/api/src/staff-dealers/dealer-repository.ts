@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { dealers } from '../dealers/schema';
 import { problem } from '../http/problem';
 import { orders } from '../orders/schema';
-import { dealerPath, placeFinder } from '../dealer-profiles/dealer-path';
+import { dealerPath, placeFinder } from '../dealers/dealer-path';
 import { postcodeIndex } from '../places/postcode-index';
 import { dealerState } from './dealer-state';
 

@@ -1,7 +1,7 @@
 import type { DealerState } from '@heizplatz/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { branches, dealers, priceLists } from '../dealers/schema';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 
 /**
  * The state of a dealer's offers, of the row of `dealers` that a query stands at. The table is named: of one table alone,

@@ -1,7 +1,7 @@
 import type { StaffDealerDocument } from '@heizplatz/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { dealerDocuments } from './schema';
+import { dealerDocuments } from '../dealers/dealer-documents';
 
 export type DealerDocumentRow = typeof dealerDocuments.$inferSelect;
 

@@ -8,10 +8,10 @@ import { uploadKey } from '../files/upload-key';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { StreamAnswer } from '../http/stream-answer';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { findDealer } from './dealer-repository';
 import { findDocument, presentDocuments } from './document-repository';
-import { dealerDocuments } from './schema';
+import { dealerDocuments } from '../dealers/dealer-documents';
 
 type Body = CallRequest<typeof CALLS.addDealerDocument>['body'];
 

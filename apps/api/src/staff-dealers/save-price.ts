@@ -8,7 +8,7 @@ import { versionConflict } from '../http/version-conflict';
 import { announcePrices } from '../price-import/announce-prices';
 import { importPriceLists } from '../price-import/import-price-lists';
 import { newReport } from '../price-import/import-report';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { type DealerRow, lockDealerRow } from './dealer-repository';
 import { staffPriceOf } from './price-repository';
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import type { Handler } from '../http/define-handler';
 import { parseRequest, type RawRequest } from '../http/parse-request';
 import { StreamAnswer } from '../http/stream-answer';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import { countRows } from './list-ids';
 import { readPage } from './read-page';
 import type { FileCall, ListContext, StaffListParts } from './staff-list';

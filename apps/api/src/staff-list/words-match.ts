@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { withOrderNumbers } from '../orders/written-order-numbers';
+import { withOrderNumbers } from './written-order-numbers';
 
 /** More words than this are no search but a pasted text. */
 const MAX_WORDS = 6;

@@ -7,7 +7,7 @@ import { addresseeOf } from '../identity/addressee';
 import { INVITATION_TTL_SECONDS } from '../identity/lifetimes';
 import { insertLink } from '../identity/link-repository';
 import { accountByEmail, insertUser } from '../identity/user-repository';
-import { violatesUnique } from '../identity/violates-unique';
+import { violatesUnique } from '../database/violates-unique';
 import { queueMail } from '../outbox/queue-mail';
 import { phoneCustomerMail } from './phone-customer-mail';
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { OrderRow } from '../orders/order';
 import { findOrder } from '../orders/order-repository';
-import { typedOrderNumber } from '../orders/written-order-numbers';
+import { typedOrderNumber } from '../staff-list/written-order-numbers';
 import { orderNotes, orderPositions, orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
 import type { StoredMail } from '../outbox/outbox-repository';

@@ -11,7 +11,7 @@ import {
   servedVersion,
 } from '@heizplatz/releases';
 import * as v from 'valibot';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 /** `release` null: its release.json is missing, broken, another's, or not signed with our key. */
 export interface FoundRelease {

@@ -1,7 +1,7 @@
 import { CALLS, type CallRequest, RELEASE_REMOTES, type ReleaseRow, STAFF_TOTAL_CAP } from '@heizplatz/contract';
 import { servedVersion } from '@heizplatz/releases';
 import { defineHandler } from '../http/define-handler';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { fileOfRows } from '../staff-list/file-of-rows';
 import type { StaffColumn } from '../staff-list/staff-column';
 import { presentRelease } from './present-release';

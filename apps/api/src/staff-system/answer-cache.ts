@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { FLUSH_ALL, flushTags, tellCaches, WARM_UP } from '../cache/flush-tags';
 import { defineHandler } from '../http/define-handler';
-import { cacheNodes } from './schema';
+import { cacheNodes } from '../cache/schema';
 
 const Families = CacheNode.entries.Families;
 

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { defineHandler } from '../http/define-handler';
 import { states } from '../places/schema';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 
 /** Days on which nobody delivers, by the same library as delivery dates (pricing/holidays.ts). */
 export const answerPublicHolidays = defineHandler(CALLS.publicHolidays, async ({ query }, { db, clock }) => {

@@ -4,7 +4,7 @@ import { operationFindings } from '../health/operation-findings';
 import { readOperationState } from '../health/operation-state';
 import { defineHandler } from '../http/define-handler';
 import { jobName } from './job-names';
-import { cacheNodes } from './schema';
+import { cacheNodes } from '../cache/schema';
 
 export const answerOperationState = defineHandler(CALLS.operationState, async (_, { db, clock, services }) => {
   const now = clock();

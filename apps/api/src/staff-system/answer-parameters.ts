@@ -8,7 +8,7 @@ import { type CallContext, defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { versionConflict } from '../http/version-conflict';
 import { isOfScope, parameterRows, readRules, type RuleScope } from './parameter-rows';
-import { parameterRequirements } from './schema';
+import { parameterRequirements } from '../goods/parameter-requirements';
 
 const Scope = v.object({ CountryId, ProductGroupId, CustomerGroupId });
 

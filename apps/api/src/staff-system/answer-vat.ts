@@ -5,7 +5,7 @@ import { raisePriceBookVersion } from '../dealers/raise-price-book-version';
 import { products, vatRates } from '../goods/schema';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { readVatRows } from './vat-list';
 
 const refused = (path: string, code: string) => problem('VALIDATION', { errors: [{ path, code }] });

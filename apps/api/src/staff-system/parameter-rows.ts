@@ -5,7 +5,7 @@ import { OPTION_KEYS } from '../goods/option-ids';
 import { optionsOfGroup } from '../pricing/goods-of-group';
 import { APART, GROUP_NAMES } from '../pricing/present-init';
 import type { PriceBook } from '../pricing/price-book';
-import { parameterRequirements } from './schema';
+import { parameterRequirements } from '../goods/parameter-requirements';
 
 export type RuleRow = typeof parameterRequirements.$inferSelect;
 export type RuleScope = Pick<ParameterRow, 'CountryId' | 'ProductGroupId' | 'CustomerGroupId'>;

@@ -6,7 +6,7 @@ import { withOrderMarket } from '../order-process/testing/order-market';
 import { newShopper } from '../order-process/testing/shopper';
 import { flushedBy } from '../testing/flushed-by';
 import type { TestClient } from '../testing/test-client';
-import { parameterRequirements } from './schema';
+import { parameterRequirements } from '../goods/parameter-requirements';
 
 const market = withOrderMarket();
 let miriam: TestClient;

@@ -5,7 +5,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { vatRates } from '../goods/schema';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import { defineStaffList } from '../staff-list/define-staff-list';
 
 type Query = CallRequest<typeof CALLS.vatRates>['query'];

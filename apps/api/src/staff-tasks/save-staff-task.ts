@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { versionConflict } from '../http/version-conflict';
-import { endOfLocalDay } from '../pricing/calendar-days';
+import { endOfLocalDay } from '../time/calendar-days';
 import { findTask, isWaiting, type TaskRow, writeTask } from './task-repository';
 import { kindsOf } from './waiting';
 

@@ -1,3 +1,4 @@
+import { isStaffRoles } from '@heizplatz/identity';
 import { CALLS } from '@heizplatz/contract';
 import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
@@ -8,9 +9,8 @@ import { invitationMail } from '../identity/invitation-mail';
 import { INVITATION_TTL_SECONDS } from '../identity/lifetimes';
 import { expireLinks, insertLink } from '../identity/link-repository';
 import { passwordLinkContent } from '../identity/password-link-content';
-import { isStaffRoles } from '../identity/staff';
 import { type Account, accountById, accountByEmail, insertUser } from '../identity/user-repository';
-import { violatesUnique } from '../identity/violates-unique';
+import { violatesUnique } from '../database/violates-unique';
 import { queueMail } from '../outbox/queue-mail';
 import { changePerson } from './change-person';
 import { presentPerson } from './present-person';

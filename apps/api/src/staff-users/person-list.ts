@@ -1,7 +1,7 @@
 import { CALLS, type CallAnswer, type CallRequest } from '@heizplatz/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { after } from '../identity/lifetimes';
+import { after } from '../time/after';
 import { secondFactors, users } from '../identity/schema';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import type { ListContext, RowId } from '../staff-list/staff-list';

@@ -1,8 +1,8 @@
+import { isStaffRoles } from '@heizplatz/identity';
 import type { StaffUser } from '@heizplatz/contract';
 import type { CallContext } from '../http/define-handler';
 import { newestLink } from '../identity/link-repository';
 import { linkStateOf } from '../identity/mailed-link';
-import { isStaffRoles } from '../identity/staff';
 import type { Account } from '../identity/user-repository';
 import type { Database } from '../database/database';
 import { hasSecondFactor, openSessionsOf } from './person-repository';

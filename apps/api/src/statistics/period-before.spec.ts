@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { epochDay, isoDay } from '../pricing/calendar-days';
+import { epochDay, isoDay } from '../time/calendar-days';
 import { periodBefore, wholeMonths } from './period-before';
 
 describe('the period before', () => {

@@ -3,7 +3,7 @@ import { hasAnyRole, hasRole, ROLES, type User } from '@heizplatz/identity';
 import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { endOfLocalDay, epochDay } from '../pricing/calendar-days';
+import { endOfLocalDay, epochDay } from '../time/calendar-days';
 import { staffStatistic } from './staff-statistic';
 import { findAllProducts, findCountedOrders, findOrderedProducts } from './statistic-repository';
 import { statisticOf } from './statistic-rows';

@@ -1,7 +1,7 @@
 import type { StaffStatistic } from '@heizplatz/contract';
 import type { Database } from '../database/database';
 import { problem } from '../http/problem';
-import { epochDay } from '../pricing/calendar-days';
+import { epochDay } from '../time/calendar-days';
 import { figureLabels } from './figure-labels';
 import { findSums, type FiguresQuestion } from './figures-repository';
 import { periodBefore, type StatisticPeriod } from './period-before';

@@ -1,6 +1,6 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { StatisticRow } from '@heizplatz/contract';
-import { isoDay, localDay } from '../pricing/calendar-days';
+import { isoDay, localDay } from '../time/calendar-days';
 import type { CountedOrder } from './counted-order';
 import { shareOut } from './share-out';
 import { weightOf } from './weight-of';

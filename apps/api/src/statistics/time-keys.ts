@@ -1,5 +1,5 @@
 import type { StatisticDimension } from '@heizplatz/contract';
-import { epochDay, isoDay } from '../pricing/calendar-days';
+import { epochDay, isoDay } from '../time/calendar-days';
 import type { StatisticPeriod } from './period-before';
 
 const LENGTHS: Partial<Record<StatisticDimension, number>> = { year: 4, month: 7, day: 10 };

@@ -4,7 +4,7 @@ import { isCountryId } from '@heizplatz/country';
 import { addressFingerprint } from '../addresses/address-fingerprint';
 import type { AddressRow } from '../addresses/address-row';
 import { presentAddress } from '../addresses/present-address';
-import { epochDay, isoDay } from '../pricing/calendar-days';
+import { epochDay, isoDay } from '../time/calendar-days';
 import { placeText } from '../statistics/counted-order';
 import { shareOut } from '../statistics/share-out';
 import { fittingAmountKg } from './fitting-amount';

@@ -1,7 +1,7 @@
 import type { CountryId, CustomerStore } from '@heizplatz/contract';
 import { addressesOfUser } from '../addresses/address-repository';
 import type { Database } from '../database/database';
-import { localDay } from '../pricing/calendar-days';
+import { localDay } from '../time/calendar-days';
 import { presentStore } from './present-store';
 import { deliveredOrders, storesOfUser } from './store-repository';
 

@@ -3,7 +3,7 @@ import { findAddress } from '../addresses/address-repository';
 import { lockOwner } from '../addresses/lock-owner';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { epochDay, isoDay, localDay } from '../pricing/calendar-days';
+import { epochDay, isoDay, localDay } from '../time/calendar-days';
 import { readStores } from './read-stores';
 import { saveStore, storesOfUser } from './store-repository';
 

@@ -1,6 +1,6 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import * as fc from 'fast-check';
-import { epochDay, isoDay } from '../pricing/calendar-days';
+import { epochDay, isoDay } from '../time/calendar-days';
 import { fittingAmountKg } from './fitting-amount';
 import { dayUseKg } from './heating-year';
 import { forecastStore, type KnownStore } from './store-forecast';

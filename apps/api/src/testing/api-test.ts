@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { buildApp } from '../app';
 import { NO_CALL_CACHE } from '../cache/no-call-cache';
-import { loadConfig } from '../config';
+import { loadConfig } from '../load-config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import { memoryStore } from '../files/testing/memory-store';
@@ -20,6 +20,7 @@ import { openLeadPartner } from '../waermepartner/lead-partner';
 import { TestClient } from './test-client';
 import type { DatabaseTemplate } from './template-database';
 import { createTestDatabase } from './test-database';
+import { ALL_JOBS } from '../jobs/all-jobs';
 
 /** The moment at which tests happen unless they set another: a Saturday noon. */
 export const TEST_NOW = new Date('2026-11-21T11:00:00.000Z');
@@ -91,7 +92,7 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
   const jobsPool = openDatabase({ url: config.databaseUrl, poolSize: 2, log });
   closers.push(jobsPool.close);
   await options.prepare?.(db);
-  const jobs = await openJobs({ pool: jobsPool.pool, log });
+  const jobs = await openJobs({ pool: jobsPool.pool, log, definitions: ALL_JOBS });
   closers.push(jobs.stop);
   const limits = openFailureLimits(config.limits);
   const ratePay = config.ratePay && openRatePay(config.ratePay);

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import type { Database } from '../database/database';
 import { migrateDatabase } from '../database/migrations/migrate-database';
 import { openDatabase } from '../database/open-database';
+import { ALL_JOBS } from '../jobs/all-jobs';
 
 const MIGRATIONS = join(__dirname, '../../migrations');
 /** Filling one takes long statements, and long computing between them. */
@@ -69,7 +70,7 @@ const nameOf = (what: string): string => `heizplatz_${what}_${requiredVariable('
 const migratedDatabase = (admin: Client): Promise<string> =>
   makeOnce(admin, nameOf('template'), async (draft) => {
     await admin.query(`create database ${draft}`);
-    await migrateDatabase({ url: urlOfDatabase(draft), folder: MIGRATIONS, log: console });
+    await migrateDatabase({ url: urlOfDatabase(draft), folder: MIGRATIONS, jobs: ALL_JOBS, log: console });
   });
 
 /** The name of a database to copy from, migrated and filled; made by whoever comes first. */

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { shortMemory } from '../site/short-memory';
+import { shortMemory } from '../cache/short-memory';
 import type { ShopRating } from './rating-service';
 
 /** A rating for as long as the contract says; a service that failed is asked again after a minute, not by every visitor. */

@@ -1,13 +1,7 @@
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { askService } from '../http/ask-service';
-
-export interface RatingServiceConfig {
-  /** Without a slash at the end. */
-  readonly url: string;
-  /** Beyond it an answer counts as none. */
-  readonly timeoutMs: number;
-}
+import type { RatingServiceConfig } from '../config/rating-service-config';
 
 export type ShopRating = NonNullable<CallAnswer<typeof CALLS.trustedShopRating>>;
 

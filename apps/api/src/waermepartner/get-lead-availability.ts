@@ -1,7 +1,7 @@
 import { CALLS, type LeadOffer } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { defineHandler, type CallContext } from '../http/define-handler';
-import { shortMemory } from '../site/short-memory';
+import { shortMemory } from '../cache/short-memory';
 import type { LeadPlace } from './lead-partner';
 
 /** Failures are remembered as well: visitors are not kept waiting for a partner that is down. */

@@ -2,13 +2,7 @@ import { type CountryId, type LeadOffer } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import * as v from 'valibot';
 import { askService } from '../http/ask-service';
-
-export interface LeadPartnerConfig {
-  /** Without a slash at the end. */
-  readonly url: string;
-  /** Beyond it an answer counts as none. */
-  readonly timeoutMs: number;
-}
+import type { LeadPartnerConfig } from '../config/lead-partner-config';
 
 export interface LeadPlace {
   readonly countryId: CountryId;

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { versionConflict } from '../http/version-conflict';
-import { typedOrderNumber } from '../orders/written-order-numbers';
+import { typedOrderNumber } from '../staff-list/written-order-numbers';
 import { orderOf, type Order } from '../orders/order';
 import { lockOrder } from '../orders/order-repository';
 import { queueMail } from '../outbox/queue-mail';

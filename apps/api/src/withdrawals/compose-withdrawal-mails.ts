@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Order } from '../orders/order';
 import { customerGreeting, GREETING } from '../orders/customer-greeting';
 import { dealerOrderAddress, withdrawalAddress } from '../orders/order-address';

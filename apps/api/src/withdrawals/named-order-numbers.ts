@@ -1,4 +1,4 @@
-import { writtenOrderNumbers } from '../orders/written-order-numbers';
+import { writtenOrderNumbers } from '../staff-list/written-order-numbers';
 
 /** Order numbers that somebody wrote, as they are kept; Swiss contracts have no withdrawal. */
 export const namedOrderNumbers = (text: string): string[] =>

@@ -5,7 +5,7 @@ import { customerActs } from '../orders/order-acts';
 import { recordChange, type RecordedChange } from '../orders/record-change';
 import { findSeller, type Seller } from '../orders/seller-repository';
 import { withdrawUntil } from '../orders/withdraw-until';
-import { siteDay } from '../site/site-day';
+import { siteDay } from '../time/site-day';
 import type { Declaration } from './declaration';
 import type { WithdrawalOutcome } from './schema';
 

@@ -1,6 +1,6 @@
 import { beforeFullStop, formatDate, siteById } from '@heizplatz/country';
-import { epochDay, isoDay } from '../pricing/calendar-days';
-import { siteDay } from '../site/site-day';
+import { epochDay, isoDay } from '../time/calendar-days';
+import { siteDay } from '../time/site-day';
 import { isUnconfirmed } from '../orders/unconfirmed-order';
 import type { DeclaredOrder } from './withdraw-order';
 

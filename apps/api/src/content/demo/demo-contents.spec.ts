@@ -6,7 +6,7 @@ import type { NewContent } from '../add-contents';
 import { PICTURES } from '../pictures/all-pictures';
 import { OWN_PAGES } from '../../staff-menus/known-paths';
 import { contentPagesOf } from '../pages/content-pages';
-import { DEMO_OPERATORS } from '../pages/operator';
+import { DEMO_OPERATORS } from '../../config/operator';
 import { TOPIC_KEYS } from '../topics';
 import { runsOf } from './block-text';
 import { dayOfArticle } from './day-of-article';

@@ -1,6 +1,6 @@
 import { DATA_SOURCES, phoneHref, SITES } from '@heizplatz/country';
 import { contentPagesOf } from './content-pages';
-import { DEMO_OPERATORS, OPEN_OPERATORS } from './operator';
+import { DEMO_OPERATORS, OPEN_OPERATORS } from '../../config/operator';
 import type { PageTextBlock } from './page-text';
 
 const EVERYWHERE = [

@@ -5,7 +5,7 @@ import { contactPage } from './contact-page';
 import { deliveryPaymentPage } from './delivery-payment-page';
 import { helpPage } from './help-page';
 import { imprintPage } from './imprint-page';
-import type { Operator } from './operator';
+import type { Operator } from '../../config/operator';
 import type { Page, PageText, PageTextBlock } from './page-text';
 import { pressPage } from './press-page';
 import { privacyPage } from './privacy-page';

@@ -1,6 +1,6 @@
 import type { PlainBlock, StoredBlock } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
-import type { Operator } from './operator';
+import type { Operator } from '../../config/operator';
 
 /** For whom a page is written. */
 export interface PageReader {

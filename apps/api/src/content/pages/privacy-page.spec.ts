@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COOKIES } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
-import { DEMO_OPERATORS } from './operator';
+import { DEMO_OPERATORS } from '../../config/operator';
 import { periodText, termText } from '../../retention/term';
 import { ACCOUNT_NOTICE, TERMS, type TermId } from '../../retention/terms';
 import { privacyPage } from './privacy-page';

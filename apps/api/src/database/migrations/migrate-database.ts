@@ -1,6 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
 import { installJobs } from '../../jobs/install-jobs';
+import type { JobDefinition } from '../../jobs/define-job';
 import type { ErrorLog } from '../open-database';
 import { onOneNode } from './on-one-node';
 import { runMigrations } from './run-migrations';
@@ -9,11 +10,12 @@ interface Migrating {
   readonly url: string;
   /** Of the migrations (MIGRATIONS_DIR). */
   readonly folder: string;
+  readonly jobs: readonly JobDefinition[];
   readonly log: ErrorLog;
 }
 
 /** Brings the schema of tables and jobs up to date, one node at a time, while others read and write. */
-export async function migrateDatabase({ url, folder, log }: Migrating): Promise<void> {
+export async function migrateDatabase({ url, folder, jobs, log }: Migrating): Promise<void> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 5000,
@@ -24,7 +26,7 @@ export async function migrateDatabase({ url, folder, log }: Migrating): Promise<
   try {
     await onOneNode(client, async () => {
       await runMigrations(client, readMigrationFiles({ migrationsFolder: folder }), { log });
-      await installJobs(client, log);
+      await installJobs(client, log, jobs);
     });
   } finally {
     await client.end();

@@ -1,7 +1,7 @@
 import type { CountryId } from '@heizplatz/contract';
 import { bookAsOf } from '../book-as-of';
-import { epochDay } from '../../pricing/calendar-days';
-import { isoDay } from '../../pricing/calendar-days';
+import { epochDay } from '../../time/calendar-days';
+import { isoDay } from '../../time/calendar-days';
 import type { PriceBook } from '../../pricing/price-book';
 import type { ProductPrice } from '../product-price';
 

@@ -1,6 +1,7 @@
 import { ROLES } from '@heizplatz/identity';
 import { TEST_NOW, type TestApi } from '../../testing/api-test';
-import { ACTING_TTL_SECONDS, after } from '../lifetimes';
+import { after } from '../../time/after';
+import { ACTING_TTL_SECONDS } from '../lifetimes';
 import { newOpaqueToken } from '../opaque-token';
 import { insertFamily } from '../refresh-repository';
 import { signSessionToken } from '../session-token';

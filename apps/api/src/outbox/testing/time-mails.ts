@@ -7,12 +7,13 @@ import { deliverMails } from '../deliver-mails';
 import { openMailTransport } from '../mail-transport';
 import type { OutgoingMail } from '../outgoing-mail';
 import { insertMail } from '../outbox-repository';
+import { ALL_JOBS } from '../../jobs/all-jobs';
 
 /** Sends MAILS mails of the outbox to SMTP_URL, then as many by nodemailer alone; prints both as mails a second. For tools/bench. */
 async function timeMails(env: NodeJS.ProcessEnv): Promise<void> {
   const { DATABASE_URL: url = '', SMTP_URL: smtpUrl = '', MAILS = '' } = env;
   const count = Number(MAILS);
-  await migrateDatabase({ url, folder: 'apps/api/migrations', log: console });
+  await migrateDatabase({ url, folder: 'apps/api/migrations', jobs: ALL_JOBS, log: console });
   const { db, close } = openDatabase({ url, poolSize: 4, log: console });
   const transport = openMailTransport(smtpUrl, { from: 'bestellung@heizplatz.example.com' });
   const ring = (kind: KeyKind) => keyRing({ [FIRST_KEY]: makeKey(kind) });

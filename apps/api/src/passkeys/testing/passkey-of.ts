@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { PASSWORD } from '../../identity/testing/visitors';
-import { siteOrigin } from '../../site/site-origin';
+import { siteOrigin } from '../../config/site-origin';
 import type { TestApi } from '../../testing/api-test';
 import type { TestClient } from '../../testing/test-client';
 import { softAuthenticator } from './soft-authenticator';

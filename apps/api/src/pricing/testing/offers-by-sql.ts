@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { epochDay, isoDay } from '../calendar-days';
+import { epochDay, isoDay } from '../../time/calendar-days';
 import type { OfferQuery } from '../offer-query';
 
 /** What an implementation of product.md section 3 in SQL says of one variant. */

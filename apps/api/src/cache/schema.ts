@@ -1,0 +1,12 @@
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What each running node last told of its cache; rows of nodes that are silent are removed by the others. */
+export const cacheNodes = pgTable('cache_nodes', {
+  nodeId: text().primaryKey(),
+  startedAt: timestamp({ withTimezone: true }).notNull(),
+  seenAt: timestamp({ withTimezone: true }).notNull(),
+  lastFlushAt: timestamp({ withTimezone: true }),
+  lastFlushTags: text().array().notNull().default([]),
+  /** CacheFamily of the contract, with OldestAt as milliseconds; parsed when read. */
+  families: jsonb().notNull(),
+});

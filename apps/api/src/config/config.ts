@@ -1,0 +1,184 @@
+import { join, resolve } from 'node:path';
+import { type CountryId, SITES } from '@heizplatz/country';
+import { keyBeside } from '@heizplatz/releases';
+import { type TrustProxy, TrustedProxies } from '@heizplatz/trusted-proxies';
+import * as v from 'valibot';
+import { ConfigError } from './config-error';
+import { Environment } from './environment';
+import type { OverloadLimits } from '../http/register-overload';
+import { ratePayConfig, type CreditConfig } from './ratepay-config';
+import { loadSecrets, type Secrets } from './secrets';
+import { ratingServiceConfig, type RatingServiceConfig } from './rating-service-config';
+import { leadPartnerConfig, type LeadPartnerConfig } from './lead-partner-config';
+import { DEMO_OPERATORS } from './operator';
+
+/** What the API runs with; made once at start by `readConfig`. */
+export interface Config extends CreditConfig {
+  readonly mode: Environment['MODE'];
+  readonly databaseUrl: string;
+  readonly host: string;
+  readonly port: number;
+  /** The shell's port; links in mails of demo and development go there. */
+  readonly publicPort: number;
+  /** Of the three sites; those of libs/country where no variable names others. */
+  readonly productionHosts: Readonly<Record<CountryId, string>>;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  /** Null: mails stay in the local outbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Where mail servers give back what they cannot deliver. */
+  readonly mailBouncesTo: string;
+  /** Who hands such mails to the API shows it; null: nobody may. */
+  readonly bounceToken: string | null;
+  /** Our own people's mailbox; in production the sender's unless another is named. */
+  readonly supportMail: string;
+  readonly migrationsDir: string;
+  readonly migratesAtStart: boolean;
+  /** Where uploaded files lie. */
+  readonly filesDir: string;
+  /** Where the shell reads its releases. */
+  readonly releasesDir: string;
+  readonly releaseKeyFile: string;
+  readonly poolSize: number;
+  readonly databasePatienceMs: number;
+  /** Connections of the pool apart, for LISTEN and jobs. */
+  readonly jobsPoolSize: number;
+  readonly trustedProxies: TrustProxy;
+  /** Null: none is made. */
+  readonly firstAdmin: { readonly email: string; readonly password: string } | null;
+  /** Whether staff log in with an authenticator too. */
+  readonly needsSecondFactor: boolean;
+  /** Failures in 15 minutes (quality.md). */
+  readonly limits: { readonly accountFailures: number; readonly addressFailures: number };
+  /** Mails in 15 minutes that senders without a login may cause: to one mailbox, from one IP address. */
+  readonly mailLimits: { readonly perRecipient: number; readonly perAddress: number };
+  /** In 15 minutes. `perDealer` counts what one IP address orders of one dealer; `guestsPerDealer` what guests order of it from anywhere, so that many addresses close a dealer to guests alone. */
+  readonly orderLimits: {
+    readonly perMailbox: number;
+    readonly perAddress: number;
+    readonly perDealer: number;
+    readonly guestsPerDealer: number;
+    readonly startsPerAddress: number;
+    /** Guest orders in 30 days of an unproven mailbox; how long a further one waits for the link that was mailed there. */
+    readonly unprovenOrders: number;
+    readonly confirmationHours: number;
+  };
+  /** Beyond these the API answers 503. */
+  readonly overload: OverloadLimits;
+  readonly secrets: Secrets;
+  /** What machines bring that read /metrics and /internal; null: there is none. */
+  readonly metricsToken: string | null;
+  /** What is allowed but hardly meant; logged at start. */
+  readonly startWarnings: readonly string[];
+  /** Null: no rating mark. */
+  readonly ratingService: RatingServiceConfig | null;
+  /** Null: unexpected errors are in the log alone. */
+  readonly sentryDsn: string | null;
+  /** Null: nothing is traced. */
+  readonly tracesEndpoint: string | null;
+  /** Null: answers are kept by each node alone. */
+  readonly redisUrl: string | null;
+  /** Null: no lead banner. */
+  readonly leadPartner: LeadPartnerConfig | null;
+  /** Whether each answer is checked against its schema: tests and development. */
+  readonly checksAnswers: boolean;
+  /** Whether the outbox may be read in the browser: everywhere but in production. */
+  readonly showsOutbox: boolean;
+}
+
+function secondFactorOf({ MODE, STAFF_SECOND_FACTOR }: Environment): boolean {
+  if (MODE !== 'production') return STAFF_SECOND_FACTOR === 'required';
+  if (STAFF_SECOND_FACTOR === 'off') throw new ConfigError('STAFF_SECOND_FACTOR: must not be off with MODE=production');
+  return true;
+}
+
+function firstAdminOf({ FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password }: Environment) {
+  if (email === undefined && password === undefined) return null;
+  if (email === undefined || password === undefined)
+    throw new ConfigError('FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD go together');
+  return { email, password };
+}
+
+const warningsOf = ({ TRUSTED_PROXIES, METRICS_TOKEN }: Environment): string[] => [
+  ...(TRUSTED_PROXIES ? [] : ['TRUSTED_PROXIES is not set: limits by address count the shells, not their visitors']),
+  ...(METRICS_TOKEN
+    ? []
+    : ['METRICS_TOKEN is not set: /metrics is closed, and shells hear of no flush and keep nothing']),
+];
+
+/** Reads the environment. Throws ConfigError naming what is wrong; in demo, secrets are made once under DATA_DIR. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable counts as absent: compose files pass them so.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(Environment, given);
+  if (!result.success) {
+    const wrong = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new ConfigError(wrong.join('; '));
+  }
+  const environment = result.output;
+  const { MODE: mode } = environment;
+  return {
+    mode,
+    databaseUrl: environment.DATABASE_URL,
+    host: environment.API_HOST,
+    port: environment.API_PORT,
+    publicPort: environment.PORT,
+    productionHosts: {
+      1: environment.SITE_HOST_DE ?? SITES[1].productionHost,
+      2: environment.SITE_HOST_AT ?? SITES[2].productionHost,
+      3: environment.SITE_HOST_CH ?? SITES[3].productionHost,
+    },
+    logLevel: environment.LOG_LEVEL,
+    smtpUrl: environment.SMTP_URL ?? null,
+    mailFrom: environment.MAIL_FROM,
+    mailBouncesTo: environment.MAIL_BOUNCES_TO ?? environment.MAIL_FROM,
+    bounceToken: environment.BOUNCE_TOKEN ?? null,
+    supportMail: environment.SUPPORT_MAIL ?? (mode === 'production' ? environment.MAIL_FROM : DEMO_OPERATORS[1].email),
+    migrationsDir: environment.MIGRATIONS_DIR,
+    migratesAtStart: (environment.MIGRATE ?? (mode === 'production' ? 'apart' : 'at-start')) === 'at-start',
+    filesDir: join(environment.DATA_DIR, 'files'),
+    releasesDir: resolve(environment.RELEASES_DIR),
+    releaseKeyFile: resolve(environment.RELEASE_PUBLIC_KEY ?? keyBeside(environment.RELEASES_DIR)),
+    poolSize: environment.DATABASE_POOL,
+    databasePatienceMs: environment.DATABASE_PATIENCE_MS,
+    jobsPoolSize: environment.JOBS_POOL,
+    trustedProxies:
+      environment.TRUSTED_PROXIES ?? v.parse(TrustedProxies, environment.MODE === 'production' ? '' : 'loopback'),
+    firstAdmin: firstAdminOf(environment),
+    needsSecondFactor: secondFactorOf(environment),
+    limits: {
+      accountFailures: environment.LIMIT_ACCOUNT_FAILURES,
+      addressFailures: environment.LIMIT_ADDRESS_FAILURES,
+    },
+    mailLimits: {
+      perRecipient: environment.LIMIT_MAILS_PER_RECIPIENT,
+      perAddress: environment.LIMIT_MAILS_PER_ADDRESS,
+    },
+    orderLimits: {
+      perMailbox: environment.LIMIT_ORDERS_PER_MAILBOX,
+      perAddress: environment.LIMIT_ORDERS_PER_ADDRESS,
+      perDealer: environment.LIMIT_ORDERS_PER_DEALER,
+      guestsPerDealer: environment.LIMIT_GUEST_ORDERS_PER_DEALER,
+      startsPerAddress: environment.LIMIT_ORDER_STARTS,
+      unprovenOrders: environment.LIMIT_UNPROVEN_ORDERS,
+      confirmationHours: environment.ORDER_CONFIRMATION_HOURS,
+    },
+    overload: {
+      callsAtOnce: environment.OVERLOAD_CALLS,
+      uploadsAtOnce: environment.OVERLOAD_UPLOADS,
+      waitingForDatabase: environment.OVERLOAD_DATABASE_WAITERS,
+      loopDelayMs: environment.OVERLOAD_LOOP_DELAY_MS,
+    },
+    secrets: loadSecrets(environment),
+    metricsToken: environment.METRICS_TOKEN ?? null,
+    startWarnings: mode === 'production' ? warningsOf(environment) : [],
+    ...ratePayConfig(environment),
+    ratingService: ratingServiceConfig(environment),
+    tracesEndpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    sentryDsn: environment.SENTRY_DSN ?? null,
+    redisUrl: environment.REDIS_URL ?? null,
+    leadPartner: leadPartnerConfig(environment),
+    checksAnswers: mode === 'test' || mode === 'development',
+    showsOutbox: mode !== 'production',
+  };
+}

@@ -1,0 +1,63 @@
+import type { CountryId } from '@heizplatz/contract';
+import { ConfigError } from './config-error';
+import type { Environment } from './environment';
+
+/** The payment provider as an operator has contracted it. */
+export interface RatePayConfig {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly apiKey: string;
+  /** Beyond it an answer counts as none. */
+  readonly timeoutMs: number;
+  /** How long credit is not offered after an answer that did not come. */
+  readonly outageMs: number;
+  readonly clientId: string;
+  readonly merchantIds: Readonly<Record<CountryId, string>>;
+  /** Who lends, as the standard information names it. */
+  readonly lender: { readonly name: string; readonly address: string };
+}
+
+export interface CreditConfig {
+  /** Null: there is no provider, and so no credit anywhere. */
+  readonly ratePay: RatePayConfig | null;
+  /** Where credit is offered (docs/decisions/0007-credit-by-country.md). */
+  readonly creditCountries: readonly CountryId[];
+}
+
+const COUNTRY_IDS: Readonly<Record<string, CountryId>> = { DE: 1, AT: 2, CH: 3 };
+const MADE_UP_LENDER = { name: 'RatePay (Demonstration)', address: 'Ratenweg 12, 10969 Berlin' };
+/** What a contract brings, and a demonstration makes up. */
+const OF_THE_CONTRACT = ['RATEPAY_API_KEY', 'RATEPAY_CLIENT_ID', 'RATEPAY_LENDER', 'RATEPAY_LENDER_ADDRESS'] as const;
+
+function countriesOf({ MODE, CREDIT_COUNTRIES = MODE === 'production' ? 'none' : 'DE,AT,CH' }: Environment) {
+  return CREDIT_COUNTRIES.split(',').flatMap((iso) => COUNTRY_IDS[iso] ?? []);
+}
+
+/** Throws ConfigError for a production with a provider and without its contract's data. */
+export function ratePayConfig(environment: Environment): CreditConfig {
+  const { MODE, RATEPAY_URL: url } = environment;
+  if (url === undefined) return { ratePay: null, creditCountries: [] };
+  const missing = OF_THE_CONTRACT.filter((name) => environment[name] === undefined);
+  if (MODE === 'production' && missing.length > 0)
+    throw new ConfigError(`MODE=production with RATEPAY_URL needs ${missing.join(', ')}`);
+  const clientId = environment.RATEPAY_CLIENT_ID ?? 'heizplatz-demo';
+  return {
+    ratePay: {
+      url: url.replace(/\/+$/, ''),
+      apiKey: environment.RATEPAY_API_KEY ?? 'demo',
+      timeoutMs: environment.RATEPAY_TIMEOUT_MS,
+      outageMs: environment.RATEPAY_OUTAGE_MS,
+      clientId,
+      merchantIds: {
+        1: environment.RATEPAY_MERCHANT_DE ?? `${clientId}-de`,
+        2: environment.RATEPAY_MERCHANT_AT ?? `${clientId}-at`,
+        3: environment.RATEPAY_MERCHANT_CH ?? `${clientId}-ch`,
+      },
+      lender: {
+        name: environment.RATEPAY_LENDER ?? MADE_UP_LENDER.name,
+        address: environment.RATEPAY_LENDER_ADDRESS ?? MADE_UP_LENDER.address,
+      },
+    },
+    creditCountries: countriesOf(environment),
+  };
+}

@@ -1,0 +1,20 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What staff demand of a group of options; without a row it is shown, not required, and begins as the catalogue has it. */
+export const parameterRequirements = pgTable(
+  'parameter_requirements',
+  {
+    countryId: smallint().notNull(),
+    productGroupId: smallint().notNull(),
+    /** 1 private, 2 business, 3 collective. */
+    customerGroupId: smallint().notNull(),
+    /** OPTION_KEYS: Hose, Vehicle … */
+    key: text().notNull(),
+    isRequired: boolean().notNull(),
+    defaultOptionId: integer(),
+    isVisible: boolean().notNull(),
+    version: integer().notNull().default(1),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.countryId, table.productGroupId, table.customerGroupId, table.key] })],
+);

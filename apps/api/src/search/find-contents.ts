@@ -1,0 +1,49 @@
+import { PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
+import type { StoredBlock } from '@heizplatz/contract';
+import type { ShownContent } from '../content/shown-contents';
+import { OWN_PAGES } from '../staff-menus/known-paths';
+import type { Found } from './found';
+import { hasWords } from './has-words';
+
+/** Parts of a block that nobody reads. */
+const UNREAD = ['Kind', 'Href', 'MediaKey', 'Style'];
+
+const wordsOfBlocks = (blocks: readonly StoredBlock[]): string =>
+  JSON.stringify(blocks, (key, value: unknown) => (UNREAD.includes(key) ? undefined : value));
+
+/** 0: its title says it, 1: its description, 2: its text; null: not at all. */
+function rankOf({ title, description, blocks }: ShownContent, words: readonly string[]): number | null {
+  if (hasWords(title, words)) return 0;
+  if (hasWords(`${title} ${description}`, words)) return 1;
+  return hasWords(`${title} ${description} ${wordsOfBlocks(blocks)}`, words) ? 2 : null;
+}
+
+/** Contents that have the words, those first that have them in their title. */
+const findContents = (contents: readonly ShownContent[], words: readonly string[]): Found[] =>
+  contents
+    .flatMap((content) => {
+      const rank = rankOf(content, words);
+      return rank === null ? [] : [{ content, rank }];
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ content: { title, description, path } }) => ({ Title: title, Note: description, Path: path }));
+
+/** Pages that are found otherwise: the search itself, and the goods by their names. */
+const FOUND_ELSEWHERE = ['/suche', ...Object.values(PRODUCT_GROUPS).map(productPagePath)];
+
+/** Pages of the site by their titles, then content pages. */
+export function findPages(contents: readonly ShownContent[], words: readonly string[]): Found[] {
+  const own = OWN_PAGES.filter(([, title]) => hasWords(title, words)).map(([Path, Title]) => ({
+    Title,
+    Note: '',
+    Path,
+  }));
+  const written = contents.filter(({ kind }) => kind !== 'news');
+  return [...own, ...findContents(written, words)].filter(({ Path }) => !FOUND_ELSEWHERE.includes(Path));
+}
+
+export const findNews = (contents: readonly ShownContent[], words: readonly string[]): Found[] =>
+  findContents(
+    contents.filter(({ kind }) => kind === 'news'),
+    words,
+  );

@@ -1,4 +1,0 @@
-import { isoDay, localDay } from '../pricing/calendar-days';
-
-/** The ISO day that it is in the three countries. */
-export const siteDay = (now: Date): string => isoDay(localDay(now));

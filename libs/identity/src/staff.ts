@@ -1,0 +1,23 @@
+import { hasAnyRole } from './has-role';
+import { ROLES, STAFF_ROLES } from './roles';
+import type { User } from './user';
+
+/** Who may act as a customer (product.md section 6). */
+const ACTING_ROLES: readonly string[] = [ROLES.admin, ROLES.customerSupport];
+
+export const isStaff = (user: User | null): boolean => hasAnyRole(user, STAFF_ROLES);
+
+export const isStaffRoles = (roles: readonly string[]): boolean => STAFF_ROLES.some((role) => roles.includes(role));
+
+export const mayActForOthers = (roles: readonly string[]): boolean => ACTING_ROLES.some((role) => roles.includes(role));
+
+interface Account {
+  readonly isGuest: boolean;
+  readonly lockedAt: Date | null;
+  readonly roles: readonly string[];
+  readonly redirectUrl: string | null;
+}
+
+/** A customer and nothing else: neither staff, dealer nor guest, and not locked. */
+export const isPlainCustomer = ({ isGuest, lockedAt, roles, redirectUrl }: Account): boolean =>
+  !isGuest && lockedAt === null && redirectUrl === null && roles.length === 1 && roles[0] === ROLES.customer;
