@@ -5,17 +5,25 @@
 export const API_MODULES = {
   platform: [
     ...['http', 'jobs', 'database', 'outbox', 'files', 'audit', 'cache', 'health', 'error-trace', 'keys'],
-    ...['config', 'time', 'retention/term.ts', 'retention/terms.ts'],
+    ...['config', 'time', 'events', 'retention/term.ts', 'retention/terms.ts'],
   ],
   catalog: ['goods', 'places'],
-  identity: ['identity', 'passkeys', 'staff-users', 'addresses', 'staff-list'],
+  identity: ['identity', 'passkeys', 'staff-users', 'addresses', 'staff-list', 'subscriptions'],
   dealers: ['dealers', 'price-import'],
   pricing: ['pricing', 'prices', 'site'],
   ordering: [
-    ...['order-process', 'orders', 'order-actions', 'dealer-orders', 'staff-orders', 'bulk', 'requests', 'ratepay'],
-    ...['credit', 'complaints'],
+    ...['order-process', 'orders', 'order-actions', 'dealer-orders', 'bulk', 'requests', 'ratepay'],
+    ...['credit', 'complaints', 'notification-requests'],
   ],
-  'after-sales': ['cancellations', 'withdrawals', 'reviews', 'reports', 'dealer-profiles', 'staff-dealers'],
+  'after-sales': [
+    'staff-orders',
+    'cancellations',
+    'withdrawals',
+    'reviews',
+    'reports',
+    'dealer-profiles',
+    'staff-dealers',
+  ],
   finance: ['commissions', 'statistics', 'order-export'],
   customers: ['customers', 'stores', 'notifications', 'staff-customers', 'retention'],
   content: [
@@ -32,7 +40,7 @@ export type ApiModule = keyof typeof API_MODULES;
 const SOURCE = 'apps/api/src/';
 /** What joins the modules: registers handlers and jobs, names all tables, starts, migrates, fills the demo market. */
 const COMPOSITION_ROOT =
-  /^(demo|testing|key-rotation)\/|^[^/]+\.ts$|^(database\/schema|http\/all-handlers|http\/services|jobs\/all-jobs|process\/[^/]+|database\/migrations\/[^/]+)\.ts$/;
+  /^(demo|testing|key-rotation|registry)\/|^[^/]+\.ts$|^(database\/schema|http\/all-handlers|jobs\/all-jobs|process\/[^/]+|database\/migrations\/[^/]+)\.ts$/;
 const SPEC = /\.spec\.tsx?$|(^|\/)testing\//;
 
 const MODULES = Object.keys(API_MODULES) as ApiModule[];

@@ -27,6 +27,8 @@ import { registerDealerTerms } from './orders/register-dealer-terms';
 import { registerOrderFiles } from './orders/register-order-files';
 import { registerBounces } from './outbox/register-bounces';
 import { registerOutbox } from './outbox/register-outbox';
+import { callersOf } from './registry/callers-of';
+import { subscribeModules } from './registry/subscriptions';
 
 export interface AppParts {
   readonly config: Config;
@@ -76,6 +78,8 @@ function addHooks(app: FastifyInstance): void {
 /** The API as a Fastify instance that does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, pool, services } = parts;
+  subscribeModules();
+  const callers = callersOf(parts);
   const app: FastifyInstance = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -101,7 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     watchDatabase({ url: config.databaseUrl, patienceMs: config.databasePatienceMs, log: parts.log }),
   );
   registerHealth(app, { ...parts, door, isDraining: parts.isDraining ?? (() => false) });
-  await registerDocs(app, parts);
+  await registerDocs(app, { services, callers });
   if (config.showsOutbox) registerOutbox(app, { db: parts.db, secrets: config.secrets });
   registerOrderFiles(app, parts);
   registerDealerTerms(app, parts);
@@ -111,6 +115,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMedia(app, parts);
   registerFlushes(app, services.cache);
   warmAnswers(app, services.cache);
-  registerCalls(app, parts.handlers ?? ALL_HANDLERS, parts);
+  registerCalls(app, parts.handlers ?? ALL_HANDLERS, { ...parts, callers });
   return app;
 }

@@ -3,6 +3,7 @@ import { DEMO_SEED } from './demo/prepare-market';
 import { seedMarketOrders } from './demo/orders/seed-market-orders';
 import { randomStreams } from './demo/random-streams';
 import { runImport } from './process/run-import';
+import { subscribeModules } from './registry/subscriptions';
 
 const USAGE = 'npm run load:orders -- [--orders 100000] [--customers 20000] [--name last]';
 
@@ -35,6 +36,7 @@ async function loadOrders(db: Database, asked: { orders: number; customers: numb
   return 0;
 }
 
+subscribeModules();
 const asked = readArguments(process.argv.slice(2));
 if (asked) void runImport((db) => loadOrders(db, asked));
 else {

@@ -14,7 +14,7 @@ import { checkChanges, type AddressChange } from './check-changes';
 import { lockOwner } from './lock-owner';
 import { presentCustomerAddresses } from './present-customer-addresses';
 import { ADDRESS_LIMIT } from './save-address';
-import { dropFromSelections } from './selection-repository';
+import { addressesDeleted } from './address-events';
 
 interface Writing {
   readonly userId: number;
@@ -25,7 +25,7 @@ async function deleteOwn(tx: Database, ids: readonly number[], { userId, now }: 
   if (ids.length === 0) return;
   const deleted = await deleteAddresses(tx, { userId, ids });
   if (deleted < ids.length) throw problem('NOT_FOUND');
-  await dropFromSelections(tx, { userId, addressIds: ids, now });
+  await addressesDeleted.publish(tx, { userId, addressIds: ids, now });
 }
 
 async function write(tx: Database, change: AddressChange, { userId, now }: Writing): Promise<void> {

@@ -6,7 +6,7 @@ import { withOrderMarket } from '../order-process/testing/order-market';
 import { newShopper } from '../order-process/testing/shopper';
 import { opensRating } from '../orders/order-link';
 import { orders } from '../orders/schema';
-import { notifications } from '../notifications/schema';
+import { notifications } from '../subscriptions/schema';
 import { reviews } from '../reviews/schema';
 import { TEST_NOW } from '../testing/api-test';
 import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from './testing/customers';

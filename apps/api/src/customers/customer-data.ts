@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { readEmailChange } from '../identity/email-change-state';
-import { setNewsConsent } from '../notifications/news-consent';
+import { setNewsConsent } from '../subscriptions/news-consent';
 import { isoDay, localDay } from '../time/calendar-days';
 import { findCustomer, updateCustomer } from './customer-repository';
 

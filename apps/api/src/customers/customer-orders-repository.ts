@@ -1,6 +1,5 @@
 import type { CountryId } from '@heizplatz/contract';
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { orderOf, type Order } from '../orders/order';
 import { orders } from '../orders/schema';
@@ -37,21 +36,4 @@ export async function findOrders(
     .limit(limit)
     .offset(offset);
   return rows.map(orderOf);
-}
-
-const Paid = v.object({ PaymentId: v.number() });
-
-/** How the newest order is paid; undefined without one. */
-export async function lastPaymentKindId(
-  db: Database,
-  { userId, countryId }: Pick<OrdersAsked, 'userId' | 'countryId'>,
-): Promise<number | undefined> {
-  const [row] = await db
-    .select({ payment: orders.payment })
-    .from(orders)
-    .where(asked({ userId, countryId, stage: 'all' }))
-    .orderBy(desc(orders.placedAt), desc(orders.number))
-    .limit(1);
-  const paid = v.safeParse(Paid, row?.payment);
-  return paid.success ? paid.output.PaymentId : undefined;
 }

@@ -2,6 +2,7 @@ import { answerCustomerData, answerSaveCustomerData } from './customer-data';
 import { answerDeleteAccount } from './delete-account';
 import { answerExportOwnData } from './export-own-data';
 import { answerCustomerStart } from './get-customer-start';
+import { answerPlacedOrder } from './get-placed-order';
 import { answerCustomerOrders } from './list-customer-orders';
 
 export const customersHandlers = [
@@ -10,5 +11,6 @@ export const customersHandlers = [
   answerCustomerStart,
   answerDeleteAccount,
   answerExportOwnData,
+  answerPlacedOrder,
   answerSaveCustomerData,
 ];

@@ -6,7 +6,7 @@ import { auditLog } from '../audit/schema';
 import { actingToken } from '../identity/testing/acting-token';
 import { PASSWORD } from '../identity/testing/visitors';
 import { refreshFamilies, users } from '../identity/schema';
-import { notifications } from '../notifications/schema';
+import { notifications } from '../subscriptions/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orderOf } from '../orders/order';
 import { complaintsOf, insertComplaint } from '../complaints/complaint-repository';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, or } from 'drizzle-orm';
 import { cancellationCases, cancellationComments } from '../cancellations/schema';
 import type { Database } from '../database/database';
 import { isEmail } from '../database/is-email';
-import { notifications } from '../notifications/schema';
+import { notifications } from '../subscriptions/schema';
 import { orders } from '../orders/schema';
 import { invitationObjections, reviewInvitations, reviews } from '../reviews/schema';
 import { customerNotes } from '../staff-customers/schema';

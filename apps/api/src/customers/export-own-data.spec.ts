@@ -7,7 +7,7 @@ import { cancellationCases, cancellationComments } from '../cancellations/schema
 import { openDatabase } from '../database/open-database';
 import { insertComplaint } from '../complaints/complaint-repository';
 import { mailedLinks, refreshTokens, users } from '../identity/schema';
-import { notifications } from '../notifications/schema';
+import { notifications } from '../subscriptions/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { findOrder } from '../orders/order-repository';
 import { orderNotes, orderPositions, orders } from '../orders/schema';

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { isEmail } from '../database/is-email';
 import { mailedLinks, users } from '../identity/schema';
 import { idempotencyKeys, orderProcesses } from '../order-process/schema';
-import { notifications } from '../notifications/schema';
+import { notifications } from '../subscriptions/schema';
 import { outbox } from '../outbox/schema';
 import { reports } from '../reports/schema';
 import { requests } from '../requests/schema';

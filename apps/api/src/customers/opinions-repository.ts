@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { notifications } from '../notifications/schema';
+import { notifications } from '../subscriptions/schema';
 import { reviews } from '../reviews/schema';
 
 /** Which of these orders have been rated. */

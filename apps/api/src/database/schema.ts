@@ -51,7 +51,7 @@ export { failureCounts } from '../http/schema';
 export { contentRedirects, contents, contentVersions, media, menuEntries, prompts } from '../content/schema';
 export { requests } from '../requests/schema';
 export { withdrawals } from '../withdrawals/schema';
-export { notifications } from '../notifications/schema';
+export { notifications } from '../subscriptions/schema';
 export { invitationObjections, reviewInvitations, reviews } from '../reviews/schema';
 export { reportAnswers, reports } from '../reports/schema';
 export { complaintMessages, complaints } from '../complaints/schema';

@@ -1,5 +1,4 @@
 import type { CallContext } from '../http/define-handler';
-import { namedFiles } from './named-files';
 
 interface Upload {
   readonly key: string;
@@ -21,7 +20,7 @@ export async function keepUpload<T>(
     return await record();
   } finally {
     try {
-      if (!(await namedFiles(db, [key])).has(key)) await services.files.remove(key);
+      if (!(await services.findNamedFiles(db, [key])).has(key)) await services.files.remove(key);
     } catch (err) {
       log.warn({ err }, 'a file that may be nobody’s stays for the night');
     }

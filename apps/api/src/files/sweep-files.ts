@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineJob, type JobContext } from '../jobs/define-job';
-import { namedFiles } from './named-files';
 
 /** A file is written before the row that names it; by then there is one. */
 const GRACE_MS = 86_400_000;
@@ -8,7 +7,7 @@ const BATCH = 500;
 
 /** Removes those that no row names; gives how many. */
 async function removeNameless(keys: readonly string[], { db, services }: JobContext): Promise<number> {
-  const named = await namedFiles(db, keys);
+  const named = await services.findNamedFiles(db, keys);
   const nameless = keys.filter((key) => !named.has(key));
   for (const key of nameless) await services.files.remove(key);
   return nameless.length;

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What staff demand of a group of options; without a row it is shown, not required, and begins as the catalogue has it. */
 export const parameterRequirements = pgTable(

@@ -17,7 +17,6 @@ import { notificationsHandlers } from '../notifications/notifications-handlers';
 import { orderActionsHandlers } from '../order-actions/order-actions-handlers';
 import { orderExportHandlers } from '../order-export/order-export-handlers';
 import { orderProcessHandlers } from '../order-process/order-process-handlers';
-import { ordersHandlers } from '../orders/orders-handlers';
 import { placesHandlers } from '../places/places-handlers';
 import { priceImportHandlers } from '../price-import/price-import-handlers';
 import { pressHandlers } from '../press/press-handlers';
@@ -71,7 +70,6 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...orderActionsHandlers,
   ...orderExportHandlers,
   ...orderProcessHandlers,
-  ...ordersHandlers,
   ...placesHandlers,
   ...pressHandlers,
   ...priceImportHandlers,

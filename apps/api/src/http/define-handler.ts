@@ -3,7 +3,7 @@ import type { User } from '@heizplatz/identity';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditNotes } from '../audit/audit-notes';
 import type { Database } from '../database/database';
-import type { DealerKeyHolder } from '../identity/dealer-key';
+import type { DealerKeyHolder } from './callers';
 import type { Cookies } from './cookies';
 import { parseRequest, type RawRequest } from './parse-request';
 import type { ReadyAnswer } from './ready-answer';

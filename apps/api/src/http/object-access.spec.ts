@@ -5,7 +5,7 @@ import { complaintsOf, insertComplaint } from '../complaints/complaint-repositor
 import { newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
 import { addressInput } from '../identity/testing/addresses';
 import { guest, PASSWORD } from '../identity/testing/visitors';
-import { notifications } from '../notifications/schema';
+import { notifications } from '../subscriptions/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orders } from '../orders/schema';
 import { passkeysOf } from '../passkeys/passkey-repository';

@@ -5,11 +5,9 @@ import { openAuditNotes } from '../audit/audit-notes';
 import { isPersonalRead } from '../audit/audited-calls';
 import { openAudit, type UnderAudit } from '../audit/under-audit';
 import { cachedAnswer, isCached } from '../cache/cached-answer';
-import { callerOf } from '../identity/caller';
-import { dealerOfKey } from '../identity/dealer-key';
 import { checkActing } from './refused-while-acting';
-import { findLiveCaller } from '../identity/live-login';
 import type { CallSurroundings } from './call-surroundings';
+import type { Callers } from './callers';
 import { BODY_LIMIT_BYTES } from './body-limit';
 import { checkAccess, checkCsrf } from './check-access';
 import { checkAnswer } from './check-answer';
@@ -22,12 +20,15 @@ import { sendStream, StreamAnswer } from './stream-answer';
 
 /** Bodies above it are 413, where the call names no limit of its own. */
 
+export interface CallParts extends CallSurroundings {
+  readonly callers: Callers;
+}
+
 const NOBODY = { user: null, familyId: null, actor: null };
 
 /** Asks the database where it matters: not for questions that anybody may ask and that tell nobody's data, where the token's word is enough. */
-async function whoCalls(call: Call, request: FastifyRequest, { db, clock, services }: CallSurroundings) {
-  const now = clock();
-  const holder = await callerOf(request, services, now);
+async function whoCalls(call: Call, request: FastifyRequest, callers: Callers) {
+  const holder = await callers.holderOf(request);
   if (!holder) return NOBODY;
   const isAsked =
     call.access.kind !== 'anyone' ||
@@ -36,16 +37,16 @@ async function whoCalls(call: Call, request: FastifyRequest, { db, clock, servic
     holder.actingUserId !== null ||
     isStaff(holder.user);
   if (!isAsked) return { user: holder.user, familyId: holder.familyId, actor: null };
-  return (await findLiveCaller(db, holder, now)) ?? NOBODY;
+  return (await callers.findLive(holder)) ?? NOBODY;
 }
 
 async function contextOf(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  surroundings: CallSurroundings,
+  surroundings: CallParts,
 ): Promise<CallContext> {
-  const { db, clock, random, services } = surroundings;
+  const { db, clock, random, services, callers } = surroundings;
   const countryId = siteOfRequest(request, services.config);
   if (countryId === undefined) throw problem('BAD_REQUEST', { status: 421 });
   return {
@@ -56,8 +57,8 @@ async function contextOf(
     log: request.log,
     requestId: request.id,
     countryId,
-    ...(call.access.kind === 'dealer-key' ? NOBODY : await whoCalls(call, request, surroundings)),
-    dealerKey: call.access.kind === 'dealer-key' ? await dealerOfKey(request, surroundings) : null,
+    ...(call.access.kind === 'dealer-key' ? NOBODY : await whoCalls(call, request, callers)),
+    dealerKey: call.access.kind === 'dealer-key' ? await callers.dealerOfKey(request) : null,
     audit: openAuditNotes(),
     cookies: cookiesOf(request, reply),
     ip: request.ip,
@@ -68,7 +69,7 @@ async function answerCall(
   handler: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
-  surroundings: CallSurroundings & { readonly underAudit: UnderAudit },
+  surroundings: CallParts & { readonly underAudit: UnderAudit },
 ): Promise<FastifyReply> {
   const { underAudit } = surroundings;
   const { call } = handler;
@@ -93,11 +94,7 @@ async function answerCall(
 }
 
 /** One route a handler: CSRF, identity, audit line and access first, then the request's schemas, then the rule. */
-export function registerCalls(
-  app: FastifyInstance,
-  handlers: readonly Handler[],
-  surroundings: CallSurroundings,
-): void {
+export function registerCalls(app: FastifyInstance, handlers: readonly Handler[], surroundings: CallParts): void {
   const withAudit = { ...surroundings, underAudit: openAudit() };
   for (const handler of handlers) {
     app.route({

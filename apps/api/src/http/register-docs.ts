@@ -3,10 +3,10 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { Call } from '@heizplatz/contract';
 import { CALLS } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerOf } from '../identity/caller';
-import { findLiveCaller } from '../identity/live-login';
-import type { CallSurroundings } from './call-surroundings';
+import type { CallParts } from './register-calls';
 import { openApiDocument } from './open-api-document';
+
+type DocsParts = Pick<CallParts, 'services' | 'callers'>;
 
 /** No inline script or style attribute is needed by the page. */
 const POLICY =
@@ -21,7 +21,7 @@ const PUBLIC = ALL.filter(({ access }) => access.kind !== 'roles');
  * The document at /api/docs/json, made when it is first asked for, and a page to read it at /api/docs. In production staff
  * who are logged in read every call, all others the public ones.
  */
-export async function registerDocs(app: FastifyInstance, { db, clock, services }: CallSurroundings): Promise<void> {
+export async function registerDocs(app: FastifyInstance, { services, callers }: DocsParts): Promise<void> {
   const documents = new Map<readonly Call[], ReturnType<typeof openApiDocument>>();
   const documentOf = (calls: readonly Call[]) => {
     const made = documents.get(calls) ?? openApiDocument(calls);
@@ -31,8 +31,8 @@ export async function registerDocs(app: FastifyInstance, { db, clock, services }
   const readsAll = new WeakSet<FastifyRequest>();
   const mayReadAll = async (request: FastifyRequest): Promise<boolean> => {
     if (services.config.mode !== 'production') return true;
-    const holder = await callerOf(request, services, clock());
-    const live = holder && isStaff(holder.user) ? await findLiveCaller(db, holder, clock()) : null;
+    const holder = await callers.holderOf(request);
+    const live = holder && isStaff(holder.user) ? await callers.findLive(holder) : null;
     return live !== null && live.actor === null && isStaff(live.user);
   };
   // The page asks for whoever has this name to give it the document.

@@ -1,8 +1,9 @@
 import { COOKIES } from '@heizplatz/contract';
 import type { FastifyRequest } from 'fastify';
+import type { TokenHolder } from '../http/callers';
 import { readCookie } from '../http/cookies';
 import type { Services } from '../http/services';
-import { type TokenHolder, verifySessionToken } from './session-token';
+import { verifySessionToken } from './session-token';
 
 /** Who calls, by the Bearer header or else the hp_token cookie; null for anonymous, expired and forged tokens. */
 export async function callerOf(request: FastifyRequest, services: Services, now: Date): Promise<TokenHolder | null> {

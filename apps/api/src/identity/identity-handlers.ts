@@ -18,7 +18,6 @@ import { answerGetToken } from './get-token';
 import { answerLogin } from './login';
 import { answerLogout } from './logout';
 import { answerRegistrationData } from './read-registration-data';
-import { answerRegisterGuest } from './register-guest';
 import { answerRenewSession } from './renew-session';
 
 export const identityHandlers = [
@@ -27,7 +26,6 @@ export const identityHandlers = [
   answerGetToken,
   answerCacheRegistrationData,
   answerRegistrationData,
-  answerRegisterGuest,
   answerRenewSession,
   answerBecomeCustomer,
   answerChangePassword,

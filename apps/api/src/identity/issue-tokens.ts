@@ -35,10 +35,12 @@ export async function issueTokens(userId: number, context: CallContext): Promise
 
 /** The token of a login and the cookies that go with it. Throws UNAUTHENTICATED when user or actor are gone or locked. */
 export async function sendTokens(login: Login, refreshToken: string, context: CallContext): Promise<string> {
-  const user = await openUserById(context.db, login.userId);
+  const { db, services } = context;
+  const user = await openUserById(db, login.userId);
   if (!user || !(await mayActStill(login, context))) throw problem('UNAUTHENTICATED');
-  const named = { ...user, isImpersonatedS: login.actingUserId !== null };
-  const signed = await signSessionToken(named, context.services.config.secrets.session, context.clock(), login);
+  const hasAnyOrder = await services.hasAnyOrder(db, user.id);
+  const named = { ...user, hasAnyOrder, isImpersonatedS: login.actingUserId !== null };
+  const signed = await signSessionToken(named, services.config.secrets.session, context.clock(), login);
   setSessionCookies(context.cookies, signed, refreshToken);
   return signed.token;
 }

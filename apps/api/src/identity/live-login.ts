@@ -1,18 +1,9 @@
-import { mayActForOthers, type User } from '@heizplatz/identity';
+import { mayActForOthers } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
+import type { Caller, TokenHolder } from '../http/callers';
 import { refreshFamilies, users } from './schema';
-import type { TokenHolder } from './session-token';
-
-/** Who calls, as the database knows it at this moment. */
-export interface Caller {
-  /** With the roles that it has now, whatever its token says. */
-  readonly user: User;
-  readonly familyId: string;
-  /** Who acts as the user; null: the user itself. */
-  readonly actor: { readonly id: number; readonly name: string } | null;
-}
 
 const actors = alias(users, 'actors');
 

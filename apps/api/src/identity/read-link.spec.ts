@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { FIRST_KEY, keyRing } from '../keys/key-ring';
-import { signEndToken } from '../notifications/notification-link';
+import { signEndToken } from '../subscriptions/notification-link';
 import { withApi } from '../testing/api-test';
 
 const api = withApi();

@@ -1,6 +1,6 @@
 import { CALLS, type CallRequest, type LinkState } from '@heizplatz/contract';
 import { defineHandler, type CallContext } from '../http/define-handler';
-import { readEndToken } from '../notifications/notification-link';
+import { readEndToken } from '../subscriptions/notification-link';
 import { isAskedHere } from './asked-here';
 import { findLink } from './link-repository';
 import { linkStateOf, maskedEmail } from './mailed-link';

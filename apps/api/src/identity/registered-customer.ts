@@ -4,7 +4,7 @@ import { addressFingerprint } from '../addresses/address-fingerprint';
 import { addressesOfUser, insertAddress } from '../addresses/address-repository';
 import { presentAddress } from '../addresses/present-address';
 import type { Database } from '../database/database';
-import { setNewsConsent } from '../notifications/news-consent';
+import { setNewsConsent } from '../subscriptions/news-consent';
 import type { MailedLink } from './mailed-link';
 import { namedPerson } from './named-person';
 import type { RegistrationContent } from './registration-content';

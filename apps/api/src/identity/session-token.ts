@@ -2,6 +2,7 @@ import { BRAND } from '@heizplatz/country';
 import { claimsOfUser, type User, userOfToken } from '@heizplatz/identity';
 import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
+import type { TokenHolder, TokenLogin } from '../http/callers';
 import type { KeyRing } from '../keys/key-ring';
 import { after } from '../time/after';
 import { TOKEN_TTL_SECONDS } from './lifetimes';
@@ -14,17 +15,6 @@ export interface SessionToken {
   readonly token: string;
   /** Seconds since 1970, as in the cookie hp_token_exp. */
   readonly expirySeconds: number;
-}
-
-/** The login that a token belongs to, and who acts in it. */
-export interface TokenLogin {
-  readonly familyId: string | null;
-  /** The member of staff who acts as the user; null: the user itself. */
-  readonly actingUserId: number | null;
-}
-
-export interface TokenHolder extends TokenLogin {
-  readonly user: User;
 }
 
 const NO_LOGIN: TokenLogin = { familyId: null, actingUserId: null };

@@ -2,20 +2,17 @@ import type { User } from '@heizplatz/identity';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { isEmail } from '../database/is-email';
-import { orders } from '../orders/schema';
 import { users } from './schema';
 
 type NewUser = typeof users.$inferInsert;
 export type Account = typeof users.$inferSelect;
 
-/** A user as tokens name it; null when it is gone or locked. */
+/** A user without what other modules know of it: whether it has ordered, and who acts as it. Null when it is gone or locked. */
 export async function openUserById(db: Database, userId: number): Promise<User | null> {
   const row = await accountById(db, userId);
   if (!row || row.lockedAt) return null;
   const { id, title1, title2, roles, isGuest, firstName, lastName } = row;
-  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.userId, id)).limit(1);
-  const hasAnyOrder = order !== undefined;
-  return { id, title1, title2, roles, isGuest, firstName, lastName, hasAnyOrder, isImpersonatedS: false };
+  return { id, title1, title2, roles, isGuest, firstName, lastName, hasAnyOrder: false, isImpersonatedS: false };
 }
 
 /** Guests and locked ones too; null when it is gone. */

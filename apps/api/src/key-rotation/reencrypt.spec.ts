@@ -20,7 +20,7 @@ import { outbox } from '../outbox/schema';
 import { TEST_NOW } from '../testing/api-test';
 import { ENCRYPTED_COLUMNS } from './encrypted-columns';
 import { makeKey } from '../keys/key-file';
-import { runKeyCommand } from '../keys/key-command';
+import { runKeyCommand } from './key-command';
 import { FIRST_KEY, keyRing, type KeyRing } from '../keys/key-ring';
 import { countEncrypted, reencrypt } from './reencrypt';
 

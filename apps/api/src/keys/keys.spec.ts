@@ -8,7 +8,7 @@ import { opensOrder, signOrderLink } from '../orders/order-link';
 import { decryptText, encryptText } from './secret-text';
 import { reportToken, reportTokenHashes } from '../reports/report-token';
 import { makeKey, readKeyFile, ringOf, type KeyKind } from './key-file';
-import { runKeyCommand } from './key-command';
+import { runKeyCommand } from '../key-rotation/key-command';
 import { FIRST_KEY, type KeyRing } from './key-ring';
 
 const NOW = new Date('2026-11-23T08:00:00Z');

@@ -5,15 +5,15 @@ import type { Database } from '../database/database';
 import { lockText } from '../database/lock-text';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { askConfirmation } from './ask-confirmation';
+import { askConfirmation } from '../notification-requests/ask-confirmation';
 import {
   countRunning,
   findTwin,
   insertNotification,
   type Person,
   type WantedNotification,
-} from './notification-repository';
-import { MAX_NOTIFICATIONS, tooMany } from './notification-limit';
+} from '../subscriptions/notification-repository';
+import { MAX_NOTIFICATIONS, tooMany } from '../notification-requests/notification-limit';
 import { wantedNotification } from './wanted-notification';
 
 /** The account that asks for itself; guests and staff give an e-mail like anybody. */

@@ -6,9 +6,9 @@ import { defineHandler, type CallContext } from '../http/define-handler';
 import { markUsed } from '../identity/link-repository';
 import { linkProblem, openLink, readOpenLink } from '../identity/spend-link';
 import { accountByEmail } from '../identity/user-repository';
-import { setNewsConsent } from './news-consent';
-import { MAX_NOTIFICATIONS, tooMany } from './notification-limit';
-import { confirmRow, countRunning, lockNotification, type Person } from './notification-repository';
+import { setNewsConsent } from '../subscriptions/news-consent';
+import { MAX_NOTIFICATIONS, tooMany } from '../notification-requests/notification-limit';
+import { confirmRow, countRunning, lockNotification, type Person } from '../subscriptions/notification-repository';
 import { sendPriceAlerts } from './send-price-alerts';
 
 const Content = v.object({ NotificationId: v.number() });

@@ -1,9 +1,9 @@
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { readEndToken } from './notification-link';
-import { endForGood } from './news-consent';
-import { isOwn } from './notification-repository';
+import { readEndToken } from '../subscriptions/notification-link';
+import { endForGood } from '../subscriptions/news-consent';
+import { isOwn } from '../subscriptions/notification-repository';
 
 type Body = CallRequest<typeof CALLS.endNotification>['body'];
 

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { notificationsOf } from './notification-repository';
+import { notificationsOf } from '../subscriptions/notification-repository';
 import { presentNotification } from './present-notification';
 
 /** The caller's own on all sites; what ended stays for a month (sweep-notifications.ts). */

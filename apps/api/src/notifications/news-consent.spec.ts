@@ -4,7 +4,7 @@ import { newCustomer, type TestCustomer } from '../customers/testing/customers';
 import { users } from '../identity/schema';
 import { mailedToken } from '../identity/testing/mailed';
 import { withOrderMarket } from '../order-process/testing/order-market';
-import { signEndToken } from './notification-link';
+import { signEndToken } from '../subscriptions/notification-link';
 
 const market = withOrderMarket();
 let anna: TestCustomer;

@@ -8,8 +8,8 @@ import { withOrderMarket } from '../order-process/testing/order-market';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestAnswer, TestClient } from '../testing/test-client';
 import { FIRST_KEY, keyRing } from '../keys/key-ring';
-import { signEndToken } from './notification-link';
-import { notifications } from './schema';
+import { signEndToken } from '../subscriptions/notification-link';
+import { notifications } from '../subscriptions/schema';
 import { sweepNotifications } from './sweep-notifications';
 
 const market = withOrderMarket({ LIMIT_MAILS_PER_ADDRESS: '9999' });

@@ -1,7 +1,7 @@
 import type { Notification } from '@heizplatz/contract';
 import type { PriceBook } from '../pricing/price-book';
-import type { NotificationRow } from './notification-repository';
-import { priceToday, productOf } from './price-today';
+import type { NotificationRow } from '../subscriptions/notification-repository';
+import { priceToday, productOf } from '../notification-requests/price-today';
 
 const money = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 

@@ -8,8 +8,8 @@ import { anOffer, offersWord, TAX_NAMES } from '../orders/wording';
 import type { Mail } from '../outbox/mail';
 import { momentText } from '../outbox/moment-text';
 import type { HeldOffer } from '../pricing/held-offer';
-import { signEndToken, signHeldToken } from './notification-link';
-import { endBlocks } from './notification-mails';
+import { signEndToken, signHeldToken } from '../subscriptions/notification-link';
+import { endBlocks } from '../notification-requests/notification-mails';
 
 export interface PriceAlert {
   readonly id: number;

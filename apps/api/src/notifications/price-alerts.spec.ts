@@ -9,7 +9,7 @@ import { findOrder } from '../orders/order-repository';
 import { parseOfferId } from '../pricing/offer-id';
 import { TEST_NOW } from '../testing/api-test';
 import { request } from 'node:http';
-import { notifications } from './schema';
+import { notifications } from '../subscriptions/schema';
 
 const market = withOrderMarket({ LIMIT_MAILS_PER_ADDRESS: '9999' });
 const HOUR_MS = 3_600_000;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { problem } from '../http/problem';
 import type { CallSurroundings } from '../http/call-surroundings';
-import { endForGood } from './news-consent';
-import { readEndToken } from './notification-link';
+import { endForGood } from '../subscriptions/news-consent';
+import { readEndToken } from '../subscriptions/notification-link';
 
 const Params = v.object({ token: v.pipe(v.string(), v.maxLength(400)) });
 const LIMIT_BYTES = 4096;

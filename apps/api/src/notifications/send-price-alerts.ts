@@ -4,10 +4,10 @@ import { after } from '../time/after';
 import { defineJob, type JobContext } from '../jobs/define-job';
 import { queueMail } from '../outbox/queue-mail';
 import { holdOffer } from '../pricing/held-offer';
-import { rememberRise, rememberTold, runningWishIds, takeWish } from './notification-repository';
+import { rememberRise, rememberTold, runningWishIds, takeWish } from '../subscriptions/notification-repository';
 import { priceAlertMail } from './price-alert-mail';
 import { judgeWish } from './price-alert-rule';
-import { offerToday, wishedConfiguration } from './price-today';
+import { offerToday, wishedConfiguration } from '../notification-requests/price-today';
 
 /** product.md section 5. */
 const HELD_SECONDS = 86_400;

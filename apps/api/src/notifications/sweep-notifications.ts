@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineJob } from '../jobs/define-job';
 import { endedBefore } from '../retention/term';
 import { TERMS } from '../retention/terms';
-import { deleteOver } from './notification-repository';
+import { deleteOver } from '../subscriptions/notification-repository';
 
 /** Each night: notifications that ended a month ago are deleted, and those that nobody confirmed. */
 export const sweepNotifications = defineJob({

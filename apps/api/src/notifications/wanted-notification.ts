@@ -4,8 +4,8 @@ import { siteById } from '@heizplatz/country';
 import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
 import { postcodeIndex } from '../places/postcode-index';
-import type { WantedNotification } from './notification-repository';
-import { productOf } from './price-today';
+import type { WantedNotification } from '../subscriptions/notification-repository';
+import { productOf } from '../notification-requests/price-today';
 
 type Body = CallRequest<typeof CALLS.addNotification>['body'];
 

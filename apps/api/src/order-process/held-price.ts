@@ -1,6 +1,6 @@
 import type { CallContext } from '../http/define-handler';
-import { readHeldToken } from '../notifications/notification-link';
-import { findHeldOffer } from '../notifications/notification-repository';
+import { readHeldToken } from '../subscriptions/notification-link';
+import { findHeldOffer } from '../subscriptions/notification-repository';
 import type { OrderableOffer } from '../pricing/find-offer';
 import { HeldOffer, withHeldPrice } from '../pricing/held-offer';
 import * as v from 'valibot';

@@ -2,7 +2,7 @@ import type { CalculationConfiguration } from '@heizplatz/contract';
 import { lastCheckedAddress } from '../addresses/access-repository';
 import { addressesOfUser } from '../addresses/address-repository';
 import { presentAddress } from '../addresses/present-address';
-import { lastPaymentKindId } from '../customers/customer-orders-repository';
+import { lastPaymentKindId } from '../orders/last-payment-kind';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { chosenParameters } from '../pricing/chosen-parameters';

@@ -1,3 +1,5 @@
+import { answerRegisterGuest } from './register-guest';
+import { answerOrderAddresses } from './list-order-addresses';
 import { answerFinaliseOrder } from './finalise-order';
 import { answerOrderProcess } from './get-order-process';
 import { answerPlacedProcess } from './get-placed-process';
@@ -20,4 +22,6 @@ export const orderProcessHandlers = [
   answerSavePayment,
   answerFinaliseOrder,
   answerReorder,
+  answerRegisterGuest,
+  answerOrderAddresses,
 ];

@@ -1,12 +1,11 @@
 import type { OrderAuthor, OrderState } from '@heizplatz/contract';
 import type * as v from 'valibot';
-import { openCase } from '../cancellations/case-repository';
 import { isOnCredit } from '../credit/financed-cents';
-import { keepCommission } from '../commissions/keep-commission';
 import type { Database } from '../database/database';
 import { problem } from '../http/problem';
 import { markCreditDue } from '../ratepay/authorisation-repository';
 import { orderOf, type Order } from './order';
+import { orderCancelled, orderChanged } from './order-events';
 import { insertEvent, lockOrder, updateOrder, type OrderChanges } from './order-repository';
 import { canBecome } from './order-state';
 import { awaitsConfirmation, isUnconfirmed } from './unconfirmed-order';
@@ -115,8 +114,8 @@ export async function recordChange(
   });
   const after = orderOf(changed);
   // The case is between customer and dealer, who has never heard of an unconfirmed order.
-  if (toState === 'cancelled' && !isUnconfirmed(after)) await openCase(tx, after, at);
-  if (changed !== row) await keepCommission(tx, after, at);
+  if (toState === 'cancelled' && !isUnconfirmed(after)) await orderCancelled.publish(tx, { order: after, at });
+  if (changed !== row) await orderChanged.publish(tx, { order: after, at });
   if (changed !== row && isOnCredit(after)) await markCreditDue(tx, after.id, at);
   return after;
 }

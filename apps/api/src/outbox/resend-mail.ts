@@ -1,7 +1,6 @@
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { hasClosedLinks } from './closed-links';
 import { isUnsealed, openWords } from './mail-seal';
 import { insertSealed, type StoredMail } from './outbox-repository';
 import { sendMails } from './send-mails';
@@ -14,8 +13,10 @@ export async function openSendable(tx: Database, mail: StoredMail, surroundings:
     throw problem('CONFLICT', {
       detail: 'Die Links dieser E-Mail sind nach ihrem Versand gelöscht. Sie kann nicht noch einmal gesendet werden.',
     });
-  const opened = openWords(mail, surroundings.services.config.secrets);
-  if (await hasClosedLinks(tx, opened.text, surroundings))
+  const { services, clock } = surroundings;
+  const { secrets } = services.config;
+  const opened = openWords(mail, secrets);
+  if (await services.hasClosedLinks(tx, opened.text, { keys: secrets.link, now: clock() }))
     throw problem('CONFLICT', {
       detail:
         'Die Links dieser E-Mail sind geschlossen oder abgelaufen und öffnen nichts mehr. Sie kann nicht noch einmal gesendet werden. Ein neuer Link geht hinaus, wenn Sie bei der Bestellung „Links schließen“ wählen.',

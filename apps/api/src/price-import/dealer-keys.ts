@@ -4,7 +4,7 @@ import { dealers } from '../dealers/schema';
 import { staffName } from '../dealers/staff-name';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { newDealerKey } from '../identity/dealer-key';
+import { newDealerKey } from './dealer-key';
 import { dealerKeys } from './schema';
 
 /** POST /api/support/preisimport/schluessel: shown in this answer and never again; older keys of the dealer end. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flushTags } from '../cache/flush-tags';
-import { sendPriceAlerts } from '../notifications/send-price-alerts';
 import { defineJob } from '../jobs/define-job';
+import { pricesRecorded } from './price-events';
 import { recordPricesOfDay } from './record-prices-of-day';
 
 /**
@@ -19,7 +19,7 @@ export const dailyPrices = defineJob({
     const countryIds = await recordPricesOfDay(db, services.priceBook.current(), clock());
     if (countryIds.length === 0) return;
     await flushTags(db, ['prices']);
-    await services.jobs.send(db, sendPriceAlerts.name, {});
+    await pricesRecorded.publish(db, { countryIds, jobs: services.jobs });
     log.info({ countryIds }, 'prices of the day are kept');
   },
 });

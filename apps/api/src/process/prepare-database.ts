@@ -7,10 +7,12 @@ import { pendingMigrations } from '../database/migrations/pending-migrations';
 import { prepareMarket } from '../demo/prepare-market';
 import { seedFirstAdmin } from '../identity/seed-first-admin';
 import { ALL_JOBS } from '../jobs/all-jobs';
+import { subscribeModules } from '../registry/subscriptions';
 
 /** Schema and market, over a connection that may take its time: of two nodes, the second waits for the first. */
 export async function prepareDatabase(config: Config, now: Date, log: Logger): Promise<void> {
   const { databaseUrl: url, mode } = config;
+  subscribeModules();
   await migrateDatabase({ url, folder: config.migrationsDir, jobs: ALL_JOBS, log });
   const patience = { statementTimeoutMs: 180_000, lockTimeoutMs: 180_000, connectionTimeoutMs: 180_000 };
   const patient = openDatabase({ url, poolSize: 2, log, name: 'heizplatz-prepare', ...patience });

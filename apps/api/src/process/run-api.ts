@@ -27,6 +27,7 @@ import { openLeadPartner } from '../waermepartner/lead-partner';
 import { drainOnSignal } from './drain-on-signal';
 import { prepareDatabase, requireSchema } from './prepare-database';
 import { ALL_JOBS } from '../jobs/all-jobs';
+import { MODULE_PORTS } from '../registry/module-ports';
 
 /** Nobody waits for a job, and all queues ask at once when they begin. */
 const JOBS_PATIENCE = { connectionTimeoutMs: 30_000 } as const;
@@ -63,6 +64,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
       ? null
       : openMailTransport(config.smtpUrl, { from: config.mailFrom, bouncesTo: config.mailBouncesTo });
   const services: Services = {
+    ...MODULE_PORTS,
     config,
     jobs,
     priceBook,

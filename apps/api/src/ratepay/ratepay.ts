@@ -83,3 +83,10 @@ export function openRatePay(config: RatePayConfig): RatePay {
     isDown: (now) => now.getTime() < downUntilMs,
   };
 }
+
+declare module '../http/services' {
+  interface Services {
+    /** Null: no payment provider, and so no credit. */
+    readonly ratePay: RatePay | null;
+  }
+}

@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { notifications } from '../notifications/schema';
+import { notifications } from '../subscriptions/schema';
 import { orders } from '../orders/schema';
 import { outbox } from '../outbox/schema';
 import { customerNotes } from './schema';

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { auditLog, auditOutcomes } from '../audit/schema';
 import { newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
-import { notifications } from '../notifications/schema';
+import { notifications } from '../subscriptions/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';

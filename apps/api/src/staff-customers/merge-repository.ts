@@ -7,7 +7,7 @@ import { addressAccess, addresses } from '../addresses/schema';
 import { cancellationComments } from '../cancellations/schema';
 import type { Database } from '../database/database';
 import { users } from '../identity/schema';
-import { notifications } from '../notifications/schema';
+import { notifications } from '../subscriptions/schema';
 import { idempotencyKeys, orderProcesses } from '../order-process/schema';
 import { orders } from '../orders/schema';
 import { invitationObjections, reviews } from '../reviews/schema';

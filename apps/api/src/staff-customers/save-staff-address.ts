@@ -10,7 +10,7 @@ import {
 import { checkAddress } from '../addresses/check-address';
 import { presentAddress } from '../addresses/present-address';
 import { ADDRESS_LIMIT } from '../addresses/save-address';
-import { dropFromSelections } from '../addresses/selection-repository';
+import { addressesDeleted } from '../addresses/address-events';
 import type { Database } from '../database/database';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
@@ -53,6 +53,6 @@ export const answerDeleteStaffAddress = defineHandler(CALLS.deleteStaffCustomerA
     if (!before) throw problem('NOT_FOUND');
     context.audit.note({ before: presentAddress(before), after: null });
     await deleteAddresses(tx, { userId, ids: [id] });
-    await dropFromSelections(tx, { userId, addressIds: [id], now: context.clock() });
+    await addressesDeleted.publish(tx, { userId, addressIds: [id], now: context.clock() });
   }),
 );

@@ -21,6 +21,7 @@ import { TestClient } from './test-client';
 import type { DatabaseTemplate } from './template-database';
 import { createTestDatabase } from './test-database';
 import { ALL_JOBS } from '../jobs/all-jobs';
+import { MODULE_PORTS } from '../registry/module-ports';
 
 /** The moment at which tests happen unless they set another: a Saturday noon. */
 export const TEST_NOW = new Date('2026-11-21T11:00:00.000Z');
@@ -97,6 +98,7 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
   const limits = openFailureLimits(config.limits);
   const ratePay = config.ratePay && openRatePay(config.ratePay);
   const preset: Services = {
+    ...MODULE_PORTS,
     config,
     priceBook: NO_PRICE_BOOK,
     jobs,

@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import { migrateDatabase } from '../database/migrations/migrate-database';
 import { openDatabase } from '../database/open-database';
 import { ALL_JOBS } from '../jobs/all-jobs';
+import { subscribeModules } from '../registry/subscriptions';
 
 const MIGRATIONS = join(__dirname, '../../migrations');
 /** Filling one takes long statements, and long computing between them. */
@@ -75,6 +76,7 @@ const migratedDatabase = (admin: Client): Promise<string> =>
 
 /** The name of a database to copy from, migrated and filled; made by whoever comes first. */
 export async function templateDatabase(admin: Client, template?: DatabaseTemplate): Promise<string> {
+  subscribeModules();
   const migrated = await migratedDatabase(admin);
   if (!template) return migrated;
   return makeOnce(admin, nameOf(template.name), async (draft) => {

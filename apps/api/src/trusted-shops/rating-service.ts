@@ -41,3 +41,10 @@ export function openRatingService({ url, timeoutMs }: RatingServiceConfig): Rati
     },
   };
 }
+
+declare module '../http/services' {
+  interface Services {
+    /** Null: no rating mark. */
+    readonly ratingService: RatingService | null;
+  }
+}

@@ -46,3 +46,10 @@ export function openLeadPartner({ url, timeoutMs }: LeadPartnerConfig): LeadPart
     },
   };
 }
+
+declare module '../http/services' {
+  interface Services {
+    /** Null: no lead banner. */
+    readonly leadPartner: LeadPartner | null;
+  }
+}

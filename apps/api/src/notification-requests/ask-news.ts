@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { ThrownProblem } from '../http/problem';
 import { askConfirmation } from './ask-confirmation';
-import { NEWS } from './news-consent';
+import { NEWS } from '../subscriptions/news-consent';
 
 /**
  * Whoever ticked 'news' without an account gets the mail that asks once more (double opt-in). What sends it goes on where

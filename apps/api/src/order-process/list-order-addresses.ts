@@ -1,9 +1,9 @@
 import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { addressesOfUser } from './address-repository';
-import type { AddressRow } from './address-row';
-import { presentAddress } from './present-address';
+import { addressesOfUser } from '../addresses/address-repository';
+import type { AddressRow } from '../addresses/address-row';
+import { presentAddress } from '../addresses/present-address';
 import { selectedAddresses } from './selection-repository';
 
 const DELIVERY = 1;

@@ -1,19 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { dealers } from '../dealers/schema';
-import { dealerKeys } from '../price-import/schema';
+import { dealerKeys } from './schema';
+import type { DealerKeyHolder } from '../http/callers';
 import type { CallSurroundings } from '../http/call-surroundings';
-import { hashOfToken, newOpaqueToken } from './opaque-token';
-
-/** The dealer whose program calls. */
-export interface DealerKeyHolder {
-  readonly dealerId: number;
-  /** The dealer's key in price files. */
-  readonly dealerKey: string;
-  readonly dealerName: string;
-  /** The key's first signs. */
-  readonly start: string;
-}
+import { hashOfToken, newOpaqueToken } from '../identity/opaque-token';
 
 const PREFIX = 'hzp_';
 const START_LENGTH = PREFIX.length + 6;
@@ -31,7 +22,7 @@ export function newDealerKey(): { readonly key: string; readonly keyHash: string
  */
 export async function dealerOfKey(
   request: FastifyRequest,
-  { db, clock, services }: CallSurroundings,
+  { db, clock, services }: Pick<CallSurroundings, 'db' | 'clock' | 'services'>,
 ): Promise<DealerKeyHolder | null> {
   const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (!key) return null;

@@ -1,17 +1,17 @@
 import { CALLS, type PlacedOrder } from '@heizplatz/contract';
 import { complaintsOf } from '../complaints/complaint-repository';
-import { ratedOrders } from '../customers/opinions-repository';
-import { orderWays } from '../customers/order-ways';
+import { ratedOrders } from './opinions-repository';
+import { orderWays } from './order-ways';
 import { defineHandler, type CallContext } from '../http/define-handler';
-import { documentsOf } from './document-repository';
-import { nextOffers } from './next-offers';
-import { findOwnOrder } from './open-order';
-import type { Order } from './order';
-import { MOVABLE_STATES } from './order-acts';
-import { moveDates } from './order-delivery-days';
-import { eventsOf } from './order-repository';
-import { presentOrder } from './present-order';
-import { findSeller } from './seller-repository';
+import { documentsOf } from '../orders/document-repository';
+import { nextOffers } from '../orders/next-offers';
+import { findOwnOrder } from '../orders/open-order';
+import type { Order } from '../orders/order';
+import { MOVABLE_STATES } from '../orders/order-acts';
+import { moveDates } from '../orders/order-delivery-days';
+import { eventsOf } from '../orders/order-repository';
+import { presentOrder } from '../orders/present-order';
+import { findSeller } from '../orders/seller-repository';
 
 /** Everything that its owner sees of an order; `token` is the one that the caller came by. */
 async function readPlacedOrder(

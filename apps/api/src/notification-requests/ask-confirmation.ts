@@ -15,7 +15,7 @@ import {
   wasJustMailed,
   type Person,
   type WantedNotification,
-} from './notification-repository';
+} from '../subscriptions/notification-repository';
 
 /** The same again within it is a double click or a retry. */
 const TWIN_MS = 600_000;

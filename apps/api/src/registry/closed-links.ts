@@ -1,30 +1,27 @@
 import type { Database } from '../database/database';
-import type { CallContext } from '../http/define-handler';
+import type { LinkReader } from '../http/services';
 import { opensDealerOrder, opensOrder, opensRating, opensReviewAnswer } from '../orders/order-link';
 import type { OrderRow } from '../orders/order';
 import { findOrder } from '../orders/order-repository';
 import { reviewLinked } from '../reviews/review-linked';
 import { findReviewById } from '../reviews/review-repository';
 
-type Surroundings = Pick<CallContext, 'services' | 'clock'>;
 interface SignedLink {
   readonly token: string;
   readonly id: string;
 }
-type Opens = (link: SignedLink, db: Database, surroundings: Surroundings) => Promise<boolean>;
-
-const signing = ({ services, clock }: Surroundings) => ({ keys: services.config.secrets.link, now: clock() });
+type Opens = (link: SignedLink, db: Database, by: LinkReader) => Promise<boolean>;
 
 const byOrder =
-  (opens: (token: string, order: OrderRow, by: ReturnType<typeof signing>) => boolean): Opens =>
-  async ({ token, id }, db, surroundings) => {
+  (opens: (token: string, order: OrderRow, by: LinkReader) => boolean): Opens =>
+  async ({ token, id }, db, by) => {
     const order = await findOrder(db, id);
-    return order !== undefined && opens(token, order, signing(surroundings));
+    return order !== undefined && opens(token, order, by);
   };
 
-const ofReview: Opens = async ({ token, id }, db, surroundings) => {
+const ofReview: Opens = async ({ token, id }, db, by) => {
   const review = await findReviewById(db, Number(id));
-  return review !== undefined && opensReviewAnswer(token, await reviewLinked(db, review), signing(surroundings));
+  return review !== undefined && opensReviewAnswer(token, await reviewLinked(db, review), by);
 };
 
 const UUID = String.raw`(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})`;
@@ -41,11 +38,11 @@ const SIGNED_LINKS: readonly (readonly [RegExp, Opens])[] = [
 ];
 
 /** Whether a mail's words have a signed link of an order that opens nothing any more: closed, too old, another dealer's now. */
-export async function hasClosedLinks(db: Database, text: string, surroundings: Surroundings): Promise<boolean> {
+export async function hasClosedLinks(db: Database, text: string, by: LinkReader): Promise<boolean> {
   for (const [pattern, opens] of SIGNED_LINKS) {
     for (const { groups } of text.matchAll(pattern)) {
       const link = { token: groups?.['token'] ?? '', id: groups?.['id'] ?? '' };
-      if (!(await opens(link, db, surroundings))) return true;
+      if (!(await opens(link, db, by))) return true;
     }
   }
   return false;

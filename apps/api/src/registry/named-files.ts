@@ -45,7 +45,7 @@ async function ofExports(db: Database, keys: readonly string[]): Promise<string[
 }
 
 /** Those of the keys that a row of the database names. */
-export async function namedFiles(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findNamedFiles(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   return new Set([...(await ofDocuments(db, [...keys])), ...(await ofMedia(db, keys)), ...(await ofExports(db, keys))]);
 }

@@ -1,13 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { payloadOfToken, userOfToken } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
-import { notifications } from '../notifications/schema';
+import { notifications } from '../subscriptions/schema';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
-import { registrations, users } from './schema';
-import { addressInput } from './testing/addresses';
-import { kindsTo } from './testing/mailed';
-import { guest, insertCustomer, loggedIn, startOrdering } from './testing/visitors';
+import { registrations, users } from '../identity/schema';
+import { addressInput } from '../identity/testing/addresses';
+import { kindsTo } from '../identity/testing/mailed';
+import { guest, insertCustomer, loggedIn, startOrdering } from '../identity/testing/visitors';
 
 const api = withApi({ env: { LIMIT_ADDRESS_FAILURES: '60', LIMIT_MAILS_PER_RECIPIENT: '1' } });
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);

@@ -6,8 +6,8 @@ import { siteHost } from '../config/site-origin';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
 import type { PriceBook } from '../pricing/price-book';
-import { signEndToken } from './notification-link';
-import type { WantedNotification } from './notification-repository';
+import { signEndToken } from '../subscriptions/notification-link';
+import type { WantedNotification } from '../subscriptions/notification-repository';
 import { productOf } from './price-today';
 
 /** What is watched: chosen from lists and figures, nothing of it the sender's own words. Empty for news. */

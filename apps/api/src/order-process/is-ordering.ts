@@ -1,6 +1,6 @@
 import type { CallContext } from '../http/define-handler';
-import { runningHere } from '../order-process/running-here';
-import { orderProcesses } from '../order-process/schema';
+import { runningHere } from './running-here';
+import { orderProcesses } from './schema';
 
 /** Whether this browser holds a running order process of any product group on this site. */
 export async function isOrdering(context: CallContext): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database';
-import { addKey, keyIdsOf, KeyRefusal, removeKey, makeCurrent } from './change-keys';
-import { KEY_KINDS, type KeyFile, type KeyKind, readKeyFile, writeKeyFile } from './key-file';
-import { FIRST_KEY, type KeyRing } from './key-ring';
-import { countEncrypted, reencrypt } from '../key-rotation/reencrypt';
+import { addKey, keyIdsOf, KeyRefusal, removeKey, makeCurrent } from '../keys/change-keys';
+import { KEY_KINDS, type KeyFile, type KeyKind, readKeyFile, writeKeyFile } from '../keys/key-file';
+import { FIRST_KEY, type KeyRing } from '../keys/key-ring';
+import { countEncrypted, reencrypt } from './reencrypt';
 
 const USAGE = `Aufruf: npm run keys -- list
                        rotate ART        neuer Schlüssel, ab jetzt benutzt

@@ -3,16 +3,16 @@ import { insertAddress } from '../addresses/address-repository';
 import type { Database } from '../database/database';
 import { type CallContext, defineHandler } from '../http/define-handler';
 import { problem } from '../http/problem';
-import { askNews } from '../notifications/ask-news';
-import { guestOfRunningProcess } from '../order-process/process-guest';
-import { issueTokens } from './issue-tokens';
-import { nameGuest } from './link-repository';
-import { namedPerson } from './named-person';
-import { hashOfToken } from './opaque-token';
+import { askNews } from '../notification-requests/ask-news';
+import { guestOfRunningProcess } from './process-guest';
+import { issueTokens } from '../identity/issue-tokens';
+import { nameGuest } from '../identity/link-repository';
+import { namedPerson } from '../identity/named-person';
+import { hashOfToken } from '../identity/opaque-token';
 import { isOrdering } from './is-ordering';
-import type { RegistrationContent } from './registration-content';
-import { lockRegistration, nameRegisteredUser } from './registration-repository';
-import { insertUser, lockAccount } from './user-repository';
+import type { RegistrationContent } from '../identity/registration-content';
+import { lockRegistration, nameRegisteredUser } from '../identity/registration-repository';
+import { insertUser, lockAccount } from '../identity/user-repository';
 
 /**
  * FORBIDDEN outside an order process (product.md section 5), CONFLICT for customers, STEP_MISSING without cached data.

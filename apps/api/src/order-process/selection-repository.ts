@@ -2,7 +2,7 @@ import { SelectedAddress } from '@heizplatz/contract';
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
-import { orderProcesses } from '../order-process/schema';
+import { orderProcesses } from './schema';
 
 /** What the user chose in its newest running order of a country; empty before it has. */
 export async function selectedAddresses(

@@ -1,0 +1,24 @@
+import type { Database } from '../database/database';
+
+type Subscriber<P> = (tx: Database, payload: P) => Promise<void>;
+
+/** Something that happened in a module, told to those above it that it must not import. */
+export interface DomainEvent<P> {
+  readonly name: string;
+  /** Under a name of its own; a second subscription under it changes nothing. */
+  subscribe(subscriber: string, act: Subscriber<P>): void;
+  /** In the transaction in which it happened: what a subscriber throws undoes both. */
+  publish(tx: Database, payload: P): Promise<void>;
+}
+
+/** Subscribers are the composition root's to name (registry/subscriptions.ts); they act one after the other. */
+export function defineEvent<P>(name: string): DomainEvent<P> {
+  const subscribers = new Map<string, Subscriber<P>>();
+  return {
+    name,
+    subscribe: (subscriber, act) => void subscribers.set(subscriber, act),
+    publish: async (tx, payload) => {
+      for (const act of subscribers.values()) await act(tx, payload);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { User } from '@heizplatz/identity';
+import type { FastifyRequest } from 'fastify';
+
+/** The login that a token belongs to, and who acts in it. */
+export interface TokenLogin {
+  readonly familyId: string | null;
+  /** The member of staff who acts as the user; null: the user itself. */
+  readonly actingUserId: number | null;
+}
+
+/** Who calls by the word of a token alone. */
+export interface TokenHolder extends TokenLogin {
+  readonly user: User;
+}
+
+/** Who calls, as the database knows it at this moment. */
+export interface Caller {
+  /** With the roles that it has now, whatever its token says. */
+  readonly user: User;
+  readonly familyId: string;
+  /** Who acts as the user; null: the user itself. */
+  readonly actor: { readonly id: number; readonly name: string } | null;
+}
+
+/** The dealer whose program calls. */
+export interface DealerKeyHolder {
+  readonly dealerId: number;
+  /** The dealer's key in price files. */
+  readonly dealerKey: string;
+  readonly dealerName: string;
+  /** The key's first signs. */
+  readonly start: string;
+}
+
+/** How the calls learn who calls; the modules that know stand above this one (registry/callers-of.ts). */
+export interface Callers {
+  /** By the Bearer header or else the hp_token cookie; null for anonymous, expired and forged tokens. */
+  holderOf(request: FastifyRequest): Promise<TokenHolder | null>;
+  /** Null once the login has ended, or its user or actor is locked. */
+  findLive(holder: TokenHolder): Promise<Caller | null>;
+  /** Null without a key, for one that has ended, and for dealers that are locked. TOO_MANY_REQUESTS after many wrong ones. */
+  dealerOfKey(request: FastifyRequest): Promise<DealerKeyHolder | null>;
+}

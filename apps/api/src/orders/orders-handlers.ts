@@ -1,3 +1,0 @@
-import { answerPlacedOrder } from './get-placed-order';
-
-export const ordersHandlers = [answerPlacedOrder];

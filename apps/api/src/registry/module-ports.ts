@@ -1,0 +1,9 @@
+import type { Services } from '../http/services';
+import { hasAnyOrder } from '../orders/has-any-order';
+import { hasClosedLinks } from './closed-links';
+import { findNamedFiles } from './named-files';
+
+/** What modules below ask of those above them. */
+export const MODULE_PORTS: Pick<Services, 'findNamedFiles' | 'hasAnyOrder' | 'hasClosedLinks'> = {
+  ...{ findNamedFiles, hasAnyOrder, hasClosedLinks },
+};
