@@ -4,6 +4,6 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './apps/api/src/*/schema.ts',
+  schema: './apps/api/src/database/schema.ts',
   out: './apps/api/migrations',
 });

@@ -19,6 +19,7 @@ const files = (folder: string, names: readonly string[], specs: readonly string[
 });
 
 const PRICING = 'apps/api/src/pricing';
+const PRICE = files(PRICING, ['price-offer', 'held-offer', 'delivery-calendar']);
 
 export const MUTATION_AREAS = {
   calculator: lib('calculator'),
@@ -28,11 +29,10 @@ export const MUTATION_AREAS = {
     ['order-offers', 'find-offers', 'rating-rank', 'shown-paid-places'],
     ['order-offers', 'equal-offers', 'cheaper-amount', 'ranked-offers', 'rating-rank', 'shown-paid-places'],
   ),
-  price: files(
-    PRICING,
-    ['price-offer', 'held-offer', 'delivery-calendar', 'calendar-days'],
-    ['price-offer', 'held-offer', 'delivery-calendar'],
-  ),
+  price: {
+    mutate: [...PRICE.mutate, 'apps/api/src/time/calendar-days.ts'],
+    specs: PRICE.specs,
+  },
   vat: files('apps/api/src/goods', ['vat-on']),
   weighing: files('apps/api/src/orders', ['settle-weight', 'withdraw-until']),
   withdrawals: files('apps/api/src/withdrawals', ['named-order-numbers', 'knows-delivery']),
