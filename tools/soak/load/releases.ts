@@ -5,6 +5,9 @@ import { publishRelease, versionsIn } from '../../releases/publish-release.ts';
 import { registryDir } from '../../releases/release-folders.ts';
 import type { Load } from './keep-acting.ts';
 
+/** The kind of request that serves another version of a remote. */
+export const SWITCH = 'switch of a remote';
+
 /** What is served, and the same build packed and published under a later version. */
 function twoVersions(remote: RemoteName): readonly string[] {
   const first = versionsIn(registryDir(), remote).at(-1) ?? '';
@@ -19,11 +22,11 @@ export function releases(): Load {
     name: 'switches of remotes',
     count: 1,
     pauseMs: 10_000,
-    act: async () => {
+    act: async (log) => {
       const remote = REMOTE_NAMES[nth % REMOTE_NAMES.length];
       nth += 1;
       const version = remote && versions.get(remote)?.[Math.floor(nth / REMOTE_NAMES.length) % 2];
-      if (remote && version) pointTo(remote, version, { isChosen: true });
+      if (remote && version) await log.time(SWITCH, async () => pointTo(remote, version, { isChosen: true }));
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Load } from './keep-acting.ts';
 /** Of every demo account (product.md section 9). */
 const DEMO_PASSWORD = 'Heizen-2026!';
 const LISTS = ['/api/support/kunden', '/api/support/kunden?text=Huber', '/api/support/aufgaben'];
+const EXPORT = '/api/support/order-export/file?format=csv';
 /** A token is renewed; who works all day logs in anew now and then. */
 const ACTS_A_LOGIN = 40;
 
@@ -15,22 +16,44 @@ export async function logInAs(name: string, apiPort: number): Promise<BenchVisit
 }
 
 /** A member of support: lists, an order, a note on it; `someOrder` gives the number of one that was placed. */
-export function staff(apiPort: number, someOrder: () => string | undefined): Load {
+export function support(apiPort: number, someOrder: () => string | undefined): Load {
   let visitor: BenchVisitor | undefined;
   let nth = 0;
   return {
-    name: 'staff',
+    name: 'support',
     count: 1,
     pauseMs: 1500,
-    act: async () => {
-      if (!visitor || nth % ACTS_A_LOGIN === 0) visitor = await logInAs('support', apiPort);
+    act: async (log) => {
+      if (!visitor || nth % ACTS_A_LOGIN === 0)
+        visitor = await log.time('staff: login', () => logInAs('support', apiPort));
       nth += 1;
-      await visitor.get(LISTS[nth % LISTS.length] ?? '');
+      const staff = visitor;
+      await log.time('staff: list', () => staff.get(LISTS[nth % LISTS.length] ?? ''));
       const number = someOrder();
       if (!number) return;
-      const order = (await visitor.get(`/api/support/orders/${number}`)) as { readonly OrderId: string };
-      if (nth % 5 === 0)
-        await visitor.post('/api/support/orders/note', { OrderId: order.OrderId, Text: `Notiz ${nth}` });
+      const order = await log.time('staff: order', () => staff.get(`/api/support/orders/${number}`));
+      if (nth % 5 !== 0) return;
+      const { OrderId } = order as { readonly OrderId: string };
+      await log.time('staff: note', () => staff.post('/api/support/orders/note', { OrderId, Text: `Notiz ${nth}` }));
+    },
+  };
+}
+
+/** A member of finance, who exports all orders every twenty seconds. */
+export function finance(apiPort: number): Load {
+  let visitor: BenchVisitor | undefined;
+  let nth = 0;
+  return {
+    name: 'finance',
+    count: 1,
+    pauseMs: 20_000,
+    act: async (log) => {
+      if (!visitor || nth % ACTS_A_LOGIN === 0)
+        visitor = await log.time('staff: login', () => logInAs('finanzen', apiPort));
+      nth += 1;
+      const staff = visitor;
+      const file = await log.time('staff: order export', () => staff.getText(EXPORT));
+      if (!file.includes('\n')) throw new Error('the export has no line');
     },
   };
 }
