@@ -8,16 +8,18 @@ export interface Written {
 }
 
 /**
- * What a figure may do. 'level': the last third's median or maximum may exceed the middle third's by a share and a slack.
+ * What a figure may do. 'level': the last third's minimum, median or maximum may exceed the middle third's by a share and a slack.
  * 'below': no sample may exceed a value. 'grows': from first to last sample by what was written, and a slack.
  */
 export type Bound =
-  | { readonly kind: 'level'; readonly of: 'median' | 'max'; readonly share: number; readonly slack: number }
+  | { readonly kind: 'level'; readonly of: 'min' | 'median' | 'max'; readonly share: number; readonly slack: number }
   | { readonly kind: 'below'; readonly atMost: (written: Written) => number }
   | { readonly kind: 'grows'; readonly atMost: (written: Written) => number };
 
 const KB = 1 / 1024;
 
+/** What is left after a collection: what lies above it is garbage that nobody collected yet. */
+const HEAP: Bound = { kind: 'level', of: 'min', share: 0.1, slack: 20 };
 const MEMORY: Bound = { kind: 'level', of: 'median', share: 0.1, slack: 20 };
 /** A pool opens and closes a few at any time. */
 const COUNT: Bound = { kind: 'level', of: 'max', share: 0, slack: 8 };
@@ -39,6 +41,7 @@ const BOUNDS: readonly (readonly [RegExp, Bound])[] = [
   [/^database handles$/, DATABASE_HANDLES],
   [/^page cache documents$/, { kind: 'level', of: 'median', share: 0.1, slack: 50 }],
   [/^render workers started again$/, { kind: 'grows', atMost: () => 0 }],
+  [/ heap MB$/, HEAP],
   [/ MB$/, MEMORY],
 ];
 

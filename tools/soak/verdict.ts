@@ -29,6 +29,12 @@ export function slope(points: readonly (readonly [x: number, y: number])[]): num
   return spread > 0 ? points.reduce((total, [x, y]) => total + (x - meanX) * (y - meanY), 0) / spread : 0;
 }
 
+const LEVELS = {
+  min: (values: readonly number[]) => Math.min(...values),
+  median,
+  max: (values: readonly number[]) => Math.max(...values),
+};
+
 interface Thirds {
   readonly values: readonly number[];
   readonly middle: readonly number[];
@@ -38,7 +44,7 @@ interface Thirds {
 function isWithin(bound: Bound, { values, middle, last }: Thirds, written: Written): boolean {
   if (bound.kind === 'below') return Math.max(...values) <= bound.atMost(written);
   if (bound.kind === 'grows') return (values.at(-1) ?? 0) - (values[0] ?? 0) <= bound.atMost(written);
-  const level = (part: readonly number[]) => (bound.of === 'median' ? median(part) : Math.max(...part));
+  const level = LEVELS[bound.of];
   return level(last) <= level(middle) * (1 + bound.share) + bound.slack;
 }
 

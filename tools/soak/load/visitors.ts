@@ -32,7 +32,7 @@ export async function visitors(port: number): Promise<Load> {
     act: async (log) => {
       const own = (nth += 1);
       const { host, paths } = sites[own % sites.length] ?? { host: 'localhost', paths: ['/'] };
-      const path = own % 5 === 0 ? offerList(host, own) : (paths[(own * 29) % paths.length] ?? '/');
+      const path = pickPath(own, host, paths);
       const html = await log.time(kindOf(path), async () => {
         const visit = await visitPage(path, { port, host });
         if (!isWhole(visit)) throw new Error(`${host}${path} answered ${visit.status}`);
@@ -41,6 +41,11 @@ export async function visitors(port: number): Promise<Load> {
       if (own % 10 === 1) await fetchScripts(html, port, log);
     },
   };
+}
+
+function pickPath(nth: number, host: string, paths: readonly string[]): string {
+  if (nth % 5 === 0) return offerList(host, nth);
+  return nth % 7 === 0 ? '/' : (paths[(nth * 29) % paths.length] ?? '/');
 }
 
 const offerList = (host: string, nth: number): string => {
