@@ -1,7 +1,9 @@
 import { RequestLog } from './request-log';
 
 it('times each kind of request, and counts what failed', async () => {
-  const log = new RequestLog();
+  let nowMs = 0;
+  const log = new RequestLog(() => nowMs);
+  nowMs = 90_000;
   for (let ms = 1; ms <= 100; ms += 1) log.add('page', ms);
   await expect(log.time('export', () => Promise.reject(new Error('answered 500')))).rejects.toThrow('answered 500');
   expect(await log.time('export', () => Promise.resolve('file'))).toBe('file');
@@ -10,15 +12,15 @@ it('times each kind of request, and counts what failed', async () => {
     { kind: 'export', count: 2, failed: 1 },
   ]);
   expect(log.countOf('export')).toBe(1);
-  expect(log.failures).toEqual(['export: answered 500']);
+  expect(log.failures).toEqual(['1.5 min, export: answered 500']);
 });
 
 it('counts an error once that was recorded where it was thrown', async () => {
-  const log = new RequestLog();
+  const log = new RequestLog(() => 0);
   const error = new Error('no answer');
   await expect(log.time('list', () => Promise.reject(error))).rejects.toThrow(error);
   log.fail('staff', error);
   log.fail('staff', 'gone');
-  expect(log.failures).toEqual(['list: no answer', 'staff: gone']);
+  expect(log.failures).toEqual(['0.0 min, list: no answer', '0.0 min, staff: gone']);
   expect(log.kinds().at(-1)).toMatchObject({ kind: 'staff', count: 0, failed: 1 });
 });

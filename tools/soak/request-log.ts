@@ -10,28 +10,36 @@ export interface RequestKind {
 }
 
 const LONGEST_MESSAGE = 300;
+const MS_PER_MINUTE = 60_000;
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_MESSAGE);
 
 /** How long each request took, by kind, and what failed. */
 export class RequestLog {
-  /** What failed, in its order: kind and message. */
+  /** What failed, in its order: minute of the run, kind and message. */
   readonly failures: string[] = [];
   readonly #timesMs = new Map<string, number[]>();
   readonly #failed = new Map<string, number>();
   readonly #recorded = new WeakSet();
+  readonly #now: () => number;
+  readonly #startedMs: number;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+    this.#startedMs = now();
+  }
 
   /** Throws what the request throws, once it is recorded. */
   async time<T>(kind: string, request: () => Promise<T>): Promise<T> {
-    const from = performance.now();
+    const from = this.#now();
     try {
       return await request();
     } catch (error) {
       this.fail(kind, error);
       throw error;
     } finally {
-      this.add(kind, performance.now() - from);
+      this.add(kind, this.#now() - from);
     }
   }
 
@@ -48,7 +56,8 @@ export class RequestLog {
       this.#recorded.add(error);
     }
     this.#failed.set(kind, (this.#failed.get(kind) ?? 0) + 1);
-    this.failures.push(`${kind}: ${messageOf(error)}`);
+    const minute = ((this.#now() - this.#startedMs) / MS_PER_MINUTE).toFixed(1);
+    this.failures.push(`${minute} min, ${kind}: ${messageOf(error)}`);
   }
 
   /** Also the kinds of which none was answered. */
