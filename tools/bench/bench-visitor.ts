@@ -22,19 +22,24 @@ export class BenchVisitor {
   }
 
   async get(path: string): Promise<unknown> {
+    return JSON.parse(await this.getText(path));
+  }
+
+  /** The response as text, of whatever type. */
+  async getText(path: string): Promise<string> {
     return this.#read(path, await fetch(this.#url(path), { headers: this.headers() }));
   }
 
   async post(path: string, body: object): Promise<unknown> {
     const request = { method: 'POST', headers: this.headers(), body: JSON.stringify(body) };
-    return this.#read(path, await fetch(this.#url(path), request));
+    return JSON.parse(await this.#read(path, await fetch(this.#url(path), request)));
   }
 
   #url(path: string): string {
     return `http://127.0.0.1:${this.#port}${path}`;
   }
 
-  async #read(path: string, answer: Response): Promise<unknown> {
+  async #read(path: string, answer: Response): Promise<string> {
     for (const text of answer.headers.getSetCookie()) {
       const [pair = ''] = text.split(';');
       const at = pair.indexOf('=');
@@ -42,6 +47,6 @@ export class BenchVisitor {
     }
     const text = await answer.text();
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text}`);
-    return JSON.parse(text);
+    return text;
   }
 }

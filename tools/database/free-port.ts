@@ -1,15 +1,38 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that Linux gives to outgoing connections, which come and go at any time. */
+const BLOCKS_FROM = 20_000;
+const BLOCKS_TO = 32_000;
+const MOST_TRIES = 50;
+
+/** Listens for a moment; gives the port, or null where somebody has it. 0: any. */
+function tryPort(port: number): Promise<number | null> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.once('error', () => resolve(null));
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
-      );
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : null));
     });
   });
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const port = await tryPort(0);
+  if (port === null) throw new Error('no free port');
+  return port;
+}
+
+const randomBlock = (size: number): number =>
+  BLOCKS_FROM + Math.floor(Math.random() * (BLOCKS_TO - BLOCKS_FROM - size));
+
+/** The first of so many ports in a row that nobody listens on at this moment; `pick` proposes one. */
+export async function freePortBlock(size: number, pick: (size: number) => number = randomBlock): Promise<number> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const first = pick(size);
+    const ports = await Promise.all(Array.from({ length: size }, (_, at) => tryPort(first + at)));
+    if (!ports.includes(null)) return first;
+  }
+  throw new Error(`no ${size} free ports in a row`);
 }

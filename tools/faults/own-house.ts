@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 import { databaseUrl, findPostmaster } from '../database/cluster.ts';
-import { freePort } from '../database/free-port.ts';
+import { freePortBlock } from '../database/free-port.ts';
 import { nodePorts, type NodePorts } from '../start/settings.ts';
 
 /** The whole demonstration as `npm start` runs it, with data, ports and releases of its own. */
@@ -28,6 +28,9 @@ const NO_LIMITS = {
   ...{ LIMIT_GUEST_ORDERS_PER_DEALER: '999999', LIMIT_UNPROVEN_ORDERS: '999999', LIMIT_ORDER_STARTS: '999999' },
 };
 
+/** Shell and API, mock services up to PORT + 9, and further nodes from PORT + 10 on. */
+const PORTS = 20;
+
 interface HouseOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** APIs, and shells. */
@@ -39,7 +42,8 @@ export async function startOwnHouse({ environment, nodes }: HouseOptions): Promi
   const folder = mkdtempSync(join(tmpdir(), 'heizplatz-faults-'));
   // PostgreSQL runs as somebody else where this runs as root.
   chmodSync(folder, 0o755);
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const port = await freePortBlock(PORTS);
+  const apiPort = port + 1;
   const releasesDir = join(folder, 'releases');
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['tools/start/main.ts'], {

@@ -41,6 +41,8 @@ interface Shopping {
   readonly pauseMs: number;
   /** Nobody begins another order once it is aborted; those that were begun go on. */
   readonly closing: AbortSignal;
+  /** After each try; status 0: no answer. */
+  readonly onTry?: (ms: number, status: number) => void;
 }
 
 const RETRY_MS = 250;
@@ -64,7 +66,7 @@ async function send(origin: string, { method, path, headers, body }: BenchReques
 const codeOf = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? '';
 
 /** Places the orders over so many connections; each is sent again under its key until it is answered, as the page does. */
-export async function shop({ origins, orders, connections, pauseMs, closing }: Shopping): Promise<Shopped> {
+export async function shop({ origins, orders, connections, pauseMs, closing, onTry }: Shopping): Promise<Shopped> {
   const acknowledged: Acknowledged[] = [];
   const givenUp: string[] = [];
   const refused: string[] = [];
@@ -76,7 +78,9 @@ export async function shop({ origins, orders, connections, pauseMs, closing }: S
 
   async function place({ request: order, refusedAs }: ShopOrder): Promise<void> {
     for (let tries = 1; ; tries += 1) {
+      const from = performance.now();
       const { status, text } = await send(origins[asked++ % origins.length] ?? '', order);
+      onTry?.(performance.now() - from, status);
       if (status === 200) {
         const { OrderNumber } = JSON.parse(text) as { OrderNumber: string };
         return void acknowledged.push({ key: keyOf(order), number: OrderNumber });

@@ -1,51 +1,58 @@
-import { percentile } from '../bench/visit-page.ts';
 import type { Comparison } from '../faults/compare.ts';
 import type { Shopped } from '../faults/shoppers.ts';
-import type { Acted } from './load/keep-acting.ts';
+import type { RequestLog } from './request-log.ts';
 import type { Judged } from './verdict.ts';
 
 interface Findings {
-  readonly acted: readonly Acted[];
+  readonly log: RequestLog;
   readonly shopped: Shopped;
   readonly comparison: Comparison;
   readonly judged: readonly Judged[];
 }
 
-/** What each kind of work met, what became of the orders, and what grew. */
-export function printRun({ acted, shopped, comparison, judged }: Findings): void {
-  console.table(
-    acted.map(({ name, timesMs, failures }) => ({
-      Work: name,
-      Times: timesMs.length,
-      Failed: failures.length,
-      'Median ms': Math.round(percentile(timesMs, 50)),
-      '99 % within ms': Math.round(percentile(timesMs, 99)),
-    })),
-  );
-  console.table({
-    'orders acknowledged': comparison.acknowledged,
-    'tries that failed': [...shopped.failures.values()].reduce((sum, count) => sum + count, 0),
-    'orders refused': shopped.refused.length,
-    'orders lost': comparison.lost.length,
-    'orders doubled': comparison.doubled.length,
-    'mails missing, doubled or lost':
-      comparison.mailsMissing.length + comparison.mailsDoubled.length + comparison.mailsLost.length,
-  });
-  const rounded = (value: number) => Number(value.toFixed(1));
-  console.table(
-    judged.map(({ name, warm, middle, last, max, perHour, isBounded }) => ({
-      Figure: name,
-      'First third': rounded(warm),
-      Middle: rounded(middle),
-      'Last third': rounded(last),
-      Most: rounded(max),
-      'An hour adds (2nd half)': rounded(perHour),
-      Bounded: isBounded ? 'yes' : 'NO',
-    })),
-  );
-  const said = [
-    ...acted.flatMap(({ name, failures }) => failures.map((text) => `${name}: ${text}`)),
-    ...shopped.refused,
-  ];
-  for (const text of said.slice(0, 10)) console.log(text);
+const MESSAGES_PRINTED = 10;
+
+const rounded = (value: number): number => Number(value.toFixed(1));
+
+export const requestRows = (log: RequestLog) =>
+  log
+    .kinds()
+    .toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
+    .map(({ kind, count, failed, medianMs, p99Ms }) => ({
+      Requests: kind,
+      Count: count,
+      Failed: failed,
+      'Median ms': Math.round(medianMs),
+      '99 % within ms': Math.round(p99Ms),
+    }));
+
+export const orderRows = (shopped: Shopped, comparison: Comparison) => ({
+  'orders acknowledged': comparison.acknowledged,
+  'tries that failed': [...shopped.failures.values()].reduce((sum, count) => sum + count, 0),
+  'orders refused': shopped.refused.length,
+  'orders lost': comparison.lost.length,
+  'orders doubled': comparison.doubled.length,
+  'orders of another time than the run': comparison.ofOtherTime.length,
+  'mails missing, doubled or lost':
+    comparison.mailsMissing.length + comparison.mailsDoubled.length + comparison.mailsLost.length,
+  'mails still waiting': comparison.mailsWaiting,
+});
+
+export const figureRows = (judged: readonly Judged[]) =>
+  judged.map(({ name, warm, middle, last, max, perHour, isBounded }) => ({
+    Figure: name,
+    'First third': rounded(warm),
+    Middle: rounded(middle),
+    'Last third': rounded(last),
+    Most: rounded(max),
+    'An hour adds (2nd half)': rounded(perHour),
+    Bounded: isBounded ? 'yes' : 'NO',
+  }));
+
+/** What each kind of request met, what became of the orders, and what grew. */
+export function printRun({ log, shopped, comparison, judged }: Findings): void {
+  console.table(requestRows(log));
+  console.table(orderRows(shopped, comparison));
+  console.table(figureRows(judged));
+  for (const text of [...log.failures, ...shopped.refused].slice(0, MESSAGES_PRINTED)) console.log(text);
 }

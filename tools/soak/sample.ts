@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { OwnHouse } from '../faults/own-house.ts';
 import { API, postmasterOf, processesOf, SHELL } from '../faults/strikes/signals.ts';
 import { treeOf } from '../faults/strikes/process-tree.ts';
+import { readMetrics } from './read-metrics.ts';
 
 const KB_PER_MB = 1024;
 const BYTES_PER_MB = 1_048_576;
@@ -43,25 +44,34 @@ const DATABASE = `select (select count(*)::int from pg_stat_activity where datna
   pg_database_size(current_database()) / ${BYTES_PER_MB}.0 as mb,
   (select sum(size)::float8 / ${BYTES_PER_MB} from pg_ls_waldir()) as wal`;
 
-export async function takeSample(house: OwnHouse, client: pg.Client): Promise<Sample> {
-  const [api, shell, database] = [
-    processesOf(house, API),
-    processesOf(house, SHELL),
-    postmasterOf(house).flatMap(treeOf),
-  ];
+interface Sampled {
+  readonly house: OwnHouse;
+  readonly client: pg.Client;
+  readonly metricsToken: string;
+}
+
+const ofProcesses = (name: string, pids: readonly number[]): Sample => ({
+  [`${name} memory MB`]: sum(pids, memoryMb),
+  [`${name} handles`]: sum(pids, (pid) => countIn(pid, 'fd')),
+  [`${name} threads`]: sum(pids, (pid) => countIn(pid, 'task')),
+});
+
+export async function takeSample({ house, client, metricsToken }: Sampled): Promise<Sample> {
+  const [ports = { port: 0, apiPort: 0 }] = house.nodes;
   const { rows } = await client.query<{ connections: number; mb: string; wal: number }>(DATABASE);
+  const [databaseMb, walMb] = [Number(rows[0]?.mb ?? 0), rows[0]?.wal ?? 0];
+  const [uploadsMb, releasesMb] = [sizeMb(join(house.dataDir, 'files')), sizeMb(house.releasesDir)];
   return {
-    'API memory MB': sum(api, memoryMb),
-    'API handles': sum(api, (pid) => countIn(pid, 'fd')),
-    'API threads': sum(api, (pid) => countIn(pid, 'task')),
-    'shell memory MB': sum(shell, memoryMb),
-    'shell handles': sum(shell, (pid) => countIn(pid, 'fd')),
-    'shell threads': sum(shell, (pid) => countIn(pid, 'task')),
-    'database memory MB': sum(database, memoryMb),
+    ...ofProcesses('API', processesOf(house, API)),
+    ...ofProcesses('shell', processesOf(house, SHELL)),
+    ...ofProcesses('database', postmasterOf(house).flatMap(treeOf)),
+    ...ofProcesses('mock services', processesOf(house, 'tools/doubles/')),
+    ...(await readMetrics(ports, metricsToken)),
     'database connections': rows[0]?.connections ?? 0,
-    'database size MB': Number(rows[0]?.mb ?? 0),
-    'database log MB': rows[0]?.wal ?? 0,
-    'uploads MB': sizeMb(join(house.dataDir, 'files')),
-    'releases MB': sizeMb(house.releasesDir),
+    'database size MB': databaseMb,
+    'database log MB': walMb,
+    'uploads MB': uploadsMb,
+    'releases MB': releasesMb,
+    'rest of the data folder MB': sizeMb(house.dataDir) - databaseMb - walMb - uploadsMb - releasesMb,
   };
 }

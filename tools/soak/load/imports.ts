@@ -7,6 +7,9 @@ import type { BenchVisitor } from '../../bench/bench-visitor.ts';
 import type { Load } from './keep-acting.ts';
 import { logInAs } from './staff.ts';
 
+/** The kind of request that takes a price file over. */
+export const IMPORT = 'price import';
+
 const EXAMPLES = join(ROOT, 'apps/api/src/price-import/examples');
 const FILES = ['makers', 'dealers', 'branches', 'areas', 'options', 'prices'];
 const ACTS_A_LOGIN = 20;
@@ -45,15 +48,19 @@ export async function imports(apiPort: number, databaseUrl: string): Promise<Loa
     name: 'price imports',
     count: 1,
     pauseMs: 15_000,
-    act: async () => {
-      if (!visitor || nth % ACTS_A_LOGIN === 0) visitor = await logInAs('haendlersupport', apiPort);
+    act: async (log) => {
+      if (!visitor || nth % ACTS_A_LOGIN === 0)
+        visitor = await log.time('staff: login', () => logInAs('haendlersupport', apiPort));
       nth += 1;
       const Content = risen(csv, RISES[nth % RISES.length] ?? 0);
       const body = { DealerId, FileName: 'preise.csv', Content, SkipsBadLines: false };
-      const { State } = (await visitor.post('/api/support/preisimport/uebernehmen', body)) as {
-        readonly State: string;
-      };
-      if (State === 'refused') throw new Error('the price file was refused');
+      const staff = visitor;
+      await log.time(IMPORT, async () => {
+        const { State } = (await staff.post('/api/support/preisimport/uebernehmen', body)) as {
+          readonly State: string;
+        };
+        if (State === 'refused') throw new Error('the price file was refused');
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RequestLog } from '../request-log.ts';
 
 /** One kind of work that goes on during the run. */
 export interface Load {
@@ -7,32 +8,18 @@ export interface Load {
   readonly pauseMs: number;
   /** How many do it beside one another. */
   readonly count: number;
-  /** Throws where it did not get what it asked for; answers what it placed or moved, for the record. */
-  readonly act: () => Promise<void>;
-}
-
-export interface Acted {
-  readonly name: string;
-  readonly timesMs: readonly number[];
-  readonly failures: readonly string[];
+  /** Times its requests in the log; throws where it did not get what it requested. */
+  readonly act: (log: RequestLog) => Promise<void>;
 }
 
 /** Acts until `closing` is aborted; what was begun is ended. */
-export async function keepActing({ name, pauseMs, count, act }: Load, closing: AbortSignal): Promise<Acted> {
-  const timesMs: number[] = [];
-  const failures: string[] = [];
+export async function keepActing(load: Load, log: RequestLog, closing: AbortSignal): Promise<void> {
+  const { name, count, pauseMs, act } = load;
   async function one(): Promise<void> {
     while (!closing.aborted) {
-      const from = performance.now();
-      try {
-        await act();
-      } catch (error) {
-        failures.push(error instanceof Error ? error.message.slice(0, 300) : String(error));
-      }
-      timesMs.push(performance.now() - from);
+      await act(log).catch((error: unknown) => log.fail(name, error));
       await pause(pauseMs, undefined, { signal: closing }).catch(() => undefined);
     }
   }
   await Promise.all(Array.from({ length: count }, one));
-  return { name, timesMs, failures };
 }

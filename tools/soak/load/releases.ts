@@ -1,14 +1,22 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '../../build/apps.ts';
 import { packRelease } from '../../releases/build-release.ts';
 import { pointTo } from '../../releases/pointer-file.ts';
 import { publishRelease, versionsIn } from '../../releases/publish-release.ts';
-import { registryDir } from '../../releases/release-folders.ts';
+import { BUILT_DIR, registryDir } from '../../releases/release-folders.ts';
 import type { Load } from './keep-acting.ts';
+
+/** The kind of request that serves another version of a remote. */
+export const SWITCH = 'switch of a remote';
 
 /** What is served, and the same build packed and published under a later version. */
 function twoVersions(remote: RemoteName): readonly string[] {
   const first = versionsIn(registryDir(), remote).at(-1) ?? '';
-  return [first, publishRelease(remote, packRelease(remote, new Date()).version).version];
+  const { version } = publishRelease(remote, packRelease(remote, new Date()).version);
+  // The registry has its own copy; the checkout's shall not grow with each run.
+  rmSync(join(BUILT_DIR, remote, version), { recursive: true });
+  return [first, version];
 }
 
 /** Switches one remote after the other back and forth; RELEASES_DIR names the run's own registry. */
@@ -19,11 +27,11 @@ export function releases(): Load {
     name: 'switches of remotes',
     count: 1,
     pauseMs: 10_000,
-    act: async () => {
+    act: async (log) => {
       const remote = REMOTE_NAMES[nth % REMOTE_NAMES.length];
       nth += 1;
       const version = remote && versions.get(remote)?.[Math.floor(nth / REMOTE_NAMES.length) % 2];
-      if (remote && version) pointTo(remote, version, { isChosen: true });
+      if (remote && version) await log.time(SWITCH, async () => pointTo(remote, version, { isChosen: true }));
     },
   };
 }

@@ -15,22 +15,48 @@ export async function logInAs(name: string, apiPort: number): Promise<BenchVisit
 }
 
 /** A member of support: lists, an order, a note on it; `someOrder` gives the number of one that was placed. */
-export function staff(apiPort: number, someOrder: () => string | undefined): Load {
+export function support(apiPort: number, someOrder: () => string | undefined): Load {
   let visitor: BenchVisitor | undefined;
   let nth = 0;
   return {
-    name: 'staff',
+    name: 'support',
     count: 1,
     pauseMs: 1500,
-    act: async () => {
-      if (!visitor || nth % ACTS_A_LOGIN === 0) visitor = await logInAs('support', apiPort);
+    act: async (log) => {
+      if (!visitor || nth % ACTS_A_LOGIN === 0)
+        visitor = await log.time('staff: login', () => logInAs('support', apiPort));
       nth += 1;
-      await visitor.get(LISTS[nth % LISTS.length] ?? '');
+      const staff = visitor;
+      await log.time('staff: list', () => staff.get(LISTS[nth % LISTS.length] ?? ''));
       const number = someOrder();
       if (!number) return;
-      const order = (await visitor.get(`/api/support/orders/${number}`)) as { readonly OrderId: string };
-      if (nth % 5 === 0)
-        await visitor.post('/api/support/orders/note', { OrderId: order.OrderId, Text: `Notiz ${nth}` });
+      const order = await log.time('staff: order', () => staff.get(`/api/support/orders/${number}`));
+      if (nth % 5 !== 0) return;
+      const { OrderId } = order as { readonly OrderId: string };
+      await log.time('staff: note', () => staff.post('/api/support/orders/note', { OrderId, Text: `Notiz ${nth}` }));
+    },
+  };
+}
+
+/** More than 10,000 orders are a job of their own: those of today alone. */
+const exportPath = (): string =>
+  `/api/support/order-export/file?format=csv&dateKind=ordered&from=${new Date().toISOString().slice(0, 10)}`;
+
+/** A member of finance, who exports the orders of today every twenty seconds. */
+export function finance(apiPort: number): Load {
+  let visitor: BenchVisitor | undefined;
+  let nth = 0;
+  return {
+    name: 'finance',
+    count: 1,
+    pauseMs: 20_000,
+    act: async (log) => {
+      if (!visitor || nth % ACTS_A_LOGIN === 0)
+        visitor = await log.time('staff: login', () => logInAs('finanzen', apiPort));
+      nth += 1;
+      const staff = visitor;
+      const file = await log.time('staff: order export', () => staff.getText(exportPath()));
+      if (!file.includes('\n')) throw new Error('the export has no line');
     },
   };
 }

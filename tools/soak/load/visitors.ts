@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { isWhole, visitPage } from '../../bench/visit-page.ts';
+import type { RequestLog } from '../request-log.ts';
 import type { Load } from './keep-acting.ts';
 
 const HOSTS = ['localhost', 'at.localhost', 'ch.localhost'];
@@ -20,35 +21,52 @@ async function pathsOf(port: number, host: string): Promise<string[]> {
   });
 }
 
-/** Pages of the sitemaps in three sites, and offer lists of ever other amounts, which nobody keeps. */
+/** Pages of the sitemaps in three sites, and offer lists of ever other amounts, which no cache has. */
 export async function visitors(port: number): Promise<Load> {
   const sites = await Promise.all(HOSTS.map(async (host) => ({ host, paths: await pathsOf(port, host) })));
   let nth = 0;
   return {
-    name: 'pages',
+    name: 'visitors',
     count: 6,
     pauseMs: 250,
-    act: async () => {
-      nth += 1;
-      const { host, paths } = sites[nth % sites.length] ?? { host: 'localhost', paths: ['/'] };
-      const zipCode = ZIP_CODES[host as keyof typeof ZIP_CODES];
-      const path =
-        nth % 5 === 0
-          ? `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=${SMALLEST_KG + 10 * (nth % AMOUNT_STEPS)}`
-          : (paths[(nth * 29) % paths.length] ?? '/');
-      const visit = await visitPage(path, { port, host });
-      if (!isWhole(visit)) throw new Error(`${host}${path} answered ${visit.status}`);
-      if (nth % 10 === 0) await fetchScripts(visit.html, port);
+    act: async (log) => {
+      const own = (nth += 1);
+      const { host, paths } = sites[own % sites.length] ?? { host: 'localhost', paths: ['/'] };
+      const path = pickPath(own, host, paths);
+      const html = await log.time(kindOf(path), async () => {
+        const visit = await visitPage(path, { port, host });
+        if (!isWhole(visit)) throw new Error(`${host}${path} answered ${visit.status}`);
+        return visit.html;
+      });
+      if (own % 10 === 1) await fetchScripts(html, port, log);
     },
   };
 }
 
+function pickPath(nth: number, host: string, paths: readonly string[]): string {
+  if (nth % 5 === 0) return offerList(host, nth);
+  return nth % 7 === 0 ? '/' : (paths[(nth * 29) % paths.length] ?? '/');
+}
+
+const offerList = (host: string, nth: number): string => {
+  const zipCode = ZIP_CODES[host as keyof typeof ZIP_CODES];
+  return `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=${SMALLEST_KG + 10 * (nth % AMOUNT_STEPS)}`;
+};
+
+function kindOf(path: string): string {
+  if (path === '/') return 'page: home';
+  if (path.includes('/angebotsliste')) return 'page: offer list';
+  if (path.includes('preise')) return 'page: prices';
+  return path.includes('haendler') ? 'page: dealers' : 'page: content';
+}
+
 /** The scripts that a page names, as a browser without a cache. */
-async function fetchScripts(html: string, port: number): Promise<void> {
-  for (const [, path = ''] of html.matchAll(/<script[^>]* src="(\/[^"]+)"/g)) {
-    const status = await statusOf(path, port);
-    if (status !== 200) throw new Error(`${path} answered ${status}`);
-  }
+async function fetchScripts(html: string, port: number, log: RequestLog): Promise<void> {
+  for (const [, path = ''] of html.matchAll(/<script[^>]* src="(\/[^"]+)"/g))
+    await log.time('script', async () => {
+      const status = await statusOf(path, port);
+      if (status !== 200) throw new Error(`${path} answered ${status}`);
+    });
 }
 
 const statusOf = (path: string, port: number): Promise<number> =>

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { freePortBlock } from './free-port';
+
+const BELOW = 3;
+
+it('passes over a block in which somebody listens', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const taken = typeof address === 'object' && address ? address.port : 0;
+  const proposed = [taken - BELOW, taken];
+  const first = await freePortBlock(
+    BELOW + 1,
+    (size) => proposed.shift() ?? 20_000 + Math.floor(Math.random() * 9000) + size,
+  );
+  expect(proposed).toEqual([]);
+  expect([taken - BELOW, taken]).not.toContain(first);
+  server.close();
+  await once(server, 'close');
+});
+
+it('ends where no block is free', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await expect(freePortBlock(1, () => (typeof address === 'object' && address ? address.port : 0))).rejects.toThrow(
+    'no 1 free ports in a row',
+  );
+  server.close();
+  await once(server, 'close');
+});
