@@ -23,10 +23,11 @@ async function listMirrored(store: S3Store, folder: string): Promise<Backup[]> {
  */
 export async function fetchBackups(store: S3Store, folder: string, at: Date | null): Promise<void> {
   const { base, copies } = backupsFor(await listMirrored(store, folder), at);
+  // PostgreSQL reads the log as its own account, so that this folder and those above it are not closed like the backups.
+  await mkdir(walFolder(folder), { recursive: true });
   for (const backup of new Set([base, ...copies])) await fetchBackup(store, backup);
   const first = firstSegment(base.folder);
   const segments = [...(await store.list(WAL_PREFIX)).keys()].map((key) => key.slice(WAL_PREFIX.length));
-  await mkdir(walFolder(folder), { recursive: true });
   await eachOf(
     segments.filter((name) => !isSegment(name) || ageOf(name) >= ageOf(first)),
     (name) => store.getFile(`${WAL_PREFIX}${name}`, join(walFolder(folder), name)),

@@ -68,8 +68,6 @@ afterAll(async () => {
 async function restored(name: string): Promise<string> {
   const folder = join(home, `${name}-fetched`);
   await fetchBackups(store, folder, null);
-  // PostgreSQL reads its log there as its own account.
-  chmodSync(folder, 0o755);
   const { dataDir, account } = choosePlaces(join(home, name));
   const targets = { databaseDir: dataDir, filesDir: join(home, `${name}-f`), releasesDir: join(home, `${name}-r`) };
   await restoreBackup(folder, null, targets, account);
