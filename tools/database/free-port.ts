@@ -5,11 +5,16 @@ const BLOCKS_FROM = 20_000;
 const BLOCKS_TO = 32_000;
 const MOST_TRIES = 50;
 
-/** Listens for a moment; gives the port, or null where somebody has it. 0: any. */
+/**
+ * Listens on a port of 127.0.0.1 and closes it again; port 0 lets the system choose one. Answers the port, null where
+ * another process listens there. Rejects with what else the system says: that is no port in use.
+ */
 function tryPort(port: number): Promise<number | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', () => resolve(null));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    );
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : null));
