@@ -61,8 +61,10 @@ test('registering in two steps keeps the e-mail over a reload; then a forgotten 
   await context.clearCookies();
   await page.goto('/benutzerkonto/anmeldung');
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
-  await page.getByLabel('E-Mail').fill(email);
-  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  // The page before has such a field too, until this one is drawn.
+  const forgotten = page.getByRole('form', { name: 'Passwort vergessen' });
+  await forgotten.getByLabel('E-Mail').fill(email);
+  await forgotten.getByRole('button', { name: 'Link anfordern' }).click();
   await expect(heading(page)).toHaveText('Sehen Sie in Ihr Postfach');
   await page.goto(new URL(await linkInMail(page, email, '/neues-kennwort-setzen/')).pathname);
   await page.getByRole('textbox', { name: 'Neues Passwort' }).fill('Ofenbank-2027');
