@@ -54,5 +54,5 @@ export function printRun({ log, shopped, comparison, judged }: Findings): void {
   console.table(requestRows(log));
   console.table(orderRows(shopped, comparison));
   console.table(figureRows(judged));
-  for (const text of [...log.failures, ...shopped.refused].slice(0, MESSAGES_PRINTED)) console.log(text);
+  for (const text of shopped.refused.slice(0, MESSAGES_PRINTED)) console.log(text);
 }
