@@ -138,6 +138,21 @@ describe('CSRF', () => {
     expect(sent).toHaveLength(3);
   });
 
+  it('that another call set meanwhile is sent instead, also by a call that fetched one first', async () => {
+    const cookie = { text: '' };
+    const responses = [json({ success: true }), problem(403, 'CSRF'), json({ success: true, token: 't' })];
+    const { api, sent } = client(responses, {
+      ...renewing(cookie),
+      headers: () => {
+        // The answer to another call's renewal comes once this one has its header.
+        if (cookie.text === 'hp_csrf=new') queueMicrotask(() => (cookie.text = 'hp_csrf=newer'));
+        return {};
+      },
+    });
+    await expect(api(CALLS.registerGuest, { body: {} })).resolves.toEqual({ success: true, token: 't' });
+    expect(sent.map(({ headers }) => headers.get(CSRF_HEADER))).toEqual([null, 'new', 'newer']);
+  });
+
   it('refused again is thrown', async () => {
     const { api, sent } = client([json({ success: true }), problem(403, 'CSRF')], renewing({ text: '' }));
     expect(await failure(api(CALLS.registerGuest, { body: {} }))).toMatchObject({ status: 403, code: 'CSRF' });

@@ -50,14 +50,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     });
   };
 
+  const csrfCookie = () => parseCookies(cookieText())[COOKIES.csrf];
+
   const sendWithCsrf = async (call: Call, input: unknown, how: SendOptions): Promise<Answered> => {
     if (!call.csrf || !options.renewCsrf) return send(call, input, how);
-    const renewedFirst = !parseCookies(cookieText())[COOKIES.csrf];
+    const renewedFirst = !csrfCookie();
     if (renewedFirst) await options.renewCsrf(api);
+    const sent = csrfCookie();
     const answered = await send(call, input, how);
-    if (renewedFirst || answered.status !== 403 || problemOf(answered).code !== 'CSRF') return answered;
+    if (answered.status !== 403 || problemOf(answered).code !== 'CSRF') return answered;
+    // The answer to another call's renewal may have set another value between header and cookie.
+    const isOutdated = csrfCookie() !== sent;
+    if (renewedFirst && !isOutdated) return answered;
     options.onResponse?.(answered.headers);
-    await options.renewCsrf(api);
+    if (!isOutdated) await options.renewCsrf(api);
     return send(call, input, how);
   };
 
