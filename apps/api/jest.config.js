@@ -8,6 +8,7 @@ const database = join(__dirname, '../../tools/database');
 
 module.exports = project('api', {
   globalSetup: join(database, 'jest-global-setup.ts'),
+  globals: { API_COMPOSITION: join(__dirname, 'src/testing/test-composition.ts') },
   globalTeardown: join(database, 'jest-global-teardown.ts'),
   transformIgnorePatterns: [`node_modules/(?!(${ESM_PACKAGES})/)`],
 });

@@ -40,7 +40,7 @@ export type ApiModule = keyof typeof API_MODULES;
 const SOURCE = 'apps/api/src/';
 /** What joins the modules: registers handlers and jobs, names all tables, starts, migrates, fills the demo market. */
 const COMPOSITION_ROOT =
-  /^(demo|testing|key-rotation|registry)\/|^[^/]+\.ts$|^(database\/schema|http\/all-handlers|jobs\/all-jobs|process\/[^/]+|database\/migrations\/[^/]+)\.ts$/;
+  /^(demo|testing|key-rotation|registry)\/|^[^/]+\.ts$|^(database\/schema|process\/[^/]+|database\/migrations\/[^/]+)\.ts$/;
 const SPEC = /\.spec\.tsx?$|(^|\/)testing\//;
 
 const MODULES = Object.keys(API_MODULES) as ApiModule[];

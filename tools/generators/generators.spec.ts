@@ -102,7 +102,7 @@ describe('npm run generate -- call', () => {
     expect(calls).toMatch(/\bgetNewsArticles,[^}]*\} from '.\/calls-site';/);
     expect(read('libs/contract/src/calls-site.ts')).toContain("path: '/api/site/get-news-articles'");
     expect(read('apps/api/src/site/site-handlers.ts')).toMatch(/answerGetNewsArticles,?\s*\];/);
-    expect(read('apps/api/src/http/all-handlers.ts')).toMatch(/\.\.\.alertsHandlers,\s*\];/);
+    expect(read('apps/api/src/registry/all-handlers.ts')).toMatch(/\.\.\.alertsHandlers,\s*\];/);
     // Specs draw in the whole API and would take a minute.
     const written = ['alerts/list-alerts.ts', 'alerts/alerts-handlers.ts', 'site/get-news-articles.ts', 'http/*.d.ts'];
     const contract = { '@heizplatz/contract': [join(root, 'libs/contract/src/index.ts')] };

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { registerSpans } from '@heizplatz/telemetry';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { registerAdvertFiles } from './adverts/register-advert-files';
 import { registerFlushes } from './cache/register-flushes';
 import { warmAnswers } from './cache/warm-answers';
-import type { Config } from './config/config';
 import { registerMedia } from './content/register-media';
-import type { Database } from './database/database';
 import { watchDatabase } from './database/watch-database';
 import { registerHealth } from './health/register-health';
-import { ALL_HANDLERS } from './http/all-handlers';
+import { ALL_HANDLERS } from './registry/all-handlers';
 import { admitMachines } from './http/admit-machines';
+import type { AppParts } from './http/app-parts';
 import { answerRawError } from './http/answer-raw-error';
-import type { Handler } from './http/define-handler';
 import { loggedPath } from './http/logged-path';
 import { problem } from './http/problem';
 import { registerCalls } from './http/register-calls';
@@ -21,7 +18,6 @@ import { registerDocs } from './http/register-docs';
 import { refuseWhileSilent } from './http/refuse-while-silent';
 import { registerOverload } from './http/register-overload';
 import { sendProblem } from './http/send-problem';
-import type { Services } from './http/services';
 import { registerUnsubscribe } from './notifications/register-unsubscribe';
 import { registerDealerTerms } from './orders/register-dealer-terms';
 import { registerOrderFiles } from './orders/register-order-files';
@@ -29,20 +25,6 @@ import { registerBounces } from './outbox/register-bounces';
 import { registerOutbox } from './outbox/register-outbox';
 import { callersOf } from './registry/callers-of';
 import { subscribeModules } from './registry/subscriptions';
-
-export interface AppParts {
-  readonly config: Config;
-  readonly db: Database;
-  /** Of `db`; for readiness and metrics. */
-  readonly pool: Pool;
-  readonly services: Services;
-  readonly clock: () => Date;
-  readonly random: () => number;
-  readonly log: FastifyBaseLogger;
-  /** All of them unless a test brings its own. */
-  readonly handlers?: readonly Handler[];
-  readonly isDraining?: () => boolean;
-}
 
 /** A request id from the shell is kept, so that one id names a visitor's request in both logs. */
 function requestIdOf(request: { headers: Record<string, string | string[] | undefined> }): string {

@@ -1,7 +1,9 @@
 import { type Address, CALLS, type OrderAddresses } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { addressInput } from '../identity/testing/addresses';
-import { guest, insertCustomer, loggedIn, startOrdering } from '../identity/testing/visitors';
+import { insertCustomer, loggedIn } from '../identity/testing/visitors';
+import { guest } from '../identity/testing/guests';
+import { startOrderingWith } from '../order-process/testing/start-ordering-with';
 import { orderProcesses } from '../order-process/schema';
 import { withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
@@ -76,7 +78,7 @@ describe('GET order-addresses', () => {
 
   it('gives what was selected in the running order of that country', async () => {
     const selection = [{ AddressType: 1, AddressId: 5, AddressIndex: 0, Amount: 6000 }];
-    await startOrdering(api(), customer, { userId, selectedAddresses: selection });
+    await startOrderingWith(api(), customer, { userId, selectedAddresses: selection });
     expect((await list(customer)).SelectedAddresses).toEqual(selection);
     expect((await list(customer, 2)).SelectedAddresses).toEqual([]);
     await api().db.delete(orderProcesses).where(eq(orderProcesses.userId, userId));

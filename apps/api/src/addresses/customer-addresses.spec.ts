@@ -1,7 +1,9 @@
 import { CALLS, type CustomerAddress } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { addressInput } from '../identity/testing/addresses';
-import { guest, insertCustomer, loggedIn, startOrdering } from '../identity/testing/visitors';
+import { insertCustomer, loggedIn } from '../identity/testing/visitors';
+import { guest } from '../identity/testing/guests';
+import { startOrderingWith } from '../order-process/testing/start-ordering-with';
 import { orderProcesses } from '../order-process/schema';
 import { withApi } from '../testing/api-test';
 import type { TestAnswer, TestClient } from '../testing/test-client';
@@ -115,7 +117,7 @@ describe('saveCustomerAddresses', () => {
     const chosen = [one, two].map((item, index) => ({
       ...{ AddressType: index === 0 ? 1 : 0, AddressId: item?.Id, AddressIndex: 0, Amount: 0 },
     }));
-    await startOrdering(api(), customer, { userId, selectedAddresses: chosen });
+    await startOrderingWith(api(), customer, { userId, selectedAddresses: chosen });
     await save([change('Deleted', { Id: one?.Id })]);
     const [process] = await api().db.select().from(orderProcesses).where(eq(orderProcesses.userId, userId));
     expect(process?.selectedAddresses).toEqual([chosen[1]]);

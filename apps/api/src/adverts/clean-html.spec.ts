@@ -2,7 +2,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { isPicturePath, picturePath } from './advert-file-paths';
 import { cleanHtml } from './clean-html';
 import { isLandingUrl, landingLink } from './landing-link';
-import { HOSTILE_HTML } from './testing/hostile-html';
+import { HOSTILE_HTML } from '../content/testing/hostile-html';
 
 const LANDING = 'https://shop.example/pellets?von=heizplatz';
 const PICTURE = picturePath('ofen.0123456789abcdef.svg');

@@ -1,7 +1,7 @@
 import { CALLS, type Call } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { desc, eq } from 'drizzle-orm';
-import { newCustomer } from '../customers/testing/customers';
+import { newCustomer } from '../orders/testing/customers';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { delivery, placed, Shopper } from '../order-process/testing/shopper';

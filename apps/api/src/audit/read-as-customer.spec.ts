@@ -1,7 +1,7 @@
 import { CALLS, type Call } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
-import { ALL_HANDLERS } from '../http/all-handlers';
+import { ALL_HANDLERS } from '../registry/all-handlers';
 import { REFUSED_WHILE_ACTING } from '../http/refused-while-acting';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { withApi } from '../testing/api-test';

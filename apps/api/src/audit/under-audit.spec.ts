@@ -2,7 +2,7 @@ import { CALLS, type Call } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { desc, eq, sql } from 'drizzle-orm';
 import { addressesOfUser } from '../addresses/address-repository';
-import { ALL_HANDLERS } from '../http/all-handlers';
+import { ALL_HANDLERS } from '../registry/all-handlers';
 import { REFUSED_WHILE_ACTING } from '../http/refused-while-acting';
 import { addressInput } from '../identity/testing/addresses';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
+import { newCustomer, placeOrder, type TestCustomer } from '../orders/testing/customers';
 import { actingToken } from '../identity/testing/acting-token';
 import { placeTestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';

@@ -8,7 +8,7 @@ import { openDatabase } from '../database/open-database';
 import { urlOfDatabase, withAdmin } from '../testing/template-database';
 import { findShownPage } from './content-repository';
 import { seedContentPages } from './seed-content-pages';
-import { ALL_JOBS } from '../jobs/all-jobs';
+import { ALL_JOBS } from '../registry/all-jobs';
 
 const MIGRATIONS = join(__dirname, '../../migrations');
 const MOVING = /_content_pages_moved$/;

@@ -9,7 +9,7 @@ import { orders } from '../orders/schema';
 import { notifications } from '../subscriptions/schema';
 import { reviews } from '../reviews/schema';
 import { TEST_NOW } from '../testing/api-test';
-import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from './testing/customers';
+import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../orders/testing/customers';
 
 const market = withOrderMarket();
 const clientOf = ({ shopper }: TestCustomer) => shopper.client;

@@ -22,7 +22,7 @@ import { composePassedOnMails } from '../requests/compose-passed-on-mails';
 import { tablesWith } from '../testing/tables-with';
 import { purgeKeptOrders } from './purge-kept-orders';
 import { keptOrders } from './schema';
-import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from './testing/customers';
+import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../orders/testing/customers';
 
 const market = withOrderMarket();
 const db = () => market().api.db;

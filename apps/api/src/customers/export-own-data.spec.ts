@@ -16,7 +16,7 @@ import { reviews } from '../reviews/schema';
 import { customerNotes } from '../staff-customers/schema';
 import { TEST_NOW } from '../testing/api-test';
 import { exportOrders } from './export-orders';
-import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from './testing/customers';
+import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../orders/testing/customers';
 
 const market = withOrderMarket();
 

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database'
 import { withAdmin } from '../testing/template-database';
 import { migrateDatabase } from './migrations/migrate-database';
 import { openDatabase, type OpenDatabase } from './open-database';
-import { ALL_JOBS } from '../jobs/all-jobs';
+import { ALL_JOBS } from '../registry/all-jobs';
 
 const log = { error: jest.fn() };
 

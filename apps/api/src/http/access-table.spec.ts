@@ -1,10 +1,11 @@
 import { CALLS, type Call } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { addressInput } from '../identity/testing/addresses';
-import { guest, insertCustomer, loggedIn, PASSWORD } from '../identity/testing/visitors';
+import { insertCustomer, loggedIn, PASSWORD } from '../identity/testing/visitors';
+import { guest } from '../identity/testing/guests';
 import { withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
-import { ALL_HANDLERS } from './all-handlers';
+import { ALL_HANDLERS } from '../registry/all-handlers';
 import { ALLOWED } from './testing/allowed-callers';
 import { type Caller, CALLERS, type CallId } from './testing/callers';
 

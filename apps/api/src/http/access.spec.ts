@@ -1,6 +1,6 @@
 import { CALLS, type Call } from '@heizplatz/contract';
 import { withApi } from '../testing/api-test';
-import { ALL_HANDLERS } from './all-handlers';
+import { ALL_HANDLERS } from '../registry/all-handlers';
 
 const answered = new Set(ALL_HANDLERS.map(({ call }) => call.id));
 const calls: readonly Call[] = Object.values(CALLS).filter(({ id }) => answered.has(id));

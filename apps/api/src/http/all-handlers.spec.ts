@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { ALL_HANDLERS } from './all-handlers';
+import { ALL_HANDLERS } from '../registry/all-handlers';
 
 describe('the handlers', () => {
   it('answer each call of the contract once', () => {

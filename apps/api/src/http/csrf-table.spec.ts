@@ -2,7 +2,7 @@ import { CALLS, type Call } from '@heizplatz/contract';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { withApi } from '../testing/api-test';
 import type { TestClient, TestRequest } from '../testing/test-client';
-import { ALL_HANDLERS } from './all-handlers';
+import { ALL_HANDLERS } from '../registry/all-handlers';
 
 const api = withApi();
 const calls: readonly Call[] = ALL_HANDLERS.map(({ call }) => call);

@@ -2,9 +2,10 @@ import { CALLS, type Call, type Schema } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { and, eq } from 'drizzle-orm';
 import { complaintsOf, insertComplaint } from '../complaints/complaint-repository';
-import { newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
+import { newCustomer, placeOrder, type TestCustomer } from '../orders/testing/customers';
 import { addressInput } from '../identity/testing/addresses';
-import { guest, PASSWORD } from '../identity/testing/visitors';
+import { PASSWORD } from '../identity/testing/visitors';
+import { guest } from '../identity/testing/guests';
 import { notifications } from '../subscriptions/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orders } from '../orders/schema';
@@ -12,7 +13,7 @@ import { passkeysOf } from '../passkeys/passkey-repository';
 import { passkeyOf } from '../passkeys/testing/passkey-of';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
-import { ALL_HANDLERS } from './all-handlers';
+import { ALL_HANDLERS } from '../registry/all-handlers';
 
 type CallId = keyof typeof CALLS;
 

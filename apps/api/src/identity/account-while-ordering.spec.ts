@@ -6,7 +6,8 @@ import { TEST_NOW } from '../testing/api-test';
 import { hashOfToken } from './opaque-token';
 import { registrations } from './schema';
 import { mailedToken } from './testing/mailed';
-import { insertCustomer, loggedIn, PASSWORD, startOrdering } from './testing/visitors';
+import { insertCustomer, loggedIn, PASSWORD } from './testing/visitors';
+import { startOrdering } from './testing/guests';
 import { accountByEmail } from './user-repository';
 
 const market = withOrderMarket();

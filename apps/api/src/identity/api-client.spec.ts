@@ -2,7 +2,7 @@ import { createApiClient, parseCookies } from '@heizplatz/api-client';
 import { CALLS, SITE_HEADER } from '@heizplatz/contract';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import { addressInput } from './testing/addresses';
-import { startOrdering } from './testing/visitors';
+import { startOrdering } from './testing/guests';
 
 const api = withApi();
 

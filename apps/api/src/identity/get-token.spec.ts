@@ -5,7 +5,8 @@ import { TEST_NOW, withApi } from '../testing/api-test';
 import { TestClient } from '../testing/test-client';
 import { deleteExpiredFamilies } from './refresh-repository';
 import { refreshFamilies, refreshTokens, users } from './schema';
-import { guest, insertCustomer, loggedIn } from './testing/visitors';
+import { insertCustomer, loggedIn } from './testing/visitors';
+import { guest } from './testing/guests';
 
 const api = withApi();
 const PATH = CALLS.getToken.path;

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import { TestClient } from '../testing/test-client';
 import { users } from './schema';
-import { guest, insertCustomer, loggedIn } from './testing/visitors';
+import { insertCustomer, loggedIn } from './testing/visitors';
+import { guest } from './testing/guests';
 import { changeUser } from './user-repository';
 
 const api = withApi();

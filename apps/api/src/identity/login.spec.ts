@@ -1,7 +1,8 @@
 import { CALLS } from '@heizplatz/contract';
 import { payloadOfToken, ROLES, userOfToken } from '@heizplatz/identity';
 import { TEST_NOW, withApi } from '../testing/api-test';
-import { guest, insertCustomer, loggedIn, PASSWORD } from './testing/visitors';
+import { insertCustomer, loggedIn, PASSWORD } from './testing/visitors';
+import { guest } from './testing/guests';
 
 const api = withApi({ env: { LIMIT_ACCOUNT_FAILURES: '3', LIMIT_ADDRESS_FAILURES: '40' } });
 const EMAIL = 'anke.vogt@example.com';

@@ -3,7 +3,8 @@ import * as argon2 from '@node-rs/argon2';
 import { failureCounts } from '../http/schema';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import { hashPassword } from './password';
-import { guest, insertCustomer, loggedIn, PASSWORD } from './testing/visitors';
+import { insertCustomer, loggedIn, PASSWORD } from './testing/visitors';
+import { guest } from './testing/guests';
 
 // The real one, counted: time says little on a busy machine.
 jest.mock('@node-rs/argon2', () => {

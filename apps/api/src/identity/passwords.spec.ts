@@ -3,7 +3,8 @@ import { ROLES } from '@heizplatz/identity';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import type { TestClient } from '../testing/test-client';
 import { kindsTo, mailedToken, mailsTo } from './testing/mailed';
-import { guest, insertCustomer, loggedIn, PASSWORD } from './testing/visitors';
+import { insertCustomer, loggedIn, PASSWORD } from './testing/visitors';
+import { guest } from './testing/guests';
 import { changeUser } from './user-repository';
 
 const api = withApi({ env: { LIMIT_MAILS_PER_ADDRESS: '9999', LIMIT_ACCOUNT_FAILURES: '3' } });

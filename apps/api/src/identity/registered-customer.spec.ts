@@ -2,7 +2,8 @@ import { CALLS } from '@heizplatz/contract';
 import { withApi } from '../testing/api-test';
 import { addressInput } from './testing/addresses';
 import { mailedToken } from './testing/mailed';
-import { PASSWORD, startOrdering } from './testing/visitors';
+import { PASSWORD } from './testing/visitors';
+import { startOrdering } from './testing/guests';
 
 const api = withApi();
 

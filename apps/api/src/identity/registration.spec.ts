@@ -6,7 +6,8 @@ import type { TestClient } from '../testing/test-client';
 import { mailedLinks, users } from './schema';
 import { addressInput } from './testing/addresses';
 import { kindsTo, mailedToken, mailsTo } from './testing/mailed';
-import { guest, insertCustomer, loggedIn, startOrdering } from './testing/visitors';
+import { insertCustomer, loggedIn } from './testing/visitors';
+import { guest, startOrdering } from './testing/guests';
 
 const api = withApi({ env: { LIMIT_MAILS_PER_ADDRESS: '9999' } });
 const PASSWORD = 'Kaminfeuer-77';

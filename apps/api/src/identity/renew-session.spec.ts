@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { withApi } from '../testing/api-test';
-import { guest } from './testing/visitors';
+import { guest } from './testing/guests';
 
 const api = withApi();
 

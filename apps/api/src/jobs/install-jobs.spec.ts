@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { createTestDatabase } from '../testing/test-database';
-import { ALL_JOBS } from './all-jobs';
+import { ALL_JOBS } from '../registry/all-jobs';
 import { voidAuthorisation } from '../ratepay/void-authorisation';
 import { installJobs } from './install-jobs';
 

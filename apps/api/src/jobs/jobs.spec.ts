@@ -8,7 +8,7 @@ import { findMail } from '../outbox/outbox-repository';
 import type { Mail } from '../outbox/mail';
 import type { MailTransport } from '../outbox/mail-transport';
 import { voidAuthorisation } from '../ratepay/void-authorisation';
-import { ALL_JOBS } from './all-jobs';
+import { ALL_JOBS } from '../registry/all-jobs';
 
 const mail: Mail = { countryId: 1, kind: 'test', to: 'a@example.com', subject: 'S', text: 'T', html: '<p>T</p>' };
 const clock = () => new Date('2026-11-21T11:00:00.000Z');

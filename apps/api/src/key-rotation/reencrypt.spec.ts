@@ -9,7 +9,7 @@ import { secondFactors } from '../identity/schema';
 import { openSecret } from '../identity/second-factor-secret';
 import { insertCustomer } from '../identity/testing/visitors';
 import { withOrderMarket } from '../order-process/testing/order-market';
-import { newCustomer, placeOrder } from '../customers/testing/customers';
+import { newCustomer, placeOrder } from '../orders/testing/customers';
 import { orderProcesses } from '../order-process/schema';
 import { decryptText, encryptText, keyIdOf } from '../keys/secret-text';
 import { findOrder } from '../orders/order-repository';

@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { newCustomer, type TestCustomer } from '../customers/testing/customers';
+import { newCustomer, type TestCustomer } from '../orders/testing/customers';
 import { users } from '../identity/schema';
 import { mailedToken } from '../identity/testing/mailed';
 import { withOrderMarket } from '../order-process/testing/order-market';

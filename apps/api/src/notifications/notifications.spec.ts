@@ -1,9 +1,10 @@
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { newCustomer, type TestCustomer } from '../customers/testing/customers';
+import { newCustomer, type TestCustomer } from '../orders/testing/customers';
 import { mailedLinks } from '../identity/schema';
 import { kindsTo, mailedToken, mailsTo } from '../identity/testing/mailed';
-import { guest, insertCustomer } from '../identity/testing/visitors';
+import { insertCustomer } from '../identity/testing/visitors';
+import { guest } from '../identity/testing/guests';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { TEST_NOW } from '../testing/api-test';
 import type { TestAnswer, TestClient } from '../testing/test-client';

@@ -7,7 +7,9 @@ import type { TestClient } from '../testing/test-client';
 import { registrations, users } from '../identity/schema';
 import { addressInput } from '../identity/testing/addresses';
 import { kindsTo } from '../identity/testing/mailed';
-import { guest, insertCustomer, loggedIn, startOrdering } from '../identity/testing/visitors';
+import { insertCustomer, loggedIn } from '../identity/testing/visitors';
+import { guest, startOrdering } from '../identity/testing/guests';
+import { startOrderingWith } from './testing/start-ordering-with';
 
 const api = withApi({ env: { LIMIT_ADDRESS_FAILURES: '60', LIMIT_MAILS_PER_RECIPIENT: '1' } });
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
@@ -17,9 +19,9 @@ const register = (visitor: TestClient) => visitor.post(CALLS.registerGuest.path,
 const cache = (visitor: TestClient, body: object) =>
   visitor.post(CACHE, { AuthData: { EmailAddress: EMAIL }, ...body });
 
-async function ordering(fields: Parameters<typeof startOrdering>[2] = {}): Promise<TestClient> {
+async function ordering(fields: Parameters<typeof startOrderingWith>[2] = { countryId: 1 }): Promise<TestClient> {
   const visitor = await api().visitorWithCsrf();
-  await startOrdering(api(), visitor, fields);
+  await startOrderingWith(api(), visitor, fields);
   return visitor;
 }
 

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../audit/schema';
-import { newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
+import { newCustomer, placeOrder, type TestCustomer } from './testing/customers';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import type { TestClient } from '../testing/test-client';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { priceBookVersion, priceLists } from '../database/schema';
+import { priceBookVersion, priceLists } from '../dealers/schema';
 import { ThrownProblem } from '../http/problem';
 import { buildInPlace } from './build-in-place';
 import { findOffers } from './find-offers';

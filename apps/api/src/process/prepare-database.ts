@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open-database';
 import { pendingMigrations } from '../database/migrations/pending-migrations';
 import { prepareMarket } from '../demo/prepare-market';
 import { seedFirstAdmin } from '../identity/seed-first-admin';
-import { ALL_JOBS } from '../jobs/all-jobs';
+import { ALL_JOBS } from '../registry/all-jobs';
 import { subscribeModules } from '../registry/subscriptions';
 
 /** Schema and market, over a connection that may take its time: of two nodes, the second waits for the first. */

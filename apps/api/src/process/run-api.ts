@@ -26,7 +26,7 @@ import { openRatingService } from '../trusted-shops/rating-service';
 import { openLeadPartner } from '../waermepartner/lead-partner';
 import { drainOnSignal } from './drain-on-signal';
 import { prepareDatabase, requireSchema } from './prepare-database';
-import { ALL_JOBS } from '../jobs/all-jobs';
+import { ALL_JOBS } from '../registry/all-jobs';
 import { MODULE_PORTS } from '../registry/module-ports';
 
 /** Nobody waits for a job, and all queues ask at once when they begin. */

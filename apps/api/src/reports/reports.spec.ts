@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { desc, eq } from 'drizzle-orm';
 import { auditLog, auditOutcomes } from '../audit/schema';
-import { newCustomer, type TestCustomer } from '../customers/testing/customers';
+import { newCustomer, type TestCustomer } from '../orders/testing/customers';
 import { forgetCustomer } from '../customers/forget-customer';
 import { dealers } from '../dealers/schema';
 import { findSeller } from '../orders/seller-repository';

@@ -3,7 +3,7 @@ import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 import { insertComplaint } from '../complaints/complaint-repository';
 import { purgeKeptOrders } from '../customers/purge-kept-orders';
-import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
+import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../orders/testing/customers';
 import { users } from '../identity/schema';
 import { sweepSessions } from '../identity/sweep-sessions';
 import { insertCustomer } from '../identity/testing/visitors';

@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
+import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../orders/testing/customers';
 import { users } from '../identity/schema';
 import { placeTestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';

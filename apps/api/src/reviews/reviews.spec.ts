@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
+import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../orders/testing/customers';
 import { dealers, priceBookVersion } from '../dealers/schema';
 import { actingToken } from '../identity/testing/acting-token';
 import { FIRST_KEY, keyRing } from '../keys/key-ring';

@@ -1,7 +1,7 @@
 import { CALLS, type StaffReview } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
-import { BROUGHT } from '../customers/testing/customers';
+import { BROUGHT } from '../orders/testing/customers';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { mailsOf, placeTestOrder, type TestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';

@@ -4,9 +4,9 @@ import { seedDemoContent } from '../content/demo/seed-demo-content';
 import { seedContentPages } from '../content/seed-content-pages';
 import { dealers } from '../dealers/schema';
 import { postcodes } from '../places/schema';
-import { withSiteApi } from '../site/testing/with-site-api';
+import { withPricingApi } from '../pricing/testing/with-pricing-api';
 
-const api = withSiteApi();
+const api = withPricingApi();
 beforeAll(async () => {
   await seedContentPages(api().db, { mode: 'demo' });
   await seedDemoContent(api().db, { today: '2026-11-21' });

@@ -4,9 +4,9 @@ import { branches, deliveryAreas, priceSeries } from '../dealers/schema';
 import { configuration } from '../pricing/testing/configuration';
 
 import { dayPlus } from './known-prices';
-import { withSiteApi } from './testing/with-site-api';
+import { withPricingApi } from '../pricing/testing/with-pricing-api';
 
-const api = withSiteApi();
+const api = withPricingApi();
 
 const TODAY = '2026-11-21';
 const DAYS = 1200;

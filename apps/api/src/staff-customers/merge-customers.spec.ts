@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq, sql } from 'drizzle-orm';
 import { auditLog, auditOutcomes } from '../audit/schema';
-import { newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
+import { newCustomer, placeOrder, type TestCustomer } from '../orders/testing/customers';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { notifications } from '../subscriptions/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';

@@ -1,10 +1,11 @@
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
-import { newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
+import { newCustomer, placeOrder, type TestCustomer } from '../orders/testing/customers';
 import { addressInput } from '../identity/testing/addresses';
 import { mailsTo } from '../identity/testing/mailed';
-import { guest, insertCustomer, loggedIn, PASSWORD } from '../identity/testing/visitors';
+import { insertCustomer, loggedIn, PASSWORD } from '../identity/testing/visitors';
+import { guest } from '../identity/testing/guests';
 import { users } from '../identity/schema';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import type { TestClient } from '../testing/test-client';

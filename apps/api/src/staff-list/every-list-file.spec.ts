@@ -6,7 +6,7 @@ import { commissionRates } from '../commissions/schema';
 import { contents, contentVersions, media, prompts } from '../content/schema';
 import { dealers } from '../dealers/schema';
 import { products, vatRates } from '../goods/schema';
-import { ALL_HANDLERS } from '../http/all-handlers';
+import { ALL_HANDLERS } from '../registry/all-handlers';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { insertMail } from '../outbox/outbox-repository';
 import { sendMails } from '../outbox/send-mails';

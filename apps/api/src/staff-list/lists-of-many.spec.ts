@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { seedMarketOrders } from '../demo/orders/seed-market-orders';
 import { randomStreams } from '../demo/random-streams';
-import { ALL_HANDLERS } from '../http/all-handlers';
+import { ALL_HANDLERS } from '../registry/all-handlers';
 import { buildInPlace } from '../pricing/build-in-place';
 import { SMALL_MARKET_TEMPLATE } from '../pricing/testing/small-market';
 import { TEST_NOW, withApi } from '../testing/api-test';

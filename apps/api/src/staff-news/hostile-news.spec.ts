@@ -1,6 +1,6 @@
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { HOSTILE_HTML } from '../adverts/testing/hostile-html';
+import { HOSTILE_HTML } from '../content/testing/hostile-html';
 import { contentHandlers } from '../content/content-handlers';
 import { HOSTILE_LINKS } from '../content/testing/hostile-links';
 import { identityHandlers } from '../identity/identity-handlers';

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { and, desc, eq } from 'drizzle-orm';
 import { auditLog, auditOutcomes } from '../audit/schema';
-import { BROUGHT } from '../customers/testing/customers';
+import { BROUGHT } from '../orders/testing/customers';
 import { insertCustomer, loggedIn } from '../identity/testing/visitors';
 import { mailsOf, orderRow, placeTestOrder, type TestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../order-process/testing/order-market';

@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../customers/testing/customers';
+import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../orders/testing/customers';
 import { withOrderMarket } from '../order-process/testing/order-market';
 
 const market = withOrderMarket();

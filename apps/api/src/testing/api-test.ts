@@ -1,27 +1,17 @@
 import { CALLS, type CountryId } from '@heizplatz/contract';
-import { NO_ERROR_REPORTS } from '@heizplatz/error-report';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
-import { buildApp } from '../app';
-import { NO_CALL_CACHE } from '../cache/no-call-cache';
-import { loadConfig } from '../load-config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
-import { memoryStore } from '../files/testing/memory-store';
 import type { Handler } from '../http/define-handler';
 import { openFailureLimits } from '../http/rate-limit';
 import type { Services } from '../http/services';
 import type { JobSurroundings } from '../jobs/jobs';
 import { openJobs } from '../jobs/jobs';
-import { NO_PRICE_BOOK } from '../pricing/testing/no-price-book';
-import { openRatePay } from '../ratepay/ratepay';
-import { openRatingService } from '../trusted-shops/rating-service';
-import { openLeadPartner } from '../waermepartner/lead-partner';
+import { testComposition } from './composition';
 import { TestClient } from './test-client';
 import type { DatabaseTemplate } from './template-database';
 import { createTestDatabase } from './test-database';
-import { ALL_JOBS } from '../jobs/all-jobs';
-import { MODULE_PORTS } from '../registry/module-ports';
 
 /** The moment at which tests happen unless they set another: a Saturday noon. */
 export const TEST_NOW = new Date('2026-11-21T11:00:00.000Z');
@@ -72,7 +62,8 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
   const database = await createTestDatabase(options.template);
   closers.push(database.drop);
   const databaseUrl = (await options.through?.(database.url)) ?? database.url;
-  const config = loadConfig({
+  const composition = testComposition();
+  const config = composition.loadConfig({
     // Specs place many orders from one address; what limits them has a spec of its own.
     ...{ LIMIT_ORDERS_PER_MAILBOX: '99999', LIMIT_ORDERS_PER_ADDRESS: '99999', LIMIT_ORDERS_PER_DEALER: '99999' },
     ...{ LIMIT_GUEST_ORDERS_PER_DEALER: '99999', LIMIT_UNPROVEN_ORDERS: '99999', LIMIT_ORDER_STARTS: '99999' },
@@ -93,28 +84,14 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
   const jobsPool = openDatabase({ url: config.databaseUrl, poolSize: 2, log });
   closers.push(jobsPool.close);
   await options.prepare?.(db);
-  const jobs = await openJobs({ pool: jobsPool.pool, log, definitions: ALL_JOBS });
+  const jobs = await openJobs({ pool: jobsPool.pool, log, definitions: composition.jobs });
   closers.push(jobs.stop);
   const limits = openFailureLimits(config.limits);
-  const ratePay = config.ratePay && openRatePay(config.ratePay);
-  const preset: Services = {
-    ...MODULE_PORTS,
-    config,
-    priceBook: NO_PRICE_BOOK,
-    jobs,
-    mailTransport: null,
-    errorReports: NO_ERROR_REPORTS,
-    limits,
-    cache: NO_CALL_CACHE,
-    files: memoryStore(),
-    ratePay,
-    ratingService: config.ratingService && openRatingService(config.ratingService),
-    leadPartner: config.leadPartner && openLeadPartner(config.leadPartner),
-  };
+  const preset = composition.presetServices(config, { jobs, limits });
   const services = { ...preset, ...(await options.services?.(preset, db, database.url)) };
   let now = TEST_NOW;
   const surroundings: JobSurroundings = { db, services, clock: () => now, random: () => 0.5, log };
-  const app = await buildApp({
+  const app = await composition.buildApp({
     ...surroundings,
     config,
     pool,

@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Database } from '../database/database';
-import { migrateDatabase } from '../database/migrations/migrate-database';
 import { openDatabase } from '../database/open-database';
-import { ALL_JOBS } from '../jobs/all-jobs';
-import { subscribeModules } from '../registry/subscriptions';
+import { testComposition } from './composition';
 
-const MIGRATIONS = join(__dirname, '../../migrations');
 /** Filling one takes long statements, and long computing between them. */
 export const FILL_TIMEOUTS = { statementTimeoutMs: 120_000, connectionTimeoutMs: 120_000 };
 
@@ -71,12 +67,12 @@ const nameOf = (what: string): string => `heizplatz_${what}_${requiredVariable('
 const migratedDatabase = (admin: Client): Promise<string> =>
   makeOnce(admin, nameOf('template'), async (draft) => {
     await admin.query(`create database ${draft}`);
-    await migrateDatabase({ url: urlOfDatabase(draft), folder: MIGRATIONS, jobs: ALL_JOBS, log: console });
+    await testComposition().migrate(urlOfDatabase(draft));
   });
 
 /** The name of a database to copy from, migrated and filled; made by whoever comes first. */
 export async function templateDatabase(admin: Client, template?: DatabaseTemplate): Promise<string> {
-  subscribeModules();
+  testComposition().subscribe();
   const migrated = await migratedDatabase(admin);
   if (!template) return migrated;
   return makeOnce(admin, nameOf(template.name), async (draft) => {

@@ -1,12 +1,9 @@
-import { CALLS, orderCookie, type CountryId } from '@heizplatz/contract';
+import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { orderProcesses } from '../../order-process/schema';
 import type { TestApi } from '../../testing/api-test';
 import type { TestClient } from '../../testing/test-client';
-import { hashOfToken, newOpaqueToken } from '../opaque-token';
 import type { users } from '../schema';
 import { insertUser } from '../user-repository';
-import { addressInput } from './addresses';
 
 export const PASSWORD = 'Heizen-2026!';
 /** Of PASSWORD, at the lowest cost that argon2 has: verifying takes it from the hash, so that logins of tests are cheap. */
@@ -32,37 +29,5 @@ export async function loggedIn(api: TestApi, email: string): Promise<TestClient>
   const visitor = await api.visitorWithCsrf();
   const { success } = await visitor.call(CALLS.login, { body: { UserName: email, Password: PASSWORD } });
   if (!success) throw new Error(`${email} cannot log in`);
-  return visitor;
-}
-
-/** Gives the visitor a running order of loose pellets. */
-export async function startOrdering(
-  api: TestApi,
-  visitor: TestClient,
-  fields: Partial<typeof orderProcesses.$inferInsert> = {},
-): Promise<void> {
-  const token = newOpaqueToken();
-  await api.db.insert(orderProcesses).values({
-    tokenHash: hashOfToken(token),
-    countryId: 1,
-    productGroupId: 3,
-    configuration: {},
-    offerId: 'x',
-    offer: {},
-    createdAt: STARTED_AT,
-    expiresAt: new Date('2026-12-01T09:00:00.000Z'),
-    ...fields,
-  });
-  visitor.cookies.set(orderCookie(3), token);
-}
-
-/** A visitor who has registered as a guest while ordering. */
-export async function guest(api: TestApi, email: string, countryId: CountryId = 1): Promise<TestClient> {
-  const visitor = await api.visitorWithCsrf(countryId);
-  await startOrdering(api, visitor, { countryId });
-  await visitor.call(CALLS.cacheRegistrationData, {
-    body: { AuthData: { EmailAddress: email }, DeliveryAddress: addressInput() },
-  });
-  await visitor.call(CALLS.registerGuest, { body: {} });
   return visitor;
 }

@@ -7,7 +7,7 @@ import { deliverMails } from '../deliver-mails';
 import { openMailTransport } from '../mail-transport';
 import type { OutgoingMail } from '../outgoing-mail';
 import { insertMail } from '../outbox-repository';
-import { ALL_JOBS } from '../../jobs/all-jobs';
+import { ALL_JOBS } from '../../registry/all-jobs';
 
 /** Sends MAILS mails of the outbox to SMTP_URL, then as many by nodemailer alone; prints both as mails a second. For tools/bench. */
 async function timeMails(env: NodeJS.ProcessEnv): Promise<void> {

@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { openDatabase } from '../../database/open-database';
-import { postcodes, priceBookVersion } from '../../database/schema';
+import { priceBookVersion } from '../../dealers/schema';
+import { postcodes } from '../../places/schema';
 import { PRICE_BOOK_CHANNEL } from '../keep-price-book';
 import { insertDealers } from './insert-market';
 import { makeDealersOver } from './make-market';

@@ -1,21 +1,32 @@
 import type { Database } from '../../database/database';
 import { insertRows } from '../../database/insert-rows';
-import * as schema from '../../database/schema';
+import {
+  branches,
+  branchOptions,
+  dealerPayments,
+  dealers,
+  deliveryAreas,
+  paidPlaces,
+  priceBookVersion,
+  priceLists,
+} from '../../dealers/schema';
+import { certifications, makers, optionGroups, options, paymentKinds, products, vatRates } from '../../goods/schema';
+import { postcodes, states } from '../../places/schema';
 import type { MadeMarket } from './made-market';
 
 /** Puts a made-up market into an empty database. */
 export async function insertMarket(db: Database, market: MadeMarket): Promise<void> {
-  await insertRows(db, schema.states, market.states);
-  await insertRows(db, schema.postcodes, market.postcodes);
-  await insertRows(db, schema.products, market.products);
-  await insertRows(db, schema.certifications, market.certifications);
-  await insertRows(db, schema.options, market.options);
-  await insertRows(db, schema.optionGroups, market.optionGroups);
-  await insertRows(db, schema.paymentKinds, market.paymentKinds);
-  await insertRows(db, schema.vatRates, market.vatRates);
+  await insertRows(db, states, market.states);
+  await insertRows(db, postcodes, market.postcodes);
+  await insertRows(db, products, market.products);
+  await insertRows(db, certifications, market.certifications);
+  await insertRows(db, options, market.options);
+  await insertRows(db, optionGroups, market.optionGroups);
+  await insertRows(db, paymentKinds, market.paymentKinds);
+  await insertRows(db, vatRates, market.vatRates);
   await insertDealers(db, market);
-  await insertRows(db, schema.paidPlaces, market.paidPlaces);
-  await insertRows(db, schema.priceBookVersion, [{ id: 1, version: market.version }]);
+  await insertRows(db, paidPlaces, market.paidPlaces);
+  await insertRows(db, priceBookVersion, [{ id: 1, version: market.version }]);
 }
 
 /** The part of a market that is not reference data. */
@@ -23,11 +34,11 @@ export async function insertDealers(
   db: Database,
   market: Pick<MadeMarket, 'makers' | 'dealers' | 'branches' | 'areas' | 'priceLists' | 'branchOptions' | 'payments'>,
 ): Promise<void> {
-  await insertRows(db, schema.makers, market.makers);
-  await insertRows(db, schema.dealers, market.dealers);
-  await insertRows(db, schema.branches, market.branches);
-  await insertRows(db, schema.deliveryAreas, market.areas);
-  await insertRows(db, schema.priceLists, market.priceLists);
-  await insertRows(db, schema.branchOptions, market.branchOptions);
-  await insertRows(db, schema.dealerPayments, market.payments);
+  await insertRows(db, makers, market.makers);
+  await insertRows(db, dealers, market.dealers);
+  await insertRows(db, branches, market.branches);
+  await insertRows(db, deliveryAreas, market.areas);
+  await insertRows(db, priceLists, market.priceLists);
+  await insertRows(db, branchOptions, market.branchOptions);
+  await insertRows(db, dealerPayments, market.payments);
 }

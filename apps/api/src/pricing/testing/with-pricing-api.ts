@@ -1,14 +1,11 @@
-import { bulkHandlers } from '../../bulk/bulk-handlers';
 import { withApi, type TestApi } from '../../testing/api-test';
 import { buildInPlace } from '../build-in-place';
-import { pricingHandlers } from '../pricing-handlers';
 import { NOW } from './made-up-book';
 import { SMALL_MARKET_TEMPLATE } from './small-market';
 
 /** The pricing calls over a made-up market, for a whole spec file. */
 export function withPricingApi(): () => TestApi {
   return withApi({
-    handlers: [...pricingHandlers, ...bulkHandlers],
     template: SMALL_MARKET_TEMPLATE,
     services: async (_made, db) => {
       const book = await buildInPlace(db, NOW, { creditCountries: [] });

@@ -1,7 +1,7 @@
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { and, eq } from 'drizzle-orm';
-import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../../customers/testing/customers';
+import { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../../orders/testing/customers';
 import { insertCustomer, loggedIn } from '../../identity/testing/visitors';
 import { withOrderMarket } from '../../order-process/testing/order-market';
 import { outbox } from '../../outbox/schema';

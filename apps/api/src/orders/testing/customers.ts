@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { insertCustomer, PASSWORD } from '../../identity/testing/visitors';
 import type { OrderMarket } from '../../order-process/testing/order-market';
 import { delivery, placed, Shopper } from '../../order-process/testing/shopper';
-import { orderOf, type Order } from '../../orders/order';
-import { findOrder } from '../../orders/order-repository';
-import { orders } from '../../orders/schema';
+import { orderOf, type Order } from '../order';
+import { findOrder } from '../order-repository';
+import { orders } from '../schema';
 
 let customers = 0;
 

@@ -47,7 +47,7 @@ import { storesHandlers } from '../stores/stores-handlers';
 import { waermepartnerHandlers } from '../waermepartner/waermepartner-handlers';
 import { trustedShopsHandlers } from '../trusted-shops/trusted-shops-handlers';
 import { withdrawalsHandlers } from '../withdrawals/withdrawals-handlers';
-import type { Handler } from './define-handler';
+import type { Handler } from '../http/define-handler';
 
 /** Every area's handlers; one line an area. */
 export const ALL_HANDLERS: readonly Handler[] = [

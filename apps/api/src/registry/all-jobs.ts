@@ -18,8 +18,8 @@ import { endOutlived } from '../retention/end-outlived';
 import { sweepReports } from '../reports/sweep-reports';
 import { sweepRequests } from '../requests/sweep-requests';
 import { inviteToRate } from '../reviews/invite-to-rate';
-import type { JobDefinition } from './define-job';
-import { sweep } from './sweep';
+import type { JobDefinition } from '../jobs/define-job';
+import { sweep } from '../jobs/sweep';
 
 /** Every job there is; one line an area. */
 export const ALL_JOBS: readonly JobDefinition[] = [
