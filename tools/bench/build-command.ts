@@ -5,9 +5,9 @@ import { ROOT } from '../build/workspace.ts';
 
 const OUT = join(ROOT, 'dist/bench');
 
-/** Builds a command of apps/api/src that is no part of the API's own build; gives its file. */
+/** Builds a command, by its path below the root, that is no part of the API's own build; gives its file. */
 export async function buildCommand(name: string, source: string): Promise<string> {
-  const configuration = apiConfiguration({ [name]: `${ROOT}/apps/api/src/${source}` });
+  const configuration = apiConfiguration({ [name]: join(ROOT, source) });
   const compiler = webpack({ ...configuration, output: { ...configuration.output, path: OUT } });
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) =>

@@ -12,7 +12,7 @@ import { ROOT } from '../build/workspace.ts';
 // Without the graph the rule of boundaries passes everything.
 await createProjectGraphAsync();
 const tags = createHash('sha256');
-for (const file of globSync('{{apps,libs}/*,tools}/project.json', { cwd: ROOT }).sort())
+for (const file of globSync('{{apps,libs,libs/api}/*,tools}/project.json', { cwd: ROOT }).sort())
   tags.update(`${file}\n${readFileSync(join(ROOT, file), 'utf8')}`);
 
 const { status } = spawnSync(

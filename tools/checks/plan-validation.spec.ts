@@ -18,7 +18,7 @@ const IMPORTS = new Map<string, string[]>([
 ]);
 const OTHERS = ['apps/order/src/locales/de.po', 'apps/api/migrations/1.sql', 'docs/security.md', '.ci/run'];
 const WORKSPACE = {
-  files: [...IMPORTS.keys(), ...OTHERS, 'package-lock.json', 'apps/api/src/a.spec.ts'],
+  files: [...IMPORTS.keys(), ...OTHERS, 'package-lock.json', 'apps/api/src/a.spec.ts', 'libs/api/goods/src/b.spec.ts'],
   imports: IMPORTS,
 };
 const plan = (...changed: string[]) => planValidation(changed, WORKSPACE);
@@ -63,11 +63,11 @@ describe('the plan of a validation', () => {
       'tools/checks/document.spec.ts',
       'tools/releases/pointer.spec.ts',
     ]);
-    expect(plan('package-lock.json').specs).toHaveLength(7);
+    expect(plan('package-lock.json').specs).toHaveLength(8);
   });
 
   it("takes the project's specs for what no import leads to, deleted files too", () => {
-    expect(plan('apps/api/migrations/1.sql').specs).toEqual(['apps/api/src/a.spec.ts']);
+    expect(plan('apps/api/migrations/1.sql').specs).toEqual(['apps/api/src/a.spec.ts', 'libs/api/goods/src/b.spec.ts']);
     expect(plan('apps/order/src/gone.ts')).toMatchObject({
       formatted: [],
       specs: ['apps/order/src/list.spec.tsx', 'apps/order/src/price.spec.ts'],

@@ -24,8 +24,10 @@ const WORKSPACE_RULES =
 const FORMATTED = /\.(tsx?|[cm]?js|json|css|md|ya?ml)$/;
 const SCRIPT = /\.tsx?$/;
 const BROWSER_SPECS = 'apps/e2e/';
+const API = 'apps/api/';
+const API_MODULES = 'libs/api/';
 
-const projectOf = (file: string): string | undefined => /^(?:(?:apps|libs)\/[^/]+|tools)\//.exec(file)?.[0];
+const projectOf = (file: string): string | undefined => /^(?:(?:libs\/api|apps|libs)\/[^/]+|tools)\//.exec(file)?.[0];
 
 /**
  * Specs of a change: those that import it by whatever way. What no import leads to (SQL, pictures, a deleted file) is
@@ -63,7 +65,8 @@ export function planValidation(changed: readonly string[], { files, imports }: W
     if (file.endsWith('.md')) return [];
     if (imports.has(file) || imported.has(file))
       return relatedSpecs([file], imports).filter((spec) => !spec.startsWith(BROWSER_SPECS));
-    return specsUnder(project);
+    // Migrations make the databases of every module's specs.
+    return project === API ? [...specsUnder(API), ...specsUnder(API_MODULES)] : specsUnder(project);
   }
 }
 

@@ -8,7 +8,7 @@ interface PathsConfig {
 
 /** What each file of apps, libs and tools imports of them, by path below the root: values, types, and what comes on demand. */
 export function readImports(root: string): Map<string, string[]> {
-  const files = globSync(['{apps,libs}/*/src/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'], {
+  const files = globSync(['{apps,libs,libs/api}/*/src/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'], {
     cwd: root,
     exclude: ['tools/dist/**'],
   });
@@ -27,4 +27,16 @@ export function readImports(root: string): Map<string, string[]> {
       return [file, importedFiles.flatMap(({ fileName }) => fileOf(fileName, file))];
     }),
   );
+}
+
+/** What jest's configuration joins, where no import does: specs of modules run in the whole API. */
+const JOINED_FOR_SPECS: Readonly<Record<string, string>> = {
+  'libs/api/platform/src/testing/composition.ts': 'apps/api/src/testing/test-composition.ts',
+};
+
+/** `readImports` with what specs reach by jest's configuration. */
+export function readImportsOfSpecs(root: string): Map<string, string[]> {
+  const imports = readImports(root);
+  for (const [from, to] of Object.entries(JOINED_FOR_SPECS)) imports.set(from, [...(imports.get(from) ?? []), to]);
+  return imports;
 }

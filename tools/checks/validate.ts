@@ -6,7 +6,7 @@ import { ROOT } from '../build/workspace.ts';
 import { areasOf } from '../mutation/areas-of.ts';
 import { findChangeBase, listChangedFiles } from './changed-files.ts';
 import { planValidation, type ValidationPlan } from './plan-validation.ts';
-import { readImports } from './read-imports.ts';
+import { readImportsOfSpecs } from './read-imports.ts';
 import { runSteps, type Step } from './run-steps.ts';
 import { IMPORT_CYCLES, LICENSES, LINT, MESSAGES, TYPES } from './steps.ts';
 
@@ -27,7 +27,7 @@ if (changed.length === 0) {
   console.log(`Nothing changed since ${base.description}.`);
   process.exit(0);
 }
-const plan = planValidation(changed, { files: listFiles(), imports: readImports(ROOT) });
+const plan = planValidation(changed, { files: listFiles(), imports: readImportsOfSpecs(ROOT) });
 console.log(`${changed.length} files changed since ${base.description}; ${plan.specs.length} specs depend on them.`);
 const results = await runSteps([...(values.mutation ? mutationSteps(changed) : []), ...stepsOf(plan)]);
 const failed = results.filter(({ isOk }) => !isOk).map(({ title }) => title);

@@ -37,7 +37,7 @@ export const EDITS: readonly MeasuredEdit[] = [
   },
   {
     name: 'line of the API',
-    file: 'apps/api/src/health/register-health.ts',
+    file: 'libs/api/platform/src/health/register-health.ts',
     from: "status: 'ok'",
     to: "status: 'ok MARK'",
     seenIn: 'api',

@@ -22,24 +22,25 @@ export const ${camel} = defineCall({
 /** For an area that has no calls yet. */
 export const contractHead = (): string => `import * as v from 'valibot';\n`;
 
-export const handlerText = ({ camel, pascal, path }: NewCall): string => `
+/** `platform`: where the area's module finds the platform. */
+export const handlerText = ({ camel, pascal, path }: NewCall, platform: string): string => `
 import { CALLS } from '@heizplatz/contract';
-import { defineHandler } from '../http/define-handler';
+import { defineHandler } from '${platform}';
 
 /** GET ${path}. */
 export const answer${pascal} = defineHandler(CALLS.${camel}, ({ query: { countryId } }) => ({ CountryId: countryId }));
 `;
 
 /** For an area that has no handlers yet. */
-export const handlersText = (handlers: string): string => `
-import type { Handler } from '../http/define-handler';
+export const handlersText = (handlers: string, platform: string): string => `
+import type { Handler } from '${platform}';
 
 export const ${handlers}: readonly Handler[] = [];
 `;
 
-export const callSpecText = ({ camel, path }: NewCall): string => `
+export const callSpecText = ({ camel, path }: NewCall, testing: string): string => `
 import { CALLS } from '@heizplatz/contract';
-import { withApi } from '../testing/api-test';
+import { withApi } from '${testing}';
 
 const { path } = CALLS.${camel};
 

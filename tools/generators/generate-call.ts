@@ -1,20 +1,31 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { callSpecText, contractHead, contractText, handlersText, handlerText } from './call-templates.ts';
 import { type Changes, gatherChanges } from './changes.ts';
 import { addEntry, addNamedExport, addNamedImport } from './edit-source.ts';
 import { namesOf } from './names.ts';
 
 const CONTRACT = 'libs/contract/src';
-const API = 'apps/api/src';
+const MODULES = 'libs/api';
+const ALL_HANDLERS = 'apps/api/src/registry/all-handlers.ts';
+const PLATFORM = 'platform';
+
+/** A folder of a module of the API. */
+interface Area {
+  readonly module: string;
+  readonly name: string;
+}
 
 /**
  * A new call: its entry in the contract, registered in CALLS; its handler in the API, registered with its area's; and a spec.
- * Answers the files that were written. Throws, and writes nothing, when a name is wrong or taken.
+ * `area` is a folder that is there, or MODULE/AREA for a new one. Answers the files that were written. Throws, and writes nothing, when a name is wrong or taken.
  */
 export async function generateCall(root: string, area: string, name: string): Promise<string[]> {
-  const call = { ...namesOf(name), path: `/api/${area}/${name}` };
+  const found = findArea(root, area);
+  const call = { ...namesOf(name), path: `/api/${found.name}/${name}` };
   const changes = gatherChanges(root);
-  addToContract(changes, namesOf(area).kebab, call);
-  addToApi(changes, area, call);
+  addToContract(changes, found.name, call);
+  addToApi(changes, found, call);
   return changes.write();
 }
 
@@ -33,15 +44,33 @@ function addToContract(changes: Changes, area: string, call: Call): void {
   changes.edit(calls, (text) => addNamedExport(text, [call.camel], `./calls-${area}`));
 }
 
-function addToApi(changes: Changes, area: string, call: Call): void {
+function findArea(root: string, text: string): Area {
+  const [first = '', second] = text.split('/');
+  const modules = globSync('*/src', { cwd: join(root, MODULES) }).map(dirname);
+  if (second !== undefined) {
+    if (!modules.includes(first)) throw new Error(`'${first}' is no module: ${modules.sort().join(', ')}`);
+    return { module: first, name: namesOf(second).kebab };
+  }
+  const name = namesOf(first).kebab;
+  const module = modules.find((one) => existsSync(join(root, MODULES, one, 'src', name)));
+  if (!module) throw new Error(`no module has a folder '${name}': name the module of a new one, as in content/${name}`);
+  return { module, name };
+}
+
+function addToApi(changes: Changes, { module, name: area }: Area, call: Call): void {
   const handlers = `${namesOf(area).camel}Handlers`;
-  const list = `${API}/${area}/${area}-handlers.ts`;
-  changes.create(`${API}/${area}/${call.kebab}.ts`, handlerText(call));
-  changes.create(`${API}/${area}/${call.kebab}.spec.ts`, callSpecText(call));
+  const source = `${MODULES}/${module}/src`;
+  const list = `${source}/${area}/${area}-handlers.ts`;
+  const isPlatform = module === PLATFORM;
+  const platform = isPlatform ? '../http/define-handler' : '@heizplatz/api-platform';
+  const testing = isPlatform ? '../testing/api-test' : '@heizplatz/api-platform/testing';
+  changes.create(`${source}/${area}/${call.kebab}.ts`, handlerText(call, platform));
+  changes.create(`${source}/${area}/${call.kebab}.spec.ts`, callSpecText(call, testing));
   if (changes.read(list) === undefined) {
-    changes.create(list, handlersText(handlers));
-    changes.edit(`${API}/http/all-handlers.ts`, (text) =>
-      addEntry(addNamedImport(text, [handlers], `../${area}/${area}-handlers`), 'ALL_HANDLERS', `...${handlers}`),
+    changes.create(list, handlersText(handlers, platform));
+    changes.edit(`${source}/index.ts`, (text) => addNamedExport(text, [handlers], `./${area}/${area}-handlers`));
+    changes.edit(ALL_HANDLERS, (text) =>
+      addEntry(addNamedImport(text, [handlers], `@heizplatz/api-${module}`), 'ALL_HANDLERS', `...${handlers}`),
     );
   }
   changes.edit(list, (text) =>

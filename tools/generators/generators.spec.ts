@@ -91,24 +91,28 @@ describe('npm run generate -- slice', () => {
 describe('npm run generate -- call', () => {
   beforeEach(() => {
     copy('libs/contract/src');
-    copy('apps/api/src');
+    copy('apps/api/src/registry');
+    for (const module of ['platform', 'pricing', 'content']) copy(`libs/api/${module}/src`);
   });
 
   it('writes calls of a known and of a new area that type-check, in the contract and in the API', () => {
     expect(generate('call', 'site', 'get-news-articles').stderr).toBe('');
-    expect(generate('call', 'alerts', 'list-alerts').stderr).toBe('');
+    expect(generate('call', 'content/alerts', 'list-alerts').stderr).toBe('');
     const calls = read('libs/contract/src/calls.ts');
     expect(calls).toContain("export { listAlerts } from './calls-alerts';");
     expect(calls).toMatch(/\bgetNewsArticles,[^}]*\} from '.\/calls-site';/);
     expect(read('libs/contract/src/calls-site.ts')).toContain("path: '/api/site/get-news-articles'");
-    expect(read('apps/api/src/site/site-handlers.ts')).toMatch(/answerGetNewsArticles,?\s*\];/);
+    expect(read('libs/api/pricing/src/site/site-handlers.ts')).toMatch(/answerGetNewsArticles,?\s*\];/);
     expect(read('apps/api/src/registry/all-handlers.ts')).toMatch(/\.\.\.alertsHandlers,\s*\];/);
+    expect(read('libs/api/content/src/index.ts')).toContain(
+      "export { alertsHandlers } from './alerts/alerts-handlers';",
+    );
     // Specs draw in the whole API and would take a minute.
-    const written = ['alerts/list-alerts.ts', 'alerts/alerts-handlers.ts', 'site/get-news-articles.ts', 'http/*.d.ts'];
+    const written = ['content/src/alerts/list-alerts.ts', 'content/src/alerts/alerts-handlers.ts'];
     const contract = { '@heizplatz/contract': [join(root, 'libs/contract/src/index.ts')] };
     expect(
       typeErrors(
-        written.map((file) => `apps/api/src/${file}`),
+        [...written, 'pricing/src/site/get-news-articles.ts'].map((file) => `libs/api/${file}`),
         contract,
       ),
     ).toBe('');
@@ -117,7 +121,9 @@ describe('npm run generate -- call', () => {
   it.each([
     [['call', 'site', 'common-data'], 'there is a call commonData already'],
     [['call', 'site', 'GetNews'], "'GetNews' is not in kebab-case"],
-    [['call', '../site', 'get-news'], "'../site' is not in kebab-case"],
+    [['call', '../site', 'get-news'], "'..' is no module"],
+    [['call', 'alerts', 'get-news'], "no module has a folder 'alerts'"],
+    [['call', 'content/Alerts', 'get-news'], "'Alerts' is not in kebab-case"],
   ])('refuses %j and writes nothing', (names, message) => {
     const before = read('libs/contract/src/calls.ts');
     const { status, stderr } = generate(...names);

@@ -8,7 +8,7 @@ npm run generate -- call AREA NAME        a call: contract, handler, spec, regis
   APP   order, account, support or public
   NAME  in kebab-case: order-tracking; a call's begins with a verb: get-order-tracking
   PATH  as routes have it: /kunde/bestellung/:orderId
-  AREA  the folder under apps/api/src: site, pricing, order-process, …`;
+  AREA  a folder of libs/api/*/src: site, pricing, order-process, …; MODULE/AREA for a new one`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

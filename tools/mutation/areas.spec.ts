@@ -16,10 +16,14 @@ describe.each(AREA_NAMES)('the area %s', (name) => {
 
 describe('changed files', () => {
   it('are mutated where an area has them, and nothing else of it', () => {
-    const changed = ['apps/api/src/goods/vat-on.ts', 'libs/calculator/src/unit-price.ts', 'apps/api/src/app.ts'];
+    const changed = [
+      'libs/api/catalog/src/goods/vat-on.ts',
+      'libs/calculator/src/unit-price.ts',
+      'apps/api/src/app.ts',
+    ];
     expect(areasOf(changed).map(([name, { mutate }]) => [name, mutate])).toEqual([
       ['calculator', ['libs/calculator/src/unit-price.ts']],
-      ['vat', ['apps/api/src/goods/vat-on.ts']],
+      ['vat', ['libs/api/catalog/src/goods/vat-on.ts']],
     ]);
   });
 

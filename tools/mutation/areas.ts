@@ -18,7 +18,7 @@ const files = (folder: string, names: readonly string[], specs: readonly string[
   specs: specs.map((name) => `${folder}/${name}.spec.ts`),
 });
 
-const PRICING = 'apps/api/src/pricing';
+const PRICING = 'libs/api/pricing/src/pricing';
 const PRICE = files(PRICING, ['price-offer', 'held-offer', 'delivery-calendar']);
 
 export const MUTATION_AREAS = {
@@ -30,15 +30,19 @@ export const MUTATION_AREAS = {
     ['order-offers', 'equal-offers', 'cheaper-amount', 'ranked-offers', 'rating-rank', 'shown-paid-places'],
   ),
   price: {
-    mutate: [...PRICE.mutate, 'apps/api/src/time/calendar-days.ts'],
+    mutate: [...PRICE.mutate, 'libs/api/platform/src/time/calendar-days.ts'],
     specs: PRICE.specs,
   },
-  vat: files('apps/api/src/goods', ['vat-on']),
-  weighing: files('apps/api/src/orders', ['settle-weight', 'withdraw-until']),
-  withdrawals: files('apps/api/src/withdrawals', ['named-order-numbers', 'knows-delivery']),
-  audit: files('apps/api/src/audit', ['redacted']),
-  imports: files('apps/api/src/price-import', ['csv-fields', 'price-jump', 'euros'], ['csv-fields', 'price-jump']),
-  roles: files('apps/api/src/staff-users', ['roles-refusal']),
+  vat: files('libs/api/catalog/src/goods', ['vat-on']),
+  weighing: files('libs/api/ordering/src/orders', ['settle-weight', 'withdraw-until']),
+  withdrawals: files('libs/api/after-sales/src/withdrawals', ['named-order-numbers', 'knows-delivery']),
+  audit: files('libs/api/platform/src/audit', ['redacted']),
+  imports: files(
+    'libs/api/dealers/src/price-import',
+    ['csv-fields', 'price-jump', 'euros'],
+    ['csv-fields', 'price-jump'],
+  ),
+  roles: files('libs/api/identity/src/staff-users', ['roles-refusal']),
   'page-cache': {
     ...files(
       'apps/shell/src/server/kept-documents',

@@ -1,28 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { registerAdvertFiles } from '@heizplatz/api-advertising';
+import { registerMedia } from '@heizplatz/api-content';
+import { registerUnsubscribe } from '@heizplatz/api-customers';
+import { registerDealerTerms, registerOrderFiles } from '@heizplatz/api-ordering';
+import {
+  admitMachines,
+  answerRawError,
+  type AppParts,
+  loggedPath,
+  problem,
+  refuseWhileSilent,
+  registerBounces,
+  registerCalls,
+  registerDocs,
+  registerFlushes,
+  registerHealth,
+  registerOutbox,
+  registerOverload,
+  sendProblem,
+  warmAnswers,
+  watchDatabase,
+} from '@heizplatz/api-platform';
+import { hasPriceBook } from '@heizplatz/api-pricing';
 import { registerSpans } from '@heizplatz/telemetry';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { registerAdvertFiles } from './adverts/register-advert-files';
-import { registerFlushes } from './cache/register-flushes';
-import { warmAnswers } from './cache/warm-answers';
-import { registerMedia } from './content/register-media';
-import { watchDatabase } from './database/watch-database';
-import { registerHealth } from './health/register-health';
 import { ALL_HANDLERS } from './registry/all-handlers';
-import { admitMachines } from './http/admit-machines';
-import type { AppParts } from './http/app-parts';
-import { answerRawError } from './http/answer-raw-error';
-import { loggedPath } from './http/logged-path';
-import { problem } from './http/problem';
-import { registerCalls } from './http/register-calls';
-import { registerDocs } from './http/register-docs';
-import { refuseWhileSilent } from './http/refuse-while-silent';
-import { registerOverload } from './http/register-overload';
-import { sendProblem } from './http/send-problem';
-import { registerUnsubscribe } from './notifications/register-unsubscribe';
-import { registerDealerTerms } from './orders/register-dealer-terms';
-import { registerOrderFiles } from './orders/register-order-files';
-import { registerBounces } from './outbox/register-bounces';
-import { registerOutbox } from './outbox/register-outbox';
 import { callersOf } from './registry/callers-of';
 import { subscribeModules } from './registry/subscriptions';
 
@@ -86,7 +88,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app,
     watchDatabase({ url: config.databaseUrl, patienceMs: config.databasePatienceMs, log: parts.log }),
   );
-  registerHealth(app, { ...parts, door, isDraining: parts.isDraining ?? (() => false) });
+  registerHealth(app, {
+    ...{ ...parts, door, isDraining: parts.isDraining ?? (() => false) },
+    hasPriceBook: () => hasPriceBook(services),
+  });
   await registerDocs(app, { services, callers });
   if (config.showsOutbox) registerOutbox(app, { db: parts.db, secrets: config.secrets });
   registerOrderFiles(app, parts);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Database } from './database/database';
-import { raisePriceBookVersion } from './dealers/raise-price-book-version';
-import { importPostcodes } from './places/import-postcodes';
+import { importPostcodes } from '@heizplatz/api-catalog';
+import { raisePriceBookVersion } from '@heizplatz/api-dealers';
+import type { Database } from '@heizplatz/api-platform';
 import { reportImport } from './process/report-import';
 import { runImport } from './process/run-import';
 

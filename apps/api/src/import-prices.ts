@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Database } from './database/database';
-import { importFiles } from './price-import/import-files';
-import { reportText } from './price-import/report-text';
+import { importFiles, reportText } from '@heizplatz/api-dealers';
+import type { Database } from '@heizplatz/api-platform';
 import { runImport } from './process/run-import';
 
 const USAGE = 'npm run import:prices -- DATEI… [--dry-run] [--accept-jumps]';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Database } from './database/database';
-import { importQuotations } from './prices/import-quotations';
+import type { Database } from '@heizplatz/api-platform';
+import { importQuotations } from '@heizplatz/api-pricing';
 import { reportImport } from './process/report-import';
 import { runImport } from './process/run-import';
 

@@ -1,6 +1,5 @@
-import { type Config, readConfig } from './config/config';
-import { ConfigError } from './config/config-error';
-import { checkPassword } from './identity/check-password';
+import { checkPassword } from '@heizplatz/api-identity';
+import { type Config, ConfigError, readConfig } from '@heizplatz/api-platform';
 
 /** Reads the environment, and holds the first admin's password to the rule for all. Throws ConfigError naming what is wrong. */
 export function loadConfig(environment: Record<string, string | undefined>): Config {

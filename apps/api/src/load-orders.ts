@@ -1,4 +1,4 @@
-import type { Database } from './database/database';
+import type { Database } from '@heizplatz/api-platform';
 import { DEMO_SEED } from './demo/prepare-market';
 import { seedMarketOrders } from './demo/orders/seed-market-orders';
 import { randomStreams } from './demo/random-streams';

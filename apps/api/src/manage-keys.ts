@@ -1,7 +1,6 @@
+import { keyFilePath, openDatabase } from '@heizplatz/api-platform';
 import { loadConfig } from './load-config';
-import { openDatabase } from './database/open-database';
 import { runKeyCommand } from './key-rotation/key-command';
-import { keyFilePath } from './config/secrets';
 
 const { KEYS_FILE, DATA_DIR } = process.env;
 

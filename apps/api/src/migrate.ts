@@ -1,6 +1,6 @@
-import { loadConfig } from './load-config';
-import { ConfigError } from './config/config-error';
+import { ConfigError } from '@heizplatz/api-platform';
 import { openLog } from '@heizplatz/telemetry';
+import { loadConfig } from './load-config';
 import { prepareDatabase } from './process/prepare-database';
 
 /** `npm run migrate`: brings schema and reference data up to date; the step before an API of a new version starts. */

@@ -16,7 +16,7 @@ const DIFFERENT = 12_000;
 const REPEATED = 200;
 const PATH = '/api/kalkulation/berechnen';
 
-/** Three delivery points, a long hose, dust-free blowing, the morning (ids of apps/api/src/goods/option-ids.ts). */
+/** Three delivery points, a long hose, dust-free blowing, the morning (ids of libs/api/catalog/src/goods/option-ids.ts). */
 const OPTIONS = {
   Stations: 3,
   Parameters: [

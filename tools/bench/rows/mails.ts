@@ -23,7 +23,7 @@ const isTimed = (value: unknown): value is Timed =>
 
 /** Mails that a node sends a second out of the outbox, beside nodemailer with the same mails and nothing else. */
 export async function row(): Promise<Figure[]> {
-  const command = await buildCommand('time-mails', 'outbox/testing/time-mails.ts');
+  const command = await buildCommand('time-mails', 'apps/api/src/specs/outbox/testing/time-mails.ts');
   const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
   const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });
   const sink = fork(join(import.meta.dirname, '../smtp-sink.ts'));

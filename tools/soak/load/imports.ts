@@ -10,7 +10,7 @@ import { logInAs } from './staff.ts';
 /** The kind of request that takes a price file over. */
 export const IMPORT = 'price import';
 
-const EXAMPLES = join(ROOT, 'apps/api/src/price-import/examples');
+const EXAMPLES = join(ROOT, 'libs/api/dealers/src/price-import/examples');
 const FILES = ['makers', 'dealers', 'branches', 'areas', 'options', 'prices'];
 const ACTS_A_LOGIN = 20;
 /** Up and down by less than the jump that somebody has to look at. */

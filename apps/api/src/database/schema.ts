@@ -1,7 +1,15 @@
 // One schema file an area; drizzle-kit reads them all (drizzle.config.ts).
-export { postcodes, states } from '../places/schema';
-export { placeFactors, priceFactors } from '../prices/schema';
-export { certifications, makers, optionGroups, options, paymentKinds, products, vatRates } from '../goods/schema';
+export { postcodes, states } from '@heizplatz/api-catalog';
+export { placeFactors, priceFactors } from '@heizplatz/api-pricing';
+export {
+  certifications,
+  makers,
+  optionGroups,
+  options,
+  paymentKinds,
+  products,
+  vatRates,
+} from '@heizplatz/api-catalog';
 export {
   branches,
   branchOptions,
@@ -12,10 +20,10 @@ export {
   priceBookVersion,
   priceLists,
   priceSeries,
-} from '../dealers/schema';
-export { dealerDocuments } from '../dealers/dealer-documents';
-export { dealerKeys, priceImports } from '../price-import/schema';
-export { idempotencyKeys, orderProcesses } from '../order-process/schema';
+} from '@heizplatz/api-dealers';
+export { dealerDocuments } from '@heizplatz/api-dealers';
+export { dealerKeys, priceImports } from '@heizplatz/api-dealers';
+export { idempotencyKeys, orderProcesses } from '@heizplatz/api-ordering';
 export {
   orderDocuments,
   orderEvents,
@@ -25,7 +33,7 @@ export {
   orderNumbersDe,
   orderPositions,
   orders,
-} from '../orders/schema';
+} from '@heizplatz/api-ordering';
 export {
   loginSteps,
   mailedLinks,
@@ -35,27 +43,27 @@ export {
   registrations,
   secondFactors,
   users,
-} from '../identity/schema';
-export { passkeys, spentChallenges } from '../passkeys/schema';
-export { customerCards, customerNotes } from '../staff-customers/schema';
-export { auditLog, auditOutcomes } from '../audit/schema';
-export { addressAccess, addresses } from '../addresses/schema';
-export { customerStores } from '../stores/schema';
-export { keptOrders } from '../customers/schema';
-export { creditAuthorisations, creditRates } from '../ratepay/schema';
-export { creditOperations } from '../credit/schema';
-export { mailFiles, outbox } from '../outbox/schema';
-export { orderExports, orderExportTemplates } from '../order-export/schema';
-export { scriptErrors } from '../error-trace/schema';
-export { failureCounts } from '../http/schema';
-export { contentRedirects, contents, contentVersions, media, menuEntries, prompts } from '../content/schema';
-export { requests } from '../requests/schema';
-export { withdrawals } from '../withdrawals/schema';
-export { notifications } from '../subscriptions/schema';
-export { invitationObjections, reviewInvitations, reviews } from '../reviews/schema';
-export { reportAnswers, reports } from '../reports/schema';
-export { complaintMessages, complaints } from '../complaints/schema';
-export { cancellationCases, cancellationComments, textModules } from '../cancellations/schema';
+} from '@heizplatz/api-identity';
+export { passkeys, spentChallenges } from '@heizplatz/api-identity';
+export { customerCards, customerNotes } from '@heizplatz/api-customers';
+export { auditLog, auditOutcomes } from '@heizplatz/api-platform';
+export { addressAccess, addresses } from '@heizplatz/api-identity';
+export { customerStores } from '@heizplatz/api-customers';
+export { keptOrders } from '@heizplatz/api-customers';
+export { creditAuthorisations, creditRates } from '@heizplatz/api-ordering';
+export { creditOperations } from '@heizplatz/api-ordering';
+export { mailFiles, outbox } from '@heizplatz/api-platform';
+export { orderExports, orderExportTemplates } from '@heizplatz/api-finance';
+export { scriptErrors } from '@heizplatz/api-platform';
+export { failureCounts } from '@heizplatz/api-platform';
+export { contentRedirects, contents, contentVersions, media, menuEntries, prompts } from '@heizplatz/api-content';
+export { requests } from '@heizplatz/api-ordering';
+export { withdrawals } from '@heizplatz/api-after-sales';
+export { notifications } from '@heizplatz/api-identity';
+export { invitationObjections, reviewInvitations, reviews } from '@heizplatz/api-after-sales';
+export { reportAnswers, reports } from '@heizplatz/api-after-sales';
+export { complaintMessages, complaints } from '@heizplatz/api-ordering';
+export { cancellationCases, cancellationComments, textModules } from '@heizplatz/api-after-sales';
 export {
   advertDays,
   advertFiles,
@@ -65,16 +73,16 @@ export {
   advertSlotItems,
   advertSlots,
   campaigns,
-} from '../adverts/schema';
-export { staffExports } from '../staff-list/schema';
-export { staffTasks } from '../staff-tasks/schema';
-export { staffViews } from '../staff-views/schema';
+} from '@heizplatz/api-advertising';
+export { staffExports } from '@heizplatz/api-identity';
+export { staffTasks } from '@heizplatz/api-backoffice';
+export { staffViews } from '@heizplatz/api-backoffice';
 export {
   commissionCorrections,
   commissionMonths,
   commissionRates,
   commissions,
   commissionStatements,
-} from '../commissions/schema';
-export { cacheNodes } from '../cache/schema';
-export { parameterRequirements } from '../goods/parameter-requirements';
+} from '@heizplatz/api-finance';
+export { cacheNodes } from '@heizplatz/api-platform';
+export { parameterRequirements } from '@heizplatz/api-catalog';

@@ -1,6 +1,6 @@
-import { PRODUCTS } from '../goods/product-catalogue';
-import type { PriceBook } from '../pricing/price-book';
-import { epochDay } from '../time/calendar-days';
+import { PRODUCTS } from '@heizplatz/api-catalog';
+import { epochDay } from '@heizplatz/api-platform';
+import type { PriceBook } from '@heizplatz/api-pricing';
 import type { ProductPrice } from './product-price';
 
 interface Day {

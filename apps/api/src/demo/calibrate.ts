@@ -1,5 +1,5 @@
+import { PRODUCTS } from '@heizplatz/api-catalog';
 import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { PRODUCTS } from '../goods/product-catalogue';
 import { cheapestMean } from './cheapest-mean';
 import type { AreaRow } from './make-areas';
 import type { PriceLevel } from './make-price-bases';

@@ -1,5 +1,5 @@
+import { priceOffer, scaleStep } from '@heizplatz/api-pricing';
 import type { ProductGroup } from '@heizplatz/calculator';
-import { priceOffer, scaleStep } from '../pricing/price-offer';
 import { ZONES, type PackedAreas } from './packed-areas';
 import type { PriceBase } from './price-base';
 

@@ -1,4 +1,4 @@
-import { CERTIFICATION_IDS } from '../goods/option-ids';
+import { CERTIFICATION_IDS } from '@heizplatz/api-catalog';
 import type { CountryPlan } from './country-plan';
 import { integerBetween } from './integer-between';
 import { pickOne } from './pick-one';

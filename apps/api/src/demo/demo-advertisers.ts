@@ -1,5 +1,5 @@
+import type { ZipRange } from '@heizplatz/api-advertising';
 import { BRAND, type CountryId } from '@heizplatz/country';
-import type { ZipRange } from '../adverts/schema';
 import type { AdvertPalette, AdvertWords } from './advert-designs';
 import type { AdvertDrawing } from './advert-drawings';
 

@@ -1,9 +1,17 @@
+import {
+  advertDays,
+  advertFiles,
+  advertiserUsers,
+  adverts,
+  advertSlots,
+  campaigns,
+  checkStyles,
+  cleanHtml,
+  listRunningItems,
+  listSlots,
+} from '@heizplatz/api-advertising';
+import { withApi } from '@heizplatz/api-platform/testing';
 import { eq } from 'drizzle-orm';
-import { checkStyles } from '../adverts/check-styles';
-import { cleanHtml } from '../adverts/clean-html';
-import { advertDays, advertFiles, advertiserUsers, adverts, advertSlots, campaigns } from '../adverts/schema';
-import { listRunningItems, listSlots } from '../adverts/slot-repository';
-import { withApi } from '../testing/api-test';
 import { DEMO_SLOTS } from './demo-slots';
 import { randomStreams } from './random-streams';
 import { seedDemoAccounts } from './seed-demo-accounts';

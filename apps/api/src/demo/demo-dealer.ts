@@ -1,4 +1,4 @@
-import type { dealers } from '../dealers/schema';
+import type { dealers } from '@heizplatz/api-dealers';
 import type { DemoPlace } from './demo-place';
 
 /** A row of dealers with what the market is made from. */

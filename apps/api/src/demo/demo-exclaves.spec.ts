@@ -1,12 +1,15 @@
+import { deliveryRuleOf } from '@heizplatz/api-catalog';
+import { DELIVERY_ARTICLES } from '@heizplatz/api-content';
+import {
+  askedQuery,
+  buildInPlace,
+  findOffers,
+  findPricedPlace,
+  presentPlace,
+  writeCalculation,
+} from '@heizplatz/api-pricing';
+import { configuration } from '@heizplatz/api-pricing/testing';
 import type { CountryId } from '@heizplatz/contract';
-import { deliveryRuleOf } from '../places/delivery-rules';
-import { findPricedPlace, presentPlace } from '../prices/price-place';
-import { buildInPlace } from '../pricing/build-in-place';
-import { askedQuery } from '../pricing/asked-query';
-import { findOffers } from '../pricing/find-offers';
-import { configuration } from '../pricing/testing/configuration';
-import { writeCalculation } from '../pricing/write-calculation';
-import { DELIVERY_ARTICLES } from '../content/demo/articles/delivery-articles';
 import { DEMO_DAY } from './testing/demo-templates';
 import { withDemoDatabase } from './testing/with-demo-database';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
+import { PRODUCTS, referencePostcodes } from '@heizplatz/api-catalog';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { isValidIBAN } from 'ibantools';
-import { PRODUCTS } from '../goods/product-catalogue';
-import { referencePostcodes } from '../places/reference-postcodes';
 import { COUNTRY_PLANS } from './country-plan';
 import { areaCodeOf } from './invented-phone';
 import { ISLAND_CODES } from './island-codes';

@@ -1,17 +1,17 @@
-import { CalculationConfiguration, type Address, type SelectedPayment } from '@heizplatz/contract';
 import { randomUUID } from 'node:crypto';
+import { PAYMENT_KIND_IDS, PAYMENT_KINDS } from '@heizplatz/api-catalog';
+import { answerDueFrom, type Buyer, findSeller, type OrderDraft } from '@heizplatz/api-ordering';
+import type { Database } from '@heizplatz/api-platform';
+import {
+  findOffer,
+  findOffers,
+  type OrderableOffer,
+  presentOffers,
+  type PriceBook,
+  readOfferQuery,
+} from '@heizplatz/api-pricing';
+import { CalculationConfiguration, type Address, type SelectedPayment } from '@heizplatz/contract';
 import * as v from 'valibot';
-import type { Database } from '../database/database';
-import { PAYMENT_KIND_IDS } from '../goods/option-ids';
-import { PAYMENT_KINDS } from '../goods/payment-catalogue';
-import { answerDueFrom } from '../orders/answer-due-at';
-import type { Buyer } from '../orders/buyer-repository';
-import type { OrderDraft } from '../orders/order-draft';
-import { findSeller } from '../orders/seller-repository';
-import { findOffer, presentOffers, type OrderableOffer } from '../pricing/find-offer';
-import { findOffers } from '../pricing/find-offers';
-import { readOfferQuery } from '../pricing/offer-query';
-import type { PriceBook } from '../pricing/price-book';
 import { DEMO_ACCESS } from './demo-customer';
 import type { DemoOrderPlan } from './demo-order-plan';
 import { pickOne } from './pick-one';

@@ -1,19 +1,20 @@
+import { findCase, reviews } from '@heizplatz/api-after-sales';
+import { readStores } from '@heizplatz/api-customers';
+import { addressesOfUser, users } from '@heizplatz/api-identity';
+import {
+  eventsOf,
+  findSeller,
+  type Order,
+  orderOf,
+  orderPositions,
+  orders,
+  presentOrder,
+} from '@heizplatz/api-ordering';
+import { openDatabase, type OpenDatabase } from '@heizplatz/api-platform';
+import { createTestDatabase, FILL_TIMEOUTS, type TestDatabase } from '@heizplatz/api-platform/testing';
 import { PlacedOrder } from '@heizplatz/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { addressesOfUser } from '../addresses/address-repository';
-import { findCase } from '../cancellations/case-repository';
-import { openDatabase, type OpenDatabase } from '../database/open-database';
-import { users } from '../identity/schema';
-import { orderOf, type Order } from '../orders/order';
-import { eventsOf } from '../orders/order-repository';
-import { presentOrder } from '../orders/present-order';
-import { orderPositions, orders } from '../orders/schema';
-import { findSeller } from '../orders/seller-repository';
-import { reviews } from '../reviews/schema';
-import { readStores } from '../stores/read-stores';
-import { FILL_TIMEOUTS } from '../testing/template-database';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { DEMO_CUSTOMER_EMAIL } from './demo-customer';
 import { DEMO_ORDERS } from './demo-order-plan';
 import { DEMO_REVIEWS } from './demo-reviews';

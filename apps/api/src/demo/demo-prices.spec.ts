@@ -1,9 +1,6 @@
+import { PRODUCTS, referencePostcodes, VAT_RATES, vatOn } from '@heizplatz/api-catalog';
+import { priceOffer, scaleStep } from '@heizplatz/api-pricing';
 import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { PRODUCTS } from '../goods/product-catalogue';
-import { VAT_RATES } from '../goods/vat-catalogue';
-import { vatOn } from '../goods/vat-on';
-import { referencePostcodes } from '../places/reference-postcodes';
-import { priceOffer, scaleStep } from '../pricing/price-offer';
 import { dayAfter } from './day-after';
 import { makeDemoMarket } from './make-demo-market';
 import { randomStreams } from './random-streams';

@@ -1,6 +1,6 @@
+import { reviews } from '@heizplatz/api-after-sales';
+import { orders } from '@heizplatz/api-ordering';
 import { asc, eq, isNull } from 'drizzle-orm';
-import { orders } from '../orders/schema';
-import { reviews } from '../reviews/schema';
 import { withDemoDatabase } from './testing/with-demo-database';
 
 const db = withDemoDatabase();

@@ -1,7 +1,7 @@
+import { insertReview } from '@heizplatz/api-after-sales';
+import type { Order } from '@heizplatz/api-ordering';
+import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
-import type { Database } from '../database/database';
-import type { Order } from '../orders/order';
-import { insertReview } from '../reviews/review-repository';
 import type { DemoOrderPlan } from './demo-order-plan';
 import { dayAfter } from './day-after';
 

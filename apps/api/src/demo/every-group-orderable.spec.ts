@@ -1,15 +1,14 @@
+import { PAYMENT_KIND_IDS } from '@heizplatz/api-catalog';
+import { UNGUESSABLE } from '@heizplatz/api-identity';
+import { orderPositions, orders } from '@heizplatz/api-ordering';
+import { delivery, EMAIL, newShopper, placed } from '@heizplatz/api-ordering/testing';
+import { readMails, startApi, TEST_NOW, type TestApi } from '@heizplatz/api-platform/testing';
+import { buildInPlace } from '@heizplatz/api-pricing';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, CountryId, ProductGroupId, type PlacedOrder } from '@heizplatz/contract';
 import { formatNumber, siteById } from '@heizplatz/country';
 import { count, eq, gte } from 'drizzle-orm';
-import { PAYMENT_KIND_IDS } from '../goods/option-ids';
-import { delivery, EMAIL, newShopper, placed } from '../order-process/testing/shopper';
-import { orderPositions, orders } from '../orders/schema';
-import { readMails } from '../outbox/testing/read-mails';
-import { buildInPlace } from '../pricing/build-in-place';
-import { startApi, TEST_NOW, type TestApi } from '../testing/api-test';
 import { DEMO_TEMPLATE } from './testing/demo-templates';
-import { UNGUESSABLE } from '../staff-list/unguessable-part';
 
 const PLACES = {
   1: { ZipCode: '10115', City: 'Berlin' },

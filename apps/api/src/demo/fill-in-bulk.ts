@@ -1,6 +1,6 @@
+import type { Database } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../database/database';
 
 const Parts = v.array(v.object({ name: v.string(), definition: v.string() }));
 

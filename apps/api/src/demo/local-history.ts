@@ -1,7 +1,6 @@
-import type { KnownPlace } from '../places/postcode-index';
-import { epochDay } from '../time/calendar-days';
-import type { MeasuredPrices } from '../prices/measure-prices';
-import { factorOf, weekOf } from '../prices/place-factor';
+import type { KnownPlace } from '@heizplatz/api-catalog';
+import { epochDay } from '@heizplatz/api-platform';
+import { factorOf, type MeasuredPrices, weekOf } from '@heizplatz/api-pricing';
 import type { SeriesRow } from './make-price-series';
 import type { RandomStreams } from './random-streams';
 

@@ -1,5 +1,5 @@
-import type { deliveryAreas } from '../dealers/schema';
-import { distanceKm } from '../places/distance-km';
+import { distanceKm } from '@heizplatz/api-catalog';
+import type { deliveryAreas } from '@heizplatz/api-dealers';
 import type { CountryPlan } from './country-plan';
 import type { DemoPlace } from './demo-place';
 import type { DemoBranch } from './make-branches';

@@ -1,6 +1,5 @@
-import type { branchOptions } from '../dealers/schema';
-import { OPTIONS } from '../goods/option-catalogue';
-import { OPTION_IDS, OPTION_KEYS } from '../goods/option-ids';
+import { OPTION_IDS, OPTION_KEYS, OPTIONS } from '@heizplatz/api-catalog';
+import type { branchOptions } from '@heizplatz/api-dealers';
 import type { CountryPlan } from './country-plan';
 import { dealerTerms } from './dealer-terms';
 import { integerBetween } from './integer-between';

@@ -1,6 +1,5 @@
-import type { branches } from '../dealers/schema';
-import { distanceKm } from '../places/distance-km';
-import { slug } from '../places/slug';
+import { distanceKm, slug } from '@heizplatz/api-catalog';
+import type { branches } from '@heizplatz/api-dealers';
 import { dayAfter } from './day-after';
 import type { DemoDealer } from './demo-dealer';
 import type { DemoPlace } from './demo-place';

@@ -1,5 +1,4 @@
-import { PACKED_GROUPS } from '../goods/packed-groups';
-import { slug } from '../places/slug';
+import { PACKED_GROUPS, slug } from '@heizplatz/api-catalog';
 import { assortments } from './assortment';
 import { branchCount } from './branch-count';
 import { companyForm } from './company-form';

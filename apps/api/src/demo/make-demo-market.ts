@@ -1,7 +1,5 @@
-import type { branches, branchOptions, dealerPayments, dealers, paidPlaces, priceSeries } from '../dealers/schema';
-import type { makers } from '../goods/schema';
-import { VAT_RATES } from '../goods/vat-catalogue';
-import { vatOn } from '../goods/vat-on';
+import { type makers, VAT_RATES, vatOn } from '@heizplatz/api-catalog';
+import type { branches, branchOptions, dealerPayments, dealers, paidPlaces, priceSeries } from '@heizplatz/api-dealers';
 import { calibrate } from './calibrate';
 import { COUNTRY_PLANS, type CountryPlan } from './country-plan';
 import { dealerRatings } from './dealer-ratings';

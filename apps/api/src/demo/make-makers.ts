@@ -1,4 +1,4 @@
-import type { makers } from '../goods/schema';
+import type { makers } from '@heizplatz/api-catalog';
 import { DEMO_MAKERS } from './maker-catalogue';
 import type { PriceBase } from './price-base';
 import type { RandomStreams } from './random-streams';

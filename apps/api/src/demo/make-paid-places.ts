@@ -1,5 +1,5 @@
+import type { paidPlaces } from '@heizplatz/api-dealers';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import type { paidPlaces } from '../dealers/schema';
 import { dayAfter } from './day-after';
 import type { DemoDealer } from './demo-dealer';
 import type { RandomStreams } from './random-streams';

@@ -1,5 +1,5 @@
-import type { dealerPayments } from '../dealers/schema';
-import { CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS } from '../goods/option-ids';
+import { CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS } from '@heizplatz/api-catalog';
+import type { dealerPayments } from '@heizplatz/api-dealers';
 import type { DemoDealer } from './demo-dealer';
 import { pickOne } from './pick-one';
 import type { RandomStreams } from './random-streams';

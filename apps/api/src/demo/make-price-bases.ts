@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../goods/product-catalogue';
+import { PRODUCTS } from '@heizplatz/api-catalog';
 import type { CountryPlan } from './country-plan';
 import { dealerTerms, type DealerTerms } from './dealer-terms';
 import type { DemoBranch } from './make-branches';

@@ -1,4 +1,4 @@
-import type { priceLists } from '../dealers/schema';
+import type { priceLists } from '@heizplatz/api-dealers';
 import type { CountryPlan } from './country-plan';
 import { dayAfter } from './day-after';
 import { dealerTerms } from './dealer-terms';

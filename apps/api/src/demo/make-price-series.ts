@@ -1,5 +1,5 @@
-import type { priceSeries } from '../dealers/schema';
-import { PRODUCTS } from '../goods/product-catalogue';
+import { PRODUCTS } from '@heizplatz/api-catalog';
+import type { priceSeries } from '@heizplatz/api-dealers';
 import { dayAfter } from './day-after';
 import type { ProductPrice } from './product-price';
 

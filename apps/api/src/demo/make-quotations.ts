@@ -1,6 +1,5 @@
-import { QUOTATION_PARTS } from '../prices/price-factor-catalogue';
-import type { priceFactors } from '../prices/schema';
-import { epochDay } from '../time/calendar-days';
+import { epochDay } from '@heizplatz/api-platform';
+import { type priceFactors, QUOTATION_PARTS } from '@heizplatz/api-pricing';
 import { dayAfter } from './day-after';
 import { SERIES_DAYS } from './make-price-series';
 import { priceBetween } from './price-between';

@@ -1,7 +1,7 @@
+import type { reviews } from '@heizplatz/api-after-sales';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { CountryId, ProductGroupId } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
-import type { reviews } from '../reviews/schema';
 import { dayAfter } from './day-after';
 import type { DemoDealer } from './demo-dealer';
 import { integerBetween } from './integer-between';

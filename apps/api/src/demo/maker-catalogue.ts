@@ -1,4 +1,4 @@
-import type { makers } from '../goods/schema';
+import type { makers } from '@heizplatz/api-catalog';
 
 /** An invented maker with the product groups it makes and the countries it sells to. */
 export interface DemoMaker extends Omit<typeof makers.$inferSelect, 'id'> {

@@ -1,11 +1,15 @@
-import { siteById } from '@heizplatz/country';
-import type { Database } from '../database/database';
-import { windowText } from '../order-actions/window-text';
-import type { Order } from '../orders/order';
-import { amountText } from '../orders/order-figures';
-import { recordChange, type RecordedChange } from '../orders/record-change';
-import { orderedGoods, settleWeight } from '../orders/settle-weight';
+import {
+  amountText,
+  type Order,
+  orderedGoods,
+  recordChange,
+  type RecordedChange,
+  settleWeight,
+  windowText,
+} from '@heizplatz/api-ordering';
+import type { Database } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { siteById } from '@heizplatz/country';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
 import type { DemoEnd } from './demo-order-plan';
 import { integerBetween } from './integer-between';

@@ -1,18 +1,16 @@
+import { postcodes, products, referencePostcodes } from '@heizplatz/api-catalog';
+import { branches, dealers, deliveryAreas, priceBookVersion, priceLists, priceSeries } from '@heizplatz/api-dealers';
+import { users, verifyPassword } from '@heizplatz/api-identity';
+import { orders } from '@heizplatz/api-ordering';
+import { openDatabase, type OpenDatabase } from '@heizplatz/api-platform';
+import {
+  createTestDatabase,
+  type DatabaseTemplate,
+  FILL_TIMEOUTS,
+  type TestDatabase,
+} from '@heizplatz/api-platform/testing';
+import { buildInPlace, measurePrices, placeFactors, priceFactors, recordPricesOfDay } from '@heizplatz/api-pricing';
 import { and, eq, notLike, sql } from 'drizzle-orm';
-import { openDatabase, type OpenDatabase } from '../database/open-database';
-import { branches, dealers, deliveryAreas, priceBookVersion, priceLists, priceSeries } from '../dealers/schema';
-import { products } from '../goods/schema';
-import { verifyPassword } from '../identity/password';
-import { users } from '../identity/schema';
-import { orders } from '../orders/schema';
-import { referencePostcodes } from '../places/reference-postcodes';
-import { postcodes } from '../places/schema';
-import { buildInPlace } from '../pricing/build-in-place';
-import { measurePrices } from '../prices/measure-prices';
-import { recordPricesOfDay } from '../prices/record-prices-of-day';
-import { placeFactors, priceFactors } from '../prices/schema';
-import { FILL_TIMEOUTS, type DatabaseTemplate } from '../testing/template-database';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { DEMO_REVIEWS } from './demo-reviews';
 import { prepareMarket } from './prepare-market';
 import { DEMO_DAY, DEMO_TEMPLATE, READY_MESSAGE } from './testing/demo-templates';

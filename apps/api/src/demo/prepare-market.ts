@@ -1,8 +1,7 @@
+import { seedContentPages, seedDemoContent } from '@heizplatz/api-content';
+import { seedCreditRates } from '@heizplatz/api-ordering';
+import type { Database } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { seedCreditRates } from '../ratepay/credit-rate-repository';
-import { seedDemoContent } from '../content/demo/seed-demo-content';
-import { seedContentPages } from '../content/seed-content-pages';
 import { seedMarketOrders } from './orders/seed-market-orders';
 import { type RandomStreams, randomStreams } from './random-streams';
 import { seedDemo } from './seed-demo';

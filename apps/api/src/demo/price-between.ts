@@ -1,4 +1,4 @@
-import { epochDay } from '../time/calendar-days';
+import { epochDay } from '@heizplatz/api-platform';
 import type { Knot } from './price-knots';
 
 /** Between two knots along a smooth step, before the first and after the last their own price; cents, not rounded. */

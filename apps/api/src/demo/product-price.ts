@@ -1,4 +1,4 @@
-import { epochDay, isoDay } from '../time/calendar-days';
+import { epochDay, isoDay } from '@heizplatz/api-platform';
 import { priceBetween } from './price-between';
 import { type Knot, OIL_KNOTS, PELLET_EXTREMES, PELLET_KNOTS } from './price-knots';
 import type { RandomStreams } from './random-streams';

@@ -1,7 +1,6 @@
+import { hashPassword, users } from '@heizplatz/api-identity';
+import type { Database } from '@heizplatz/api-platform';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { hashPassword } from '../identity/password';
-import { users } from '../identity/schema';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
 
 const GERMANY = 1;

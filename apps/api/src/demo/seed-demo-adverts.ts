@@ -1,19 +1,20 @@
-import type { CountryId } from '@heizplatz/country';
-import { toSwissSpelling } from '@heizplatz/country';
-import { eq } from 'drizzle-orm';
-import { picturePath } from '../adverts/advert-file-paths';
 import {
   advertDays,
   advertisers,
+  advertiserUsers,
   adverts,
   advertSlotItems,
   advertSlots,
-  advertiserUsers,
   campaigns,
-} from '../adverts/schema';
-import { storePicture, storeStyles } from '../adverts/store-advert-file';
-import type { Database } from '../database/database';
-import { users } from '../identity/schema';
+  picturePath,
+  storePicture,
+  storeStyles,
+} from '@heizplatz/api-advertising';
+import { users } from '@heizplatz/api-identity';
+import type { Database } from '@heizplatz/api-platform';
+import type { CountryId } from '@heizplatz/country';
+import { toSwissSpelling } from '@heizplatz/country';
+import { eq } from 'drizzle-orm';
 import { advertHtml, advertStyles, type AdvertWords } from './advert-designs';
 import { ADVERT_DRAWINGS } from './advert-drawings';
 import { dayAfter } from './day-after';

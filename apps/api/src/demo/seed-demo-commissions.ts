@@ -1,8 +1,5 @@
-import { closeMonth } from '../commissions/close-month';
-import { monthOf, nextMonth } from '../commissions/booking-month';
-import { fillCommissions } from '../commissions/fill-commissions';
-import { oldestOpenMonth } from '../commissions/month-repository';
-import type { Database } from '../database/database';
+import { closeMonth, fillCommissions, monthOf, nextMonth, oldestOpenMonth } from '@heizplatz/api-finance';
+import type { Database } from '@heizplatz/api-platform';
 
 /** Who closed the months before the marketplace's books were kept here. */
 const TAKEN_OVER = { id: null, name: 'Übernommen' };

@@ -1,6 +1,6 @@
+import type { Database } from '@heizplatz/api-platform';
+import { priceFactors } from '@heizplatz/api-pricing';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { priceFactors } from '../prices/schema';
 import { makeQuotations } from './make-quotations';
 import type { RandomStreams } from './random-streams';
 

@@ -1,8 +1,7 @@
+import { dealers } from '@heizplatz/api-dealers';
+import { commissionRates } from '@heizplatz/api-finance';
+import { type Database, insertRows } from '@heizplatz/api-platform';
 import { asc, sql } from 'drizzle-orm';
-import { commissionRates } from '../commissions/schema';
-import type { Database } from '../database/database';
-import { insertRows } from '../database/insert-rows';
-import { dealers } from '../dealers/schema';
 import { integerBetween } from './integer-between';
 import type { RandomStreams } from './random-streams';
 

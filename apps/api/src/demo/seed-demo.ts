@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { insertRows } from '../database/insert-rows';
+import { reviews } from '@heizplatz/api-after-sales';
+import { makers, postcodes } from '@heizplatz/api-catalog';
 import {
   branches,
   branchOptions,
@@ -10,11 +9,10 @@ import {
   paidPlaces,
   priceLists,
   priceSeries,
-} from '../dealers/schema';
-import { makers } from '../goods/schema';
-import { raisePriceBookVersion } from '../dealers/raise-price-book-version';
-import { postcodes } from '../places/schema';
-import { reviews } from '../reviews/schema';
+  raisePriceBookVersion,
+} from '@heizplatz/api-dealers';
+import { type Database, insertRows } from '@heizplatz/api-platform';
+import { sql } from 'drizzle-orm';
 import { fillInBulk } from './fill-in-bulk';
 import { makeDemoMarket, type DemoMarket } from './make-demo-market';
 import type { RandomStreams } from './random-streams';

@@ -1,7 +1,6 @@
+import { seedGoods, seedPlaces } from '@heizplatz/api-catalog';
+import type { Database } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { seedGoods } from '../goods/seed-goods';
-import { seedPlaces } from '../places/seed-places';
 
 /** Names the lock that lets one node seed at a time. */
 const SEED_LOCK = 7_204_301;

@@ -1,9 +1,6 @@
-import { secondFactors } from '../identity/schema';
-import { secondFactorOf } from '../identity/second-factor-secret';
-import { orderProcesses } from '../order-process/schema';
-import { orders } from '../orders/schema';
-import { wordsOf } from '../outbox/mail-seal';
-import { outbox } from '../outbox/schema';
+import { secondFactorOf, secondFactors } from '@heizplatz/api-identity';
+import { orderProcesses, orders } from '@heizplatz/api-ordering';
+import { outbox, wordsOf } from '@heizplatz/api-platform';
 
 /** Every column of secret texts, its row's key, and what its text is bound to; the row's key unless told otherwise. */
 export const ENCRYPTED_COLUMNS = [

@@ -1,7 +1,18 @@
-import type { Database } from '../database/database';
-import { addKey, keyIdsOf, KeyRefusal, removeKey, makeCurrent } from '../keys/change-keys';
-import { KEY_KINDS, type KeyFile, type KeyKind, readKeyFile, writeKeyFile } from '../keys/key-file';
-import { FIRST_KEY, type KeyRing } from '../keys/key-ring';
+import {
+  addKey,
+  type Database,
+  FIRST_KEY,
+  KEY_KINDS,
+  type KeyFile,
+  keyIdsOf,
+  type KeyKind,
+  KeyRefusal,
+  type KeyRing,
+  makeCurrent,
+  readKeyFile,
+  removeKey,
+  writeKeyFile,
+} from '@heizplatz/api-platform';
 import { countEncrypted, reencrypt } from './reencrypt';
 
 const USAGE = `Aufruf: npm run keys -- list

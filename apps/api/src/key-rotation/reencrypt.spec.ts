@@ -2,26 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openSecret, secondFactors } from '@heizplatz/api-identity';
+import { insertCustomer } from '@heizplatz/api-identity/testing';
+import { findOrder, orderProcesses, orders } from '@heizplatz/api-ordering';
+import { newCustomer, placeOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import {
+  decryptText,
+  encryptText,
+  findMail,
+  FIRST_KEY,
+  insertMail,
+  keyIdOf,
+  keyRing,
+  type KeyRing,
+  makeKey,
+  openWords,
+  outbox,
+} from '@heizplatz/api-platform';
+import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../database/schema';
-import { secondFactors } from '../identity/schema';
-import { openSecret } from '../identity/second-factor-secret';
-import { insertCustomer } from '../identity/testing/visitors';
-import { withOrderMarket } from '../order-process/testing/order-market';
-import { newCustomer, placeOrder } from '../orders/testing/customers';
-import { orderProcesses } from '../order-process/schema';
-import { decryptText, encryptText, keyIdOf } from '../keys/secret-text';
-import { findOrder } from '../orders/order-repository';
-import { orders } from '../orders/schema';
-import { openWords } from '../outbox/mail-seal';
-import { findMail, insertMail } from '../outbox/outbox-repository';
-import { outbox } from '../outbox/schema';
-import { TEST_NOW } from '../testing/api-test';
 import { ENCRYPTED_COLUMNS } from './encrypted-columns';
-import { makeKey } from '../keys/key-file';
 import { runKeyCommand } from './key-command';
-import { FIRST_KEY, keyRing, type KeyRing } from '../keys/key-ring';
 import { countEncrypted, reencrypt } from './reencrypt';
 
 const market = withOrderMarket();

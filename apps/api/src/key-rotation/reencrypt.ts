@@ -1,10 +1,8 @@
+import { type Database, decryptText, encryptText, FIRST_KEY, keyIdOf, type KeyRing } from '@heizplatz/api-platform';
 import { and, asc, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/database';
-import { decryptText, encryptText, keyIdOf } from '../keys/secret-text';
 import { ENCRYPTED_COLUMNS } from './encrypted-columns';
-import { FIRST_KEY, type KeyRing } from '../keys/key-ring';
 
 interface EncryptedColumn {
   readonly name: string;

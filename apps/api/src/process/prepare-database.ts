@@ -1,11 +1,9 @@
+import { seedFirstAdmin } from '@heizplatz/api-identity';
+import { type Config, ConfigError, openDatabase } from '@heizplatz/api-platform';
 import type { Logger } from 'pino';
-import type { Config } from '../config/config';
-import { ConfigError } from '../config/config-error';
 import { migrateDatabase } from '../database/migrations/migrate-database';
-import { openDatabase } from '../database/open-database';
 import { pendingMigrations } from '../database/migrations/pending-migrations';
 import { prepareMarket } from '../demo/prepare-market';
-import { seedFirstAdmin } from '../identity/seed-first-admin';
 import { ALL_JOBS } from '../registry/all-jobs';
 import { subscribeModules } from '../registry/subscriptions';
 

@@ -1,29 +1,26 @@
+import { postcodeIndex, warmPlaceEntries } from '@heizplatz/api-catalog';
+import { writeDemoMedia } from '@heizplatz/api-content';
+import { MARKET_TAGS } from '@heizplatz/api-dealers';
+import { openRatePay } from '@heizplatz/api-ordering';
+import { openLeadPartner, openRatingService } from '@heizplatz/api-partners';
+import {
+  type Config,
+  connectValkey,
+  listenForFlushes,
+  openCallCache,
+  openDatabase,
+  openDatabaseClock,
+  openFailureLimits,
+  openFolderStore,
+  openJobs,
+  openMailTransport,
+  type Services,
+  tellCache,
+} from '@heizplatz/api-platform';
+import { type BookWorker, type PriceBook, startPriceBook, warmOffers } from '@heizplatz/api-pricing';
 import { openErrorReports } from '@heizplatz/error-report';
-import { buildApp } from '../app';
-import { openCallCache } from '../cache/call-cache';
-import { connectValkey } from '../cache/connect-valkey';
-import { listenForFlushes } from '../cache/listen-for-flushes';
-import { tellCache } from '../cache/tell-cache';
-import type { Config } from '../config/config';
-import { writeDemoMedia } from '../content/demo/write-demo-media';
-import { openDatabaseClock } from '../database/database-clock';
-import { openDatabase } from '../database/open-database';
-import { MARKET_TAGS } from '../dealers/market-tags';
-import { openFolderStore } from '../files/open-folder-store';
 import { openLog, startTracing } from '@heizplatz/telemetry';
-import { openFailureLimits } from '../http/rate-limit';
-import type { Services } from '../http/services';
-import { openJobs } from '../jobs/jobs';
-import { openMailTransport } from '../outbox/mail-transport';
-import { warmPlaceEntries } from '../places/place-entries';
-import { postcodeIndex } from '../places/postcode-index';
-import { warmOffers } from '../prices/offers-today';
-import type { BookWorker } from '../pricing/book-worker';
-import type { PriceBook } from '../pricing/price-book';
-import { startPriceBook } from '../pricing/start-price-book';
-import { openRatePay } from '../ratepay/ratepay';
-import { openRatingService } from '../trusted-shops/rating-service';
-import { openLeadPartner } from '../waermepartner/lead-partner';
+import { buildApp } from '../app';
 import { drainOnSignal } from './drain-on-signal';
 import { prepareDatabase, requireSchema } from './prepare-database';
 import { ALL_JOBS } from '../registry/all-jobs';

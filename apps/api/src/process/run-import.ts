@@ -1,5 +1,4 @@
-import type { Database } from '../database/database';
-import { openDatabase } from '../database/open-database';
+import { type Database, openDatabase } from '@heizplatz/api-platform';
 
 /** Runs a command that imports into the database of DATABASE_URL. `work` gives the exit code; an error thrown is 1. */
 export async function runImport(work: (db: Database) => Promise<number>): Promise<void> {

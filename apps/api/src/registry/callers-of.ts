@@ -1,8 +1,6 @@
-import type { CallSurroundings } from '../http/call-surroundings';
-import type { Callers } from '../http/callers';
-import { callerOf } from '../identity/caller';
-import { findLiveCaller } from '../identity/live-login';
-import { dealerOfKey } from '../price-import/dealer-key';
+import { dealerOfKey } from '@heizplatz/api-dealers';
+import { callerOf, findLiveCaller } from '@heizplatz/api-identity';
+import type { Callers, CallSurroundings } from '@heizplatz/api-platform';
 
 export const callersOf = ({ db, clock, services }: Pick<CallSurroundings, 'db' | 'clock' | 'services'>): Callers => ({
   holderOf: (request) => callerOf(request, services, clock()),

@@ -1,10 +1,13 @@
-import type { Database } from '../database/database';
-import type { LinkReader } from '../http/services';
-import { opensDealerOrder, opensOrder, opensRating, opensReviewAnswer } from '../orders/order-link';
-import type { OrderRow } from '../orders/order';
-import { findOrder } from '../orders/order-repository';
-import { reviewLinked } from '../reviews/review-linked';
-import { findReviewById } from '../reviews/review-repository';
+import { findReviewById, reviewLinked } from '@heizplatz/api-after-sales';
+import {
+  findOrder,
+  opensDealerOrder,
+  opensOrder,
+  opensRating,
+  opensReviewAnswer,
+  type OrderRow,
+} from '@heizplatz/api-ordering';
+import type { Database, LinkReader } from '@heizplatz/api-platform';
 
 interface SignedLink {
   readonly token: string;

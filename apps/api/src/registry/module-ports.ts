@@ -1,5 +1,5 @@
-import type { Services } from '../http/services';
-import { hasAnyOrder } from '../orders/has-any-order';
+import { hasAnyOrder } from '@heizplatz/api-ordering';
+import type { Services } from '@heizplatz/api-platform';
 import { hasClosedLinks } from './closed-links';
 import { findNamedFiles } from './named-files';
 

@@ -1,10 +1,9 @@
+import { media, mediaStoreKey } from '@heizplatz/api-content';
+import { dealerDocuments } from '@heizplatz/api-dealers';
+import { staffExports } from '@heizplatz/api-identity';
+import { orderDocuments } from '@heizplatz/api-ordering';
+import type { Database } from '@heizplatz/api-platform';
 import { inArray, or, sql } from 'drizzle-orm';
-import { mediaStoreKey } from '../content/media-path';
-import { media } from '../content/schema';
-import type { Database } from '../database/database';
-import { orderDocuments } from '../orders/schema';
-import { dealerDocuments } from '../dealers/dealer-documents';
-import { staffExports } from '../staff-list/schema';
 
 const MEDIA = mediaStoreKey('');
 const EXPORT = /^order-exports\/([\da-f-]{36})\//;

@@ -1,10 +1,9 @@
-import { addressesDeleted } from '../addresses/address-events';
-import { openCase } from '../cancellations/case-repository';
-import { keepCommission } from '../commissions/keep-commission';
-import { sendPriceAlerts } from '../notifications/send-price-alerts';
-import { dropFromSelections } from '../order-process/selection-repository';
-import { orderCancelled, orderChanged } from '../orders/order-events';
-import { pricesRecorded } from '../prices/price-events';
+import { openCase } from '@heizplatz/api-after-sales';
+import { sendPriceAlerts } from '@heizplatz/api-customers';
+import { keepCommission } from '@heizplatz/api-finance';
+import { addressesDeleted } from '@heizplatz/api-identity';
+import { dropFromSelections, orderCancelled, orderChanged } from '@heizplatz/api-ordering';
+import { pricesRecorded } from '@heizplatz/api-pricing';
 
 /** Which module acts on what another one below it tells; asked for by whatever starts, and harmless when asked again. */
 export function subscribeModules(): void {

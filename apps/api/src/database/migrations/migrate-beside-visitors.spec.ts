@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as think } from 'node:timers/promises';
+import { urlOfDatabase, withAdmin } from '@heizplatz/api-platform/testing';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
-import { urlOfDatabase, withAdmin } from '../../testing/template-database';
 import { runMigrations } from './run-migrations';
 
 const FOLDER = join(__dirname, '../../../migrations');

@@ -1,8 +1,6 @@
+import { type ErrorLog, installJobs, type JobDefinition } from '@heizplatz/api-platform';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
-import { installJobs } from '../../jobs/install-jobs';
-import type { JobDefinition } from '../../jobs/define-job';
-import type { ErrorLog } from '../open-database';
 import { onOneNode } from './on-one-node';
 import { runMigrations } from './run-migrations';
 

@@ -1,5 +1,5 @@
+import { createTestDatabase, type TestDatabase } from '@heizplatz/api-platform/testing';
 import { Client } from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { runMigrations } from './run-migrations';
 
 let database: TestDatabase;

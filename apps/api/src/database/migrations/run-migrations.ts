@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ErrorLog } from '@heizplatz/api-platform';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type { Client } from 'pg';
-import type { ErrorLog } from '../open-database';
 import { lastApplied } from './last-applied';
 
 interface Patience {

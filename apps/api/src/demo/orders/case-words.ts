@@ -1,5 +1,5 @@
-import type { cancellationCases, cancellationComments } from '../../cancellations/schema';
-import type { Order } from '../../orders/order';
+import type { cancellationCases, cancellationComments } from '@heizplatz/api-after-sales';
+import type { Order } from '@heizplatz/api-ordering';
 import { HOUR_MS } from '../durations';
 import { pickOne } from '../pick-one';
 

@@ -1,12 +1,17 @@
+import { CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS, PAYMENT_KINDS } from '@heizplatz/api-catalog';
+import {
+  CUSTOMER_GROUP_KEY,
+  type OfferQuery,
+  type OrderableOffer,
+  presentOffers,
+  type PriceBook,
+  type PricedVariant,
+  priceVariants,
+  readOfferQuery,
+  SCALE_STRIDE,
+} from '@heizplatz/api-pricing';
 import { CalculationConfiguration, type SelectedPayment } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS } from '../../goods/option-ids';
-import { PAYMENT_KINDS } from '../../goods/payment-catalogue';
-import { CUSTOMER_GROUP_KEY } from '../../pricing/chosen-parameters';
-import { presentOffers, type OrderableOffer } from '../../pricing/find-offer';
-import { readOfferQuery, type OfferQuery } from '../../pricing/offer-query';
-import { SCALE_STRIDE, type PriceBook } from '../../pricing/price-book';
-import { priceVariants, type PricedVariant } from '../../pricing/price-variants';
 import type { Household } from './household';
 import type { WantedGoods } from './wanted-goods';
 

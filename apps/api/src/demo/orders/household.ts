@@ -1,10 +1,8 @@
+import { slug } from '@heizplatz/api-catalog';
+import { type addresses, presentAddress, type users } from '@heizplatz/api-identity';
 import type { Address, CountryId } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import { toSwissSpelling } from '@heizplatz/country';
-import { presentAddress } from '../../addresses/present-address';
-import type { addresses } from '../../addresses/schema';
-import type { users } from '../../identity/schema';
-import { slug } from '../../places/slug';
+import { ROLES } from '@heizplatz/identity';
 import { integerBetween } from '../integer-between';
 import { inventedPhone } from '../invented-phone';
 import { pickOne } from '../pick-one';

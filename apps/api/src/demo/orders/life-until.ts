@@ -1,4 +1,4 @@
-import type { Order } from '../../orders/order';
+import type { Order } from '@heizplatz/api-ordering';
 import { DAY_MS, HOUR_MS } from '../durations';
 import { integerBetween } from '../integer-between';
 import { pickOne } from '../pick-one';

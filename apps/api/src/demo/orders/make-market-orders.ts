@@ -1,9 +1,6 @@
+import { answerDueFrom, type Order, type OrderDraft, type Seller } from '@heizplatz/api-ordering';
+import type { PriceBook } from '@heizplatz/api-pricing';
 import type { AccessConditions, CountryId } from '@heizplatz/contract';
-import { answerDueFrom } from '../../orders/answer-due-at';
-import type { Order } from '../../orders/order';
-import type { OrderDraft } from '../../orders/order-draft';
-import type { Seller } from '../../orders/seller-repository';
-import type { PriceBook } from '../../pricing/price-book';
 import { DEMO_ACCESS } from '../demo-customer';
 import { integerBetween } from '../integer-between';
 import { pickOne } from '../pick-one';

@@ -1,8 +1,7 @@
+import { epochDay, isoDay } from '@heizplatz/api-platform';
+import type { PriceBook } from '@heizplatz/api-pricing';
 import type { CountryId } from '@heizplatz/contract';
 import { bookAsOf } from '../book-as-of';
-import { epochDay } from '../../time/calendar-days';
-import { isoDay } from '../../time/calendar-days';
-import type { PriceBook } from '../../pricing/price-book';
 import type { ProductPrice } from '../product-price';
 
 const STEP_DAYS = 28;

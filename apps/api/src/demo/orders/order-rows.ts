@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { cancellationCases, cancellationComments } from '../../cancellations/schema';
-import type { BookingMode } from '../../cancellations/booking-mode';
-import type { Order } from '../../orders/order';
-import type { OrderDraft } from '../../orders/order-draft';
-import { orderRow } from '../../orders/order-row';
-import { positionsOf } from '../../orders/order-positions';
-import type { orderEvents, orderPositions, orders } from '../../orders/schema';
-import { withdrawUntil } from '../../orders/withdraw-until';
-import type { reviewInvitations } from '../../reviews/schema';
-import type { withdrawals } from '../../withdrawals/schema';
+import type {
+  BookingMode,
+  cancellationCases,
+  cancellationComments,
+  reviewInvitations,
+  withdrawals,
+} from '@heizplatz/api-after-sales';
+import {
+  type Order,
+  type OrderDraft,
+  type orderEvents,
+  type orderPositions,
+  orderRow,
+  type orders,
+  positionsOf,
+  withdrawUntil,
+} from '@heizplatz/api-ordering';
 import { DAY_MS } from '../durations';
 import type { Happened } from '../play-order-life';
 import { commentsOf, feedbackOf } from './case-words';

@@ -1,7 +1,7 @@
+import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../../database/database';
 
 export const ORDER_SEQUENCES: Readonly<Record<CountryId, string>> = {
   1: 'order_numbers_de',

@@ -1,19 +1,20 @@
-import type { CountryId } from '@heizplatz/contract';
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import {
+  cancellationCases,
+  cancellationComments,
+  reviewInvitations,
+  reviews,
+  withdrawals,
+} from '@heizplatz/api-after-sales';
+import { dealers } from '@heizplatz/api-dealers';
+import { addresses, hashPassword, users } from '@heizplatz/api-identity';
+import { orderEvents, orderPositions, orders } from '@heizplatz/api-ordering';
+import { type Database, insertRows } from '@heizplatz/api-platform';
+import { buildInPlace } from '@heizplatz/api-pricing';
+import type { CountryId } from '@heizplatz/contract';
 import { eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { addresses } from '../../addresses/schema';
-import { cancellationCases, cancellationComments } from '../../cancellations/schema';
-import type { Database } from '../../database/database';
-import { insertRows } from '../../database/insert-rows';
-import { dealers } from '../../dealers/schema';
-import { hashPassword } from '../../identity/password';
-import { users } from '../../identity/schema';
-import { orderEvents, orderPositions, orders } from '../../orders/schema';
-import { buildInPlace } from '../../pricing/build-in-place';
-import { reviewInvitations, reviews } from '../../reviews/schema';
-import { withdrawals } from '../../withdrawals/schema';
 import { productPrices } from '../product-price';
 import type { RandomStreams } from '../random-streams';
 import { makeMarketOrders, type MarketOrder, type MarketOrdersPlan } from './make-market-orders';

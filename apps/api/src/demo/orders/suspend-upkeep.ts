@@ -1,6 +1,6 @@
+import type { Database } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../../database/database';
 
 /** Search cards of customers are kept row by row. */
 const CARD_TRIGGERS = [

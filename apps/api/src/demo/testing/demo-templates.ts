@@ -1,5 +1,5 @@
-import { openDatabase } from '../../database/open-database';
-import { FILL_TIMEOUTS, type DatabaseTemplate } from '../../testing/template-database';
+import { openDatabase } from '@heizplatz/api-platform';
+import { type DatabaseTemplate, FILL_TIMEOUTS } from '@heizplatz/api-platform/testing';
 import { prepareMarket } from '../prepare-market';
 import { seedReference } from '../seed-reference';
 

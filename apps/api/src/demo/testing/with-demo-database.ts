@@ -1,7 +1,5 @@
-import type { Database } from '../../database/database';
-import { openDatabase, type OpenDatabase } from '../../database/open-database';
-import { FILL_TIMEOUTS } from '../../testing/template-database';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { type Database, openDatabase, type OpenDatabase } from '@heizplatz/api-platform';
+import { createTestDatabase, FILL_TIMEOUTS, type TestDatabase } from '@heizplatz/api-platform/testing';
 import { DEMO_TEMPLATE } from './demo-templates';
 
 /** A database of the demonstration's market for the tests of a file; to be called at its top. */

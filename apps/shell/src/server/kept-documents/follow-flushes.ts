@@ -4,7 +4,7 @@ import type { ApiNodes } from '../api-nodes/api-nodes';
 import { failureOf } from '../api-nodes/may-try-again';
 import type { KeptDocuments } from './kept-documents';
 
-/** Events of the API's own port: which tags were flushed, on whatever node (apps/api/src/cache). */
+/** Events of the API's own port: which tags were flushed, on whatever node (libs/api/platform/src/cache). */
 const PATH = '/internal/flushes';
 const AGAIN_AFTER_MS = 1000;
 /** The API says every fifteen seconds that it is still there. */

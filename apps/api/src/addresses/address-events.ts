@@ -1,9 +1,0 @@
-import { defineEvent } from '../events/define-event';
-
-interface DeletedAddresses {
-  readonly userId: number;
-  readonly addressIds: readonly number[];
-  readonly now: Date;
-}
-
-export const addressesDeleted = defineEvent<DeletedAddresses>('AddressesDeleted');

@@ -1,7 +1,0 @@
-import type { Handler } from '../http/define-handler';
-import { getBestPrices } from './get-best-prices';
-import { getCommonData } from './get-common-data';
-import { getPriceFaq } from './get-price-faq';
-import { getPriceSeries } from './get-price-series';
-
-export const siteHandlers: readonly Handler[] = [getCommonData, getBestPrices, getPriceFaq, getPriceSeries];

@@ -1,0 +1,127 @@
+import { priceSeries } from '@heizplatz/api-dealers';
+import {
+  type CallCache,
+  type Database,
+  flushTags,
+  isCached,
+  listenForFlushes,
+  openCallCache,
+  openDatabase,
+} from '@heizplatz/api-platform';
+import { TEST_NOW, TestClient, withApi } from '@heizplatz/api-platform/testing';
+import { siteHandlers } from '@heizplatz/api-pricing';
+import { CALLS } from '@heizplatz/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { buildApp } from '../../app';
+
+const log = pino({ level: 'silent' });
+const closers: (() => Promise<unknown>)[] = [];
+
+/** A node's own cache, which hears what other nodes flush. */
+async function openNodeCache(databaseUrl: string): Promise<CallCache> {
+  const cache = openCallCache();
+  const listener = await listenForFlushes({ databaseUrl, cache, log });
+  closers.push(cache.close, listener.close);
+  return cache;
+}
+
+const api = withApi({
+  handlers: siteHandlers,
+  services: async (_, __, databaseUrl) => ({ cache: await openNodeCache(databaseUrl) }),
+});
+let second: FastifyInstance;
+let nodes: TestClient[];
+
+beforeAll(async () => {
+  const { databaseUrl, services } = api();
+  const { db, pool, close } = openDatabase({ url: databaseUrl, poolSize: 2, log });
+  second = await buildApp({
+    ...{ db, pool, log, config: services.config, handlers: siteHandlers },
+    services: { ...services, cache: await openNodeCache(databaseUrl) },
+    clock: () => TEST_NOW,
+    random: () => 0.5,
+  });
+  await second.listen({ host: '127.0.0.1', port: 0 });
+  closers.push(close, () => second.close());
+  const address = second.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  nodes = [api().visitor(), new TestClient(port, 1)];
+  const series = { countryId: 1, placeKind: 'country', placeKey: '1', productId: 20, firstDay: '2026-11-21' };
+  await api()
+    .db.insert(priceSeries)
+    .values({ ...series, dailyCents: [30_000] });
+});
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+});
+
+const pricesOfNodes = () =>
+  Promise.all(nodes.map(async (node) => (await node.call(CALLS.priceFaq, { params: { countryId: 1 } })).high3Y));
+const setPrice = (db: Database, cents: number) =>
+  db
+    .update(priceSeries)
+    .set({ dailyCents: [cents] })
+    .where(eq(priceSeries.productId, 20));
+
+/** Asks again until the nodes have heard it, ten seconds at most. */
+async function untilPrices(expected: number): Promise<number[]> {
+  const end = Date.now() + 10_000;
+  for (;;) {
+    const prices = await pricesOfNodes();
+    if (prices.every((price) => price === expected) || Date.now() > end) return prices;
+  }
+}
+
+describe('two nodes on one database', () => {
+  it('answer from their memories until a tag of the call is flushed, and then both anew', async () => {
+    expect(await pricesOfNodes()).toEqual([300, 300]);
+    await setPrice(api().db, 31_000);
+    expect(await pricesOfNodes()).toEqual([300, 300]);
+    await flushTags(api().db, ['places', 'news']);
+    expect(await pricesOfNodes()).toEqual([300, 300]);
+    await flushTags(api().db, ['prices']);
+    expect(await untilPrices(310)).toEqual([310, 310]);
+  });
+
+  it('forget nothing before the transaction that flushes commits, and nothing when it does not', async () => {
+    await api().db.transaction(async (tx) => {
+      await setPrice(tx, 32_000);
+      await flushTags(tx, ['prices']);
+      expect(await pricesOfNodes()).toEqual([310, 310]);
+    });
+    expect(await untilPrices(320)).toEqual([320, 320]);
+    await setPrice(api().db, 33_000);
+    const failing = api().db.transaction(async (tx) => {
+      await flushTags(tx, ['prices']);
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await pricesOfNodes()).toEqual([320, 320]);
+  });
+
+  it('keep different questions apart, and refuse what is none', async () => {
+    const [node] = nodes;
+    const series = (days: number) => node?.call(CALLS.priceSeries, { params: { countryId: 1 }, query: { days } });
+    expect((await series(1))?.Result).toHaveLength(1);
+    const austria = await node?.get('/api/site/2/price-faq');
+    expect(austria?.problem().status).toBe(404);
+    for (let time = 0; time < 2; time += 1) {
+      const wrong = await node?.get('/api/site/1/prices/series?days=alle');
+      expect(wrong?.problem().code).toBe('VALIDATION');
+    }
+  });
+});
+
+it('keeps calls alone that change nothing and that everybody may make', () => {
+  const cached = Object.values(CALLS).filter(isCached);
+  expect(cached.length).toBeGreaterThan(10);
+  for (const { id, method, access, csrf, body } of cached)
+    expect({ id, method, access: access.kind, csrf, body }).toEqual({
+      id,
+      method: 'GET',
+      access: 'anyone',
+      csrf: false,
+    });
+});

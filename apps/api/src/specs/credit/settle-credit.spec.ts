@@ -1,0 +1,301 @@
+import { anonymiseOrders } from '@heizplatz/api-customers';
+import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
+import {
+  creditAuthorisations,
+  creditOperations,
+  lockOrder,
+  orderEvents,
+  orders,
+  recordChange,
+  recordOutcome,
+  settleCredit,
+} from '@heizplatz/api-ordering';
+import {
+  type DealerDesk,
+  delivery,
+  openDesk,
+  placed,
+  type Shopper,
+  withCreditMarket,
+} from '@heizplatz/api-ordering/testing';
+import { TEST_NOW } from '@heizplatz/api-platform/testing';
+import { CALLS, type CountryId } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { eq, sql } from 'drizzle-orm';
+
+const market = withCreditMarket();
+const INVOICE = { PaymentId: 4, IsRatePayPayment: true, CreditConsent: true, DateOfBirth: '1980-05-01' };
+const INSTALMENTS = { PaymentId: 3, PaymentModifier: 3, CreditConsent: true, DateOfBirth: '1980-05-01' };
+
+/** An accepted order on credit, of a customer in a street of its own. */
+async function onCredit(
+  street: string,
+  {
+    lastName = 'Huber',
+    payment = INVOICE,
+    countryId = 1,
+  }: { lastName?: string; payment?: object; countryId?: CountryId } = {},
+): Promise<DealerDesk> {
+  const order = async (shopper: Shopper) => {
+    const { TotalPrice } = await shopper.start();
+    await shopper.saveParameters();
+    await shopper.becomeGuest();
+    await shopper.selectAddresses([delivery(await shopper.addAddress({ Street: street, LastName: lastName }))]);
+    expect((await shopper.savePayment(payment)).status).toBe(200);
+    return placed(await shopper.finalise(TotalPrice)).OrderId;
+  };
+  const desk = await openDesk(market(), countryId, order);
+  await desk.done('accept');
+  return desk;
+}
+const deliver = (desk: DealerDesk, amount = 6000) =>
+  desk.done('weight', { DeliveredAmount: amount, DeliveredOn: '2026-11-21' });
+
+/** What the sweep starts, and all that follows from it. */
+async function settle(): Promise<void> {
+  const { api } = market();
+  await api.services.jobs.send(api.db, 'sweep-authorisations', {});
+  await api.runJobs();
+  await api.runJobs();
+}
+const entryOf = async (street: string) => {
+  const [entry, ...others] = await market().authorisationsOf(street);
+  if (!entry || others.length > 0) throw new Error(`${others.length + 1} authorisations`);
+  return entry;
+};
+const stepsOf = async (street: string) =>
+  (await entryOf(street)).operations.map(({ kind, amountCents, state }) => `${kind} ${amountCents} ${state}`);
+const totalOf = async ({ orderId }: DealerDesk): Promise<{ totalCents: number; settledCents: number }> => {
+  const [row] = await market().api.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!row) throw new Error('the order is gone');
+  return { totalCents: row.totalCents, settledCents: row.settledCents ?? 0 };
+};
+const kindsOf = async ({ orderId }: DealerDesk) =>
+  (await market().api.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)))
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('credit'));
+
+beforeEach(() => market().api.setNow(TEST_NOW));
+
+describe('a credit at the delivery', () => {
+  it.each([1, 2, 3] as const)('is paid out once, as authorised, in country %d', async (countryId) => {
+    const street = `Lieferweg ${countryId}`;
+    const desk = await onCredit(street, { countryId });
+    await settle();
+    expect(await stepsOf(street)).toEqual([]);
+    await deliver(desk);
+    const { totalCents } = await totalOf(desk);
+    await settle();
+    await desk.done('mark', { State: 'invoiced' });
+    await settle();
+    expect(await stepsOf(street)).toEqual([`capture ${totalCents} accepted`]);
+    expect(await kindsOf(desk)).toEqual(['credit-captured']);
+    expect((await desk.mailOf('dealer-credit-changed')).text).toContain('Der Kreditgeber zahlt dem Händler');
+    expect((await desk.mails()).map(({ kind }) => kind)).not.toContain('order-credit-changed');
+  });
+
+  it('goes when its order names nobody any more', async () => {
+    const { api } = market();
+    const desk = await onCredit('Endeweg');
+    await deliver(desk);
+    await settle();
+    expect(await stepsOf('Endeweg')).toHaveLength(1);
+    await api.db.transaction((tx) => anonymiseOrders(tx, [desk.orderId], api.services.files));
+    const { orderId } = desk;
+    expect(await api.db.select().from(creditOperations).where(eq(creditOperations.orderId, orderId))).toEqual([]);
+    expect(await api.db.select().from(creditAuthorisations).where(eq(creditAuthorisations.orderId, orderId))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['less', 5700],
+    ['more', 6400],
+  ])('follows the weighed total when it is %s, and so does the plan', async (word, amount) => {
+    const street = `Wiegeweg ${word}`;
+    const desk = await onCredit(street, { payment: INSTALMENTS });
+    const before = (await desk.seenByCustomer()).Payment.Plan;
+    await deliver(desk, amount);
+    await settle();
+    const { totalCents, settledCents } = await totalOf(desk);
+    expect(settledCents).not.toBe(totalCents);
+    expect(await stepsOf(street)).toEqual([`adjust ${settledCents} accepted`, `capture ${settledCents} accepted`]);
+    const plan = (await desk.seenByCustomer()).Payment.Plan;
+    expect(plan).toMatchObject({ Months: 3, InterestPercent: before?.InterestPercent });
+    expect(Math.round(((plan?.TotalPrice ?? 0) - (plan?.Interest ?? 0)) * 100)).toBe(settledCents);
+    const { operations } = await entryOf(street);
+    expect(operations[0]?.request).toMatchObject({ repaidCents: Math.round((plan?.TotalPrice ?? 0) * 100), months: 3 });
+    const mail = await desk.mailOf('order-credit-changed');
+    expect(mail.text).toContain('Summe der Raten');
+    expect(mail.recipient).toBe('anna.huber@example.com');
+  });
+
+  it('follows the customer’s word on more than 10 %', async () => {
+    const desk = await onCredit('Mehrweg');
+    await deliver(desk, 7000);
+    await settle();
+    const first = await totalOf(desk);
+    expect(await stepsOf('Mehrweg')).toEqual([`capture ${first.totalCents} accepted`]);
+    await desk.shopper.client.post('/api/orders/answer-weight', {
+      ...{ OrderId: desk.orderId, Token: desk.customerToken(), IsAccepted: true },
+    });
+    await settle();
+    const { settledCents } = await totalOf(desk);
+    expect((await stepsOf('Mehrweg')).slice(1)).toEqual([
+      `adjust ${settledCents} accepted`,
+      `capture ${settledCents - first.totalCents} accepted`,
+    ]);
+  });
+
+  it('is taken back whole when the order is withdrawn after it', async () => {
+    const desk = await onCredit('Rückweg', { payment: INSTALMENTS });
+    await deliver(desk);
+    await settle();
+    const { totalCents } = await totalOf(desk);
+    await market().api.db.transaction(async (tx) => {
+      const author = { kind: 'customer' } as const;
+      await recordChange(tx, { id: desk.orderId }, { kind: 'state', toState: 'withdrawn', author }, TEST_NOW);
+    });
+    await settle();
+    expect(await stepsOf('Rückweg')).toEqual([`capture ${totalCents} accepted`, `refund ${totalCents} accepted`]);
+    expect((await desk.seenByCustomer()).Payment.Plan).toBeNull();
+    expect((await desk.mailOf('order-credit-changed')).text).toContain('der Kredit ist beendet');
+    expect((await entryOf('Rückweg')).state).toBe('accepted');
+  });
+});
+
+it('a credit gives back what a withdrawn part costs, and the plan follows', async () => {
+  const desk = await onCredit('Teilweg', { payment: INSTALMENTS });
+  await deliver(desk);
+  await settle();
+  const { api } = market();
+  await insertCustomer(api, { email: 'ks@example.com', roles: [ROLES.customerSupport] });
+  const { number } = (await api.db.select().from(orders).where(eq(orders.id, desk.orderId)))[0] ?? { number: '' };
+  await desk.shopper.client.post(CALLS.submitWithdrawal.path, {
+    ...{ OrderId: desk.orderId, Token: desk.customerToken(), Name: 'Anna Huber' },
+    ...{ EmailAddress: 'anna.huber@example.com', Contract: number, Part: 'Ein Viertel' },
+  });
+  const staff = await loggedIn(api, 'ks@example.com');
+  const { Rows } = await staff.call(CALLS.staffWithdrawals, { query: { search: number } });
+  const body = { WithdrawalId: Rows[0]?.Id ?? '', Version: Rows[0]?.Version ?? 0, Note: 'Vereinbart.' };
+  await staff.call(CALLS.settleWithdrawal, { body: { ...body, WithdrawnAmount: 500 } });
+  await settle();
+  const { totalCents } = await totalOf(desk);
+  expect(await stepsOf('Teilweg')).toEqual([`capture ${totalCents} accepted`, 'refund 50000 accepted']);
+  const { Payment, Delivered } = await desk.seenByCustomer();
+  expect(Math.round(((Payment.Plan?.TotalPrice ?? 0) - (Payment.Plan?.Interest ?? 0)) * 100)).toBe(totalCents - 50_000);
+  expect(Delivered?.Withdrawn).toBe(500);
+});
+
+it('a credit ends with the person in its order', async () => {
+  const desk = await onCredit('Endweg');
+  await deliver(desk);
+  await settle();
+  const { db, services } = market().api;
+  await db.transaction((tx) => anonymiseOrders(tx, [desk.orderId], services.files));
+  expect(await db.$count(creditOperations, eq(creditOperations.orderId, desk.orderId))).toBe(0);
+  expect(await db.$count(creditAuthorisations, eq(creditAuthorisations.orderId, desk.orderId))).toBe(0);
+});
+
+describe('a provider that', () => {
+  it('answers late pays once', async () => {
+    const desk = await onCredit('Spätweg', { lastName: 'Trödler' });
+    await deliver(desk);
+    await market().impatiently(settle);
+    expect(await kindsOf(desk)).toEqual([]);
+    await market().api.db.execute(`update pgboss.job set start_after = now() where name = 'settle-credit'`);
+    await settle();
+    const { totalCents } = await totalOf(desk);
+    expect(await stepsOf('Spätweg')).toEqual([`capture ${totalCents} accepted`]);
+    expect((await entryOf('Spätweg')).operations[0]?.sends).toBe(2);
+    expect(await kindsOf(desk)).toEqual(['credit-captured']);
+  });
+
+  it('is asked twice, since its answer was lost, pays once', async () => {
+    const desk = await onCredit('Doppelweg', { lastName: 'Abbruch' });
+    await deliver(desk);
+    await settle();
+    await market().api.db.execute(`update pgboss.job set start_after = now() where name = 'settle-credit'`);
+    await settle();
+    const { totalCents } = await totalOf(desk);
+    expect(await stepsOf('Doppelweg')).toEqual([`capture ${totalCents} accepted`]);
+    expect(await kindsOf(desk)).toEqual(['credit-captured']);
+  });
+
+  it('answers the same operation twice is recorded once', async () => {
+    const desk = await onCredit('Echoweg');
+    await deliver(desk);
+    await settle();
+    const { db, services } = market().api;
+    const [operation] = await db.select().from(creditOperations).where(eq(creditOperations.orderId, desk.orderId));
+    if (!operation) throw new Error('nothing was asked');
+    const again = { kind: 'refused', reason: 'LATER' } as const;
+    await db.transaction((tx) => recordOutcome(tx, operation, again, { services, clock: () => TEST_NOW }));
+    expect(await kindsOf(desk)).toEqual(['credit-captured']);
+    const [after] = await db.select().from(creditOperations).where(eq(creditOperations.key, operation.key));
+    expect(after).toMatchObject({ state: 'accepted', reason: null });
+  });
+
+  it('refuses more pays what it authorised, and everybody is told who is owed the rest', async () => {
+    const desk = await onCredit('Grenzweg', { lastName: 'Obergrenze' });
+    await deliver(desk, 6400);
+    await settle();
+    await settle();
+    const { totalCents, settledCents } = await totalOf(desk);
+    expect(await stepsOf('Grenzweg')).toEqual([`adjust ${settledCents} refused`, `capture ${totalCents} accepted`]);
+    const mails = await desk.mails();
+    // The dealer hears of the refusal and of what is paid, at the same moment.
+    const saidIn = (kind: string) => mails.filter((mail) => mail.kind === kind).map(({ text }) => text);
+    for (const kind of ['order-credit-refused', 'dealer-credit-changed'])
+      expect(saidIn(kind).join()).toContain('direkt beim Händler zu zahlen');
+    expect(saidIn('support-credit-refused').join()).toContain('CREDIT_CHECK');
+    expect(saidIn('dealer-credit-changed').join()).not.toContain('CREDIT_CHECK');
+  });
+
+  it('refuses to pay is asked once, and support knows', async () => {
+    const desk = await onCredit('Sperrweg', { lastName: 'Sperre' });
+    await deliver(desk);
+    await settle();
+    await settle();
+    const { totalCents } = await totalOf(desk);
+    expect(await stepsOf('Sperrweg')).toEqual([`capture ${totalCents} refused`]);
+    expect((await desk.mails()).filter(({ kind }) => kind === 'support-credit-refused')).toHaveLength(1);
+    expect(JSON.stringify((await desk.seenByCustomer()).Timeline)).not.toContain('CREDIT_CHECK');
+  });
+});
+
+describe('a withdrawal that is taken back', () => {
+  /** Until another connection waits for a lock of this database. */
+  async function somebodyWaits(): Promise<void> {
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await market().api.db.execute(waiting)).rows.length === 0);
+  }
+
+  it('keeps its credit though the job looked at it meanwhile', async () => {
+    const desk = await onCredit('Wettlauf');
+    const { api } = market();
+    const { db, services, app } = api;
+    await db.update(orders).set({ state: 'withdrawn' }).where(eq(orders.id, desk.orderId));
+    const { key } = await entryOf('Wettlauf');
+    let job: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      await lockOrder(tx, desk.orderId);
+      const surroundings = {
+        db,
+        services,
+        clock: () => TEST_NOW,
+        random: () => 0.5,
+        log: app.log,
+        isLastAttempt: false,
+      };
+      job = settleCredit.run({ key }, surroundings);
+      await Promise.race([job, somebodyWaits()]);
+      await tx.update(orders).set({ state: 'accepted' }).where(eq(orders.id, desk.orderId));
+    });
+    await job;
+    await settle();
+    const [credit] = await db.select().from(creditAuthorisations).where(eq(creditAuthorisations.key, key));
+    expect(credit?.state).toBe('used');
+    expect((await entryOf('Wettlauf')).state).toBe('accepted');
+  });
+});

@@ -1,0 +1,36 @@
+import { withApi } from '@heizplatz/api-platform/testing';
+import { CALLS, type Call } from '@heizplatz/contract';
+import { ALL_HANDLERS } from '../../registry/all-handlers';
+
+const answered = new Set(ALL_HANDLERS.map(({ call }) => call.id));
+const calls: readonly Call[] = Object.values(CALLS).filter(({ id }) => answered.has(id));
+const pathOf = (call: Call): string => call.path.replace(/:\w+/g, '1');
+
+describe('every call', () => {
+  const api = withApi();
+  const written = calls.filter(({ csrf }) => csrf);
+  const guarded = calls.filter(({ access }) => access.kind !== 'anyone');
+
+  it.each(written.map((call) => [call.id, call] as const))('%s refuses a sender without CSRF', async (_, call) => {
+    const visitor = await api().visitorWithCsrf();
+    const without = await visitor.post(pathOf(call), {}, { sendsCsrf: false });
+    expect(without.problem()).toMatchObject({ status: 403, code: 'CSRF' });
+    const planted = { cookie: 'hp_csrf=planted', requestverificationtoken: 'planted' };
+    const forged = await api().visitor().post(pathOf(call), {}, { headers: planted });
+    expect(forged.problem().code).toBe('CSRF');
+  });
+
+  it.each(guarded.map((call) => [call.id, call] as const))('%s refuses an anonymous sender', async (_, call) => {
+    const visitor = await api().visitorWithCsrf();
+    const answer = await visitor.send(call.method, pathOf(call), call.body ? { body: {} } : {});
+    expect(answer.problem()).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  });
+
+  it.each(guarded.map((call) => [call.id, call] as const))('%s refuses a forged token', async (_, call) => {
+    const visitor = await api().visitorWithCsrf();
+    const token = `${btoa('{"alg":"none"}')}.${btoa('{"id":1,"roles":["Admin"]}')}.`;
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await visitor.send(call.method, pathOf(call), { headers, ...(call.body && { body: {} }) });
+    expect(answer.problem().status).toBe(401);
+  });
+});

@@ -1,0 +1,60 @@
+import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
+import { type TestClient, type TestRequest, withApi } from '@heizplatz/api-platform/testing';
+import { CALLS, type Call } from '@heizplatz/contract';
+import { ALL_HANDLERS } from '../../registry/all-handlers';
+
+const api = withApi();
+const calls: readonly Call[] = ALL_HANDLERS.map(({ call }) => call);
+const guarded = calls.filter(({ csrf }) => csrf).map((call) => [call.id, call] as const);
+
+let customer: TestClient;
+let other: TestClient;
+beforeAll(async () => {
+  await insertCustomer(api(), { email: 'kunde@example.com' });
+  customer = await loggedIn(api(), 'kunde@example.com');
+  other = await api().visitorWithCsrf();
+});
+
+const send = (call: Call, request: TestRequest) =>
+  customer.send(call.method, call.path.replace(/:\w+/g, '1'), { ...(call.body && { body: {} }), ...request });
+const value = (client: TestClient): string => decodeURIComponent(client.cookies.get('hp_csrf') ?? '');
+
+it('every call that writes demands the header; what is left are questions, and what holds a secret of its own', () => {
+  const left = calls.filter(({ method, csrf }) => method !== 'GET' && !csrf).map(({ id }) => id);
+  expect(left.sort()).toEqual([
+    ...['bulkOrderCalculation', 'calculate', 'calculateDefault', 'calculateOrder'],
+    // Asked by POST in the specification (ordercancellationlist), and changes nothing.
+    'cancellationList',
+    ...['checkZipCode', 'checkZipCodes'],
+    // Its body is the cookie that no other page can read; script errors and counts of adverts come by beacon, of nobody.
+    ...[
+      'cookieLogin',
+      'countClick',
+      'countImpression',
+      // By a key in a header of its own, which no page sends.
+      'importDealerPrices',
+      'offerSurroundings',
+      'periodStatistic',
+      'readLink',
+      'reportScriptError',
+      'upselling',
+    ],
+  ]);
+});
+
+describe.each(guarded)('%s', (_, call) => {
+  it.each<[string, () => TestRequest]>([
+    ['no header', () => ({ sendsCsrf: false })],
+    ['the value of another browser', () => ({ sendsCsrf: false, headers: { RequestVerificationToken: value(other) } })],
+    ['a value of one’s own making', () => ({ sendsCsrf: false, headers: { RequestVerificationToken: 'a.b' } })],
+    ['the right header from a page of somebody else', () => ({ headers: { 'sec-fetch-site': 'cross-site' } })],
+    ['the right header from a page beside us', () => ({ headers: { 'sec-fetch-site': 'same-site' } })],
+  ])('is refused with %s', async (__, request) => {
+    expect((await send(call, request())).problem()).toMatchObject({ status: 403, code: 'CSRF' });
+  });
+});
+
+it('our own pages, and programs that name no page, get through', async () => {
+  for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}])
+    expect((await send(CALLS.saveCustomerData, { headers })).problem().code).toBe('VALIDATION');
+});

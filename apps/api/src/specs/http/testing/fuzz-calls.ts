@@ -1,0 +1,189 @@
+import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
+import { Shopper, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import { type TestAnswer, type TestClient, wildJson, wildLike } from '@heizplatz/api-platform/testing';
+import { CALLS, type Call, type Schema } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import * as fc from 'fast-check';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+/** Of processor time, sender and API together; what waits for the database meets its own limit and fails. */
+const LIMIT_MS = 2000;
+/** Hundreds of requests a test, and as many as FUZZ_RUNS says. */
+const TIME_LIMIT_MS = Math.max(120_000, RUNS * 200);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+/** encodeURIComponent throws on half a pair, which a client could not send either. */
+const encoded = (value: unknown): string =>
+  encodeURIComponent(
+    textOf(value)
+      .slice(0, 2000)
+      .replace(/[\ud800-\udfff]/gu, ''),
+  );
+
+function fieldsOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function urlOf(call: Call, params: unknown, query: unknown): string {
+  const byName = new Map(fieldsOf(params));
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encoded(byName.get(name) ?? 'x') || 'x');
+  const pairs = fieldsOf(query).map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}
+
+/** By processor time, since a busy machine makes everything late. */
+async function answerInTime(what: () => string, send: () => Promise<TestAnswer>): Promise<TestAnswer> {
+  const before = process.cpuUsage();
+  const answer = await send();
+  const { user, system } = process.cpuUsage(before);
+  const spentMs = (user + system) / 1000;
+  if (spentMs > LIMIT_MS) throw new Error(`${what()}: took ${Math.round(spentMs)} ms of processor time`);
+  return answer;
+}
+
+/** Success, or a refusal that says what was wrong: never a failure of ours, never another form. */
+function expectAnswerOrRefusal(answer: TestAnswer, what: () => string): void {
+  const { status } = answer;
+  if (status === 200) return;
+  // Of tens of thousands of answers, jest makes no matchers for those that are right.
+  if (status >= 400 && status < 500 && answer.problem().status === status) return;
+  throw new Error(`${what()}: ${status} ${answer.text.slice(0, 300)}`);
+}
+
+const wildOf = (schema: Schema | undefined) => (schema ? wildLike(schema) : fc.constant(undefined));
+
+/** Which spec file (`fuzz-PART.spec.ts`) a call is fuzzed in: one for all would run longer than any other. */
+export const FUZZ_PARTS = ['anyone', 'persons', 'staff-reads', 'staff-writes'] as const;
+type FuzzPart = (typeof FUZZ_PARTS)[number];
+
+function partOf({ access, method }: Call): FuzzPart {
+  if (access.kind === 'anyone') return 'anyone';
+  if (access.kind !== 'roles') return 'persons';
+  return method === 'GET' ? 'staff-reads' : 'staff-writes';
+}
+
+/** Each call of a part takes whatever it is sent. */
+export function fuzzCalls(part: FuzzPart): void {
+  const calls = Object.values<Call>(CALLS).filter((call) => partOf(call) === part);
+  jest.setTimeout(TIME_LIMIT_MS);
+  // So many failures would be refused for their number alone.
+  const market = withOrderMarket({
+    LIMIT_ACCOUNT_FAILURES: '999999',
+    LIMIT_ADDRESS_FAILURES: '999999',
+    LIMIT_MAILS_PER_RECIPIENT: '999999',
+    LIMIT_MAILS_PER_ADDRESS: '999999',
+  });
+
+  async function guest(): Promise<TestClient> {
+    const shopper = new Shopper(await market().api.visitorWithCsrf(), 1, 3);
+    await shopper.start();
+    await shopper.becomeGuest();
+    return shopper.client;
+  }
+
+  async function account(number: number, role: string): Promise<TestClient> {
+    const email = `fuzz-${role.toLowerCase()}-${number}@example.com`;
+    await insertCustomer(market().api, { email, roles: [role] });
+    return loggedIn(market().api, email);
+  }
+
+  let accounts = 0;
+  const MAKERS = {
+    guest,
+    customer: () => account((accounts += 1), ROLES.customer),
+    admin: () => account((accounts += 1), ROLES.admin),
+  };
+  type Sender = keyof typeof MAKERS;
+  const senders = new Map<Sender, { readonly client: TestClient; readonly info: string }>();
+
+  /** For anybody with a session, for customers, for the admin, and of a running order. */
+  const PROBES = [
+    CALLS.supportInfo.path,
+    CALLS.customerData.path,
+    CALLS.staffQueues.path,
+    '/api/order-process/1?productGroupId=3',
+  ];
+
+  /** Who the API takes a client for: another once the client was logged out, locked or deleted, or its order ended. */
+  async function infoOf(client: TestClient): Promise<string> {
+    const statuses: number[] = [];
+    for (const path of PROBES) statuses.push((await client.get(path)).status);
+    return statuses.join();
+  }
+
+  /** The sender of the calls before, unless they changed who it is: then a new one. */
+  async function senderFor(kind: Sender): Promise<TestClient> {
+    const last = senders.get(kind);
+    if (last && (await infoOf(last.client)) === last.info) return last.client;
+    const client = await MAKERS[kind]();
+    senders.set(kind, { client, info: await infoOf(client) });
+    return client;
+  }
+
+  /** Who reaches the rule behind a call: strangers where anybody may call, else also a customer, and the admin for every role. */
+  async function sendersOf({ access }: Call): Promise<TestClient[]> {
+    if (access.kind === 'anyone') return [await market().api.visitorWithCsrf(), await guest()];
+    if (access.kind === 'roles') return [await senderFor('admin')];
+    return [await senderFor('guest'), await senderFor('customer'), await senderFor('admin')];
+  }
+
+  /** One body a size. */
+  const bodies = new Map<number, Buffer>();
+  function tooMuch(bytes: number): Buffer {
+    const body = bodies.get(bytes) ?? Buffer.from(`["${'x'.repeat(bytes)}"]`);
+    bodies.set(bytes, body);
+    return body;
+  }
+
+  describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => {
+    it('answers whatever it is sent, from anybody, with success or a problem document', async () => {
+      const clients = await sendersOf(call);
+      const wild = fc.tuple(wildOf(call.params), wildOf(call.query), wildOf(call.body));
+      let run = 0;
+      await fc.assert(
+        fc.asyncProperty(wild, async ([params, query, body]) => {
+          // In turn; whoever is asked again to find a smaller example is the one who failed.
+          const sender = clients[run % clients.length] ?? market().api.visitor();
+          const url = urlOf(call, params, query);
+          const what = () => `${call.method} ${url} ${JSON.stringify(body)}`;
+          const answer = await answerInTime(what, () => sender.send(call.method, url, call.body ? { body } : {}));
+          expectAnswerOrRefusal(answer, what);
+          run += 1;
+        }),
+        { numRuns: RUNS },
+      );
+    });
+
+    it('refuses a body of two megabytes, or of more than it takes at most', async () => {
+      const sender = await market().api.visitorWithCsrf();
+      const rawBody = tooMuch(Math.max(2 ** 21, call.bodyLimitBytes ?? 0));
+      const answer = await sender.send('POST', urlOf(call, {}, {}), { rawBody });
+      expect([404, 413]).toContain(answer.status);
+      expect(answer.problem().status).toBe(answer.status);
+    });
+  });
+
+  const posts = calls.filter(({ method }) => method === 'POST');
+  if (posts.length === 0) return;
+  describe('bodies that are no JSON of any call', () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+
+    it.each(posts.map((call) => [call.id, call] as const))('%s refuses them', async (_, call) => {
+      const sender = await senderFor('guest');
+      const broken = [
+        deep,
+        '{"a":1',
+        '\uFEFF{}',
+        '{"a":1e999}',
+        '{"__proto__":{}}',
+        '{"constructor":{"prototype":{}}}',
+      ];
+      const some = fc.sample(wildJson, 10).map((value) => JSON.stringify(value) ?? '');
+      for (const rawBody of [...broken, ...some]) {
+        const answer = await sender.send('POST', call.path, { rawBody });
+        expectAnswerOrRefusal(answer, () => `${call.id} ${rawBody.slice(0, 80)}`);
+      }
+    });
+  });
+}

@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto';
+import { endOutlived, endRows } from '@heizplatz/api-customers';
+import {
+  findMail,
+  FIRST_KEY,
+  keyRing,
+  mailFiles,
+  type MailTransport,
+  makeKey,
+  openMailTransport,
+  openWords,
+  outbox,
+  resendMail,
+  sealWords,
+} from '@heizplatz/api-platform';
+import { later, SmtpDouble, tablesWith, TEST_NOW, withOutbox } from '@heizplatz/api-platform/testing';
+import { inArray, eq } from 'drizzle-orm';
+
+const { api, secrets, sent, put, stateOf, working, deliver } = withOutbox();
+const HOUR = 3600;
+const gone: MailTransport = async () => {
+  throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
+};
+
+describe('links in mails', () => {
+  const token = randomBytes(32).toString('base64url');
+  const link = `https://heizplatz.de/neues-kennwort-setzen/${token}`;
+  const words = { text: `Hier: ${link}`, html: `<a href="${link}">Hier</a>`, unsubscribeUrl: link };
+
+  it('stand nowhere in the database, and are what is sent', async () => {
+    const id = await put({ kind: 'password-link', ...words });
+    expect(await tablesWith(api().db, token)).toEqual([]);
+    expect((await findMail(api().db, id))?.text).toBe('Hier: https://heizplatz.de/[Link des Empfängers]');
+    await deliver(working);
+    expect(sent).toEqual([expect.objectContaining(words)]);
+  });
+
+  it('open by this mail’s own id and the key alone', async () => {
+    const [one, other] = [await put(words), await put(words)];
+    const [row, foreign] = [await findMail(api().db, one), await findMail(api().db, other)];
+    if (!row || !foreign) throw new Error('a mail is missing');
+    expect(() => openWords({ ...row, wordsEncrypted: foreign.wordsEncrypted }, secrets())).toThrow();
+    const alien = { ...secrets(), encryption: keyRing({ [FIRST_KEY]: makeKey('encryption') }) };
+    expect(() => openWords(row, alien)).toThrow();
+  });
+
+  it('that count once are gone with the sending; a failure keeps them for the next attempt', async () => {
+    const id = await put({ kind: 'password-link', ...words });
+    await deliver(gone);
+    expect((await findMail(api().db, id))?.wordsEncrypted).not.toBeNull();
+    await deliver(working, later(HOUR));
+    expect(await findMail(api().db, id)).toMatchObject({ state: 'sent', wordsEncrypted: null, html: '' });
+  });
+
+  it('that count once are gone with the last attempt too', async () => {
+    const id = await put({ kind: 'password-link', ...words });
+    await deliver(gone, later(5 * 24 * HOUR));
+    expect(await findMail(api().db, id)).toMatchObject({ state: 'failed', wordsEncrypted: null, html: '' });
+  });
+
+  it('to an order can be sent again for two weeks, and are gone then', async () => {
+    const id = await put(words);
+    await deliver(working);
+    const { db, services, app } = api();
+    const again = async (now: Date) => {
+      const mail = await findMail(db, id);
+      if (!mail) throw new Error('the mail is gone');
+      return resendMail(db, mail, { services, clock: () => now });
+    };
+    await again(later(HOUR));
+    await deliver(working, later(HOUR));
+    expect(sent.map(({ html }) => html)).toEqual([words.html, words.html]);
+    const night = later(15 * 24 * HOUR);
+    const context = { db, services, clock: () => night, random: () => 0.5, log: app.log, isLastAttempt: false };
+    await endOutlived.run({}, context);
+    expect((await findMail(db, id))?.wordsEncrypted).toBeNull();
+    await expect(again(night)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('of mails from before are taken out when they were sent', async () => {
+    const id = await put();
+    const { db, services, app } = api();
+    await db
+      .update(outbox)
+      .set({ ...words, wordsEncrypted: null, state: 'sent' })
+      .where(eq(outbox.id, id));
+    const night = later(15 * 24 * HOUR);
+    const context = { db, services, clock: () => night, random: () => 0.5, log: app.log, isLastAttempt: false };
+    await endOutlived.run({}, context);
+    expect(await findMail(db, id)).toMatchObject({
+      text: 'Hier: https://heizplatz.de/[Link des Empfängers]',
+      html: '',
+    });
+    expect(await tablesWith(db, token)).toEqual([]);
+  });
+});
+
+describe('what waits', () => {
+  it('goes to whoever waits for it before it goes to many', async () => {
+    for (let count = 0; count < 120; count += 1) await put({ kind: 'price-alert', to: `viele-${count}@example.com` });
+    await put({ to: 'eilig@example.com' }, later(60));
+    await deliver(working, later(120));
+    expect(sent[0]?.recipient).toBe('eilig@example.com');
+    expect(sent).toHaveLength(121);
+  });
+
+  it('lets an urgent mail in between the batches of a long run', async () => {
+    for (let count = 0; count < 120; count += 1) await put({ kind: 'price-alert', to: `viele-${count}@example.com` });
+    let isAsked = false;
+    await deliver(async (mail) => {
+      sent.push(mail);
+      if (isAsked) return;
+      isAsked = true;
+      await put({ to: 'eilig@example.com' });
+    });
+    expect(sent.findIndex(({ recipient }) => recipient === 'eilig@example.com')).toBeLessThanOrEqual(100);
+  });
+
+  it('and cannot be read holds nothing up, and staff sees why', async () => {
+    const [broken, whole] = [await put({ to: 'erste@example.com' }), await put()];
+    const alien = { ...secrets(), encryption: keyRing({ gone: makeKey('encryption') }, 'gone') };
+    const wordsEncrypted = sealWords(broken, { text: 'T', html: 'T', unsubscribeUrl: null }, alien);
+    await api().db.update(outbox).set({ wordsEncrypted }).where(eq(outbox.id, broken));
+    await deliver(working);
+    expect([await stateOf(broken), await stateOf(whole)]).toEqual(['queued', 'sent']);
+    expect((await findMail(api().db, broken))?.lastError).toContain("'gone'");
+  });
+
+  it('stays here where no mail server is named', async () => {
+    const id = await put();
+    await deliver(null);
+    expect(await findMail(api().db, id)).toMatchObject({ state: 'kept', attempts: 1 });
+  });
+});
+
+describe('a mail server', () => {
+  it('that is gone for two nights loses nothing', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 30; count += 1) ids.push(await put({ to: `an-${count}@example.com` }));
+    const friday = TEST_NOW;
+    for (let hours = 0; hours < 60; hours += 1) await deliver(gone, later(hours * HOUR, friday));
+    const waiting = await api().db.select().from(outbox).where(inArray(outbox.id, ids));
+    expect(waiting.map(({ state }) => state)).toEqual(ids.map(() => 'queued'));
+    expect(waiting.some(({ lastError }) => lastError === 'connect ECONNREFUSED')).toBe(true);
+    await deliver(working, later(60 * HOUR + 900, friday));
+    expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(
+      ids.map((_, count) => `an-${count}@example.com`).toSorted(),
+    );
+  }, 60_000);
+
+  it('that is gone is not asked for every mail that waits', async () => {
+    for (let count = 0; count < 120; count += 1) await put();
+    let asked = 0;
+    await deliver(async (mail) => {
+      asked += 1;
+      await gone(mail);
+    });
+    expect(asked).toBe(50);
+  });
+
+  it('is given up after four days, and staff sees why', async () => {
+    const id = await put();
+    await deliver(gone, later(4 * 24 * HOUR + 1));
+    expect(await findMail(api().db, id)).toMatchObject({ state: 'failed', lastError: 'connect ECONNREFUSED' });
+  });
+
+  it('that refuses one mailbox for good takes the others', async () => {
+    const server = new SmtpDouble();
+    const transport = openMailTransport(`smtp://127.0.0.1:${await server.listen()}`, { from: 'a@example.com' });
+    const [refused, taken] = [await put({ to: 'nobody@example.com' }), await put()];
+    await deliver(transport);
+    transport.close();
+    await server.close();
+    expect([await stateOf(refused), await stateOf(taken)]).toEqual(['failed', 'sent']);
+    expect((await findMail(api().db, refused))?.lastError).toContain('no such mailbox');
+  });
+});
+
+describe('attachments', () => {
+  const attachment = (fileName: string, content: string) => ({
+    fileName,
+    contentType: 'application/pdf',
+    contentBase64: Buffer.from(content).toString('base64'),
+  });
+
+  it('of one content stand once, whoever they go to and however they are called', async () => {
+    await put({ attachments: [attachment('agb.pdf', 'Bedingungen')] });
+    await put({ to: 'b@example.com', attachments: [attachment('AGB Händler.pdf', 'Bedingungen')] });
+    expect(await api().db.$count(mailFiles)).toBe(1);
+    await deliver(working);
+    const files = sent.flatMap(({ attachments }) => attachments);
+    expect(files.map(({ fileName, content }) => [fileName, content.toString()]).toSorted()).toEqual([
+      ['AGB Händler.pdf', 'Bedingungen'],
+      ['agb.pdf', 'Bedingungen'],
+    ]);
+  });
+
+  it('that no mail holds any more are swept after a day', async () => {
+    const held = await put({ attachments: [attachment('a.pdf', 'Gehalten')] });
+    const loose = await put({ attachments: [attachment('b.pdf', 'Verwaist')] });
+    const { db } = api();
+    await db.delete(outbox).where(eq(outbox.id, loose));
+    await endRows(db, later(23 * HOUR));
+    expect(await db.$count(mailFiles)).toBe(2);
+    await endRows(db, later(25 * HOUR));
+    expect((await db.select().from(mailFiles)).map(({ content }) => content.toString())).toEqual(['Gehalten']);
+    expect(await stateOf(held)).toBe('queued');
+  });
+});

@@ -1,0 +1,34 @@
+import { TABLES_OF_PERSONS, TABLES_WITHOUT_PERSONS } from '@heizplatz/api-customers';
+import { TERMS } from '@heizplatz/api-platform';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as schema from '../../database/schema';
+
+/** Where words stand; numbers, times and flags go with the words beside them. */
+const HOLDS_WORDS = /text|json|char|bytea|inet/;
+const exported: unknown[] = Object.values(schema);
+const tables = exported.filter((one) => is(one, PgTable)).map((table) => getTableConfig(table));
+const wordsOf = ({ columns }: (typeof tables)[number]) =>
+  columns.filter((column) => HOLDS_WORDS.test(column.getSQLType())).map(({ name }) => name);
+
+describe('what names a person in the database', () => {
+  it('is looked for in every table', () => {
+    expect(tables.length).toBeGreaterThan(70);
+    const named = [...TABLES_WITHOUT_PERSONS, ...Object.keys(TABLES_OF_PERSONS)];
+    expect(tables.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
+  });
+
+  it.each(tables.filter(({ name }) => !TABLES_WITHOUT_PERSONS.has(name)).map((table) => [table.name, table] as const))(
+    '%s: each column has its end, or names nobody',
+    (name, table) => {
+      const { ends = {}, free = [] } = TABLES_OF_PERSONS[name] ?? {};
+      expect([...Object.keys(ends), ...free].toSorted()).toEqual(wordsOf(table).toSorted());
+    },
+  );
+
+  it('ends by terms that there are', () => {
+    const ends = Object.values(TABLES_OF_PERSONS).flatMap((table) => Object.values(table.ends));
+    const known = [...Object.keys(TERMS), 'order', 'staff'];
+    expect(ends.filter((end) => !known.includes(end))).toEqual([]);
+  });
+});

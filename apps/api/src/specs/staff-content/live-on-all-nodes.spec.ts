@@ -1,0 +1,71 @@
+import { advertsHandlers, staffAdvertsHandlers } from '@heizplatz/api-advertising';
+import { insertSlot, person } from '@heizplatz/api-advertising/testing';
+import { contentHandlers, staffContentHandlers, staffMenusHandlers } from '@heizplatz/api-content';
+import { editor } from '@heizplatz/api-content/testing';
+import { identityHandlers } from '@heizplatz/api-identity';
+import { listenForFlushes, openCallCache } from '@heizplatz/api-platform';
+import { withApi } from '@heizplatz/api-platform/testing';
+import { CALLS } from '@heizplatz/contract';
+import pino from 'pino';
+
+const api = withApi({
+  handlers: [
+    ...identityHandlers,
+    ...contentHandlers,
+    ...staffContentHandlers,
+    ...staffMenusHandlers,
+    ...advertsHandlers,
+    ...staffAdvertsHandlers,
+  ],
+});
+
+/** Of another node: its answers, and by them the documents of its shell. */
+const cache = openCallCache();
+const closers: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  const log = pino({ level: 'silent' });
+  const flushes = await listenForFlushes({ databaseUrl: api().databaseUrl, cache, log });
+  closers.push(flushes.close, cache.close);
+});
+afterAll(() => Promise.all(closers.map((close) => close())));
+
+/** Nothing there looks by itself, so what it forgets it was told; it hears of other tags before. */
+async function heardElsewhere(tag: string, act: () => Promise<unknown>): Promise<void> {
+  const heard = new Promise<void>((resolve) => {
+    const end = cache.onForget((tags) => {
+      if (!tags.includes(tag)) return;
+      end();
+      resolve();
+    });
+  });
+  await act();
+  await heard;
+}
+
+describe('another node is told to forget', () => {
+  it('pages, when one is published', async () => {
+    const staff = await editor(api());
+    const words = { Title: 'Lager', Description: '', ValidFrom: null };
+    const added = await staff.call(CALLS.savePage, {
+      body: { ...words, PageId: null, Version: 0, CountryId: 1, Kind: 'page', Path: '/lager-neu', Topic: null },
+    });
+    const body = { PageId: added.Id, Version: added.Version, Act: 'publish', At: null } as const;
+    await heardElsewhere('pages', () => staff.call(CALLS.actOnPage, { body }));
+    const asked = { params: { countryId: 1 }, query: { path: '/lager-neu' } } as const;
+    expect((await api().visitor().call(CALLS.contentPage, asked))?.Title).toBe('Lager');
+  });
+
+  it('menus, when an entry is saved', async () => {
+    const staff = await editor(api(), 'Mia');
+    const body = { CountryId: 1, Menu: 'main', Version: 0, Entries: [] } as const;
+    const Entries = [{ Text: 'News', Href: '/news', IsHidden: false }];
+    await heardElsewhere('menus', () => staff.call(CALLS.saveMenu, { body: { ...body, Entries } }));
+  });
+
+  it('adverts, when a slot is switched off', async () => {
+    const { client } = await person(api(), 'admanager');
+    const SlotId = await insertSlot(api().db, { key: 'startseite' });
+    const body = { SlotId, IsOn: false, Reason: 'Anzeige verärgert' };
+    await heardElsewhere('adverts', () => client.call(CALLS.switchSlot, { body }));
+  });
+});

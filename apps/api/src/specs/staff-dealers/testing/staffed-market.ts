@@ -1,0 +1,32 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { importFiles } from '@heizplatz/api-dealers';
+import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
+import type { Database } from '@heizplatz/api-platform';
+import type { DatabaseTemplate, TestApi, TestClient } from '@heizplatz/api-platform/testing';
+import { ROLES } from '@heizplatz/identity';
+import { seedReference } from '../../../demo/seed-reference';
+
+const EXAMPLES = join(__dirname, '../../../../../../libs/api/dealers/src/price-import/examples');
+
+/** The dealer of the example files: one branch in Landshut, loose pellets at 364.37 and bags. */
+export const DEALER_KEY = 'tannhof-holzwaerme';
+
+/** Reference data and the market of the example files. */
+async function fillExampleMarket(db: Database): Promise<void> {
+  await seedReference(db);
+  const files = readdirSync(EXAMPLES).map((name) => ({ name, text: readFileSync(join(EXAMPLES, name), 'utf8') }));
+  const { errors } = await importFiles(db, files, { isDryRun: false, acceptsJumps: false });
+  if (errors[0]) throw new Error(errors[0].message);
+}
+
+export const EXAMPLE_MARKET: DatabaseTemplate = { name: 'example_market', fill: fillExampleMarket };
+
+/** A member of staff who minds dealers. */
+export async function dealerSupport(api: TestApi): Promise<TestClient> {
+  const email = 'haendlersupport@example.com';
+  await insertCustomer(api, { email, roles: [ROLES.dealerSupport], firstName: 'Dora', lastName: 'Hagen' });
+  return loggedIn(api, email);
+}
+
+export const EXAMPLE_PRICES: string = readFileSync(join(EXAMPLES, 'prices.csv'), 'utf8');

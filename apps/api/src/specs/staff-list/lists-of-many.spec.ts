@@ -1,0 +1,132 @@
+import { writeFile } from 'node:fs/promises';
+import { openDatabase, type OpenDatabase } from '@heizplatz/api-platform';
+import {
+  FILL_TIMEOUTS,
+  largeTables,
+  LIST_QUERIES,
+  listHandlers,
+  queriesOf,
+  rowsLookedAt,
+  TEST_NOW,
+  timeList,
+  wholeReads,
+  withApi,
+} from '@heizplatz/api-platform/testing';
+import { buildInPlace } from '@heizplatz/api-pricing';
+import { SMALL_MARKET_TEMPLATE } from '@heizplatz/api-pricing/testing';
+import { CALLS } from '@heizplatz/contract';
+import { seedMarketOrders } from '../../demo/orders/seed-market-orders';
+import { randomStreams } from '../../demo/random-streams';
+import { ALL_HANDLERS } from '../../registry/all-handlers';
+
+/** `node tools/bench/run.ts lists` asks for the full size (1,000 orders against 100,000) and for the figures in a file. */
+const { LISTS_FEW = '1000', LISTS_MANY = '9000', LISTS_CUSTOMERS = '4000', LISTS_OUT } = process.env;
+const FEW = { count: Number(LISTS_FEW), households: Math.ceil(Number(LISTS_FEW) / 2) };
+const MANY = { count: Number(LISTS_MANY), households: Number(LISTS_CUSTOMERS) };
+const MOST_TIMES = 5;
+/** Few enough for any page, so that no ratio of them matters. */
+const FEW_ROWS = 100;
+/** The fastest counts: what else the machine does only ever adds. */
+const RUNS = 7;
+
+const random = randomStreams(7);
+const today = '2026-11-21';
+const seeding = { today, now: TEST_NOW, random, fitsReviews: false } as const;
+
+let open: OpenDatabase;
+// Before the API's own: it drops the database.
+afterAll(() => open.close());
+
+const api = withApi({
+  template: SMALL_MARKET_TEMPLATE,
+  services: async (_, db) => {
+    const book = await buildInPlace(db, TEST_NOW, { creditCountries: [] });
+    return { priceBook: { current: () => book } };
+  },
+});
+// Releases are files: their list asks the database nothing, and orders do not make it longer.
+const lists = listHandlers(ALL_HANDLERS).filter(({ call }) => call.id !== CALLS.staffReleases.id);
+const cases = lists.flatMap((list) => LIST_QUERIES.map((query) => ({ list, query })));
+const nameOf = ({ list, query }: (typeof cases)[number]) => `${list.call.id} ${JSON.stringify(query)}`;
+
+async function timesOfAll(): Promise<Map<string, number>> {
+  const parts = { db: open.db, services: api().services, now: TEST_NOW };
+  const times = new Map<string, number>();
+  for (const one of cases) {
+    const runs: number[] = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await timeList(one.list, one.query, parts));
+    times.set(nameOf(one), Math.min(...runs));
+  }
+  return times;
+}
+
+async function rowsOfAll(): Promise<Map<string, number>> {
+  const parts = { db: open.db, services: api().services, now: TEST_NOW };
+  const rows = new Map<string, number>();
+  for (const one of cases) {
+    const queries = await queriesOf(open.pool, () => timeList(one.list, one.query, parts));
+    let sum = 0;
+    for (const query of queries) sum += await rowsLookedAt(open.pool, query);
+    rows.set(nameOf(one), sum);
+  }
+  return rows;
+}
+
+let few: Map<string, number>;
+let many: Map<string, number>;
+
+beforeAll(async () => {
+  open = openDatabase({ url: api().databaseUrl, poolSize: 2, log: console, ...FILL_TIMEOUTS });
+  await seedMarketOrders(open.db, { name: 'wenige', ...FEW, ...seeding });
+  await open.pool.query('analyze');
+  few = await rowsOfAll();
+  const fewMs = LISTS_OUT ? await timesOfAll() : few;
+  await seedMarketOrders(open.db, { name: 'viele', ...MANY, ...seeding });
+  await open.pool.query('analyze');
+  many = await rowsOfAll();
+  if (!LISTS_OUT) return;
+  const manyMs = await timesOfAll();
+  const figures = [...fewMs].map(([name, before]) => ({ name, before, after: manyMs.get(name) ?? 0 }));
+  await writeFile(LISTS_OUT, JSON.stringify(figures));
+}, 1_800_000);
+
+it('knows the lists of staff', () => {
+  const ids = lists.map(({ call }) => call.id);
+  expect(ids).toEqual(expect.arrayContaining(['staffCustomers', 'auditLog', 'staffMails', 'staffWithdrawals']));
+});
+
+it('a table that is read whole counts with all its rows', async () => {
+  const whole = { text: `select number from orders where state <> 'nobody''s'`, values: [] };
+  expect(await rowsLookedAt(open.pool, whole)).toBeGreaterThan(MANY.count);
+});
+
+it('a page of many times the orders looks at five times the rows at most', () => {
+  const slow = cases.flatMap((one) => {
+    const [before = 0, after = 0] = [few.get(nameOf(one)), many.get(nameOf(one))];
+    const allowed = MOST_TIMES * Math.max(before, FEW_ROWS);
+    return after > allowed ? [`${nameOf(one)}: ${before} → ${after} rows`] : [];
+  });
+  expect(slow).toEqual([]);
+});
+
+it('a search of withdrawals makes no words of the orders that it finds', async () => {
+  const list = lists.find(({ call }) => call.id === 'staffWithdrawals');
+  if (!list) throw new Error('no list of withdrawals');
+  const parts = { db: open.db, services: api().services, now: TEST_NOW };
+  const run = await queriesOf(open.pool, () => timeList(list, { search: 'huber' }, parts));
+  for (const { text, values } of run) {
+    const { rows } = await open.pool.query<{ 'QUERY PLAN': string }>(`explain (verbose) ${text}`, [...values]);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('staff_order_words');
+  }
+});
+
+it.each(cases.map((one) => [nameOf(one), one] as const))('%s reads no large table whole', async (_, one) => {
+  const parts = { db: open.db, services: api().services, now: TEST_NOW };
+  const run = await queriesOf(open.pool, () => timeList(one.list, one.query, parts));
+  expect(run.length).toBeGreaterThan(0);
+  const large = await largeTables(open.pool);
+  expect(large).toContain('orders');
+  const whole: string[] = [];
+  for (const query of run) whole.push(...(await wholeReads(open.pool, query, large)));
+  expect(whole).toEqual([]);
+});

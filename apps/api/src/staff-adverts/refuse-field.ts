@@ -1,5 +1,0 @@
-import { problem, type ThrownProblem } from '../http/problem';
-
-/** VALIDATION of one field of a body. */
-export const refuseField = (field: string, code: string): ThrownProblem =>
-  problem('VALIDATION', { errors: [{ path: `body.${field}`, code }] });

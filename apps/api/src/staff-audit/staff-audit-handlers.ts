@@ -1,5 +1,0 @@
-import type { Handler } from '../http/define-handler';
-import { auditList } from './audit-list';
-import { answerAuditChoices } from './get-audit-choices';
-
-export const staffAuditHandlers: readonly Handler[] = [...auditList.handlers, answerAuditChoices];

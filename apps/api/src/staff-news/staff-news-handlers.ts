@@ -1,5 +1,0 @@
-import type { Handler } from '../http/define-handler';
-import { getArticle, getTopics, saveArticle } from './answer-news';
-import { newsList } from './news-list';
-
-export const staffNewsHandlers: readonly Handler[] = [...newsList.handlers, getArticle, getTopics, saveArticle];

@@ -1,5 +1,0 @@
-import type { Handler } from '../http/define-handler';
-import { getPrompt, removePrompt, savePrompt } from './answer-prompts';
-import { promptList } from './prompt-list';
-
-export const staffPromptsHandlers: readonly Handler[] = [...promptList.handlers, getPrompt, removePrompt, savePrompt];

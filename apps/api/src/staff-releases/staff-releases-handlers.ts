@@ -1,9 +1,0 @@
-import type { Handler } from '../http/define-handler';
-import { answerExportReleases, answerStaffReleases } from './release-list';
-import { answerSwitchRelease } from './switch-release';
-
-export const staffReleasesHandlers: readonly Handler[] = [
-  answerStaffReleases,
-  answerExportReleases,
-  answerSwitchRelease,
-];

@@ -1,6 +1,0 @@
-import type { Handler } from '../http/define-handler';
-import { answerSaveStaffTask } from './save-staff-task';
-import { taskList } from './task-list';
-
-/** What waits for staff. */
-export const staffTasksHandlers: readonly Handler[] = [...taskList.handlers, answerSaveStaffTask];

@@ -1,5 +1,0 @@
-import { writtenOrderNumbers } from '../staff-list/written-order-numbers';
-
-/** Order numbers that somebody wrote, as they are kept; Swiss contracts have no withdrawal. */
-export const namedOrderNumbers = (text: string): string[] =>
-  writtenOrderNumbers(text).filter((number) => !number.startsWith('CH'));

@@ -1,0 +1,47 @@
+import { type CallContext, defineHandler, problem, siteDay } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { addToDay, type ShownItem } from './advert-repository';
+import { listRunningItems } from './slot-repository';
+
+/** Of one address in fifteen minutes, in memory alone; whoever sends more inflates a figure. */
+const IMPRESSIONS_PER_ADDRESS = 300;
+const CLICKS_PER_ADDRESS = 30;
+
+interface Counting {
+  readonly counted: 'impressions' | 'clicks';
+  readonly limit: number;
+}
+
+/** Counts what can stand there now. Neither the address nor anything else of the visitor goes on. */
+async function count(shown: ShownItem, { counted, limit }: Counting, context: CallContext) {
+  const { db, clock, countryId, services, ip } = context;
+  const now = clock();
+  if (!services.limits.allows(`advert ${counted} ${ip}`, limit, now))
+    throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 900 });
+  const day = siteDay(now);
+  const running = await listRunningItems(db, { countryId, day, slotId: shown.slotId });
+  const isThere = running.some(
+    ({ campaignId, advertId }) => campaignId === shown.campaignId && advertId === shown.advertId,
+  );
+  if (isThere) await addToDay(db, shown, { day, counted });
+  return { success: isThere };
+}
+
+interface WireShown {
+  readonly SlotId: number;
+  readonly CampaignId: number;
+  readonly AdvertId: number;
+}
+const shownOf = ({ SlotId, CampaignId, AdvertId }: WireShown): ShownItem => ({
+  slotId: SlotId,
+  campaignId: CampaignId,
+  advertId: AdvertId,
+});
+
+export const answerCountImpression = defineHandler(CALLS.countImpression, ({ body }, context) =>
+  count(shownOf(body), { counted: 'impressions', limit: IMPRESSIONS_PER_ADDRESS }, context),
+);
+
+export const answerCountClick = defineHandler(CALLS.countClick, ({ body }, context) =>
+  count(shownOf(body), { counted: 'clicks', limit: CLICKS_PER_ADDRESS }, context),
+);

@@ -1,0 +1,42 @@
+import type { StaffColumn } from '@heizplatz/api-identity';
+import type { CancellationRow } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import { BOOKING_WORDS } from './booking-mode';
+
+const KIND_WORDS: Readonly<Record<CancellationRow['Kind'], string>> = {
+  customer: 'Kunde',
+  dealer: 'Händler',
+  duplicate: 'doppelt',
+  undeliverable: 'nicht lieferbar',
+  goodwill: 'Kulanz',
+};
+
+const withdrawalText = ({ Withdrawal, WithdrawUntil }: CancellationRow): string =>
+  Withdrawal === 'none' ? 'keiner' : (WithdrawUntil ?? 'bis zur Lieferung jederzeit');
+
+const counted = (row: CancellationRow, kind: 'customer' | 'dealer'): number =>
+  row.comments.filter((comment) => comment.kind === kind).length;
+
+/** Amounts stand beside their currency: EUR and CHF are never added. */
+export const CANCELLATION_COLUMNS: readonly StaffColumn<CancellationRow>[] = [
+  { title: 'Bestellung', kind: 'text', value: (row) => row.OrderNumber },
+  { title: 'Bestellt am', kind: 'time', value: (row) => row.PlacedAt },
+  { title: 'Storniert am', kind: 'time', value: (row) => row.CancelledAt },
+  { title: 'Kunde', kind: 'text', value: (row) => row.CustomerName, isPersonal: true },
+  { title: 'Ort', kind: 'text', value: (row) => row.Place },
+  { title: 'Händler', kind: 'text', value: (row) => row.DealerName },
+  { title: 'Menge', kind: 'text', value: (row) => row.AmountText },
+  { title: 'Gesamt', kind: 'money', value: (row) => row.TotalPrice },
+  { title: 'Pfand, zusätzlich', kind: 'money', value: (row) => row.Deposit },
+  { title: 'Währung', kind: 'text', value: (row) => siteById(row.CountryId).currency.code },
+  { title: 'Art', kind: 'text', value: (row) => KIND_WORDS[row.Kind] },
+  { title: 'Verursacht durch', kind: 'text', value: (row) => (row.CausedBy === 'customer' ? 'Kunde' : 'Händler') },
+  { title: 'Gebucht', kind: 'boolean', value: (row) => row.isBooked },
+  { title: 'Gebucht als', kind: 'text', value: (row) => row.bookedAs && BOOKING_WORDS[row.bookedAs] },
+  { title: 'Grund', kind: 'text', value: (row) => row.feedback.reason },
+  { title: 'Kommentare Kunde', kind: 'number', value: (row) => counted(row, 'customer') },
+  { title: 'Kommentare Händler', kind: 'number', value: (row) => counted(row, 'dealer') },
+  { title: 'Widerruf bis', kind: 'text', value: withdrawalText },
+  { title: 'Tage offen', kind: 'number', value: (row) => row.DaysOpen },
+  { title: 'Zuständig', kind: 'text', value: (row) => row.Owner?.Name },
+];

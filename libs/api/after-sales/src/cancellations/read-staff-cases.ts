@@ -1,0 +1,28 @@
+import { type Database, problem } from '@heizplatz/api-platform';
+import type { CancellationRow } from '@heizplatz/contract';
+import { presentCase } from './present-case';
+import { findStaffCase, namedComments, staffCasesOf, type StaffCase } from './staff-case-repository';
+
+/** Cases with their comments, in the order given. */
+export async function presentCases(db: Database, found: readonly StaffCase[], now: Date): Promise<CancellationRow[]> {
+  const comments = await namedComments(
+    db,
+    found.map(({ row }) => row.orderId),
+  );
+  return found.map((one) => presentCase(one, comments, now));
+}
+
+/** As they are now; the order is the database's. */
+export const readStaffCases = async (
+  db: Database,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<CancellationRow[]> => presentCases(db, await staffCasesOf(db, orderIds), now);
+
+/** NOT_FOUND: it was never cancelled, or there is no such order. */
+export async function readStaffCase(db: Database, orderId: string, now: Date): Promise<CancellationRow> {
+  const found = await findStaffCase(db, orderId);
+  const [row] = found ? await presentCases(db, [found], now) : [];
+  if (!row) throw problem('NOT_FOUND');
+  return row;
+}

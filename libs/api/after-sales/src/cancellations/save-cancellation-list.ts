@@ -1,0 +1,54 @@
+import { type CallContext, type Database, defineHandler, isUuid, problem } from '@heizplatz/api-platform';
+import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { becomesDirty } from './becomes-dirty';
+import type { CaseRow } from './case-repository';
+import { readStaffCases } from './read-staff-cases';
+import { changeCase, lockCases } from './staff-case-repository';
+
+/** Specification section 7: what was saved. */
+const SAVED = 1;
+
+type Shown = CallRequest<typeof CALLS.saveCancellationList>['body']['Rows'][number];
+
+const bookingOf = ({ isBooked, bookedAs }: Pick<CaseRow, 'isBooked' | 'bookedAs'>) => ({ isBooked, bookedAs });
+
+/** What somebody else changed since the caller read it; what is as the caller wants it already is no conflict. */
+const isOvertaken = (saved: CaseRow, shown: Shown): boolean =>
+  saved.version !== shown.Version && becomesDirty(saved, shown);
+
+async function book(tx: Database, pairs: readonly (readonly [CaseRow, Shown])[], context: CallContext): Promise<void> {
+  const { clock, user, audit } = context;
+  const dirty = pairs.filter(([saved, shown]) => becomesDirty(saved, shown));
+  audit.note({
+    before: dirty.map(([saved]) => ({ orderId: saved.orderId, ...bookingOf(saved) })),
+    after: dirty.map(([, shown]) => ({ orderId: shown.orderId, ...bookingOf(shown) })),
+  });
+  for (const [{ orderId }, shown] of dirty) {
+    const by = shown.isBooked ? { bookedAt: clock(), bookedByUserId: user?.id ?? null } : { bookedAt: null };
+    await changeCase(tx, orderId, { ...bookingOf(shown), ...by });
+  }
+}
+
+/**
+ * POST /api/ordercancellationlist/saveOrderCancellationList: all dirty rows or none. NOT_FOUND when one was never
+ * cancelled; VERSION_CONFLICT with the rows that somebody else changed, as they are now.
+ */
+export const answerSaveCancellationList = defineHandler(CALLS.saveCancellationList, async ({ body }, context) => {
+  const { db, clock } = context;
+  const shownById = new Map(body.Rows.map((shown) => [shown.orderId, shown]));
+  const ids = [...shownById.keys()];
+  if (!ids.every(isUuid)) throw problem('NOT_FOUND');
+  await db.transaction(async (tx) => {
+    const saved = await lockCases(tx, ids);
+    const pairs = saved.flatMap((row) => {
+      const shown = shownById.get(row.orderId);
+      return shown ? [[row, shown] as const] : [];
+    });
+    if (pairs.length < ids.length) throw problem('NOT_FOUND');
+    const overtaken = pairs.filter((pair) => isOvertaken(...pair)).map(([{ orderId }]) => orderId);
+    if (overtaken.length > 0)
+      throw problem('VERSION_CONFLICT', { context: { Rows: await readStaffCases(tx, overtaken, clock()) } });
+    await book(tx, pairs, context);
+  });
+  return { status: SAVED, Rows: await readStaffCases(db, ids, clock()) };
+});

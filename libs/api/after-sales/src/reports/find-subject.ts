@@ -1,0 +1,62 @@
+import { dealers, DEALERS_PATH } from '@heizplatz/api-dealers';
+import type { Database } from '@heizplatz/api-platform';
+import type { CountryId, ReportTarget } from '@heizplatz/contract';
+import { and, eq } from 'drizzle-orm';
+import { reviews } from '../reviews/schema';
+
+/** What a report is about. */
+export interface ReportSubject {
+  /** 'Bewertung von Anke V. über Waldfeuer'. */
+  readonly title: string;
+  /** The first words of a review; else empty. */
+  readonly excerpt: string;
+  /** Where it is to be seen. */
+  readonly path: string;
+}
+
+export interface Named {
+  readonly countryId: CountryId;
+  readonly kind: ReportTarget;
+  readonly id: string;
+}
+
+const EXCERPT_LENGTH = 240;
+/** Nothing in it that would be somebody's message in our mail. */
+const PAGE_PATH = /^\/[\w/-]{0,200}$/;
+const ID = /^[1-9]\d{0,8}$/;
+
+const shortened = (text: string): string =>
+  text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()} …` : text;
+
+async function reviewSubject(db: Database, { countryId, id }: Named): Promise<ReportSubject | null> {
+  if (!ID.test(id)) return null;
+  const [row] = await db
+    .select({ review: reviews, name: dealers.name, slug: dealers.slug })
+    .from(reviews)
+    .innerJoin(dealers, eq(dealers.id, reviews.dealerId))
+    .where(and(eq(reviews.id, Number(id)), eq(reviews.countryId, countryId), eq(reviews.state, 'published')));
+  if (!row) return null;
+  return {
+    title: `Bewertung von ${row.review.shownName} über ${row.name}`,
+    excerpt: shortened(row.review.text),
+    path: `${DEALERS_PATH}/${row.slug}`,
+  };
+}
+
+async function dealerSubject(db: Database, { countryId, id }: Named): Promise<ReportSubject | null> {
+  const [row] = await db
+    .select({ name: dealers.name, slug: dealers.slug })
+    .from(dealers)
+    .where(and(eq(dealers.slug, id), eq(dealers.countryId, countryId)));
+  return row ? { title: `Händler ${row.name}`, excerpt: '', path: `${DEALERS_PATH}/${row.slug}` } : null;
+}
+
+/** Null for what there is not: a hidden review, an unknown dealer, what is no path. */
+export async function findSubject(db: Database, named: Named): Promise<ReportSubject | null> {
+  if (named.id.includes('\0')) return null;
+  if (named.kind === 'review') return reviewSubject(db, named);
+  if (named.kind === 'dealer') return dealerSubject(db, named);
+  return PAGE_PATH.test(named.id) && !named.id.startsWith('//')
+    ? { title: `Seite ${named.id}`, excerpt: '', path: named.id }
+    : null;
+}

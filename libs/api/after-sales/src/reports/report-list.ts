@@ -1,0 +1,74 @@
+import { defineStaffList, type StaffColumn, wordsMatch } from '@heizplatz/api-identity';
+import { CALLS, type CallRequest, type StaffReport } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { readReports } from './read-reports';
+import { OUTCOME_TEXTS, REASON_TEXTS, TARGET_TEXTS } from './report-texts';
+import { reports } from './schema';
+
+type Query = CallRequest<typeof CALLS.staffReports>['query'];
+
+const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
+const { title, text, name, email, state: stateColumn, sentAt } = reports;
+const isWaiting = sql`(${stateColumn} in ('open', 'appealed'))`;
+
+const STATE_NAMES: Readonly<Record<StaffReport['State'], string>> = {
+  open: 'offen',
+  decided: 'entschieden',
+  appealed: 'Beschwerde',
+  closed: 'abgeschlossen',
+};
+
+type Decision = StaffReport['Answers'][number] & {
+  readonly Outcome: NonNullable<StaffReport['Answers'][number]['Outcome']>;
+};
+const lastDecision = ({ Answers }: StaffReport): Decision | undefined =>
+  Answers.filter((answer): answer is Decision => answer.Outcome !== null).at(-1);
+
+/** Who reported whom is not for everybody who is handed the file: a review's title names its writer too. */
+const COLUMNS: readonly StaffColumn<StaffReport>[] = [
+  { title: 'Meldung', kind: 'text', value: (row) => row.Number },
+  { title: 'Eingegangen', kind: 'time', value: ({ SentAt }) => SentAt },
+  { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
+  { title: 'Art', kind: 'text', value: ({ TargetKind }) => TARGET_TEXTS[TargetKind] },
+  { title: 'Gegenstand', kind: 'text', value: ({ Title }) => Title, isPersonal: true },
+  { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },
+  { title: 'Grund', kind: 'text', value: ({ Reason }) => REASON_TEXTS[Reason] },
+  { title: 'Text', kind: 'text', value: ({ Text }) => Text, isPersonal: true },
+  { title: 'Name', kind: 'text', value: ({ Name }) => Name, isPersonal: true },
+  { title: 'E-Mail', kind: 'text', value: ({ EmailAddress }) => EmailAddress, isPersonal: true },
+  { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
+  { title: 'Entschieden am', kind: 'time', value: (row) => lastDecision(row)?.At },
+  {
+    title: 'Entscheidung',
+    kind: 'text',
+    value: (row) => {
+      const decision = lastDecision(row);
+      return decision && OUTCOME_TEXTS[decision.Outcome];
+    },
+  },
+];
+
+/** GET /api/support/meldungen: those that wait for staff first, the newest first. */
+export const reportList = defineStaffList<Query, StaffReport>({
+  call: CALLS.staffReports,
+  exportCall: CALLS.exportStaffReports,
+  id: reports.id,
+  from: sql`${reports}`,
+  where: ({ state, kind, country, search }) => [
+    state === ''
+      ? undefined
+      : state === 'waiting'
+        ? inArray(stateColumn, ['open', 'appealed'])
+        : eq(stateColumn, state),
+    kind === '' ? undefined : eq(reports.targetKind, kind),
+    country === '' ? undefined : eq(reports.countryId, COUNTRIES[country]),
+    wordsMatch(sql`staff_words(${title}, ${text}, ${name}, ${email})`, search),
+  ],
+  sorts: { Waiting: sql`${isWaiting} desc, ${sentAt}`, SentAt: sentAt },
+  defaultSort: '-Waiting',
+  read: (db, ids, { user }) => readReports(db, ids.map(Number), user?.id ?? null),
+  idOf: ({ Id }) => Id,
+  columns: COLUMNS,
+  fileName: 'meldungen',
+});

@@ -1,0 +1,137 @@
+import { composeMail, type Config, type Mail, type MailBlock, momentText, siteOrigin } from '@heizplatz/api-platform';
+import type { ReportOutcome } from '@heizplatz/contract';
+import { BRAND, type Site, siteById } from '@heizplatz/country';
+import { reportNumber } from './report-number';
+import type { ReportRow } from './report-repository';
+import { OUTCOME_TEXTS, REASON_TEXTS, TARGET_TEXTS } from './report-texts';
+import { reportToken, type ReportParty } from './report-token';
+
+const GREETING: MailBlock = { kind: 'text', text: 'Guten Tag,' };
+
+/** The page with decision and appeal; the site's address comes from configuration, never from a request. */
+function linkOf(report: ReportRow, party: ReportParty, config: Config): string {
+  const origin = siteOrigin(report.countryId, config);
+  return `${origin}/meldung/${reportToken(report, party, config.secrets.link)}`;
+}
+
+const rowsOf = (report: ReportRow, site: Site): MailBlock => ({
+  kind: 'rows',
+  rows: [
+    { label: 'Meldung', value: reportNumber(report) },
+    { label: TARGET_TEXTS[report.targetKind], value: report.title },
+    { label: 'Grund', value: REASON_TEXTS[report.reason] },
+    { label: 'Eingegangen', value: momentText(report.sentAt, site) },
+  ],
+});
+
+/**
+ * To whoever reported (DSA 16 (4)). The e-mail is not known to be the sender's, so nothing of the sender's own words
+ * stands in it.
+ */
+export function receiptMail(report: ReportRow, config: Config): Mail {
+  const site = siteById(report.countryId);
+  return composeMail({
+    config,
+    site,
+    kind: 'report-receipt',
+    to: report.email,
+    subject: `Ihre Meldung ${reportNumber(report)} ist eingegangen`,
+    blocks: [
+      GREETING,
+      {
+        kind: 'text',
+        text: 'danke für Ihre Meldung. Ein Mensch prüft sie; das Ergebnis schreiben wir Ihnen mit Gründen.',
+      },
+      rowsOf(report, site),
+      { kind: 'button', label: 'Stand der Meldung ansehen', href: linkOf(report, 'reporter', config) },
+      { kind: 'text', text: 'Sie haben nichts gemeldet? Dann können Sie diese E-Mail löschen.' },
+    ],
+  });
+}
+
+/** To our own people, with the sender's words. */
+export function staffMail(report: ReportRow, text: string, what: 'report' | 'appeal', config: Config): Mail {
+  const site = siteById(report.countryId);
+  const number = reportNumber(report);
+  return composeMail({
+    config,
+    site,
+    kind: `${what}-support`,
+    to: config.supportMail,
+    subject: what === 'report' ? `Meldung ${number}: ${report.title}` : `Beschwerde zu ${number}: ${report.title}`,
+    blocks: [rowsOf(report, site), { kind: 'note', text }],
+  });
+}
+
+/** Ways that stay open (DSA 17 (3) f, 21); the European body is not Switzerland's. */
+function redress(report: ReportRow, appealUntil: Date | null, site: Site): MailBlock[] {
+  const ways =
+    report.countryId === 3
+      ? 'Der Weg zu den Gerichten steht Ihnen offen.'
+      : 'Sie können sich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle (Artikel 21 der Verordnung über digitale Dienste) oder an die Gerichte wenden.';
+  const appeal = appealUntil
+    ? [
+        {
+          kind: 'note',
+          text: `Sie sehen das anders? Bis ${momentText(appealUntil, site)} können Sie auf der Seite der Meldung kostenlos Beschwerde einlegen. Darüber entscheidet ein Mensch.`,
+        } as const,
+      ]
+    : [];
+  return [...appeal, { kind: 'text', text: ways }];
+}
+
+interface Decision {
+  readonly outcome: ReportOutcome;
+  readonly text: string;
+  /** Null: this party cannot appeal any more. */
+  readonly appealUntil: Date | null;
+}
+
+/** The decision with its reasons (DSA 16 (5), 17, 20 (5)): to whoever reported, or to whom it concerns. */
+export function decisionMail(
+  report: ReportRow,
+  { to, party }: { to: string; party: ReportParty },
+  { outcome, text, appealUntil }: Decision,
+  config: Config,
+): Mail {
+  const site = siteById(report.countryId);
+  const opening =
+    party === 'reporter'
+      ? 'wir haben Ihre Meldung geprüft.'
+      : `zu einem Inhalt von Ihnen auf ${BRAND} gab es eine Meldung. Wir haben sie geprüft.`;
+  return composeMail({
+    config,
+    site,
+    kind: 'report-decision',
+    to,
+    subject: `Unsere Entscheidung zur Meldung ${reportNumber(report)}`,
+    blocks: [
+      GREETING,
+      { kind: 'text', text: opening },
+      rowsOf(report, site),
+      { kind: 'heading', text: OUTCOME_TEXTS[outcome] },
+      { kind: 'text', text },
+      { kind: 'text', text: 'Entschieden hat ein Mensch, ohne automatische Mittel.' },
+      { kind: 'button', label: 'Entscheidung ansehen', href: linkOf(report, party, config) },
+      ...redress(report, appealUntil, site),
+    ],
+  });
+}
+
+/** To whoever appealed. */
+export function appealReceiptMail(report: ReportRow, to: string, party: ReportParty, config: Config): Mail {
+  const site = siteById(report.countryId);
+  return composeMail({
+    config,
+    site,
+    kind: 'appeal-receipt',
+    to,
+    subject: `Ihre Beschwerde zur Meldung ${reportNumber(report)} ist eingegangen`,
+    blocks: [
+      GREETING,
+      { kind: 'text', text: 'wir prüfen die Sache noch einmal und schreiben Ihnen das Ergebnis mit Gründen.' },
+      rowsOf(report, site),
+      { kind: 'button', label: 'Stand der Meldung ansehen', href: linkOf(report, party, config) },
+    ],
+  });
+}

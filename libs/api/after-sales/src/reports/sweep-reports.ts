@@ -1,0 +1,13 @@
+import { defineJob, endedBefore, TERMS } from '@heizplatz/api-platform';
+import * as v from 'valibot';
+import { forgetReporters } from './report-repository';
+
+/** Each night: beyond the time for an appeal and for going to court over it, whoever reported something is forgotten, and what was decided is kept. */
+export const sweepReports = defineJob({
+  name: 'sweep-reports',
+  payload: v.object({}),
+  retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },
+  timeoutSeconds: 60,
+  schedule: '50 2 * * *',
+  run: async (_, { db, clock }) => forgetReporters(db, endedBefore(TERMS.report, clock())),
+});

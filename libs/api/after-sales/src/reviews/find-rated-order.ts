@@ -1,0 +1,28 @@
+import { type Order, orderOf, type OrderRow, ratingLinkState } from '@heizplatz/api-ordering';
+import { type CallContext, problem } from '@heizplatz/api-platform';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+interface Asked {
+  readonly token: string;
+  readonly orderId: string;
+}
+
+export interface RatedOrder {
+  readonly order: Order;
+  /** The link was signed for it, and is too old. */
+  readonly isExpired: boolean;
+}
+
+/** The order that a signed link of a rating was made for; NOT_FOUND for forged and closed ones, other orders' and other sites'. */
+export async function findRatedOrder(
+  { token, orderId }: Asked,
+  { services, clock, countryId }: Pick<CallContext, 'services' | 'clock' | 'countryId'>,
+  read: (id: string) => Promise<OrderRow | undefined>,
+): Promise<RatedOrder> {
+  const signing = { keys: services.config.secrets.link, now: clock() };
+  const row = UUID.test(orderId) ? await read(orderId) : undefined;
+  const link = row ? ratingLinkState(token, row, signing) : 'forged';
+  if (!row || row.countryId !== countryId || link === 'forged') throw problem('NOT_FOUND');
+  return { order: orderOf(row), isExpired: link === 'expired' };
+}

@@ -1,0 +1,14 @@
+import { findOrder } from '@heizplatz/api-ordering';
+import { defineHandler } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { findRatedOrder } from './find-rated-order';
+import { insertObjection } from './invitation-repository';
+
+/** Counts however old the link is, and once more answers alike. NOT_FOUND for a forged one. */
+export const answerObjectToInvitations = defineHandler(CALLS.objectToInvitations, async ({ body }, context) => {
+  const { db, clock } = context;
+  const asked = { token: body.Token, orderId: body.OrderId };
+  const { order } = await findRatedOrder(asked, context, (id) => findOrder(db, id));
+  await insertObjection(db, order.userId, clock());
+  return { success: true };
+});

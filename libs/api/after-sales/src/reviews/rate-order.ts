@@ -1,0 +1,76 @@
+import { DELIVERED_STATES, findOrder, lockOrder, type Order, orderConflict } from '@heizplatz/api-ordering';
+import { defineHandler, problem } from '@heizplatz/api-platform';
+import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { findRatedOrder } from './find-rated-order';
+import { plainText } from './plain-text';
+import {
+  findReview,
+  findReviewer,
+  insertReview,
+  type NewReview,
+  type Reviewer,
+  type ReviewRow,
+} from './review-repository';
+import { shownName } from './shown-name';
+import { tellDealer } from './tell-dealer';
+
+type Body = CallRequest<typeof CALLS.rateOrder>['body'];
+
+/** By the account's name, for guests by that of the delivery; whoever is gone stays unnamed. */
+function reviewOf(order: Order, reviewer: Reviewer | undefined, body: Body, createdAt: Date): NewReview {
+  const { FirstName, LastName } = order.deliveryAddresses[0].Address;
+  const named = reviewer?.isGuest === false ? reviewer : { firstName: FirstName, lastName: LastName };
+  return {
+    orderId: order.id,
+    dealerId: order.dealerId,
+    userId: reviewer?.id ?? null,
+    countryId: order.countryId,
+    productGroupId: order.productGroupId,
+    stars: body.Stars,
+    deliveryStars: body.Delivery,
+    goodsStars: body.Goods,
+    serviceStars: body.Service,
+    text: plainText(body.Text),
+    shownName: shownName(named, body.IsAnonymous || !reviewer),
+    createdAt,
+  };
+}
+
+/** A double click, or a form sent again after a lost answer. */
+const isTwin = (row: ReviewRow, review: NewReview): boolean =>
+  (['stars', 'deliveryStars', 'goodsStars', 'serviceStars', 'text', 'shownName'] as const).every(
+    (name) => row[name] === review[name],
+  );
+
+/**
+ * One review an order, under the order's lock, and the dealer's new mean with it. TOKEN_EXPIRED for a link that is too
+ * old, CONFLICT when it was rated otherwise before, and for goods that have not come or whose order came to nothing.
+ */
+export const answerRateOrder = defineHandler(CALLS.rateOrder, async ({ body }, context) => {
+  const { db, clock, log } = context;
+  await db.transaction(async (tx) => {
+    const asked = { token: body.Token, orderId: body.OrderId };
+    const { order: seen, isExpired } = await findRatedOrder(asked, context, (id) => findOrder(tx, id));
+    if (isExpired)
+      throw problem('TOKEN_EXPIRED', {
+        detail: 'Dieser Link ist abgelaufen. Bitte melden Sie sich an und bewerten Sie von Ihren Bestellungen aus.',
+        context: { State: 'expired' },
+      });
+    // The account before the order, as deleteAccount locks them.
+    const reviewer = await findReviewer(tx, seen.userId);
+    const { order } = await findRatedOrder(asked, context, (id) => lockOrder(tx, id));
+    const review = reviewOf(order, reviewer, body, clock());
+    const given = await findReview(tx, order.id);
+    if (given && isTwin(given, review)) return;
+    if (given)
+      throw problem('CONFLICT', {
+        detail: 'Diese Bestellung haben Sie schon bewertet.',
+        context: { State: 'rated' },
+      });
+    if (!DELIVERED_STATES.includes(order.state)) throw orderConflict(order.state);
+    const inserted = await insertReview(tx, review);
+    await tellDealer(tx, inserted, context);
+    log.info({ orderId: order.id, dealerId: order.dealerId, stars: review.stars }, 'order rated');
+  });
+  return { success: true };
+});

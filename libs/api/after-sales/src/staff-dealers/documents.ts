@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { dealerDocuments, staffName } from '@heizplatz/api-dealers';
+import {
+  defineHandler,
+  isoDay,
+  keepUpload,
+  localDay,
+  problem,
+  receivedFile,
+  type ReceivedFile,
+  StreamAnswer,
+  uploadKey,
+} from '@heizplatz/api-platform';
+import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { findDealer } from './dealer-repository';
+import { findDocument, presentDocuments } from './document-repository';
+
+type Body = CallRequest<typeof CALLS.addDealerDocument>['body'];
+
+const today = (now: Date): string => isoDay(localDay(now));
+const invalid = (field: string, code: string) => problem('VALIDATION', { errors: [{ path: `body.${field}`, code }] });
+
+/** Terms and privacy are PDF, and count from today at the earliest. */
+function checkDocument({ Kind, ValidFrom, ValidUntil }: Body, { contentType }: ReceivedFile, day: string): void {
+  const isCertificate = Kind === 'certificate';
+  if (!isCertificate && contentType !== 'application/pdf') throw invalid('File.ContentBase64', 'PDF_ONLY');
+  if (!isCertificate && ValidFrom < day) throw invalid('ValidFrom', 'DATE_PAST');
+  if (ValidUntil !== null && ValidUntil < ValidFrom) throw invalid('ValidUntil', 'DATE_PAST');
+}
+
+export const getDocuments = defineHandler(CALLS.staffDealerDocuments, async ({ params }, { db, clock }) => {
+  const { id } = await findDealer(db, params.dealerId);
+  return { Rows: await presentDocuments(db, id, today(clock())) };
+});
+
+/** GET /api/support/haendler/{id}/dokumente/{id}: out of use too. */
+export const getDocument = defineHandler(CALLS.staffDealerDocument, async ({ params }, { db, services }) => {
+  const row = await findDocument(db, params);
+  const bytes = row && (await services.files.read(row.storageKey));
+  if (!row || !bytes) throw problem('NOT_FOUND');
+  return new StreamAnswer(Readable.from([bytes]), { contentType: row.contentType, fileName: row.name });
+});
+
+/** POST /api/support/haendler/dokument: judged by content, whatever its name says. */
+export const addDocument = defineHandler(CALLS.addDealerDocument, async ({ body }, context) => {
+  const { db, clock, user, audit } = context;
+  const dealer = await findDealer(db, body.DealerId);
+  const file = await receivedFile(body.File, 'body.File');
+  checkDocument(body, file, today(clock()));
+  const storageKey = uploadKey(`dealers/${dealer.id}`, file.hash);
+  const row = {
+    dealerId: dealer.id,
+    kind: body.Kind,
+    name: file.name,
+    contentType: file.contentType,
+    byteCount: file.bytes.length,
+    storageKey,
+    validFrom: body.ValidFrom,
+    validUntil: body.Kind === 'certificate' ? body.ValidUntil : null,
+    addedAt: clock(),
+    addedBy: staffName(user),
+  };
+  await keepUpload(context, { key: storageKey, bytes: file.bytes }, () => db.insert(dealerDocuments).values(row));
+  audit.note({ after: { kind: row.kind, name: row.name, validFrom: row.validFrom } });
+  return { Rows: await presentDocuments(db, dealer.id, today(clock())) };
+});
+
+/** POST /api/support/haendler/dokument/entfernen: out of use; the file stays. */
+export const removeDocument = defineHandler(CALLS.removeDealerDocument, async ({ body }, { db, clock, audit }) => {
+  const known = await findDocument(db, { dealerId: body.DealerId, documentId: body.DocumentId });
+  if (!known || known.removedAt) throw problem('NOT_FOUND');
+  await db
+    .update(dealerDocuments)
+    .set({ removedAt: clock() })
+    .where(and(eq(dealerDocuments.id, known.id), isNull(dealerDocuments.removedAt)));
+  audit.note({ before: { kind: known.kind, name: known.name, validFrom: known.validFrom } });
+  return { Rows: await presentDocuments(db, body.DealerId, today(clock())) };
+});

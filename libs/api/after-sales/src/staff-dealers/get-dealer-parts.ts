@@ -1,0 +1,46 @@
+import { CERTIFICATIONS, makers, OPTIONS, PRODUCTS } from '@heizplatz/api-catalog';
+import { defineHandler } from '@heizplatz/api-platform';
+import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CALLS } from '@heizplatz/contract';
+import { asc } from 'drizzle-orm';
+import { staffBranchesOf } from './branch-repository';
+import { findDealer, presentStaffDealer } from './dealer-repository';
+import { branchName, staffPricesOf } from './price-repository';
+
+const ALL_GROUPS = Object.keys(PRODUCT_GROUPS).length;
+
+/** What an option is offered for, as a heading. */
+const goodsOf = (productGroupIds: readonly number[]): string =>
+  productGroupIds.length === ALL_GROUPS
+    ? 'Alle Waren'
+    : productGroupIds.flatMap((id) => (isProductGroupId(id) ? [PRODUCT_GROUPS[id].name] : [])).join(', ');
+
+export const getStaffDealer = defineHandler(CALLS.staffDealer, ({ params }, { db, clock }) =>
+  presentStaffDealer(db, params.dealerId, clock()),
+);
+
+export const getBranches = defineHandler(CALLS.staffBranches, async ({ params }, { db }) => {
+  const { id } = await findDealer(db, params.dealerId);
+  return {
+    Rows: await staffBranchesOf(db, id),
+    Options: OPTIONS.map((option) => ({
+      Id: option.id,
+      Name: option.name,
+      Group: goodsOf(option.productGroupIds),
+      IsStandard: option.isDefault,
+    })),
+  };
+});
+
+export const getPrices = defineHandler(CALLS.staffPrices, async ({ params }, { db, clock }) => {
+  const { id } = await findDealer(db, params.dealerId);
+  const branches = await staffBranchesOf(db, id);
+  const names = await db.select({ name: makers.name }).from(makers).orderBy(asc(makers.name));
+  return {
+    Rows: await staffPricesOf(db, id, clock()),
+    Branches: branches.map(({ Id, Place, Key }) => ({ Id, Name: branchName({ place: Place, slug: Key }) })),
+    Products: PRODUCTS.map(({ id: Id, name, productGroupId }) => ({ Id, Name: name, ProductGroupId: productGroupId })),
+    Certifications: CERTIFICATIONS.map(({ id: Id, name }) => ({ Id, Name: name })),
+    Makers: names.map(({ name }) => name),
+  };
+});

@@ -1,0 +1,75 @@
+import { slug } from '@heizplatz/api-catalog';
+import { dealers } from '@heizplatz/api-dealers';
+import {
+  type CallContext,
+  changedFields,
+  type Database,
+  defineHandler,
+  problem,
+  versionConflict,
+} from '@heizplatz/api-platform';
+import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { announceChange } from './announce-change';
+import { dealerIssues, plainIban } from './dealer-issues';
+import { lockDealerRow, presentStaffDealer, updateDealer } from './dealer-repository';
+
+type Body = CallRequest<typeof CALLS.saveDealer>['body'];
+
+const textOrNull = (text: string): string | null => (text === '' ? null : text);
+
+const fieldsOf = (body: Body) => ({
+  name: body.Name,
+  company: body.Company,
+  street: body.Street,
+  zipCode: body.ZipCode,
+  city: body.City,
+  phone: body.Phone,
+  email: body.EmailAddress,
+  register: body.Register,
+  taxNumber: body.TaxNumber,
+  packagingNumber: textOrNull(body.PackagingNumber),
+  sinceYear: body.SinceYear,
+  creditorId: textOrNull(body.CreditorId),
+  iban: textOrNull(plainIban(body.Iban)),
+  qrIban: textOrNull(plainIban(body.QrIban)),
+  enplusId: textOrNull(body.EnplusId),
+  settlesBySteps: body.SettlesBySteps,
+  description: body.Description,
+});
+
+function refuse(issues: readonly { path: string; code: string }[]): void {
+  if (issues.length > 0) throw problem('VALIDATION', { errors: issues });
+}
+
+async function addDealer(tx: Database, body: Body, { audit }: CallContext): Promise<number> {
+  refuse(dealerIssues(body.CountryId, body));
+  const key = slug(body.Name);
+  const row = { ...fieldsOf(body), countryId: body.CountryId, slug: key };
+  const [added] = await tx.insert(dealers).values(row).onConflictDoNothing().returning({ id: dealers.id });
+  if (!key || !added) throw problem('VALIDATION', { errors: [{ path: 'body.Name', code: 'NAME_TAKEN' }] });
+  audit.note({ after: row });
+  return added.id;
+}
+
+async function changeDealer(tx: Database, dealerId: number, body: Body, { audit, clock }: CallContext) {
+  const known = await lockDealerRow(tx, dealerId);
+  if (known.version !== body.Version) throw versionConflict(await presentStaffDealer(tx, dealerId, clock()));
+  refuse(dealerIssues(known.countryId, body));
+  const after = fieldsOf(body);
+  await updateDealer(tx, dealerId, after);
+  audit.note({ before: changedFields(known, after), after });
+  return dealerId;
+}
+
+/** POST /api/support/haendler/speichern. VALIDATION names fields; NAME_TAKEN: another dealer has the key of this name. */
+export const saveDealer = defineHandler(CALLS.saveDealer, async ({ body }, context) => {
+  const dealerId = await context.db.transaction(async (tx) => {
+    const saved =
+      body.DealerId === null
+        ? await addDealer(tx, body, context)
+        : await changeDealer(tx, body.DealerId, body, context);
+    await announceChange(tx);
+    return saved;
+  });
+  return presentStaffDealer(context.db, dealerId, context.clock());
+});

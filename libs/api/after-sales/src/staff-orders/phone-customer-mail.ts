@@ -1,0 +1,24 @@
+import { type Addressee, composeAccountMail, pageOf, paragraph } from '@heizplatz/api-identity';
+import type { Mail } from '@heizplatz/api-platform';
+import { BRAND } from '@heizplatz/country';
+
+/** Tells whoever ordered on the phone of the account; until the link is used nobody logs in to it. */
+export const phoneCustomerMail = (addressee: Addressee, token: string): Mail =>
+  composeAccountMail(addressee, 'phone-account', `Ihr Kundenkonto bei ${BRAND}`, [
+    paragraph(
+      'Sie haben mit unserem Kundendienst telefoniert. Damit wir Ihre Bestellung aufnehmen können, haben wir Ihnen ein Kundenkonto angelegt. Was Sie bestellen, bestätigen wir Ihnen mit einer eigenen Mail.',
+    ),
+    paragraph('Sie möchten Ihre Bestellungen auch selbst ansehen? Dann setzen Sie auf dieser Seite ein Passwort:'),
+    {
+      kind: 'button',
+      label: 'Passwort setzen',
+      href: pageOf(addressee, `/neues-kennwort-setzen/${token}`),
+    },
+    {
+      kind: 'note',
+      text: 'Der Link gilt vier Tage und nur einmal. Später geht es über „Passwort vergessen“ bei der Anmeldung.',
+    },
+    paragraph(
+      'Sie haben nicht mit uns telefoniert? Dann antworten Sie bitte auf diese Mail, und wir löschen das Konto.',
+    ),
+  ]);

@@ -1,0 +1,152 @@
+import {
+  accessRows,
+  awaitsConfirmation,
+  type ComplaintRow,
+  type DocumentRow,
+  type Order,
+  type OrderEventRow,
+  orderPapers,
+  presentComplaints,
+  presentDelivered,
+  presentTimeline,
+  type Seller,
+  withdrawUntil,
+} from '@heizplatz/api-ordering';
+import { CancellationKind, OrderState, type OrderDocument, type StaffOrder } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
+import { hasRole, ROLES } from '@heizplatz/identity';
+import * as v from 'valibot';
+import type { CaseRow } from '../cancellations/case-repository';
+import { priceLines } from './price-lines';
+import { staffActs } from './staff-acts';
+import { staffDocumentPath } from './staff-document-path';
+import type { NoteRow, OrderMailRow } from './staff-orders-repository';
+
+export interface StaffOrderParts {
+  readonly seller: Seller;
+  readonly events: readonly OrderEventRow[];
+  /** Of each event, by name. */
+  readonly authors: readonly (string | null)[];
+  readonly documents: readonly DocumentRow[];
+  readonly complaints: readonly ComplaintRow[];
+  readonly mails: readonly OrderMailRow[];
+  readonly notes: readonly NoteRow[];
+  readonly cancellation: CaseRow | undefined;
+  readonly user: User | null;
+  readonly now: Date;
+}
+
+const presentSeller = ({ id, company, phone, email, street, zipCode, city }: Seller): StaffOrder['Dealer'] => ({
+  Id: id,
+  Company: company,
+  Phone: phone,
+  EmailAddress: email,
+  Address: `${street}, ${zipCode} ${city}`,
+});
+
+function presentDocuments(order: Order, { seller, documents }: StaffOrderParts): OrderDocument[] {
+  const pdf = 'application/pdf';
+  const papers = orderPapers(order, seller).map(({ id, name }) => ({ id, name, contentType: pdf }));
+  return [...documents, ...papers].map(({ id, name, contentType }) => ({
+    Id: id,
+    Name: name,
+    ContentType: contentType,
+    Path: staffDocumentPath(order.id, id),
+  }));
+}
+
+function presentTimelineOf({ events, authors }: StaffOrderParts, { countryId }: Order): StaffOrder['Timeline'] {
+  const from = events.map(({ fromState }) => v.parse(v.nullable(OrderState), fromState));
+  return presentTimeline(events, countryId).map((event, index) => ({
+    ...event,
+    From: from[index] ?? null,
+    AuthorName: authors[index] ?? null,
+  }));
+}
+
+const presentMail = ({ id, kind, recipient, subject, state, createdAt, lastError, ...mail }: OrderMailRow) => ({
+  Id: id,
+  Kind: kind,
+  Recipient: recipient,
+  Subject: subject,
+  State: state,
+  CreatedAt: createdAt.toISOString(),
+  Error: state === 'sent' || state === 'kept' ? null : lastError,
+  BouncedAt: mail.bouncedAt?.toISOString() ?? null,
+  BounceReason: mail.bounceReason,
+});
+
+function presentCancellation(
+  { state, cancellationKind }: Order,
+  opened: CaseRow | undefined,
+): StaffOrder['Cancellation'] {
+  if (state !== 'cancelled' && !opened) return null;
+  return {
+    Kind: v.parse(CancellationKind, cancellationKind ?? 'customer'),
+    OpenedAt: opened?.openedAt.toISOString() ?? null,
+    IsBooked: opened?.isBooked ?? false,
+    WithdrawalDeadline: opened?.deadline ?? null,
+  };
+}
+
+const NO_ACTS: StaffOrder['May'] = {
+  CorrectAddress: false,
+  CorrectInvoiceAddress: false,
+  BookWeight: false,
+  ChangeDealer: false,
+  Cancel: false,
+  Note: false,
+  ResendMail: false,
+  Release: false,
+};
+
+/** A placed order for staff; those who only read are offered no act. */
+export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOrder {
+  const { user, now, seller } = parts;
+  const mayAct = hasRole(user, ROLES.customerSupport) || hasRole(user, ROLES.admin);
+  return {
+    Version: order.version,
+    OrderId: order.id,
+    OrderNumber: order.number,
+    CountryId: order.countryId,
+    ProductGroupId: order.productGroupId,
+    State: order.state,
+    PlacedAt: order.placedAt.toISOString(),
+    AnswerDueAt: order.answerDueAt.toISOString(),
+    ConfirmUntil: awaitsConfirmation(order) ? (order.confirmUntil?.toISOString() ?? null) : null,
+    TakenBy: order.takenByName,
+    CustomerId: order.userId,
+    EmailAddress: order.email,
+    IsGuest: order.isGuest,
+    IsConsumer: order.isConsumer,
+    Amount: order.amount,
+    Offer: order.offer,
+    Configuration: order.configuration,
+    PriceLines: priceLines(order),
+    Stations: order.deliveryAddresses,
+    InvoiceAddress: order.invoiceAddress,
+    AccessLines: accessRows(order).map(({ label, value }) => ({ Label: label, Value: value })),
+    Payment: order.payment,
+    MandateReference: order.mandateReference,
+    Dealer: presentSeller(seller),
+    Window: order.deliveryWindow,
+    ProposedWindow: order.proposedWindow,
+    RequestedDate: order.requestedDate,
+    Delivered: presentDelivered(order),
+    DeliveredOn: order.deliveredOn,
+    Documents: presentDocuments(order, parts),
+    Complaints: presentComplaints(parts.complaints, order.countryId),
+    Timeline: presentTimelineOf(parts, order),
+    Mails: parts.mails.map(presentMail),
+    Notes: parts.notes.map(({ id, at, authorName, text }) => ({
+      Id: id,
+      At: at.toISOString(),
+      Author: authorName,
+      Text: text,
+    })),
+    Reason: order.reason,
+    Cancellation: presentCancellation(order, parts.cancellation),
+    WithdrawUntil: withdrawUntil(order),
+    May: mayAct ? staffActs(order, now) : NO_ACTS,
+  };
+}

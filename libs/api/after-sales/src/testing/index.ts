@@ -1,0 +1,1 @@
+export { withReportDesk } from '../reports/testing/report-desk';

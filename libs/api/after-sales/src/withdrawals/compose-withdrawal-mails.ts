@@ -1,0 +1,133 @@
+import {
+  amountText,
+  customerGreeting,
+  dealerOrderAddress,
+  goodsText,
+  GREETING,
+  isUnconfirmed,
+  type Order,
+  totalRows,
+  withdrawalAddress,
+} from '@heizplatz/api-ordering';
+import { composeMail, type Config, type Mail, type MailBlock, momentText } from '@heizplatz/api-platform';
+import { declarationBlocks, declarationSite, withdrawalWord, type Declaration } from './declaration';
+import type { DeclaredOrder } from './withdraw-order';
+import { customerSteps, dealerSteps } from './withdrawal-steps';
+
+/** Leads to the form with the order opened; nothing happens by opening it, as mailboxes look into links. */
+const confirmButton = ({ order, declaredAt }: DeclaredOrder, config: Config): MailBlock => ({
+  kind: 'button',
+  label: 'Widerruf bestätigen',
+  href: withdrawalAddress(order, config, declaredAt),
+});
+
+/** To whoever declared it, at once: content, date and time of what came in, and what happens next. */
+function customerMail(declared: Declaration, found: DeclaredOrder | null, to: string, config: Config): Mail {
+  const site = declarationSite(declared);
+  const isWaiting = found?.outcome === 'waiting';
+  return composeMail({
+    config,
+    site,
+    kind: 'withdrawal-received',
+    ...(found && { orderId: found.order.id }),
+    to,
+    ...(found && !isWaiting && { replyTo: found.seller.email }),
+    subject: `Bestätigung: ${withdrawalWord(declared)}, eingegangen am ${momentText(declared.receivedAt, site)}`,
+    blocks: [
+      found && to === found.order.email ? customerGreeting(found.order) : GREETING,
+      {
+        kind: 'text',
+        text: 'wir bestätigen den Eingang Ihrer Erklärung mit Inhalt, Datum und Uhrzeit. Bitte bewahren Sie diese Nachricht auf.',
+      },
+      ...declarationBlocks(declared),
+      { kind: 'heading', text: 'Wie es weitergeht' },
+      { kind: 'list', items: customerSteps(found) },
+      ...(isWaiting ? [confirmButton(found, config)] : []),
+    ],
+  });
+}
+
+/** The order that was recognised: a declaration may name neither person nor place. */
+function orderRows(order: Order): MailBlock {
+  const { FirstName, LastName, Phone } = order.deliveryAddresses[0].Address;
+  return {
+    kind: 'rows',
+    rows: [
+      { label: 'Bestellung', value: order.number },
+      { label: 'Ware', value: `${amountText(order)} ${goodsText(order)}` },
+      ...totalRows(order),
+      { label: 'Kunde', value: `${FirstName} ${LastName}, Telefon ${Phone}, ${order.email}` },
+    ],
+  };
+}
+
+/** To the contract partner: what was declared, and what that means for this order. */
+function dealerMail(declared: Declaration, found: DeclaredOrder, config: Config): Mail {
+  const { order, seller, outcome } = found;
+  const what = outcome === 'part' ? ' eines Teils' : '';
+  return composeMail({
+    config,
+    site: declarationSite(declared),
+    kind: 'withdrawal-dealer',
+    orderId: order.id,
+    to: seller.email,
+    replyTo: declared.email,
+    subject: `${withdrawalWord(declared)}${what}: Bestellung ${order.number}`,
+    blocks: [
+      { kind: 'text', text: `Guten Tag ${seller.company},` },
+      { kind: 'text', text: `zur Bestellung ${order.number} ist diese Erklärung eingegangen.` },
+      ...declarationBlocks(declared),
+      { kind: 'heading', text: 'Was das bedeutet' },
+      { kind: 'list', items: dealerSteps(found) },
+      orderRows(order),
+      { kind: 'button', label: 'Bestellung öffnen', href: dealerOrderAddress(order, config, declared.receivedAt) },
+    ],
+  });
+}
+
+function supportNote(found: DeclaredOrder | null): string {
+  if (!found)
+    return 'Bitte den Vertrag suchen und die Erklärung unverzüglich an den Händler weiterleiten. Für die Frist zählt der Eingang.';
+  const { outcome, order, seller, reason } = found;
+  return outcome === 'waiting'
+    ? `Ohne Anmeldung erklärt; Name und Postleitzahl stimmen. Wirkt, sobald der Kunde den Link öffnet, der an ${order.email} ging, oder wenn Sie die Bestellung zuordnen. ${seller.company} weiß noch nichts.`
+    : `Die Erklärung ging auch an ${seller.company}; der Stand der Bestellung blieb unverändert (${reason}).`;
+}
+
+/** To our people, when somebody has to look: no order was recognised, or the right may be over. */
+function supportMail(declared: Declaration, found: DeclaredOrder | null, config: Config): Mail {
+  const order = found ? `Bestellung ${found.order.number}` : 'keine Bestellung erkannt';
+  return composeMail({
+    config,
+    site: declarationSite(declared),
+    kind: 'withdrawal-support',
+    ...(found && { orderId: found.order.id }),
+    to: config.supportMail,
+    replyTo: declared.email,
+    subject: `${withdrawalWord(declared)} prüfen: ${order}`,
+    blocks: [
+      {
+        kind: 'note',
+        text: supportNote(found),
+      },
+      ...declarationBlocks(declared),
+      ...(found ? [orderRows(found.order)] : []),
+    ],
+  });
+}
+
+/**
+ * All mails of a declaration. The order's own mailbox hears of it too when another was declared, so that nobody's order
+ * is withdrawn behind their back.
+ */
+export function composeWithdrawalMails(declared: Declaration, found: DeclaredOrder | null, config: Config): Mail[] {
+  const isOther = found !== null && found.order.email.toLowerCase() !== declared.email.toLowerCase();
+  const isWaiting = found?.outcome === 'waiting';
+  const needsPerson = found === null || isWaiting || found.outcome === 'unclear';
+  return [
+    customerMail(declared, found, declared.email, config),
+    ...(isOther ? [customerMail(declared, found, found.order.email, config)] : []),
+    ...(found && !isWaiting && !isUnconfirmed(found.order) ? [dealerMail(declared, found, config)] : []),
+    ...(needsPerson ? [supportMail(declared, found, config)] : []),
+  ];
+}

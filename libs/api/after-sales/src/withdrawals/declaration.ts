@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { type MailBlock, momentText } from '@heizplatz/api-platform';
+import { siteById, type Site } from '@heizplatz/country';
+
+/** What somebody declared, and when it came in. */
+export interface Declaration {
+  readonly countryId: 1 | 2;
+  readonly name: string;
+  readonly email: string;
+  readonly contract: string;
+  /** Empty: the whole contract. */
+  readonly part: string;
+  readonly receivedAt: Date;
+}
+
+/** What the law of the country calls it. */
+export const withdrawalWord = ({ countryId }: Pick<Declaration, 'countryId'>): string =>
+  countryId === 2 ? 'Widerruf (Rücktritt)' : 'Widerruf';
+
+/** Equal for a double click: all that was declared, without the time. */
+export const declarationHash = (declared: Omit<Declaration, 'receivedAt'>, orderId: string | null): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        declared.countryId,
+        declared.name,
+        declared.email.toLowerCase(),
+        declared.contract,
+        declared.part,
+        orderId,
+      ]),
+    )
+    .digest('hex');
+
+export const declarationSite = ({ countryId }: Pick<Declaration, 'countryId'>): Site => siteById(countryId);
+
+/** Content, date and time as they came in (§356a BGB asks for all three on a durable medium). */
+export function declarationBlocks(declared: Declaration): MailBlock[] {
+  const { name, email, contract, part } = declared;
+  const what = part ? 'den unten genannten Teil des Vertrags' : 'den unten genannten Vertrag';
+  return [
+    { kind: 'heading', text: 'Die Erklärung' },
+    { kind: 'text', text: `Hiermit widerrufe ich ${what}.` },
+    {
+      kind: 'rows',
+      rows: [
+        { label: 'Name', value: name || 'keine Angabe' },
+        { label: 'E-Mail', value: email },
+        { label: 'Vertrag', value: contract || 'keine Angabe' },
+        { label: 'Umfang', value: part || 'der ganze Vertrag' },
+        { label: 'Eingegangen', value: momentText(declared.receivedAt, declarationSite(declared)), isStrong: true },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { foldedName } from '@heizplatz/api-catalog';
+import type { Order } from '@heizplatz/api-ordering';
+
+const wordsOf = (text: string): string[] => foldedName(text).split('-').filter(Boolean);
+
+/** 'Familie Müller-Lüdenscheidt' names 'Mueller Lüdenscheidt': every word of the last name, in whatever spelling. */
+function hasLastName(name: string, lastName: string): boolean {
+  const said = wordsOf(name);
+  const asked = wordsOf(lastName);
+  return asked.length > 0 && asked.every((word) => said.includes(word));
+}
+
+/** Whether somebody names a person and the postcode of one delivery of the order; no more than its mails and papers say. */
+export const knowsDelivery = (
+  { deliveryAddresses }: Pick<Order, 'deliveryAddresses'>,
+  { Name, ZipCode }: { readonly Name: string; readonly ZipCode: string },
+): boolean =>
+  deliveryAddresses.some(
+    ({ Address }) => Address.ZipCode === ZipCode.replace(/\D/g, '') && hasLastName(Name, Address.LastName),
+  );

@@ -1,0 +1,52 @@
+import { withdrawUntil } from '@heizplatz/api-ordering';
+import { type Database, problem } from '@heizplatz/api-platform';
+import { CountryId, OrderState, type WithdrawalRow } from '@heizplatz/contract';
+import * as v from 'valibot';
+import { findStaffWithdrawals, type StaffWithdrawal } from './staff-withdrawal-repository';
+import { refundUntil } from './withdrawal-steps';
+
+const Stored = v.object({ countryId: CountryId, state: OrderState });
+
+function presentOrder({ order, dealerName }: StaffWithdrawal): WithdrawalRow['Order'] {
+  if (!order) return null;
+  const { id, number, isConsumer, deliveredOn } = order;
+  const { countryId, state } = v.parse(Stored, order);
+  return {
+    OrderId: id,
+    OrderNumber: number,
+    State: state,
+    DealerName: dealerName ?? '',
+    WithdrawUntil: withdrawUntil({ countryId, isConsumer, deliveredOn }),
+  };
+}
+
+function present(found: StaffWithdrawal): WithdrawalRow {
+  const { row, settler, receipt } = found;
+  return {
+    Id: row.id,
+    CountryId: row.countryId,
+    ReceivedAt: row.receivedAt.toISOString(),
+    Name: row.name,
+    EmailAddress: row.email,
+    Contract: row.contract,
+    Part: row.part,
+    Outcome: row.outcome,
+    Order: presentOrder(found),
+    RefundUntil: refundUntil(row.receivedAt),
+    ReceiptMail: receipt && { State: receipt.state, SentAt: receipt.doneAt?.toISOString() ?? null },
+    SettledAt: row.settledAt?.toISOString() ?? null,
+    SettledBy: settler && `${settler.firstName} ${settler.lastName}`.trim(),
+    SettledNote: row.settledNote,
+    Version: row.version,
+  };
+}
+
+export const readWithdrawals = async (db: Database, ids: readonly string[]): Promise<WithdrawalRow[]> =>
+  (await findStaffWithdrawals(db, ids)).map(present);
+
+/** Throws NOT_FOUND. */
+export async function readWithdrawal(db: Database, id: string): Promise<WithdrawalRow> {
+  const [row] = await readWithdrawals(db, [id]);
+  if (!row) throw problem('NOT_FOUND');
+  return row;
+}

@@ -1,0 +1,55 @@
+import { users } from '@heizplatz/api-identity';
+import { orders } from '@heizplatz/api-ordering';
+import type { CountryId } from '@heizplatz/contract';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * What a declaration did at once. withdrawn: the order is; part: the dealer got it, the order stays for the rest;
+ * unclear: an order was found, and a person has to look (business, period over, nothing to withdraw from any more);
+ * waiting: somebody knew an order's facts; it stays until its owner opens the mailed link, or support has looked.
+ * unknown: no order was recognised, support looks for it. undone: it was not the customer's, and its order stands again.
+ */
+export type WithdrawalOutcome = 'withdrawn' | 'part' | 'unclear' | 'waiting' | 'unknown' | 'undone';
+
+/**
+ * Declarations of withdrawal (§356a BGB) as they came in. What was declared is neither changed nor deleted; staff adds which
+ * order is meant, and that it is settled.
+ */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    countryId: smallint().$type<CountryId>().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** As declared: an order number or other words. */
+    contract: text().notNull(),
+    /** Empty: the whole contract. */
+    part: text().notNull(),
+    /** Null: no order was recognised, support looks for it. */
+    orderId: uuid().references(() => orders.id),
+    outcome: text().$type<WithdrawalOutcome>().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    /** SHA-256 of the declaration: a double click is one. */
+    contentHash: text().notNull(),
+    /** The outbox's mail that confirmed it; null: sent before this was kept. */
+    receiptMailId: uuid(),
+    /** When staff found the order; null: the form named it, or it is not found yet. */
+    assignedAt: timestamp({ withTimezone: true }),
+    assignedByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    settledAt: timestamp({ withTimezone: true }),
+    settledByUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    settledNote: text().notNull().default(''),
+    /** staff_words of the declaration and of its order, kept by triggers: so a search reads this table alone. */
+    words: text().notNull().default(''),
+    /** Raised by each change of staff. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index().on(table.contentHash, table.receivedAt),
+    index().on(table.orderId),
+    index().on(table.receivedAt, table.id),
+    index('withdrawals_words').using('gin', sql`words gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,94 @@
+import { actingAuthor, lockOrder, type Order, orderOf } from '@heizplatz/api-ordering';
+import {
+  type CallContext,
+  claimMail,
+  type Database,
+  defineHandler,
+  lockText,
+  problem,
+  queueMail,
+} from '@heizplatz/api-platform';
+import { CALLS, type CallRequest, type CountryId } from '@heizplatz/contract';
+import { composeWithdrawalMails } from './compose-withdrawal-mails';
+import { declarationHash, type Declaration } from './declaration';
+import { findDeclaredOrder } from './find-declared-order';
+import { awaitOwner, withdrawOrder, type DeclaredOrder } from './withdraw-order';
+import { endWaiting, findTwin, findWaiting, insertWithdrawal } from './withdrawal-repository';
+
+type Body = CallRequest<typeof CALLS.submitWithdrawal>['body'];
+
+/** The same again within it is a double click or a retry, not a second declaration. */
+const TWIN_SECONDS = 600;
+const OTHER_WAYS =
+  'Von hier kamen gerade sehr viele Erklärungen. Bitte versuchen Sie es in 15 Minuten noch einmal, oder widerrufen Sie per E-Mail an den Händler oder an uns; das gilt ebenso.';
+
+const declarationOf = (body: Body, countryId: 1 | 2, receivedAt: Date): Declaration => ({
+  countryId,
+  name: body.Name,
+  email: body.EmailAddress,
+  contract: [body.Contract, body.ZipCode && `Lieferung nach ${body.ZipCode}`].filter(Boolean).join(', '),
+  part: body.Part,
+  receivedAt,
+});
+
+/**
+ * What counts is the order as it is under the lock, and the time at which it was first declared: the owner who opened the
+ * order confirms with it what waited for that.
+ */
+async function withdraw(
+  tx: Database,
+  order: Order,
+  declared: Declaration,
+  context: CallContext,
+): Promise<DeclaredOrder> {
+  const locked = await lockOrder(tx, order.id);
+  const author = actingAuthor(context, order);
+  const waiting = await findWaiting(tx, { orderId: order.id, part: declared.part });
+  const receivedAt = waiting[0]?.receivedAt ?? declared.receivedAt;
+  const found = await withdrawOrder(tx, locked ? orderOf(locked) : order, {
+    declared: { ...declared, receivedAt },
+    author,
+  });
+  const ids = waiting.map(({ id }) => id);
+  if (ids.length > 0) await endWaiting(tx, ids, found.outcome);
+  return found;
+}
+
+async function receive(tx: Database, body: Body, declared: Declaration, context: CallContext): Promise<Date> {
+  const contentHash = declarationHash(declared, body.OrderId);
+  await lockText(tx, `withdrawal ${contentHash}`);
+  const since = new Date(declared.receivedAt.getTime() - TWIN_SECONDS * 1000);
+  const twin = await findTwin(tx, contentHash, since);
+  if (twin) return twin;
+  const { ip, services } = context;
+  await claimMail(tx, { act: 'withdrawal', recipient: declared.email, ip, detail: OTHER_WAYS }, context);
+  const meant = await findDeclaredOrder(tx, body, context);
+  const found =
+    meant &&
+    (meant.isOpened ? await withdraw(tx, meant.order, declared, context) : await awaitOwner(tx, meant.order, declared));
+  const kept = { orderId: found?.order.id ?? null, outcome: found?.outcome ?? 'unknown', contentHash } as const;
+  context.audit.note({
+    before: meant && { state: meant.order.state },
+    after: { orderId: kept.orderId, outcome: kept.outcome },
+  });
+  const mails = composeWithdrawalMails(declared, found, services.config);
+  const mailIds: string[] = [];
+  for (const mail of mails) mailIds.push(await queueMail(tx, mail, context));
+  // The first is the confirmation to whoever declared it.
+  await insertWithdrawal(tx, { ...declared, ...kept, receiptMailId: mailIds[0] ?? null });
+  return declared.receivedAt;
+}
+
+const hasRight = (countryId: CountryId): countryId is 1 | 2 => countryId !== 3;
+
+/**
+ * Takes a declaration of withdrawal (§356a BGB; AT by the same directive): no login, no reason, whatever is incomplete.
+ * Kept and confirmed by mail in one transaction. Answers alike whether an order was recognised; not in CH: NOT_FOUND.
+ */
+export const answerSubmitWithdrawal = defineHandler(CALLS.submitWithdrawal, async ({ body }, context) => {
+  const { db, clock, countryId } = context;
+  if (!hasRight(countryId)) throw problem('NOT_FOUND');
+  const declared = declarationOf(body, countryId, clock());
+  const receivedAt = await db.transaction((tx) => receive(tx, body, declared, context));
+  return { ReceivedAt: receivedAt.toISOString() };
+});

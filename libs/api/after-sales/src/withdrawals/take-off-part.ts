@@ -1,0 +1,55 @@
+import {
+  customerChangeMail,
+  dealerChangeMail,
+  findSeller,
+  lockOrder,
+  type Order,
+  orderOf,
+  PAYABLE_STATES,
+  recordChange,
+} from '@heizplatz/api-ordering';
+import { type CallContext, type Database, problem, queueMail } from '@heizplatz/api-platform';
+import { formatMoney, siteById } from '@heizplatz/country';
+import type { WithdrawalRecord } from './staff-withdrawal-repository';
+
+const NOT_DELIVERED =
+  'Ein Betrag wird abgezogen, wenn ein Teil einer gelieferten Bestellung widerrufen ist. Vor der Lieferung zählt, was geliefert wird.';
+
+/** The delivered order of a withdrawn part, under its lock. CONFLICT for any other. */
+async function lockDelivered(tx: Database, { outcome, orderId }: WithdrawalRecord): Promise<Order> {
+  const row = outcome === 'part' && orderId !== null ? await lockOrder(tx, orderId) : undefined;
+  const order = row && orderOf(row);
+  if (!order || order.settledCents === null || !PAYABLE_STATES.includes(order.state))
+    throw problem('CONFLICT', { detail: NOT_DELIVERED });
+  return order;
+}
+
+/**
+ * Takes a withdrawn part off what a delivered order costs, as customer and dealer agreed; both are told, and a lender gets it
+ * back (credit/settle-credit.ts). VALIDATION with AMOUNT_MAX beyond what is left of the price.
+ */
+export async function takeOffPart(
+  tx: Database,
+  kept: WithdrawalRecord,
+  cents: number,
+  context: Pick<CallContext, 'services' | 'clock' | 'user'>,
+): Promise<void> {
+  const order = await lockDelivered(tx, kept);
+  const withdrawnCents = (order.withdrawnCents ?? 0) + cents;
+  if (withdrawnCents > (order.settledCents ?? 0))
+    throw problem('VALIDATION', { errors: [{ path: 'body.WithdrawnAmount', code: 'AMOUNT_MAX' }] });
+  const { clock, services, user } = context;
+  const now = clock();
+  const note = `Vom Preis gehen ${formatMoney(cents / 100, siteById(order.countryId))} ab, für den widerrufenen Teil.`;
+  const author = { kind: 'staff', ...(user && { id: user.id }) } as const;
+  const after = await recordChange(
+    tx,
+    order,
+    { kind: 'withdrawal-part', inStates: PAYABLE_STATES, author, note, changes: { withdrawnCents } },
+    now,
+  );
+  const parts = { seller: await findSeller(tx, after.dealerId), config: services.config, now };
+  const change = { subject: 'Preis nach dem Widerruf eines Teils', blocks: [{ kind: 'note', text: note }] } as const;
+  await queueMail(tx, customerChangeMail(after, { ...change, kind: 'order-part-withdrawn' }, parts), context);
+  await queueMail(tx, dealerChangeMail(after, { ...change, kind: 'dealer-part-withdrawn' }, parts), context);
+}

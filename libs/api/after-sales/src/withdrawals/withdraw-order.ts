@@ -1,0 +1,90 @@
+import {
+  customerActs,
+  findSeller,
+  type Order,
+  recordChange,
+  type RecordedChange,
+  type Seller,
+  withdrawUntil,
+} from '@heizplatz/api-ordering';
+import { type Database, siteDay } from '@heizplatz/api-platform';
+import { formatDate, siteById } from '@heizplatz/country';
+import type { Declaration } from './declaration';
+import type { WithdrawalOutcome } from './schema';
+
+/** An order that a declaration is about, and what became of it. */
+export interface DeclaredOrder {
+  /** As it was before. */
+  readonly order: Order;
+  readonly seller: Seller;
+  readonly outcome: Exclude<WithdrawalOutcome, 'unknown' | 'undone'>;
+  /** When it was declared first: for periods that receipt counts. */
+  readonly declaredAt: Date;
+  /** German, why a person has to look; empty unless unclear. */
+  readonly reason: string;
+}
+
+const OVER: Partial<Record<Order['state'], string>> = {
+  declined: 'der Händler hatte die Bestellung schon abgelehnt',
+  expired: 'die Bestellung war schon erloschen',
+  withdrawn: 'die Bestellung war schon widerrufen',
+};
+
+/** Why the right may not exist any more; a person decides that, never this program. */
+function doubt(order: Order): string {
+  const over = OVER[order.state];
+  if (over) return over;
+  if (!order.isConsumer) return 'bestellt hat ein Unternehmen; das Widerrufsrecht haben Verbraucher';
+  const lastDay = withdrawUntil(order);
+  return lastDay
+    ? `die Frist von 14 Tagen nach der Lieferung endete am ${formatDate(lastDay, siteById(order.countryId))}`
+    : 'der Stand der Bestellung lässt es nicht zu';
+}
+
+const RECORDED = {
+  withdrawn: { kind: 'state', toState: 'withdrawn' },
+  part: { kind: 'withdrawal-part' },
+  unclear: { kind: 'withdrawal-received' },
+} as const;
+
+function outcomeFor(order: Order, { part, receivedAt }: Declaration): keyof typeof RECORDED {
+  if (!customerActs(order, siteDay(receivedAt)).Withdraw) return 'unclear';
+  return part ? 'part' : 'withdrawn';
+}
+
+const noteOf = ({ part }: Declaration, reason: string): string =>
+  [part && `Nur dieser Teil: ${part}`, reason && `Wird geprüft: ${reason}.`].filter(Boolean).join(' ');
+
+/**
+ * The whole order becomes withdrawn, from every state in which the right exists and whatever a cancellation would have
+ * cost; a part leaves the state to the dealer. The order is locked by the caller. What is in doubt is recorded and stays.
+ */
+export async function withdrawOrder(
+  tx: Database,
+  order: Order,
+  { declared, author }: { declared: Declaration; author: RecordedChange['author'] },
+): Promise<DeclaredOrder> {
+  const outcome = outcomeFor(order, declared);
+  const reason = outcome === 'unclear' ? doubt(order) : '';
+  const note = noteOf(declared, reason);
+  await recordChange(
+    tx,
+    order,
+    {
+      ...RECORDED[outcome],
+      author,
+      ...(note && { note }),
+      ...(outcome === 'withdrawn' && {
+        changes: { withdrawnAt: declared.receivedAt, proposedWindow: null, requestedDate: null },
+      }),
+    },
+    declared.receivedAt,
+  );
+  return { order, seller: await findSeller(tx, order.dealerId), outcome, reason, declaredAt: declared.receivedAt };
+}
+
+/** Nothing happens to the order, and its dealer hears nothing: it may be a stranger who knew its number. */
+export async function awaitOwner(tx: Database, order: Order, { receivedAt }: Declaration): Promise<DeclaredOrder> {
+  const seller = await findSeller(tx, order.dealerId);
+  return { order, seller, outcome: 'waiting', reason: '', declaredAt: receivedAt };
+}

@@ -1,0 +1,47 @@
+import { defineStaffList, type StaffColumn, wordsMatch } from '@heizplatz/api-identity';
+import { CALLS, type CallRequest, type WithdrawalRow } from '@heizplatz/contract';
+import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { OUTCOME_WORDS, RECEIPT_WORDS } from './withdrawal-words';
+import { readWithdrawals } from './read-withdrawals';
+import { withdrawals } from './schema';
+
+type Query = CallRequest<typeof CALLS.staffWithdrawals>['query'];
+
+const where = ({ state, outcome, country, search }: Query): (SQL | undefined)[] => [
+  state === '' ? undefined : state === 'open' ? isNull(withdrawals.settledAt) : isNotNull(withdrawals.settledAt),
+  outcome === '' ? undefined : eq(withdrawals.outcome, outcome),
+  country === '' ? undefined : eq(withdrawals.countryId, country === '1' ? 1 : 2),
+  wordsMatch(sql`${withdrawals.words}`, search),
+];
+
+const COLUMNS: readonly StaffColumn<WithdrawalRow>[] = [
+  { title: 'Eingegangen', kind: 'time', value: (row) => row.ReceivedAt },
+  { title: 'Name', kind: 'text', value: (row) => row.Name, isPersonal: true },
+  { title: 'E-Mail', kind: 'text', value: (row) => row.EmailAddress, isPersonal: true },
+  { title: 'Vertrag', kind: 'text', value: (row) => row.Contract, isPersonal: true },
+  { title: 'Teil', kind: 'text', value: (row) => row.Part },
+  { title: 'Bestellung', kind: 'text', value: (row) => row.Order?.OrderNumber },
+  { title: 'Händler', kind: 'text', value: (row) => row.Order?.DealerName },
+  { title: 'Wirkung', kind: 'text', value: (row) => OUTCOME_WORDS[row.Outcome] },
+  { title: 'Widerruf bis', kind: 'date', value: (row) => row.Order?.WithdrawUntil },
+  { title: 'Rückzahlung bis', kind: 'date', value: (row) => row.RefundUntil },
+  { title: 'Bestätigung', kind: 'text', value: (row) => row.ReceiptMail && RECEIPT_WORDS[row.ReceiptMail.State] },
+  { title: 'Erledigt', kind: 'time', value: (row) => row.SettledAt },
+  { title: 'Erledigt von', kind: 'text', value: (row) => row.SettledBy },
+  { title: 'Vermerk', kind: 'text', value: (row) => row.SettledNote },
+];
+
+/** Declarations of withdrawal, newest first. */
+export const withdrawalList = defineStaffList<Query, WithdrawalRow>({
+  call: CALLS.staffWithdrawals,
+  exportCall: CALLS.exportWithdrawals,
+  id: withdrawals.id,
+  from: sql`${withdrawals}`,
+  where,
+  sorts: { ReceivedAt: withdrawals.receivedAt },
+  defaultSort: '-ReceivedAt',
+  read: (db, ids) => readWithdrawals(db, ids.map(String)),
+  idOf: ({ Id }) => Id,
+  columns: COLUMNS,
+  fileName: 'widerrufe',
+});

@@ -1,0 +1,91 @@
+import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
+import { actName, insertAuditLine, insertAuditOutcome } from '@heizplatz/api-platform';
+import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+
+const api = withApi();
+const JONAS = 4711;
+const ANKE = 815;
+
+let ines: TestClient;
+beforeAll(async () => {
+  await insertCustomer(api(), { email: 'ines@example.com', roles: [ROLES.admin], firstName: 'Ines', lastName: 'Falk' });
+  ines = await loggedIn(api(), 'ines@example.com');
+  const { db } = api();
+  const line = {
+    requestId: 'r1',
+    countryId: 1,
+    ip: '127.0.0.1',
+    actorId: JONAS,
+    actorName: 'Jonas Brandl',
+    request: { params: {}, query: {}, body: { Password: '[…]', Reason: 'Anruf' } },
+  };
+  const keep = async (callId: string, at: string, outcome: object | null, fields: object = {}) => {
+    const auditId = await insertAuditLine(db, { ...line, callId, at: new Date(at), ...fields });
+    if (outcome) await insertAuditOutcome(db, { auditId, at: TEST_NOW, outcome: 'done', ...outcome });
+  };
+  const forAnke = { forUserId: ANKE, forUserName: 'Anke Vogt' };
+  const changed = {
+    before: { phone: '030 1', roles: ['A'], secret: '[…]' },
+    after: { phone: '030 2', roles: ['A'], secret: '[…]' },
+  };
+  await keep('saveStaffCustomer', '2026-11-18T10:00:00Z', { ...forAnke, ...changed, reason: 'Tippfehler' });
+  await keep('saveCustomerData', '2026-11-19T22:59:00Z', { outcome: 'FORBIDDEN' }, forAnke);
+  await keep('impersonate', '2026-11-19T23:01:00Z', null);
+});
+
+const lines = async (query: object) => (await ines.call(CALLS.auditLog, { query: { person: JONAS, ...query } })).Rows;
+const acts = async (query: object) => (await lines(query)).map(({ CallId }) => CallId);
+
+it('the newest line comes first, with what became of it', async () => {
+  const found = await lines({});
+  expect(found.map(({ CallId, OutcomeText, ForUserName }) => [CallId, OutcomeText, ForUserName])).toEqual([
+    ['impersonate', 'abgebrochen', null],
+    ['saveCustomerData', 'Kein Zugang', 'Anke Vogt'],
+    ['saveStaffCustomer', 'erledigt', 'Anke Vogt'],
+  ]);
+  expect(found[2]).toMatchObject({ Act: 'Stammdaten eines Kunden geändert', Reason: 'Tippfehler' });
+});
+
+it('shows what was changed and nothing else, and secrets stay redacted', async () => {
+  const [line] = await lines({ call: 'saveStaffCustomer' });
+  expect(line?.Differences).toEqual([{ Field: 'phone', Before: '030 1', After: '030 2' }]);
+  expect(line?.Request).toBe('Reason: Anruf\nPassword: […]');
+});
+
+it('is asked by whom, for whom, act, outcome and day as people here count it', async () => {
+  expect(await acts({ forUser: ANKE })).toEqual(['saveCustomerData', 'saveStaffCustomer']);
+  expect(await acts({ call: 'impersonate' })).toEqual(['impersonate']);
+  expect(await acts({ outcome: 'done' })).toEqual(['saveStaffCustomer']);
+  expect(await acts({ outcome: 'refused' })).toEqual(['saveCustomerData']);
+  expect(await acts({ outcome: 'broken' })).toEqual(['impersonate']);
+  expect(await acts({ from: '2026-11-19', to: '2026-11-19' })).toEqual(['saveCustomerData']);
+  expect(await acts({ from: '2026-11-20' })).toEqual(['impersonate']);
+  expect((await ines.get(`${CALLS.auditLog.path}?from=2026-13-01`)).status).toBe(400);
+});
+
+it('is searched by the people in it', async () => {
+  const id = await insertCustomer(api(), { email: 'selten@example.com', lastName: 'Seltenreich' });
+  await insertAuditLine(api().db, {
+    ...{ at: TEST_NOW, requestId: 'r2', countryId: 1, ip: '::1', actorId: JONAS, actorName: 'Jonas Brandl' },
+    ...{ callId: 'customerData', request: {}, forUserId: id, forUserName: 'Anke Seltenreich' },
+  });
+  expect(await acts({ search: 'seltenreich' })).toEqual(['customerData']);
+});
+
+it('comes as a file, whose making stands in it', async () => {
+  const file = await ines.get(
+    `${CALLS.exportAuditLog.path}?format=csv&personal=1&person=${JONAS}&call=saveStaffCustomer`,
+  );
+  expect(file.text).toContain('phone: 030 1 → 030 2');
+  expect(file.text).toContain('Anke Vogt');
+  const { Rows } = await ines.call(CALLS.auditLog, { query: { call: 'exportAuditLog' } });
+  expect(Rows).toHaveLength(1);
+});
+
+it('offers people and acts by name', async () => {
+  const { Persons, Acts } = await ines.call(CALLS.auditChoices);
+  expect(Persons).toEqual([expect.objectContaining({ Name: 'Falk, Ines' })]);
+  expect(Acts).toContainEqual({ CallId: 'impersonate', Act: actName('impersonate') });
+});

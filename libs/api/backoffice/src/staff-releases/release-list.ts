@@ -1,0 +1,76 @@
+import { fileOfRows, type StaffColumn } from '@heizplatz/api-identity';
+import { defineHandler, siteDay } from '@heizplatz/api-platform';
+import { CALLS, type CallRequest, RELEASE_REMOTES, type ReleaseRow, STAFF_TOTAL_CAP } from '@heizplatz/contract';
+import { servedVersion } from '@heizplatz/releases';
+import { presentRelease } from './present-release';
+import { readRegistry, type Registry } from './read-registry';
+import { REMOTE_NAMES, STATE_NAMES } from './release-words';
+
+type Query = CallRequest<typeof CALLS.staffReleases>['query'];
+type Asked = Pick<Query, 'search' | 'sort' | 'remote' | 'state'>;
+
+/** A version begins with the moment of its build; so broken ones have their place too. */
+const SORTS: Readonly<Record<string, (row: ReleaseRow) => string>> = {
+  built: ({ Version }) => Version,
+  remote: ({ RemoteName }) => RemoteName,
+  state: ({ State }) => STATE_NAMES[State],
+};
+const DEFAULT_SORT = '-built';
+
+function orderOf(sort: string): (a: ReleaseRow, b: ReleaseRow) => number {
+  const chosen = Object.hasOwn(SORTS, sort.replace(/^-/, '')) ? sort : DEFAULT_SORT;
+  const key = SORTS[chosen.replace(/^-/, '')] ?? (({ Version }: ReleaseRow) => Version);
+  const direction = chosen.startsWith('-') ? -1 : 1;
+  const newest = (a: ReleaseRow, b: ReleaseRow) => b.Version.localeCompare(a.Version, 'de');
+  return (a, b) => direction * key(a).localeCompare(key(b), 'de') || newest(a, b);
+}
+
+function isAsked({ search, remote, state }: Asked): (row: ReleaseRow) => boolean {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return ({ Remote, RemoteName, Version, State }) =>
+    (remote === '' || Remote === remote) &&
+    (state === '' || State === state) &&
+    words.every((word) => `${Version} ${RemoteName} ${Remote}`.toLowerCase().includes(word));
+}
+
+const rowsOf = (registry: Registry, query: Asked): ReleaseRow[] =>
+  registry.releases
+    .map((found) => presentRelease(registry, found))
+    .filter(isAsked(query))
+    .toSorted(orderOf(query.sort));
+
+/** GET /api/support/releases: from files, so a page is cut from all rows. */
+export const answerStaffReleases = defineHandler(CALLS.staffReleases, async ({ query }, { services }) => {
+  const registry = await readRegistry(services.config);
+  const rows = rowsOf(registry, query);
+  return {
+    Rows: rows.slice((query.page - 1) * query.size, query.page * query.size),
+    Total: Math.min(rows.length, STAFF_TOTAL_CAP),
+    IsTotalCapped: rows.length > STAFF_TOTAL_CAP,
+    Page: query.page,
+    PageSize: query.size,
+    Registry: registry.state,
+    Remotes: RELEASE_REMOTES.map((Remote) => ({
+      Remote,
+      RemoteName: REMOTE_NAMES[Remote],
+      ServingVersion: servedVersion(registry.pointer, Remote) ?? null,
+    })),
+  };
+});
+
+const COLUMNS: readonly StaffColumn<ReleaseRow>[] = [
+  { title: 'Bereich', kind: 'text', value: ({ RemoteName }) => RemoteName },
+  { title: 'Version', kind: 'text', value: ({ Version }) => Version },
+  { title: 'Gebaut', kind: 'time', value: ({ BuiltAt }) => BuiltAt },
+  { title: 'Fassung der Schnittstelle', kind: 'number', value: ({ ContractVersion }) => ContractVersion },
+  { title: 'Stand', kind: 'text', value: ({ State }) => STATE_NAMES[State] },
+  { title: 'Hinweis', kind: 'text', value: ({ Fault }) => Fault },
+  { title: 'Länder', kind: 'text', value: ({ Sites }) => Sites.join(', ') },
+];
+
+/** GET /api/support/releases/ausgabe */
+export const answerExportReleases = defineHandler(CALLS.exportStaffReleases, async ({ query }, { services, clock }) => {
+  const registry = await readRegistry(services.config);
+  const name = `releases-${siteDay(clock())}`;
+  return fileOfRows({ columns: COLUMNS, rows: rowsOf(registry, query), name, format: query.format });
+});

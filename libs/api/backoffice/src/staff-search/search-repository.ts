@@ -1,0 +1,77 @@
+import { customerCards } from '@heizplatz/api-customers';
+import { dealers } from '@heizplatz/api-dealers';
+import { wordsMatch, wordsOf } from '@heizplatz/api-identity';
+import { orders } from '@heizplatz/api-ordering';
+import type { Database } from '@heizplatz/api-platform';
+import { FoundDealer, FoundOrder } from '@heizplatz/contract';
+import { desc, sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+
+/** Shown of each kind; one more is read to know whether there are more. */
+const SHOWN = 10;
+
+/** The expressions of the trigram indexes orders_staff_search and dealers_staff_search (migration 0019). */
+const ORDER_WORDS = sql`staff_order_words(${orders.number}, ${orders.email}, ${orders.deliveryAddresses}, ${orders.invoiceAddress})`;
+const DEALER_WORDS = sql`staff_words(${dealers.name}, ${dealers.company}, ${dealers.zipCode}, ${dealers.city}, ${dealers.email}, staff_digits(${dealers.phone}))`;
+
+const isEnough = (search: string): boolean => wordsOf(search).join('').length >= 2;
+const firstOf = <Row>(rows: readonly Row[]) => ({ Items: rows.slice(0, SHOWN), HasMore: rows.length > SHOWN });
+
+async function rowsOf<Row>(search: string, words: SQL, read: (match: SQL) => Promise<Row[]>) {
+  const match = isEnough(search) ? wordsMatch(words, search) : undefined;
+  return firstOf(match ? await read(match) : []);
+}
+
+/** The newest first. */
+export const findOrders = (db: Database, search: string) =>
+  rowsOf(search, ORDER_WORDS, async (match) => {
+    const address = sql`${orders.deliveryAddresses}->0->'Address'`;
+    // Not in the order of an index: a rare word would be looked for in every order there is.
+    const { rows } = await db.execute(sql`
+      with matched as materialized (select ${orders.id} as id from ${orders} where ${match} limit 2000)
+      select ${orders.id}::text as "Id", ${orders.number} as "Number",
+        trim(concat_ws(' ', ${address}->>'FirstName', ${address}->>'LastName', nullif(${address}->>'CompanyName', ''))) as "Name",
+        coalesce(${address}->>'ZipCode', '') as "ZipCode", coalesce(${address}->>'City', '') as "City",
+        ${orders.countryId} as "CountryId", ${orders.state} as "State",
+        to_char(${orders.placedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "PlacedAt"
+      from matched join ${orders} on ${orders.id} = matched.id
+      order by ${orders.placedAt} desc, ${orders.id} desc limit ${SHOWN + 1}`);
+    return v.parse(v.array(FoundOrder), rows);
+  });
+
+/** Those who ordered last first. */
+export const findCustomers = (db: Database, search: string) =>
+  rowsOf(search, sql`${customerCards.words}`, (match) =>
+    db
+      .select({
+        Id: customerCards.userId,
+        Name: customerCards.name,
+        Email: customerCards.email,
+        Phone: customerCards.phone,
+        ZipCode: customerCards.zipCode,
+        City: customerCards.town,
+        CountryId: customerCards.countryId,
+        IsGuest: customerCards.isGuest,
+      })
+      .from(customerCards)
+      .where(match)
+      .orderBy(sql`${customerCards.lastOrderAt} desc nulls last`, desc(customerCards.userId))
+      .limit(SHOWN + 1),
+  );
+
+export const findDealers = (db: Database, search: string) =>
+  rowsOf(search, DEALER_WORDS, async (match) => {
+    const rows = await db
+      .select({
+        Id: dealers.id,
+        Name: dealers.name,
+        ZipCode: dealers.zipCode,
+        City: dealers.city,
+        CountryId: dealers.countryId,
+      })
+      .from(dealers)
+      .where(match)
+      .orderBy(dealers.name, dealers.id)
+      .limit(SHOWN + 1);
+    return v.parse(v.array(FoundDealer), rows);
+  });

@@ -1,0 +1,72 @@
+import { dealers } from '@heizplatz/api-dealers';
+import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
+import { orders } from '@heizplatz/api-ordering';
+import { placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import type { TestClient } from '@heizplatz/api-platform/testing';
+import { CALLS } from '@heizplatz/contract';
+import { type Role, ROLES } from '@heizplatz/identity';
+import { sql } from 'drizzle-orm';
+
+const market = withOrderMarket();
+let order: TestOrder;
+let support: TestClient;
+
+async function staff(email: string, role: Role): Promise<TestClient> {
+  await insertCustomer(market().api, { email, roles: [role] });
+  return loggedIn(market().api, email);
+}
+const find = (client: TestClient, search: string) => client.call(CALLS.staffSearch, { query: { search } });
+const numbersOf = async (search: string) =>
+  (await find(support, search)).Orders?.Items.map(({ Number: number }) => number);
+
+beforeAll(async () => {
+  order = await placeTestOrder(market());
+  const { db } = market().api;
+  await insertCustomer(market().api, { email: 'wolf@example.com', firstName: 'Ruth', lastName: 'Wolfsteiner' });
+  await db.update(orders).set({
+    deliveryAddresses: sql`jsonb_set(${orders.deliveryAddresses}, '{0,Address}', ${orders.deliveryAddresses}->0->'Address' ||
+      '{"LastName":"Petersdorf","Phone":"+49 (30) 5550 98-76","ZipCode":"80331"}')`,
+  });
+  support = await staff('s@example.com', ROLES.customerSupport);
+});
+
+it.each([
+  ['its number', () => order.number],
+  ['the end of its number', () => order.number.slice(-6)],
+  ['its number in small letters', () => order.number.toLowerCase()],
+  ['its number without dashes', () => order.number.replaceAll('-', '').toLowerCase()],
+  ['its number as it is said', () => order.number.replaceAll('-', ' ')],
+  ['the name', () => 'petersdorf'],
+  ['a part of the name and the postcode', () => 'tersdo 80331'],
+  ['the phone as it is said', () => '030 5550 9876'],
+  ['the mail', () => order.email],
+])('finds an order by %s', async (_, search) => {
+  expect(await numbersOf(search())).toEqual([order.number]);
+});
+
+it.each(['p', '', 'petersdorf 10115', "'; drop table orders; --", '%%%', '___'])('finds none by %j', async (search) => {
+  expect(await numbersOf(search)).toEqual([]);
+});
+
+it('finds customers and dealers', async () => {
+  expect((await find(support, 'ruth wolfst')).Customers?.Items).toEqual([
+    expect.objectContaining({ Email: 'wolf@example.com', IsGuest: false }),
+  ]);
+  const [dealer] = await market().api.db.select().from(dealers).limit(1);
+  const found = await find(await staff('d@example.com', ROLES.dealerSupport), dealer?.name ?? '');
+  expect(found.Dealers?.Items.map(({ Id }) => Id)).toContain(dealer?.id);
+});
+
+it('tells each role of what it may open, and nobody else of anything', async () => {
+  const shown = async (client: TestClient) => {
+    const found = await find(client, 'petersdorf');
+    return Object.entries(found).flatMap(([kind, group]) => (group ? [kind] : []));
+  };
+  expect(await shown(support)).toEqual(['Orders', 'Customers']);
+  expect(await shown(await loggedIn(market().api, 'd@example.com'))).toEqual(['Orders', 'Dealers']);
+  expect(await shown(await staff('e@example.com', ROLES.editor))).toEqual([]);
+  expect(await shown(await staff('a@example.com', ROLES.admin))).toEqual(['Orders', 'Customers', 'Dealers']);
+  const customer = await loggedIn(market().api, 'wolf@example.com');
+  expect((await customer.get(`${CALLS.staffSearch.path}?search=petersdorf`)).status).toBe(403);
+  expect((await market().api.visitor().get(CALLS.staffSearch.path)).status).toBe(401);
+});

@@ -1,0 +1,26 @@
+import { defineHandler, problem } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { jobName } from './job-names';
+
+const Schedules = v.array(v.object({ name: v.string(), cron: v.string() }));
+
+export const answerStaffQueues = defineHandler(CALLS.staffQueues, async (_, { db, services }) => {
+  const { rows } = await db.execute(sql`select name, cron from pgboss.schedule`);
+  const crons = new Map(v.parse(Schedules, rows).map(({ name, cron }) => [name, cron]));
+  const counts = await services.jobs.counts();
+  return counts
+    .map(({ name, waiting, active, failed }) => ({
+      ...{ Queue: name, QueueName: jobName(name), Waiting: waiting, Active: active, Failed: failed },
+      Schedule: crons.get(name) ?? null,
+    }))
+    .toSorted((a, b) => b.Failed - a.Failed || a.QueueName.localeCompare(b.QueueName, 'de'));
+});
+
+export const answerRetryJob = defineHandler(CALLS.retryJob, async ({ body }, { services, audit }) => {
+  const isAgain = await services.jobs.retry(body.Queue, body.JobId);
+  if (!isAgain) throw problem('CONFLICT', { detail: 'Dieser Auftrag ist nicht (mehr) fehlgeschlagen.' });
+  audit.note({ before: { state: 'failed' }, after: { state: 'retry', queue: body.Queue } });
+  return { IsSuccess: true };
+});

@@ -1,0 +1,72 @@
+import {
+  type Database,
+  defineHandler,
+  findMail,
+  isSingleUse,
+  openSendable,
+  outbox,
+  problem,
+  resendMail,
+  sendMails,
+  type StoredMail,
+  withoutLinks,
+} from '@heizplatz/api-platform';
+import { CALLS, type StaffMail } from '@heizplatz/contract';
+import { and, eq, gt } from 'drizzle-orm';
+import { presentMailRow } from './mail-list';
+
+/** A double click is one mail. */
+const TWIN_MS = 60_000;
+
+const presentMail = (mail: StoredMail): StaffMail => ({
+  ...presentMailRow(mail),
+  Text: isSingleUse(mail.kind) ? null : withoutLinks(mail.text),
+  ReplyTo: mail.replyTo,
+  Attachments: mail.attachments.map(({ fileName }) => fileName),
+});
+
+async function mailOf(db: Database, id: string): Promise<StoredMail> {
+  const mail = await findMail(db, id);
+  if (!mail) throw problem('NOT_FOUND');
+  return mail;
+}
+
+export const answerStaffMail = defineHandler(CALLS.staffMail, async ({ params }, { db }) =>
+  presentMail(await mailOf(db, params.mailId)),
+);
+
+/** The same mail written since then; undefined: none. */
+async function twinOf(tx: Database, mail: StoredMail, since: Date): Promise<StoredMail | undefined> {
+  const isSame = [eq(outbox.recipient, mail.recipient), eq(outbox.subject, mail.subject), eq(outbox.kind, mail.kind)];
+  const [twin] = await tx
+    .select()
+    .from(outbox)
+    .where(and(...isSame, gt(outbox.createdAt, since)))
+    .limit(1);
+  return twin;
+}
+
+/** One that failed is tried again itself; of any other a new one is written. */
+export const answerSendMailAgain = defineHandler(CALLS.sendMailAgain, ({ body }, context) => {
+  const { db, clock, audit, services } = context;
+  return db.transaction(async (tx) => {
+    const [mail] = await tx.select().from(outbox).where(eq(outbox.id, body.MailId)).for('update');
+    if (!mail) throw problem('NOT_FOUND');
+    if (isSingleUse(mail.kind))
+      throw problem('CONFLICT', { detail: 'Der Link darin gilt nur einmal. Bitte lassen Sie einen neuen anfordern.' });
+    audit.note({ before: { state: mail.state }, after: { mailKind: mail.kind, recipient: mail.recipient } });
+    await openSendable(tx, mail, context);
+    if (mail.state === 'failed') {
+      const [again] = await tx
+        .update(outbox)
+        .set({ state: 'queued', doneAt: null, nextAttemptAt: null })
+        .where(eq(outbox.id, mail.id))
+        .returning();
+      await services.jobs.send(tx, sendMails.name, { mailId: mail.id });
+      return presentMail(again ?? mail);
+    }
+    const twin = await twinOf(tx, mail, new Date(clock().getTime() - TWIN_MS));
+    if (twin) return presentMail(twin);
+    return presentMail(await mailOf(tx, await resendMail(tx, mail, context)));
+  });
+});

@@ -1,0 +1,95 @@
+import { parameterRequirements } from '@heizplatz/api-catalog';
+import { raisePriceBookVersion } from '@heizplatz/api-dealers';
+import {
+  type CallContext,
+  type Database,
+  defineHandler,
+  flushTags,
+  problem,
+  versionConflict,
+} from '@heizplatz/api-platform';
+import { CALLS, CountryId, CustomerGroupId, type ParameterRow, ProductGroupId } from '@heizplatz/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { isOfScope, parameterRows, readRules, type RuleScope } from './parameter-rows';
+
+const Scope = v.object({ CountryId, ProductGroupId, CustomerGroupId });
+
+async function rowsOf(db: Database, scope: RuleScope, { services }: CallContext): Promise<ParameterRow[]> {
+  return parameterRows(services.priceBook.current(), scope, await readRules(db, scope));
+}
+
+async function rowOf(db: Database, scope: RuleScope & { Key: string }, context: CallContext): Promise<ParameterRow> {
+  const { Key, ...rest } = scope;
+  const row = (await rowsOf(db, rest, context)).find((one) => one.Key === Key);
+  if (!row) throw problem('NOT_FOUND');
+  return row;
+}
+
+/** Every node prices and asks by it within a second: it is part of the price book. */
+async function tellNodes(tx: Database): Promise<void> {
+  await raisePriceBookVersion(tx);
+  await flushTags(tx, ['goods', 'prices']);
+}
+
+export const answerParameterRequirements = defineHandler(CALLS.parameterRequirements, ({ query }, context) => {
+  const { country, group, customerGroup } = query;
+  const asked = { CountryId: Number(country), ProductGroupId: Number(group), CustomerGroupId: Number(customerGroup) };
+  return rowsOf(context.db, v.parse(Scope, asked), context);
+});
+
+const refused = (path: string, code: string) => problem('VALIDATION', { errors: [{ path, code }] });
+
+export const answerSaveParameterRequirement = defineHandler(CALLS.saveParameterRequirement, ({ body }, context) => {
+  const { db, clock, audit } = context;
+  const { IsRequired, IsVisible, DefaultId, Version, ...scope } = body;
+  return db.transaction(async (tx) => {
+    const before = await rowOf(tx, scope, context);
+    if (DefaultId !== null && !before.Choices.some(({ Id }) => Id === DefaultId))
+      throw refused('body.DefaultId', 'OPTION_UNKNOWN');
+    if (IsRequired && !IsVisible) throw refused('body.IsRequired', 'HIDDEN_REQUIRED');
+    const written = { isRequired: IsRequired, isVisible: IsVisible, defaultOptionId: DefaultId, changedAt: clock() };
+    const { CountryId: countryId, ProductGroupId: productGroupId, CustomerGroupId: customerGroupId, Key: key } = scope;
+    const saved =
+      Version === 0
+        ? await tx
+            .insert(parameterRequirements)
+            .values({ countryId, productGroupId, customerGroupId, key, ...written })
+            .onConflictDoNothing()
+            .returning()
+        : await tx
+            .update(parameterRequirements)
+            .set({ ...written, version: sql`${parameterRequirements.version} + 1` })
+            .where(
+              and(isOfScope(scope), eq(parameterRequirements.key, key), eq(parameterRequirements.version, Version)),
+            )
+            .returning();
+    if (saved.length === 0) throw versionConflict(await rowOf(tx, scope, context));
+    const after = await rowOf(tx, scope, context);
+    const said = ({ IsRequired: required, IsVisible: visible, DefaultId: preset }: ParameterRow) => ({
+      ...{ ...scope, required, visible, preset },
+    });
+    audit.note({ before: said(before), after: said(after) });
+    await tellNodes(tx);
+    return after;
+  });
+});
+
+export const answerCopyParameterRequirements = defineHandler(CALLS.copyParameterRequirements, ({ body }, context) => {
+  const { db, clock, audit } = context;
+  const { ToCountryId, ...scope } = body;
+  return db.transaction(async (tx) => {
+    const rules = await readRules(tx, scope);
+    const target = { ...scope, CountryId: ToCountryId };
+    const replaced = await tx.delete(parameterRequirements).where(isOfScope(target)).returning();
+    // Whoever has the other country's form open shall see that it is another now.
+    const highest = Math.max(0, ...replaced.map(({ version }) => version));
+    const copies = rules.map((rule) => ({
+      ...{ ...rule, countryId: ToCountryId, version: highest + 1, changedAt: clock() },
+    }));
+    if (copies.length > 0) await tx.insert(parameterRequirements).values(copies);
+    audit.note({ before: replaced, after: copies });
+    await tellNodes(tx);
+    return { Copied: copies.length };
+  });
+});

@@ -1,0 +1,70 @@
+import { products } from '@heizplatz/api-catalog';
+import { branches, dealers, priceLists } from '@heizplatz/api-dealers';
+import type { Database } from '@heizplatz/api-platform';
+import { CustomerGroupId, CountryId, ProductGroupId, type StationFeeRow } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import { sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+
+const KEY = sql`list.branch_id, list.product_id, list.certification_id, list.customer_group_id`;
+
+/** Of a dealer, the price lists that count at a moment and those to come: by the index of price lists, never all of them. */
+const listsOf = (now: string): SQL => sql`(
+  (select distinct on (${KEY}) list.*, branch.place, false as is_coming
+    from ${branches} as branch join ${priceLists} as list on list.branch_id = branch.id
+    where branch.dealer_id = dealer.id and list.valid_from <= ${now}
+    order by ${KEY}, list.valid_from desc, list.id desc)
+  union all
+  (select list.*, branch.place, true
+    from ${branches} as branch join ${priceLists} as list on list.branch_id = branch.id
+    where branch.dealer_id = dealer.id and list.valid_from > ${now})
+)`;
+
+/** Groups of one dealer stand in their order by it. */
+const FEE_ID = sql`concat_ws('-', dealer.id, lpad(product.product_group_id::text, 2, '0'), list.station_net_cents,
+  (extract(epoch from list.valid_from) * 1000000)::bigint)`;
+
+/**
+ * Dealers in the order of their names, and of each what its prices ask for a delivery point. The first page is read from
+ * the first dealers alone; sorted by anything else, all dealers are.
+ */
+export const feesAt = (now: Date): SQL => sql`(
+    select id, name, country_id, staff_words(name, company, city) as words from ${dealers} order by name collate "und-x-icu", id
+  ) as dealer cross join lateral (
+    select ${FEE_ID} as id, product.product_group_id, list.station_net_cents as fee_cents, list.valid_from, list.is_coming,
+      array_agg(distinct list.customer_group_id::int) as customer_groups, array_agg(distinct list.place) as places
+    from ${listsOf(now.toISOString())} as list join ${products} as product on product.id = list.product_id
+    group by product.product_group_id, list.station_net_cents, list.valid_from, list.is_coming
+  ) as fee`;
+
+const Found = v.object({
+  ...{ id: v.string(), country_id: CountryId, dealer_id: v.number(), name: v.string() },
+  ...{
+    product_group_id: ProductGroupId,
+    fee_cents: v.number(),
+    is_coming: v.boolean(),
+    valid_from: v.pipe(v.string(), v.toDate()),
+  },
+  ...{ customer_groups: v.array(CustomerGroupId), places: v.array(v.string()) },
+});
+
+/** The fees of these ids as they are at a moment; an id begins with its dealer. */
+export async function readFees(db: Database, ids: readonly string[], now: Date): Promise<StationFeeRow[]> {
+  const dealerIds = [...new Set(ids.map((id) => Number(id.split('-')[0])))];
+  const { rows } = await db.execute(sql`
+    select fee.*, dealer.id as dealer_id, dealer.name, dealer.country_id from ${feesAt(now)}
+    where dealer.id = any(${sql.param(dealerIds)}::int[])`);
+  return v.parse(v.array(Found), rows).map((row) => ({
+    FeeId: row.id,
+    CountryId: row.country_id,
+    Currency: siteById(row.country_id).currency.code === 'CHF' ? 'CHF' : 'EUR',
+    DealerId: row.dealer_id,
+    DealerName: row.name,
+    ProductGroupId: row.product_group_id,
+    CustomerGroupIds: row.customer_groups,
+    Branches: row.places,
+    Fee: row.fee_cents / 100,
+    ValidFrom: row.valid_from.toISOString(),
+    Phase: row.is_coming ? 'coming' : 'current',
+  }));
+}

@@ -1,0 +1,40 @@
+import { OPTION_KEYS, parameterRequirements } from '@heizplatz/api-catalog';
+import type { Database } from '@heizplatz/api-platform';
+import { APART, GROUP_NAMES, optionsOfGroup, type PriceBook } from '@heizplatz/api-pricing';
+import type { ParameterRow } from '@heizplatz/contract';
+import { and, eq } from 'drizzle-orm';
+
+export type RuleRow = typeof parameterRequirements.$inferSelect;
+export type RuleScope = Pick<ParameterRow, 'CountryId' | 'ProductGroupId' | 'CustomerGroupId'>;
+
+export const isOfScope = ({ CountryId, ProductGroupId, CustomerGroupId }: RuleScope) =>
+  and(
+    eq(parameterRequirements.countryId, CountryId),
+    eq(parameterRequirements.productGroupId, ProductGroupId),
+    eq(parameterRequirements.customerGroupId, CustomerGroupId),
+  );
+
+export const readRules = (db: Database, scope: RuleScope): Promise<RuleRow[]> =>
+  db.select().from(parameterRequirements).where(isOfScope(scope));
+
+/** Every group of options that the calculator has for these goods, with what staff said of it. */
+export function parameterRows(book: PriceBook, scope: RuleScope, rules: readonly RuleRow[]): ParameterRow[] {
+  const options = optionsOfGroup(book, scope.ProductGroupId).filter(({ key }) => !APART.includes(key));
+  return [...new Set(options.map(({ key }) => key))].map((key) => {
+    const own = options.filter((option) => option.key === key);
+    const rule = rules.find((one) => one.key === key);
+    // A wished day is no choice of several.
+    const choices = key === OPTION_KEYS.wishDate ? [] : own;
+    return {
+      ...scope,
+      Key: key,
+      Name: GROUP_NAMES[key] ?? own[0]?.name ?? key,
+      Choices: choices.map(({ id, name }) => ({ Id: id, Name: name })),
+      IsRequired: rule?.isRequired ?? false,
+      DefaultId: rule?.defaultOptionId ?? null,
+      CatalogueDefaultId: choices.find(({ isDefault }) => isDefault)?.id ?? null,
+      IsVisible: rule?.isVisible ?? true,
+      Version: rule?.version ?? 0,
+    };
+  });
+}

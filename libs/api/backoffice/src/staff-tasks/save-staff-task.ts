@@ -1,0 +1,32 @@
+import { defineHandler, endOfLocalDay, problem, versionConflict } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { findTask, isWaiting, type TaskRow, writeTask } from './task-repository';
+import { kindsOf } from './waiting';
+
+const DAY_MS = 86_400_000;
+/** 0:00 of a day, as the clock stands here. */
+const beginOf = (isoDate: string): Date => endOfLocalDay(new Date(Date.parse(`${isoDate}T12:00:00Z`) - DAY_MS));
+
+const shown = (row: TaskRow | undefined) => ({
+  Version: row?.version ?? 0,
+  OwnerUserId: row?.ownerUserId ?? null,
+  SnoozedUntil: row?.snoozedUntil?.toISOString() ?? null,
+});
+
+/** Takes what waits, gives it back, puts it off. */
+export const answerSaveStaffTask = defineHandler(CALLS.saveStaffTask, async ({ body }, { db, user, clock, audit }) => {
+  const { Kind: kind, ObjectId: objectId, Version: version, IsMine, SnoozedUntil } = body;
+  if (!user || !kindsOf(user).includes(kind)) throw problem('FORBIDDEN');
+  const now = clock();
+  if (!(await isWaiting(db, { kind, objectId, now }))) throw problem('NOT_FOUND');
+  const before = await findTask(db, kind, objectId);
+  const change = {
+    ...{ kind, objectId, changedAt: now },
+    ownerUserId: IsMine ? user.id : null,
+    snoozedUntil: SnoozedUntil === null ? null : beginOf(SnoozedUntil),
+  };
+  const written = await writeTask(db, change, version);
+  if (written === undefined) throw versionConflict(shown(await findTask(db, kind, objectId)));
+  audit.note({ before: shown(before), after: shown({ ...change, version: written }) });
+  return { Version: written };
+});

@@ -1,0 +1,44 @@
+import type { Database } from '@heizplatz/api-platform';
+import type { StaffTaskKind } from '@heizplatz/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { staffTasks } from './schema';
+import { waiting } from './waiting';
+
+export type TaskRow = typeof staffTasks.$inferSelect;
+
+export async function isWaiting(
+  db: Database,
+  { kind, objectId, now }: { kind: StaffTaskKind; objectId: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from ${waiting([kind], now)} where task.object_id = ${objectId}`);
+  return rows.length > 0;
+}
+
+export async function findTask(db: Database, kind: string, objectId: string): Promise<TaskRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(staffTasks)
+    .where(and(eq(staffTasks.kind, kind), eq(staffTasks.objectId, objectId)));
+  return row;
+}
+
+type Change = Pick<TaskRow, 'kind' | 'objectId' | 'ownerUserId' | 'snoozedUntil' | 'changedAt'>;
+
+/** Writes over exactly this version (0: none yet); answers the new one, or undefined when somebody was quicker. */
+export async function writeTask(db: Database, change: Change, version: number): Promise<number | undefined> {
+  if (version === 0) {
+    const [made] = await db
+      .insert(staffTasks)
+      .values(change)
+      .onConflictDoNothing()
+      .returning({ version: staffTasks.version });
+    return made?.version;
+  }
+  const { kind, objectId, ...set } = change;
+  const [changed] = await db
+    .update(staffTasks)
+    .set({ ...set, version: version + 1 })
+    .where(and(eq(staffTasks.kind, kind), eq(staffTasks.objectId, objectId), eq(staffTasks.version, version)))
+    .returning({ version: staffTasks.version });
+  return changed?.version;
+}

@@ -1,0 +1,26 @@
+import { defineHandler, type Handler, problem } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { deleteView, MAX_VIEWS, upsertView, viewsOf } from './view-repository';
+
+const listViews = defineHandler(CALLS.staffViews, async ({ query }, { db, user }) => {
+  if (!user) throw problem('UNAUTHENTICATED');
+  return { Views: await viewsOf(db, user.id, query.path) };
+});
+
+const saveView = defineHandler(CALLS.saveStaffView, async ({ body }, { db, user, clock }) => {
+  if (!user) throw problem('UNAUTHENTICATED');
+  const views = await viewsOf(db, user.id, body.Path);
+  if (views.length >= MAX_VIEWS && !views.some(({ Name }) => Name === body.Name))
+    throw problem('CONFLICT', { detail: `Mehr als ${MAX_VIEWS} Ansichten einer Liste werden nicht aufbewahrt.` });
+  const view = { userId: user.id, path: body.Path, name: body.Name, query: body.Query, createdAt: clock() };
+  return { Id: await upsertView(db, view) };
+});
+
+const removeView = defineHandler(CALLS.removeStaffView, async ({ body }, { db, user }) => {
+  if (!user) throw problem('UNAUTHENTICATED');
+  if (!(await deleteView(db, user.id, body.Id))) throw problem('NOT_FOUND');
+  return { success: true };
+});
+
+/** Lists as each member of staff has set them up. */
+export const staffViewsHandlers: readonly Handler[] = [listViews, saveView, removeView];

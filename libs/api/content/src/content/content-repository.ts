@@ -1,0 +1,86 @@
+import type { Database } from '@heizplatz/api-platform';
+import type { CountryId } from '@heizplatz/country';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { movedArticle } from './moved-article';
+import { contentRedirects, contents, media, menuEntries, prompts } from './schema';
+import { shownContents, type ShownContent } from './shown-contents';
+
+interface Asked {
+  readonly countryId: CountryId;
+  readonly now: Date;
+}
+
+/** A page that is no news article; undefined: there is none now. */
+export async function findShownPage(
+  db: Database,
+  { countryId, path, now }: Asked & { path: string },
+): Promise<ShownContent | undefined> {
+  const [row] = await shownContents(db, now).rows(
+    eq(contents.countryId, countryId),
+    eq(contents.path, path),
+    ne(contents.kind, 'news'),
+  );
+  return row;
+}
+
+/** The same page in the countries that show it now; of a page that no other country has, itself alone. */
+export async function listAlternates(db: Database, page: ShownContent, now: Date) {
+  if (page.sharedKey === null) return [{ CountryId: page.countryId, Path: page.path }];
+  const rows = await shownContents(db, now)
+    .rows(eq(contents.sharedKey, page.sharedKey), eq(contents.kind, page.kind))
+    .orderBy(asc(contents.countryId));
+  return rows.map(({ countryId, path }) => ({ CountryId: countryId, Path: path }));
+}
+
+/** Info pages in the order in which they were made. */
+export const listInfoPages = (db: Database, { countryId, now }: Asked): Promise<ShownContent[]> =>
+  shownContents(db, now).rows(eq(contents.countryId, countryId), eq(contents.kind, 'info')).orderBy(asc(contents.id));
+
+/** Everything of a country that is shown, by path. */
+export const listShown = (db: Database, { countryId, now }: Asked): Promise<ShownContent[]> =>
+  shownContents(db, now).rows(eq(contents.countryId, countryId)).orderBy(asc(contents.path));
+
+/** Where what was at a path is now; undefined: it did not move. */
+export async function findRedirect(
+  db: Database,
+  { countryId, path, now }: Asked & { path: string },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ toPath: contentRedirects.toPath })
+    .from(contentRedirects)
+    .where(and(eq(contentRedirects.countryId, countryId), eq(contentRedirects.fromPath, path)));
+  return (await movedArticle(db, { countryId, path: row?.toPath ?? path, now })) ?? row?.toPath;
+}
+
+export const listMenu = (db: Database, countryId: CountryId, menu: string) =>
+  db
+    .select({ text: menuEntries.text, href: menuEntries.href })
+    .from(menuEntries)
+    .where(and(eq(menuEntries.countryId, countryId), eq(menuEntries.menu, menu), eq(menuEntries.isHidden, false)))
+    .orderBy(asc(menuEntries.position));
+
+export const listPrompts = (db: Database, { countryId, now, place }: Asked & { place: string }) =>
+  db
+    .select()
+    .from(prompts)
+    .where(
+      and(
+        eq(prompts.countryId, countryId),
+        eq(prompts.place, place),
+        eq(prompts.isDraft, false),
+        lte(prompts.startsAt, now),
+        or(isNull(prompts.endsAt), gt(prompts.endsAt, now)),
+      ),
+    )
+    .orderBy(asc(prompts.startsAt), asc(prompts.id));
+
+export type MediaRow = typeof media.$inferSelect;
+
+export async function findMedia(db: Database, keys: readonly string[]): Promise<ReadonlyMap<string, MediaRow>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(media)
+    .where(inArray(media.key, [...new Set(keys)]));
+  return new Map(rows.map((row) => [row.key, row]));
+}

@@ -1,0 +1,146 @@
+import { users } from '@heizplatz/api-identity';
+import type { StoredBlock } from '@heizplatz/contract';
+import type { CountryId } from '@heizplatz/country';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+const countryId = () => smallint().$type<CountryId>().notNull();
+const createdAt = () =>
+  timestamp({ withTimezone: true })
+    .notNull()
+    .default(sql`now()`);
+
+/** A file of the media library; its bytes lie in the file store under `media/{key}`. */
+export const media = pgTable('media', {
+  /** The beginning of its content's SHA-256: another content is another medium. */
+  key: text().primaryKey(),
+  fileName: text().notNull(),
+  contentType: text().notNull(),
+  /** What it shows, for who cannot see it; German spelling. Empty: it decorates and shows nothing. */
+  alt: text().notNull(),
+  /** CSS pixels. */
+  width: integer().notNull(),
+  height: integer().notNull(),
+  byteCount: integer().notNull(),
+  /** Narrower copies, each under a key of its own in the store. */
+  sizes: jsonb().$type<{ key: string; fileName: string; width: number }[]>().notNull().default([]),
+  authorName: text().notNull(),
+  /** Of its words. */
+  version: integer().notNull().default(1),
+  createdAt: createdAt(),
+});
+
+/** What is reached by a path of a country: pages, legal texts, info pages, news. What it says stands in its versions. */
+export const contents = pgTable(
+  'contents',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    countryId: countryId(),
+    kind: text().$type<'page' | 'legal' | 'info' | 'news'>().notNull(),
+    /** '/impressum', '/news/artikel/…'; never with a slash at the end. */
+    path: text().notNull(),
+    topic: text(),
+    /** The same page in other countries carries the same key; null: it has none. */
+    sharedKey: text(),
+    /** News whose versions do not say it themselves: leads the list and the home page. */
+    isFeatured: boolean().notNull().default(false),
+    /** Raised with every change of it or its versions, for two editors at once. */
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [unique().on(table.countryId, table.path), index().on(table.countryId, table.kind)],
+);
+
+/**
+ * Versions are added, never changed once they are live; restoring is adding a copy. Shown is the version that went live
+ * last, unless it is withdrawn: then nothing is.
+ */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    contentId: integer()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    /** 1, 2, 3 … within its content. */
+    number: integer().notNull(),
+    state: text().$type<'draft' | 'planned' | 'live' | 'withdrawn'>().notNull(),
+    /** Null for drafts. */
+    goesLiveAt: timestamp({ withTimezone: true }),
+    /** Legal texts: the day from which it counts. */
+    validFrom: date(),
+    title: text().notNull(),
+    /** For search engines and lists, at most 160 characters. */
+    description: text().notNull(),
+    /** A picture that is deleted leaves a gap in old versions; those that count keep it. */
+    pictureKey: text().references(() => media.key, { onDelete: 'set null' }),
+    /** News alone, since an address, a topic and the lead are published with their words; null: as its content says. */
+    path: text(),
+    topic: text(),
+    isFeatured: boolean(),
+    blocks: jsonb().$type<StoredBlock[]>().notNull(),
+    /** Null: the house itself, or somebody who is gone. */
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    authorName: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique().on(table.contentId, table.number), index().on(table.contentId, table.goesLiveAt)],
+);
+
+/** Paths that moved for good. */
+export const contentRedirects = pgTable(
+  'content_redirects',
+  { countryId: countryId(), fromPath: text().notNull(), toPath: text().notNull(), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.countryId, table.fromPath] })],
+);
+
+export const menuEntries = pgTable(
+  'menu_entries',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    countryId: countryId(),
+    menu: text().notNull(),
+    position: smallint().notNull(),
+    text: text().notNull(),
+    href: text().notNull(),
+    /** Kept for later, and shown to nobody. */
+    isHidden: boolean().notNull().default(false),
+  },
+  (table) => [unique().on(table.countryId, table.menu, table.position)],
+);
+
+/** Notes to visitors at a place of the site, for a time. */
+export const prompts = pgTable(
+  'prompts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    countryId: countryId(),
+    /** 'home', 'info-center'. */
+    place: text().notNull(),
+    tone: text().$type<'info' | 'good' | 'warn'>().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    href: text(),
+    linkText: text(),
+    isDraft: boolean().notNull().default(false),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    /** Null: until somebody ends it. */
+    endsAt: timestamp({ withTimezone: true }),
+    authorName: text().notNull(),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.countryId, table.place)],
+);

@@ -1,0 +1,59 @@
+import type { Database } from '@heizplatz/api-platform';
+import { and, desc, eq, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { contents, contentVersions } from './schema';
+
+/** What visitors see of contents now: of each the version that went live last, and none of those withdrawn by it. */
+export function shownContents(db: Database, now: Date) {
+  const latest = db
+    .selectDistinctOn([contentVersions.contentId], {
+      contentId: contentVersions.contentId,
+      state: contentVersions.state,
+      path: contentVersions.path,
+      topic: contentVersions.topic,
+      isFeatured: contentVersions.isFeatured,
+      title: contentVersions.title,
+      description: contentVersions.description,
+      pictureKey: contentVersions.pictureKey,
+      blocks: contentVersions.blocks,
+      validFrom: contentVersions.validFrom,
+      goesLiveAt: contentVersions.goesLiveAt,
+      firstLiveAt: sql<Date>`min(${contentVersions.goesLiveAt}) over (partition by ${contentVersions.contentId})`
+        .mapWith(contentVersions.goesLiveAt)
+        .as('first_live_at'),
+    })
+    .from(contentVersions)
+    .where(and(ne(contentVersions.state, 'draft'), lte(contentVersions.goesLiveAt, now)))
+    .orderBy(contentVersions.contentId, desc(contentVersions.goesLiveAt), desc(contentVersions.number))
+    .as('latest');
+  /** Of articles they are the shown version's own. */
+  const place = {
+    path: sql<string>`coalesce(${latest.path}, ${contents.path})`,
+    topic: sql<string | null>`coalesce(${latest.topic}, ${contents.topic})`,
+    isFeatured: sql<boolean>`coalesce(${latest.isFeatured}, ${contents.isFeatured})`,
+  };
+  const rows = (...conditions: (SQL | undefined)[]) =>
+    db
+      .select({
+        id: contents.id,
+        countryId: contents.countryId,
+        kind: contents.kind,
+        path: place.path.as('shown_path'),
+        topic: place.topic.as('shown_topic'),
+        sharedKey: contents.sharedKey,
+        isFeatured: place.isFeatured.as('shown_is_featured'),
+        title: latest.title,
+        description: latest.description,
+        pictureKey: latest.pictureKey,
+        blocks: latest.blocks,
+        validFrom: latest.validFrom,
+        goesLiveAt: sql<Date>`${latest.goesLiveAt}`.mapWith(contentVersions.goesLiveAt),
+        firstLiveAt: latest.firstLiveAt,
+      })
+      .from(contents)
+      .innerJoin(latest, eq(latest.contentId, contents.id))
+      .where(and(ne(latest.state, 'withdrawn'), ...conditions))
+      .$dynamic();
+  return { latest, place, rows };
+}
+
+export type ShownContent = Awaited<ReturnType<ReturnType<typeof shownContents>['rows']>>[number];

@@ -1,0 +1,54 @@
+import { type Config, type Database, siteOrigin } from '@heizplatz/api-platform';
+import type { NewsArticle } from '@heizplatz/contract';
+import { toSwissSpelling } from '@heizplatz/country';
+import { findMedia, type MediaRow } from '../content/content-repository';
+import { FALLBACK_PICTURE } from '../content/fallback-picture';
+import { mediaPath } from '../content/media-path';
+import { readMinutes } from '../content/read-minutes';
+import type { ShownContent } from '../content/shown-contents';
+import { topicName } from '../content/topics';
+import { articleStringOf } from './news-path';
+import { findFeatured } from './news-repository';
+
+type Picture = Pick<MediaRow, 'key' | 'fileName' | 'alt' | 'width' | 'height'>;
+
+function presentArticle(
+  row: ShownContent,
+  { picture, host, isLead }: { picture: Picture; host: string; isLead: boolean },
+): NewsArticle {
+  const topic = row.topic ?? '';
+  return {
+    Id: row.id,
+    ArticleString: articleStringOf(row.path),
+    Path: row.path,
+    Title: row.title,
+    Teaser: row.description,
+    DateTime: row.firstLiveAt.toISOString(),
+    Topic: { Key: topic, Name: topicName(topic, row.countryId) },
+    IsFeatured: isLead,
+    ReadMinutes: readMinutes(row.blocks),
+    FilePath: host + mediaPath(picture.key, picture.fileName),
+    FileAlt: row.countryId === 3 ? toSwissSpelling(picture.alt) : picture.alt,
+    FileWidth: picture.width,
+    FileHeight: picture.height,
+  };
+}
+
+/** Articles of one country as they stand on the wire, without Content; each with its picture or, without one, the house's own drawing. */
+export async function presentArticles(
+  db: Database,
+  rows: readonly ShownContent[],
+  { config, now }: { readonly config: Config; readonly now: Date },
+): Promise<NewsArticle[]> {
+  const media = await findMedia(
+    db,
+    rows.flatMap(({ pictureKey }) => pictureKey ?? []),
+  );
+  const [first] = rows;
+  const lead = first && (await findFeatured(db, { countryId: first.countryId, now }));
+  return rows.map((row) => {
+    const host = siteOrigin(row.countryId, config);
+    const picture = media.get(row.pictureKey ?? '') ?? FALLBACK_PICTURE;
+    return presentArticle(row, { picture, host, isLead: row.id === lead?.id });
+  });
+}

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import { defineHandler, problem, siteDay, StreamAnswer } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { BRAND, siteById } from '@heizplatz/country';
+import { chartDrawing } from './chart-drawing';
+import { type Drawing, drawAsPng, drawAsSvg } from './letters-as-paths';
+import { logoDrawing } from './logo-drawing';
+import { readPriceSeries } from './read-price-series';
+import { sourceLine } from './source-line';
+
+interface PictureFile {
+  readonly drawing: Drawing;
+  readonly format: 'png' | 'svg';
+  /** Pixels of the PNG for one of the drawing's. */
+  readonly scale: number;
+  /** Without ending. */
+  readonly name: string;
+}
+
+async function answerPicture({ drawing, format, scale, name }: PictureFile): Promise<StreamAnswer> {
+  const bytes = format === 'png' ? await drawAsPng(drawing, scale) : Buffer.from(await drawAsSvg(drawing));
+  const contentType = format === 'png' ? 'image/png' : 'image/svg+xml';
+  return new StreamAnswer(Readable.from([bytes]), { contentType, fileName: `${name}.${format}` });
+}
+
+/** GET /api/support/presse/preise/diagramm: the chart of the page with its source. */
+const answerPressChart = defineHandler(CALLS.pressChart, async ({ query }, { db, clock, services }) => {
+  const today = siteDay(clock());
+  const series = await readPriceSeries(db, query, today);
+  if (series.Rows.length === 0) throw problem('NOT_FOUND');
+  const drawing = chartDrawing(series, query.by, sourceLine(query.country, today, services.config));
+  const name = `preis-${siteById(query.country).iso.toLowerCase()}-${query.product}-${today}`;
+  return answerPicture({ drawing, format: query.format, scale: 2, name });
+});
+
+/** GET /api/support/presse/logo/{look}. */
+const answerPressLogo = defineHandler(CALLS.pressLogo, ({ params, query }) =>
+  answerPicture({
+    ...{ drawing: logoDrawing(params.look), format: query.format, scale: 2 },
+    name: `${BRAND.toLowerCase()}-logo-${params.look}`,
+  }),
+);
+
+export const pressPictureHandlers = [answerPressChart, answerPressLogo];

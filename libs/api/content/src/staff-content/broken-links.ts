@@ -1,0 +1,52 @@
+import type { Database } from '@heizplatz/api-platform';
+import type { StoredBlock } from '@heizplatz/contract';
+import type { CountryId } from '@heizplatz/country';
+import { findRedirect, listShown } from '../content/content-repository';
+import { ownerOfPath } from './reserved-paths';
+
+interface FoundLink {
+  readonly Href: string;
+  /** What stands in the link. */
+  readonly Text: string;
+}
+
+/** Every link of a page to a path of its own site, in their order. */
+export function ownLinks(blocks: readonly StoredBlock[]): FoundLink[] {
+  const links: FoundLink[] = [];
+  JSON.stringify(blocks, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('Href' in value)) return value;
+    const text = 'LinkText' in value ? value.LinkText : 'Text' in value ? value.Text : '';
+    if (typeof value.Href === 'string' && value.Href.startsWith('/'))
+      links.push({ Href: value.Href, Text: typeof text === 'string' ? text : '' });
+    return value;
+  });
+  return links;
+}
+
+const pathOf = (href: string): string => {
+  const path = href.split(/[?#]/)[0] ?? '';
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+};
+
+/** News articles are content, so that their owner does not vouch for them. */
+const isVouchedFor = (path: string): boolean => {
+  const pattern = ownerOfPath(path)?.pattern;
+  return pattern !== undefined && pattern !== '/news/*';
+};
+
+/** Links to own paths that nobody answers: no page that is shown, no screen of the house, nothing that moved. */
+export async function brokenLinks(
+  db: Database,
+  blocks: readonly StoredBlock[],
+  { countryId, now }: { countryId: CountryId; now: Date },
+): Promise<FoundLink[]> {
+  const asked = ownLinks(blocks).filter(({ Href }) => !isVouchedFor(pathOf(Href)));
+  if (asked.length === 0) return [];
+  const shown = new Set((await listShown(db, { countryId, now })).map(({ path }) => path));
+  const broken: FoundLink[] = [];
+  for (const link of asked) {
+    const path = pathOf(link.Href);
+    if (!shown.has(path) && (await findRedirect(db, { countryId, path, now })) === undefined) broken.push(link);
+  }
+  return broken;
+}

@@ -1,0 +1,53 @@
+import { identityHandlers } from '@heizplatz/api-identity';
+import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
+import { CALLS } from '@heizplatz/contract';
+import { contentHandlers } from '../content/content-handlers';
+import { media } from '../content/schema';
+import { staffContentHandlers } from './staff-content-handlers';
+import { editor } from './testing/editor';
+
+const KEY = '0123456789abcdef0123';
+const api = withApi({ handlers: [...identityHandlers, ...contentHandlers, ...staffContentHandlers] });
+let staff: TestClient;
+beforeAll(async () => {
+  staff = await editor(api());
+  await api()
+    .db.insert(media)
+    .values({
+      ...{ key: KEY, fileName: 'silo.webp', contentType: 'image/webp', alt: 'Ein Silo', width: 9, height: 9 },
+      ...{ byteCount: 1, authorName: 'Edda' },
+    });
+});
+
+const WORDS = {
+  ...({ PageId: null, Version: 0, CountryId: 1, Kind: 'page', Path: '/silo', Topic: null } as const),
+  ...{ Title: 'Silo', Description: '', ValidFrom: null },
+};
+const pictureShown = async () =>
+  (
+    await api()
+      .visitor()
+      .call(CALLS.contentPage, { params: { countryId: 1 }, query: { path: '/silo' } })
+  ).Picture;
+
+it('is the draft’s until that is published, with the library’s words', async () => {
+  const added = await staff.call(CALLS.savePage, { body: WORDS });
+  const publish = ({ Id, Version }: { Id: number; Version: number }) =>
+    staff.call(CALLS.actOnPage, { body: { PageId: Id, Version, Act: 'publish', At: null } });
+  const bare = await publish(added);
+  const body = { ...WORDS, PageId: bare.Id, Version: bare.Version };
+  const draft = await staff.call(CALLS.savePage, { body: { ...body, PictureKey: KEY } });
+  expect([draft.State, draft.PictureKey, await pictureShown()]).toEqual(['draft', KEY, null]);
+  const kept = await staff.call(CALLS.savePage, { body: { ...body, Version: draft.Version, Title: 'Silos' } });
+  expect(kept.PictureKey).toBe(KEY);
+  const shown = await publish(kept);
+  expect(await pictureShown()).toMatchObject({ Alt: 'Ein Silo' });
+  const taken = await staff.call(CALLS.savePage, { body: { ...body, Version: shown.Version, PictureKey: null } });
+  expect(taken.PictureKey).toBeNull();
+});
+
+it('is refused where the library does not have it', async () => {
+  const body = { ...WORDS, Path: '/ohne', PictureKey: 'f'.repeat(20) };
+  const answer = await staff.post(CALLS.savePage.path, body);
+  expect([answer.status, answer.problem().errors]).toEqual([400, [{ path: 'body.PictureKey', code: 'MEDIA_NXT' }]]);
+});

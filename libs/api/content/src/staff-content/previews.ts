@@ -1,0 +1,38 @@
+import { defineHandler, problem, siteDay, siteOrigin } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { findMedia } from '../content/content-repository';
+import { presentBlocks } from '../content/present-blocks';
+import { presentPicture } from '../content/present-picture';
+import { topicName } from '../content/topics';
+import { findPage, newestVersion } from './page-repository';
+import { PREVIEW_SECONDS, readPreview, signPreview } from './preview-link';
+
+/** GET /api/support/cms/seiten/{pageId}/vorschau. */
+export const pagePreviewLink = defineHandler(CALLS.pagePreviewLink, async ({ params }, { db, clock, services }) => {
+  const { id, countryId } = await findPage(db, params.pageId);
+  const ExpiresAt = new Date(clock().getTime() + PREVIEW_SECONDS * 1000);
+  const Path = `/vorschau/${signPreview(id, ExpiresAt, services.config.secrets.link)}`;
+  return { Path, Address: siteOrigin(countryId, services.config) + Path, ExpiresAt: ExpiresAt.toISOString() };
+});
+
+/** GET /api/content-preview/{token}: what editors work on, for whoever has the link. A forged or old one opens nothing. */
+export const getContentPreview = defineHandler(CALLS.contentPreview, async ({ params }, { db, clock, services }) => {
+  const now = clock();
+  const pageId = readPreview(params.token, { keys: services.config.secrets.link, now });
+  if (pageId === null) throw problem('NOT_FOUND');
+  const { kind, path, topic, countryId } = await findPage(db, pageId);
+  const { title, description, blocks, validFrom, pictureKey } = await newestVersion(db, pageId);
+  const picture = pictureKey === null ? undefined : (await findMedia(db, [pictureKey])).get(pictureKey);
+  return {
+    Path: path,
+    Kind: kind === 'news' ? 'page' : kind,
+    Topic: topic === null ? null : { Key: topic, Name: topicName(topic, countryId) },
+    Title: title,
+    Description: description,
+    Picture: picture ? presentPicture(picture, countryId) : null,
+    ValidFrom: validFrom ?? siteDay(now),
+    Blocks: await presentBlocks(db, blocks, countryId),
+    Alternates: [],
+    Versions: [],
+  };
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isFixedPath, ownerOfPath, REMOTE_PATTERNS } from './reserved-paths';
+
+it.each(['account', 'order', 'support'])('knows the patterns of %s as it owns them', (remote) => {
+  const file = join(__dirname, '../../../../../apps', remote, 'path-patterns.json');
+  expect(REMOTE_PATTERNS[remote]).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+});
+
+it.each([
+  ['/x/gemeinsam-bestellen', '/:productGroup/gemeinsam-bestellen'],
+  ['/x/angebotsliste', '/:productGroup/angebotsliste'],
+  ['/heizoel/bestellung/adresse', '/:productGroup/bestellung/*'],
+  ['/support', '/support'],
+  ['/support/neu', '/support/*'],
+  ['/benutzerkonto/x/y', '/benutzerkonto/*'],
+  ['/pelletpreise/bayern', '/pelletpreise/*'],
+  ['/', '/'],
+])('%s is %s', (path, pattern) => {
+  expect(ownerOfPath(path)?.pattern).toBe(pattern);
+});
+
+it.each(['/hilfe', '/info-center/lager', '/angebotsliste', '/x/y/angebotsliste', '/supporter', '/bestellung'])(
+  '%s is a page’s',
+  (path) => {
+    expect(ownerOfPath(path)).toBeUndefined();
+  },
+);
+
+it('keeps the address of what papers name', () => {
+  expect([isFixedPath('/agb'), isFixedPath('/hilfe')]).toEqual([true, false]);
+});

@@ -1,0 +1,22 @@
+import type { Handler } from '@heizplatz/api-platform';
+import { actOnPage } from './act-on-page';
+import { checkPageCopy, copyPage } from './copy-page';
+import { pageList } from './page-list';
+import { getPageVersion, getStaffPage, restorePageVersion } from './page-versions';
+import { getContentPreview, pagePreviewLink } from './previews';
+import { savePage } from './save-page';
+import { savePageBlocks } from './save-page-blocks';
+
+export const staffContentHandlers: readonly Handler[] = [
+  ...pageList.handlers,
+  actOnPage,
+  checkPageCopy,
+  copyPage,
+  getContentPreview,
+  getPageVersion,
+  getStaffPage,
+  pagePreviewLink,
+  restorePageVersion,
+  savePage,
+  savePageBlocks,
+];

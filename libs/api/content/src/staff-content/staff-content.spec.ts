@@ -1,0 +1,283 @@
+import { identityHandlers } from '@heizplatz/api-identity';
+import { auditLog, auditOutcomes } from '@heizplatz/api-platform';
+import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
+import { CALLS, type CallInput, type StaffPage } from '@heizplatz/contract';
+import { desc, eq } from 'drizzle-orm';
+import { contentHandlers } from '../content/content-handlers';
+import { contentRedirects, contents, contentVersions } from '../content/schema';
+import { seedContentPages } from '../content/seed-content-pages';
+import { publishPlanned } from './publish-planned';
+import { staffContentHandlers } from './staff-content-handlers';
+import { editor } from './testing/editor';
+
+const api = withApi({
+  handlers: [...identityHandlers, ...contentHandlers, ...staffContentHandlers],
+  prepare: (db) => seedContentPages(db, { mode: 'demo' }),
+});
+let staff: TestClient;
+let other: TestClient;
+beforeAll(async () => {
+  staff = await editor(api());
+  other = await editor(api(), 'Odo');
+});
+beforeEach(() => api().setNow(TEST_NOW));
+
+type Words = Omit<CallInput<typeof CALLS.savePage>['body'], 'PageId' | 'Version'>;
+const WORDS: Words = {
+  ...{ CountryId: 1, Kind: 'page', Path: '/neue-seite', Topic: null, Title: 'Neue Seite' },
+  ...{ Description: 'Worum es geht', ValidFrom: null },
+};
+const add = (words: Partial<Words>) =>
+  staff.call(CALLS.savePage, { body: { PageId: null, Version: 0, ...WORDS, ...words } });
+const wordsOf = ({ CountryId, Kind, Path, Topic, Title, Description, ValidFrom }: StaffPage) => ({
+  ...{ CountryId, Kind, Path, Topic, Title, Description, ValidFrom },
+});
+const save = (page: StaffPage, words: Partial<Words>) =>
+  staff.post(CALLS.savePage.path, { PageId: page.Id, Version: page.Version, ...wordsOf(page), ...words });
+const act = (page: StaffPage, Act: 'publish' | 'plan' | 'unplan' | 'withdraw', At: string | null = null) =>
+  staff.call(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act, At } });
+const write = (page: StaffPage, Text: string) =>
+  staff.call(CALLS.savePageBlocks, {
+    body: { PageId: page.Id, Version: page.Version, Blocks: [{ Kind: 'text', Text }] },
+  });
+const seen = (path: string) =>
+  api()
+    .visitor()
+    .get(`/api/site/1/content-page?path=${encodeURIComponent(path)}`);
+const read = (page: StaffPage) => staff.call(CALLS.staffPage, { params: { pageId: page.Id } });
+
+describe('the list of pages', () => {
+  it('stands by country and path, with what other countries lack', async () => {
+    const { Rows, Total } = await staff.call(CALLS.staffPages, { query: { size: '100' } });
+    expect(Total).toBe(Rows.length);
+    expect(Rows.map(({ CountryId }) => CountryId)).toEqual(Rows.map(({ CountryId }) => CountryId).sort());
+    expect(Rows.find(({ Path }) => Path === '/vertrag-widerrufen')).toMatchObject({
+      ...{ CountryId: 1, State: 'live', IsShown: true, MissingIn: [3], Depth: 0 },
+    });
+  });
+
+  it.each([
+    [{ missing: '3', country: '1' }, ['/vertrag-widerrufen']],
+    [{ state: 'draft' }, []],
+    [{ mine: '1' }, []],
+    [{ search: 'impress', country: '2' }, ['/impressum']],
+    [{ kind: 'info' }, []],
+  ] as const)('with %j has %j', async (query, paths) => {
+    const { Rows } = await staff.call(CALLS.staffPages, { query });
+    expect(Rows.map(({ Path }) => Path)).toEqual(paths);
+  });
+
+  it('sorts by each of its columns', async () => {
+    for (const sort of ['path', '-title', 'changed', '-live'])
+      expect((await staff.call(CALLS.staffPages, { query: { sort } })).Rows).toHaveLength(25);
+  });
+});
+
+describe('a page', () => {
+  it('is written, published, and seen', async () => {
+    const page = await add({ Path: '/erste-seite' });
+    expect(page).toMatchObject({ State: 'draft', IsShown: false, Version: 1 });
+    expect((await seen('/erste-seite')).status).toBe(404);
+    const written = await write(page, 'Guten Tag');
+    const live = await act(written, 'publish');
+    expect(live).toMatchObject({ State: 'live', IsShown: true, Address: 'http://localhost:4200/erste-seite' });
+    expect((await seen('/erste-seite')).text).toContain('Guten Tag');
+    const again = await write(live, 'Ganz neu');
+    expect(again).toMatchObject({ State: 'draft', IsShown: true });
+    expect((await seen('/erste-seite')).text).toContain('Guten Tag');
+    const mine = await staff.call(CALLS.staffPages, { query: { mine: '1', state: 'draft' } });
+    expect(mine.Rows.map(({ Path, IsShown }) => [Path, IsShown])).toEqual([['/erste-seite', true]]);
+  });
+
+  it('that is planned is seen at its time; the job makes nodes forget what was', async () => {
+    const page = await write(await add({ Path: '/geplant' }), 'Ab Dezember');
+    const At = '2026-12-01T06:00:00.000Z';
+    const planned = await act(page, 'plan', At);
+    expect(planned).toMatchObject({ State: 'planned', GoesLiveAt: At });
+    const refused = await staff.post(CALLS.savePageBlocks.path, {
+      PageId: page.Id,
+      Version: planned.Version,
+      Blocks: [],
+    });
+    expect([refused.status, refused.problem().code]).toEqual([409, 'CONFLICT']);
+    expect((await seen('/geplant')).status).toBe(404);
+    const [row] = await api().db.select().from(contentVersions).where(eq(contentVersions.contentId, page.Id));
+    const around = {
+      ...{ db: api().db, services: api().services, random: () => 0.5, log: api().app.log, isLastAttempt: false },
+    };
+    const run = (now: string) => publishPlanned.run({ versionId: row?.id }, { ...around, clock: () => new Date(now) });
+    await run('2026-11-30T06:00:00Z');
+    expect((await read(page)).State).toBe('planned');
+    await expect(run('2026-12-01T05:59:58Z')).rejects.toThrow('time has not come');
+    api().setNow(new Date('2026-12-01T06:00:01Z'));
+    expect((await seen('/geplant')).text).toContain('Ab Dezember');
+    await run('2026-12-01T06:00:01Z');
+    const [live] = await api().db.select().from(contentVersions).where(eq(contentVersions.contentId, page.Id));
+    expect(live?.state).toBe('live');
+    // Whoever had it open between its time and the job has missed nothing, and may go on with what is there.
+    const [content] = await api().db.select().from(contents).where(eq(contents.id, page.Id));
+    expect(content?.version).toBe(planned.Version);
+  });
+
+  it('is planned for the time to come only, and a plan is taken back', async () => {
+    const page = await add({ Path: '/zurueck' });
+    const body = { PageId: page.Id, Version: page.Version, Act: 'plan' };
+    for (const [At, code] of [
+      ['2026-11-20T00:00:00.000Z', 'DATE_PAST'],
+      [null, 'REQUIRED'],
+    ]) {
+      const refused = await staff.post(CALLS.actOnPage.path, { ...body, At });
+      expect(refused.problem().errors).toEqual([{ path: 'body.At', code }]);
+    }
+    const planned = await act(page, 'plan', '2026-12-01T06:00:00.000Z');
+    expect(await act(planned, 'unplan')).toMatchObject({ State: 'draft', GoesLiveAt: null });
+  });
+
+  it('that is withdrawn is gone, and comes back from its versions', async () => {
+    const first = await act(await write(await add({ Path: '/weg' }), 'Alt'), 'publish');
+    api().setNow(new Date('2026-11-21T11:05:00Z'));
+    const second = await act(await write(first, 'Neu'), 'publish');
+    api().setNow(new Date('2026-11-21T11:10:00Z'));
+    const gone = await act(second, 'withdraw');
+    expect([gone.State, gone.IsShown, (await seen('/weg')).status]).toEqual(['withdrawn', false, 404]);
+    const back = await staff.call(CALLS.restorePageVersion, {
+      body: { PageId: gone.Id, Version: gone.Version, Number: 1 },
+    });
+    expect(back).toMatchObject({ State: 'draft', Blocks: [{ Text: 'Alt' }] });
+    expect(back.Versions.map(({ Number, State }) => [Number, State])).toEqual([
+      [4, 'draft'],
+      [3, 'withdrawn'],
+      [2, 'live'],
+      [1, 'live'],
+    ]);
+    await act(back, 'publish');
+    expect((await seen('/weg')).text).toContain('Alt');
+    const version = await staff.call(CALLS.staffPageVersion, { params: { pageId: gone.Id, number: '2' } });
+    expect(version.Blocks).toEqual([{ Kind: 'text', Text: 'Neu' }]);
+  });
+});
+
+describe('an address', () => {
+  it('that moves leads on for good, over more than one move and back', async () => {
+    const page = await act(await add({ Path: '/eins' }), 'publish');
+    const moved = await staff.call(CALLS.savePage, {
+      body: { PageId: page.Id, Version: page.Version, ...wordsOf(page), Path: '/zwei' },
+    });
+    expect(moved).toMatchObject({ Path: '/zwei', MovedFrom: ['/eins'], State: 'live' });
+    const again = await staff.call(CALLS.savePage, {
+      body: { PageId: page.Id, Version: moved.Version, ...wordsOf(moved), Path: '/drei' },
+    });
+    expect(again.MovedFrom).toEqual(['/eins', '/zwei']);
+    const asked = { params: { countryId: 1 as const }, query: { path: '/eins' } };
+    expect(await api().visitor().call(CALLS.contentRedirect, asked)).toEqual({ Path: '/drei' });
+    const back = await staff.call(CALLS.savePage, {
+      body: { PageId: page.Id, Version: again.Version, ...wordsOf(again), Path: '/eins' },
+    });
+    expect(back.MovedFrom).toEqual(['/drei', '/zwei']);
+    expect((await seen('/eins')).status).toBe(200);
+  });
+
+  it('of a draft that nobody saw leads nowhere', async () => {
+    const page = await add({ Path: '/nie-gesehen' });
+    await save(page, { Path: '/doch-anders' });
+    expect(await api().db.$count(contentRedirects, eq(contentRedirects.fromPath, '/nie-gesehen'))).toBe(0);
+  });
+
+  it.each([
+    ['/x/gemeinsam-bestellen', 'PATH_OWNED', '/:productGroup/gemeinsam-bestellen'],
+    ['/x/angebotsliste', 'PATH_OWNED', '/:productGroup/angebotsliste'],
+    ['/support/geheim', 'PATH_OWNED', '/support/*'],
+    ['/pelletpreise', 'PATH_OWNED', '/pelletpreise'],
+    ['/impressum', 'PATH_TAKEN', '/impressum'],
+  ])('%s is refused by name', async (Path, code, named) => {
+    const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...WORDS, Path });
+    expect(refused.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.Path', code }] });
+    expect(refused.problem().detail).toContain(named);
+  });
+
+  it.each(['neu', '/Neu', '/neu/', '//neu', '/neu?x', '/n ö', '/neu.html', '/', '/../x'])(
+    '%s is none',
+    async (Path) => {
+      const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...WORDS, Path });
+      expect(refused.problem().errors).toEqual([{ path: 'body.Path', code: 'PATH_INV' }]);
+    },
+  );
+
+  it('that the house names stays', async () => {
+    const { Rows } = await staff.call(CALLS.staffPages, { query: { search: 'impressum', country: '1' } });
+    const page = await staff.call(CALLS.staffPage, { params: { pageId: Rows[0]?.Id ?? 0 } });
+    expect(page.IsPathFixed).toBe(true);
+    expect((await save(page, { Path: '/wir' })).problem().errors).toEqual([{ path: 'body.Path', code: 'PATH_FIXED' }]);
+  });
+});
+
+describe('two editors', () => {
+  it('are shown both versions, and the audit log knows who wrote', async () => {
+    const page = await add({ Path: '/zu-zweit' });
+    await other.call(CALLS.savePage, {
+      body: { PageId: page.Id, Version: page.Version, ...wordsOf(page), Title: 'Von Odo' },
+    });
+    const late = await save(page, { Title: 'Von Edda' });
+    expect([late.status, late.problem().code]).toEqual([409, 'VERSION_CONFLICT']);
+    expect(late.problem().context).toMatchObject({ Current: { Title: 'Von Odo', Version: page.Version + 1 } });
+    const blocks = { PageId: page.Id, Version: page.Version, Blocks: [] };
+    expect((await staff.post(CALLS.savePageBlocks.path, blocks)).problem().code).toBe('VERSION_CONFLICT');
+    const rows = await api()
+      .db.select()
+      .from(auditLog)
+      .innerJoin(auditOutcomes, eq(auditLog.id, auditOutcomes.auditId))
+      .where(eq(auditLog.callId, 'savePage'))
+      .orderBy(desc(auditLog.id));
+    expect(rows.map(({ audit_log }) => audit_log.actorName)).toContain('Odo Lorenz');
+  });
+});
+
+describe('a legal text', () => {
+  it('is seen from its day on, and needs one', async () => {
+    const words = { Kind: 'legal', Path: '/neue-regeln' } as const;
+    const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...WORDS, ...words });
+    expect(refused.problem().errors).toEqual([{ path: 'body.ValidFrom', code: 'REQUIRED' }]);
+    const page = await write(await add({ ...words, ValidFrom: '2026-12-24' }), 'Regeln');
+    const planned = await act(page, 'publish');
+    expect(planned).toMatchObject({ State: 'planned', GoesLiveAt: '2026-12-23T23:00:00.000Z' });
+    expect((await seen('/neue-regeln')).status).toBe(404);
+    api().setNow(new Date('2026-12-23T23:00:01Z'));
+    expect((await seen('/neue-regeln')).status).toBe(200);
+  });
+});
+
+describe('links of a page', () => {
+  it('to own paths that answer nobody are named', async () => {
+    const page = await add({ Path: '/mit-links' });
+    const Runs = ['/impressum', '/gibt-es-nicht', '/heizoel/angebotsliste', '/news/artikel/nie', 'https://example.com'];
+    const saved = await staff.call(CALLS.savePageBlocks, {
+      body: {
+        PageId: page.Id,
+        Version: page.Version,
+        Blocks: [{ Kind: 'rich', Runs: Runs.map((Href) => ({ Text: `zu ${Href}`, Href })) }],
+      },
+    });
+    expect(saved.BrokenLinks).toEqual([
+      { Href: '/gibt-es-nicht', Text: 'zu /gibt-es-nicht' },
+      { Href: '/news/artikel/nie', Text: 'zu /news/artikel/nie' },
+    ]);
+  });
+});
+
+describe('what is not there', () => {
+  it('is 404', async () => {
+    const asked = { PageId: 999_999, Version: 1 };
+    expect((await staff.get('/api/support/cms/seiten/999999')).status).toBe(404);
+    expect((await staff.get('/api/support/cms/seiten/999999/fassungen/1')).status).toBe(404);
+    expect((await staff.get('/api/support/cms/seiten/999999/kopie?country=2')).status).toBe(404);
+    expect((await staff.get('/api/support/cms/seiten/999999/vorschau')).status).toBe(404);
+    for (const [path, body] of [
+      [CALLS.savePage.path, { ...asked, ...WORDS }],
+      [CALLS.savePageBlocks.path, { ...asked, Blocks: [] }],
+      [CALLS.actOnPage.path, { ...asked, Act: 'publish', At: null }],
+      [CALLS.restorePageVersion.path, { ...asked, Number: 1 }],
+      [CALLS.copyPage.path, { PageId: 999_999, CountryId: 2, Takes: [] }],
+    ] as const)
+      expect([path, (await staff.post(path, body)).status]).toEqual([path, 404]);
+  });
+});

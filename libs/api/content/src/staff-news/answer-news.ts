@@ -1,0 +1,101 @@
+import { slug } from '@heizplatz/api-catalog';
+import {
+  type CallContext,
+  type Database,
+  defineHandler,
+  flushTags,
+  problem,
+  versionConflict,
+} from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { eq } from 'drizzle-orm';
+import { lockContents } from '../content/add-contents';
+import { findMedia } from '../content/content-repository';
+import { flushLater } from '../content/flush-later';
+import { contents } from '../content/schema';
+import { TOPIC_KEYS, topicName } from '../content/topics';
+import { newsPath } from '../news/news-path';
+import { settleArticles } from './article-place';
+import { type ArticleOfCountry, readArticle, versionOfArticle } from './article-repository';
+import type { ArticleBody } from './article-body';
+import { refuseUndecided } from './article-spelling';
+import { presentArticle } from './present-article';
+import { writeArticle } from './write-article';
+
+const NEWS_TAGS = ['news', 'pages'];
+const SLUG_LENGTH = 100;
+
+const invalid = (field: string, code: string) => problem('VALIDATION', { errors: [{ path: `body.${field}`, code }] });
+
+export const getArticle = defineHandler(CALLS.staffArticle, ({ params }, { db, clock }) =>
+  presentArticle(db, params.newsId, clock()),
+);
+
+export const getTopics = defineHandler(CALLS.staffNewsTopics, () =>
+  TOPIC_KEYS.map((key) => ({ Key: key, Name: topicName(key, 1) })),
+);
+
+async function refuseMissingMedia(tx: Database, { PictureKey, Blocks }: ArticleBody): Promise<void> {
+  const inText = Blocks.flatMap((block) => (block.Kind === 'picture' ? [block.MediaKey] : []));
+  const known = await findMedia(tx, [...inText, ...(PictureKey === null ? [] : [PictureKey])]);
+  if (PictureKey !== null && !known.has(PictureKey)) throw invalid('PictureKey', 'MEDIA_NXT');
+  if (inText.some((key) => !known.has(key))) throw invalid('Blocks', 'MEDIA_NXT');
+}
+
+/** When the version is shown, or taken off; null: not yet. */
+function momentOf({ Act, GoesLiveAt }: ArticleBody, now: Date): Date | null {
+  if (Act === 'draft') return null;
+  if (Act !== 'plan') return now;
+  if (GoesLiveAt === null) throw invalid('GoesLiveAt', 'REQUIRED');
+  const at = new Date(GoesLiveAt);
+  if (at <= now) throw invalid('GoesLiveAt', 'TIME_PAST');
+  return at;
+}
+
+async function known(tx: Database, body: ArticleBody, now: Date): Promise<readonly ArticleOfCountry[]> {
+  if (body.NewsId === null) return [];
+  const article = await readArticle(tx, body.NewsId);
+  if (versionOfArticle(article) !== body.Version) throw versionConflict(await presentArticle(tx, body.NewsId, now));
+  return article;
+}
+
+/** The same article in other countries is known by the path that it had first. */
+async function sharedKeyOf(tx: Database, article: readonly ArticleOfCountry[], path: string): Promise<string> {
+  const [first] = article;
+  if (first) return first.content.sharedKey ?? first.content.path;
+  const [taken] = await tx.select({ id: contents.id }).from(contents).where(eq(contents.sharedKey, path)).limit(1);
+  if (taken) throw invalid('ArticleString', 'PATH_TAKEN');
+  return path;
+}
+
+async function save(tx: Database, body: ArticleBody, context: CallContext): Promise<number> {
+  const now = context.clock();
+  await lockContents(tx);
+  await settleArticles(tx, now);
+  const article = await known(tx, body, now);
+  const goesLiveAt = momentOf(body, now);
+  if (!TOPIC_KEYS.includes(body.Topic)) throw invalid('Topic', 'TOPIC_INV');
+  await refuseMissingMedia(tx, body);
+  const source = article[0]?.content.countryId ?? body.CountryIds[0] ?? 1;
+  refuseUndecided(body, source);
+  const path = newsPath(body.ArticleString || slug(body.Title).slice(0, SLUG_LENGTH).replace(/-+$/, ''));
+  if (path === newsPath('')) throw invalid('ArticleString', 'REQUIRED');
+  const sharedKey = await sharedKeyOf(tx, article, path);
+  const ids: number[] = [];
+  for (const countryId of new Set(body.CountryIds)) {
+    const ofCountry = article.find(({ content }) => content.countryId === countryId);
+    const place = { countryId, path, sharedKey, topic: body.Topic };
+    ids.push(await writeArticle(tx, place, body, { known: ofCountry, goesLiveAt, source, context }));
+  }
+  await flushTags(tx, NEWS_TAGS);
+  if (body.Act === 'plan' && goesLiveAt)
+    await flushLater(context.services.jobs, tx, { tags: NEWS_TAGS, at: goesLiveAt });
+  context.audit.note({ after: { path, act: body.Act, countries: body.CountryIds, title: body.Title, goesLiveAt } });
+  return body.NewsId ?? ids[0] ?? 0;
+}
+
+/** POST /api/support/cms/news/speichern: the old versions stay, so that any can be taken up again. */
+export const saveArticle = defineHandler(CALLS.saveArticle, async ({ body }, context) => {
+  const newsId = await context.db.transaction((tx) => save(tx, body, context));
+  return presentArticle(context.db, newsId, context.clock());
+});

@@ -1,0 +1,71 @@
+import { problem } from '@heizplatz/api-platform';
+import type { StaffArticle } from '@heizplatz/contract';
+import type { CountryId } from '@heizplatz/country';
+import { type CopiedWords, spelledFor, spelledLike, spellingChanges } from '../content/spelling-changes';
+import type { ArticleOfCountry } from './article-repository';
+import type { ArticleBody } from './article-body';
+
+type Spelling = StaffArticle['Spelling'];
+
+const COUNTRIES = [1, 2, 3] as const;
+
+/** What other countries say in another way than the one it is written for; of ß is no choice. */
+const changesOf = (words: CopiedWords, source: CountryId, countryIds: readonly CountryId[]) =>
+  countryIds
+    .filter((countryId) => countryId !== source)
+    .flatMap((CountryId) =>
+      spellingChanges(words, CountryId)
+        .filter(({ From }) => From !== 'ß')
+        .map((change) => ({ CountryId, ...change })),
+    );
+
+const bodyWords = ({ Title, Teaser, Blocks }: ArticleBody): CopiedWords => ({
+  title: Title,
+  description: Teaser,
+  blocks: Blocks,
+});
+
+const decisionOn = ({ Spelling: decided }: ArticleBody, countryId: CountryId, from: string) =>
+  decided.find(({ CountryId, From }) => CountryId === countryId && From === from)?.Takes;
+
+/** SPELLING_OPEN: somebody has to say of each such word whether it is changed; the refusal names them all. */
+export function refuseUndecided(body: ArticleBody, source: CountryId): void {
+  const changes = changesOf(bodyWords(body), source, body.CountryIds);
+  if (changes.every(({ CountryId, From }) => decisionOn(body, CountryId, From) !== undefined)) return;
+  const named: Spelling = changes.map((change) => ({
+    ...change,
+    Takes: decisionOn(body, change.CountryId, change.From) ?? true,
+  }));
+  throw problem('VALIDATION', {
+    errors: [{ path: 'body.Spelling', code: 'SPELLING_OPEN' }],
+    context: { Spelling: named },
+  });
+}
+
+/** The article's words as a country says them, by what was decided. */
+export function wordsFor(countryId: CountryId, source: CountryId, body: ArticleBody): CopiedWords {
+  const takes = body.Spelling.filter(({ CountryId, Takes }) => CountryId === countryId && Takes);
+  return spelledFor(bodyWords(body), countryId, countryId === source ? [] : takes.map(({ From }) => From));
+}
+
+/** Two countries say the same, each in its own words. */
+export function saysTheSame(one: ArticleOfCountry, other: ArticleOfCountry): boolean {
+  const [{ versions: own }, { versions: others }] = [one, other];
+  const [mine, theirs] = [own[0], others[0]];
+  if (!mine || !theirs || mine.pictureKey !== theirs.pictureKey) return false;
+  return [one, other].some(({ content: { countryId } }) => {
+    const [first, second] = [mine, theirs].map((words) => spelledFor(spelledLike(words, countryId), 3, []));
+    return JSON.stringify(first) === JSON.stringify(second);
+  });
+}
+
+/** What was decided for each country when it was saved last; a country that has no copy takes all. */
+export function spellingOf([own, ...others]: readonly [ArticleOfCountry, ...ArticleOfCountry[]]): Spelling {
+  const [newest] = own.versions;
+  if (!newest) return [];
+  return changesOf(newest, own.content.countryId, COUNTRIES).map((change) => {
+    const copy = others.find(({ content }) => content.countryId === change.CountryId)?.versions[0];
+    const isLeft = copy && spellingChanges(copy, change.CountryId).some(({ From }) => From === change.From);
+    return { ...change, Takes: !isLeft };
+  });
+}

@@ -1,0 +1,71 @@
+import type { Database } from '@heizplatz/api-platform';
+import type { StaffArticle } from '@heizplatz/contract';
+import { eq } from 'drizzle-orm';
+import { findMedia } from '../content/content-repository';
+import { contents } from '../content/schema';
+import { shownContents } from '../content/shown-contents';
+import { articleStringOf } from '../news/news-path';
+import { findFeatured } from '../news/news-repository';
+import { thumbSrc } from '../staff-media/present-medium';
+import { type ArticleOfCountry, readArticle, versionOfArticle } from './article-repository';
+import { saysTheSame, spellingOf } from './article-spelling';
+import { lastShownOf, stateOfVersion, type VersionRow } from './news-state';
+
+const wordsOf = ({ title, description, pictureKey, blocks }: VersionRow) => ({
+  Title: title,
+  Teaser: description,
+  PictureKey: pictureKey,
+  Blocks: blocks,
+});
+
+function countriesOf(
+  article: readonly [ArticleOfCountry, ...ArticleOfCountry[]],
+  now: Date,
+): StaffArticle['Countries'] {
+  const [own] = article;
+  return [...article]
+    .sort((one, other) => one.content.countryId - other.content.countryId)
+    .map((one) => ({
+      CountryId: one.content.countryId,
+      NewsId: one.content.id,
+      State: stateOfVersion(lastShownOf(one.versions), now),
+      HasOwnWords: !saysTheSame(own, one),
+    }));
+}
+
+/** An article as staff write it: its newest version, and all there were. NOT_FOUND: none. */
+export async function presentArticle(db: Database, newsId: number, now: Date): Promise<StaffArticle> {
+  const article = await readArticle(db, newsId);
+  const [{ content, versions }] = article;
+  const [newest] = versions;
+  if (!newest) throw new Error(`article ${newsId} has no version`);
+  const shown = lastShownOf(versions);
+  const [seen] = await shownContents(db, now).rows(eq(contents.id, content.id));
+  const shownPath = seen?.path;
+  const lead = await findFeatured(db, { countryId: content.countryId, now });
+  const isSeen = stateOfVersion(newest, now) === 'live';
+  const picture = newest.pictureKey && (await findMedia(db, [newest.pictureKey])).get(newest.pictureKey);
+  return {
+    NewsId: content.id,
+    Version: versionOfArticle(article),
+    CountryId: content.countryId,
+    ArticleString: articleStringOf(newest.path ?? content.path),
+    ShownArticleString: shownPath === undefined ? null : articleStringOf(shownPath),
+    Topic: newest.topic ?? content.topic ?? '',
+    IsFeatured: (newest.isFeatured ?? content.isFeatured) && (!isSeen || lead?.id === content.id),
+    State: stateOfVersion(shown, now),
+    GoesLiveAt: shown?.goesLiveAt?.toISOString() ?? null,
+    ...wordsOf(newest),
+    PictureSrc: picture ? thumbSrc(picture) : null,
+    Countries: countriesOf(article, now),
+    Spelling: spellingOf(article),
+    Versions: versions.map((version) => ({
+      Number: version.number,
+      State: stateOfVersion(version, now),
+      GoesLiveAt: version.goesLiveAt?.toISOString() ?? null,
+      AuthorName: version.authorName,
+      CreatedAt: version.createdAt.toISOString(),
+      ...wordsOf(version),
+    })),
+  };
+}

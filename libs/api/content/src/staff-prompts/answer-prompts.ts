@@ -1,0 +1,105 @@
+import { staffName } from '@heizplatz/api-dealers';
+import {
+  type CallContext,
+  changedFields,
+  type Database,
+  defineHandler,
+  flushTags,
+  problem,
+  versionConflict,
+} from '@heizplatz/api-platform';
+import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { flushLater } from '../content/flush-later';
+import { prompts } from '../content/schema';
+import { presentPrompt, type PromptRow } from './present-prompt';
+
+type Body = CallRequest<typeof CALLS.savePrompt>['body'];
+
+const PROMPT_TAGS = ['prompts'];
+
+async function findPrompt(db: Database, id: number): Promise<PromptRow> {
+  const [row] = await db.select().from(prompts).where(eq(prompts.id, id));
+  if (!row) throw problem('NOT_FOUND');
+  return row;
+}
+
+/** Rules that no schema tells, field by field. */
+function issuesOf({ CountryId, Title, Text, LinkText, Href, StartsAt, EndsAt }: Body) {
+  const isSwiss = (text: string | null): boolean => CountryId === 3 && /[ßẞ]/.test(text ?? '');
+  return [
+    ...(isSwiss(Title) ? [{ path: 'body.Title', code: 'SHARP_S' }] : []),
+    ...(isSwiss(Text) ? [{ path: 'body.Text', code: 'SHARP_S' }] : []),
+    ...(isSwiss(LinkText) ? [{ path: 'body.LinkText', code: 'SHARP_S' }] : []),
+    ...(Boolean(Href) === Boolean(LinkText) ? [] : [{ path: 'body.LinkText', code: 'LINK_PAIR' }]),
+    ...(EndsAt !== null && new Date(EndsAt) <= new Date(StartsAt) ? [{ path: 'body.EndsAt', code: 'PERIOD_INV' }] : []),
+  ];
+}
+
+const fieldsOf = (body: Body) => ({
+  countryId: body.CountryId,
+  place: body.Place,
+  tone: body.Tone,
+  title: body.Title,
+  text: body.Text,
+  href: body.Href || null,
+  linkText: body.LinkText || null,
+  isDraft: body.IsDraft,
+  startsAt: new Date(body.StartsAt),
+  endsAt: body.EndsAt === null ? null : new Date(body.EndsAt),
+});
+
+export const getPrompt = defineHandler(CALLS.staffPrompt, async ({ params }, { db, clock }) =>
+  presentPrompt(await findPrompt(db, params.promptId), clock()),
+);
+
+async function write(tx: Database, body: Body, { user, clock, audit }: CallContext): Promise<PromptRow> {
+  const fields = fieldsOf(body);
+  if (body.PromptId === null) {
+    const [added] = await tx
+      .insert(prompts)
+      .values({ ...fields, authorName: staffName(user), createdAt: clock() })
+      .returning();
+    if (!added) throw new Error('a prompt was not written');
+    audit.note({ after: fields });
+    return added;
+  }
+  const before = await findPrompt(tx, body.PromptId);
+  const [written] = await tx
+    .update(prompts)
+    .set({ ...fields, authorName: staffName(user), version: sql`${prompts.version} + 1` })
+    .where(and(eq(prompts.id, body.PromptId), eq(prompts.version, body.Version)))
+    .returning();
+  if (!written) throw versionConflict(presentPrompt(await findPrompt(tx, body.PromptId), clock()));
+  audit.note({ before: changedFields(before, fields), after: fields });
+  return written;
+}
+
+/** POST /api/support/cms/hinweise/speichern: what begins or ends later does so on all nodes at its time. */
+export const savePrompt = defineHandler(CALLS.savePrompt, async ({ body }, context) => {
+  const { db, clock, services } = context;
+  const issues = issuesOf(body);
+  if (issues.length > 0) throw problem('VALIDATION', { errors: issues });
+  const row = await db.transaction(async (tx) => {
+    const written = await write(tx, body, context);
+    await flushTags(tx, PROMPT_TAGS);
+    for (const edge of [written.startsAt, written.endsAt])
+      if (edge && edge > clock()) await flushLater(services.jobs, tx, { tags: PROMPT_TAGS, at: edge });
+    return written;
+  });
+  return presentPrompt(row, clock());
+});
+
+export const removePrompt = defineHandler(CALLS.removePrompt, async ({ body }, { db, clock, audit }) => {
+  const before = await findPrompt(db, body.PromptId);
+  await db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(prompts)
+      .where(and(eq(prompts.id, body.PromptId), eq(prompts.version, body.Version)))
+      .returning({ id: prompts.id });
+    if (removed.length === 0) throw versionConflict(presentPrompt(await findPrompt(tx, body.PromptId), clock()));
+    await flushTags(tx, PROMPT_TAGS);
+  });
+  audit.note({ before: { title: before.title, text: before.text, place: before.place } });
+  return { IsSuccess: true };
+});

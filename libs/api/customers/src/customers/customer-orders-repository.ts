@@ -1,0 +1,37 @@
+import { OPEN_STATES, type Order, orderOf, orders } from '@heizplatz/api-ordering';
+import type { Database } from '@heizplatz/api-platform';
+import type { CountryId } from '@heizplatz/contract';
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
+
+export interface OrdersAsked {
+  readonly userId: number;
+  readonly countryId: CountryId;
+  readonly stage: 'all' | 'open' | 'done';
+}
+
+function asked({ userId, countryId, stage }: OrdersAsked) {
+  const ofStage = {
+    all: undefined,
+    open: inArray(orders.state, [...OPEN_STATES]),
+    done: notInArray(orders.state, [...OPEN_STATES]),
+  }[stage];
+  return and(eq(orders.userId, userId), eq(orders.countryId, countryId), ofStage);
+}
+
+export const countOrders = (db: Database, question: OrdersAsked): Promise<number> => db.$count(orders, asked(question));
+
+/** The newest first. */
+export async function findOrders(
+  db: Database,
+  question: OrdersAsked,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Order[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(asked(question))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(orderOf);
+}

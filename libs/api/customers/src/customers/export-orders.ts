@@ -1,0 +1,147 @@
+import {
+  COMPLAINT_KIND_WORDS,
+  type ComplaintRow,
+  complaintsOfOrders,
+  documentsOfOrders,
+  eventsOfOrders,
+  orderNotes,
+  orderOf,
+  orderPositions,
+  orderProcesses,
+  type OrderRow,
+  orders,
+  presentTimeline,
+} from '@heizplatz/api-ordering';
+import type { Database } from '@heizplatz/api-platform';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+
+/** What was delivered and settled; nulls before. */
+const delivery = (row: OrderRow) => ({
+  GelieferteMenge: row.deliveredAmount,
+  GeliefertAm: row.deliveredOn,
+  GewichtGemeldetAm: row.weightReportedAt,
+  AbgerechnetGesamt: row.settledCents === null ? null : row.settledCents / 100,
+  ZustimmungZuMehrgewicht: row.hasWeightConsent,
+  ZustimmungAm: row.weightConsentAt,
+  RechnungAm: row.invoicedAt,
+  BezahltAm: row.paidAt,
+  StornoArt: row.cancellationKind,
+  Grund: row.reason,
+  WiderrufenAm: row.withdrawnAt,
+});
+
+/** What lies beside the orders, of a whole batch of them; a query each. */
+async function readBeside(db: Database, ids: readonly string[]) {
+  const ofThese = [...ids];
+  const { orderId, position } = orderPositions;
+  return {
+    positions: byOrder(
+      await db.select().from(orderPositions).where(inArray(orderId, ofThese)).orderBy(asc(orderId), asc(position)),
+    ),
+    events: byOrder(await eventsOfOrders(db, ids)),
+    notes: byOrder(
+      await db.select().from(orderNotes).where(inArray(orderNotes.orderId, ofThese)).orderBy(asc(orderNotes.id)),
+    ),
+    complaints: byOrder(await complaintsOfOrders(db, ids)),
+    documents: byOrder(await documentsOfOrders(db, ids)),
+  };
+}
+type Beside = Awaited<ReturnType<typeof readBeside>>;
+
+function byOrder<Row extends { readonly orderId: string }>(rows: readonly Row[]): (orderId: string) => readonly Row[] {
+  const grouped = new Map<string, Row[]>();
+  for (const row of rows) {
+    const others = grouped.get(row.orderId);
+    if (others) others.push(row);
+    else grouped.set(row.orderId, [row]);
+  }
+  return (orderId) => grouped.get(orderId) ?? [];
+}
+
+function exportOrder(row: OrderRow, { positions, events, notes, complaints, documents }: Beside) {
+  const order = orderOf(row);
+  return {
+    Nummer: order.number,
+    Land: order.countryId,
+    Stand: order.state,
+    BestelltAm: order.placedAt,
+    AlsGast: order.isGuest,
+    EMail: order.email,
+    Ware: order.offer.ProductName,
+    Menge: order.amount,
+    Gesamtpreis: order.totalCents / 100,
+    Haendler: order.offer.DealerCompany,
+    Positionen: positions(row.id).map(({ name, grossCents }) => ({ Name: name, Betrag: grossCents / 100 })),
+    Konfiguration: order.configuration,
+    Lieferadressen: order.deliveryAddresses,
+    Rechnungsadresse: order.invoiceAddress,
+    Zufahrt: order.accessConditions,
+    Zahlung: order.payment,
+    Kontoinhaber: row.accountHolder,
+    Mandatsreferenz: row.mandateReference,
+    MandatErteiltAm: row.mandateAcceptedAt,
+    Liefertermin: order.deliveryWindow,
+    VorgeschlagenerTermin: order.proposedWindow,
+    Wunschtermin: order.requestedDate,
+    ...delivery(row),
+    Verlauf: presentTimeline(events(row.id), order.countryId),
+    // What support has written down at the order; who wrote it is of other people.
+    Notizen: notes(row.id).map(({ text, at }) => ({ Text: text, Am: at })),
+    Reklamationen: complaints(row.id).map(exportComplaint),
+    Unterlagen: documents(row.id).map(({ name, kind, at, uploadedBy }) => ({
+      Name: name,
+      Art: kind,
+      Am: at,
+      Von: uploadedBy,
+    })),
+  };
+}
+
+const exportComplaint = ({ kind, state, openedAt, closedAt, messages }: ComplaintRow) => ({
+  Art: COMPLAINT_KIND_WORDS[kind],
+  Stand: state,
+  Am: openedAt,
+  AbgeschlossenAm: closedAt,
+  Nachrichten: messages.map(({ author, text, at }) => ({ Von: author, Text: text, Am: at })),
+});
+
+/** Orders whose papers are in memory at once. */
+const BATCH = 200;
+
+/** All orders of all sites, the newest first, with timeline, split and the names of their papers. The IBAN is masked. */
+export async function exportOrders(db: Database, userId: number) {
+  const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.placedAt));
+  const exported: ReturnType<typeof exportOrder>[] = [];
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows.slice(from, from + BATCH);
+    const beside = await readBeside(
+      db,
+      batch.map(({ id }) => id),
+    );
+    exported.push(...batch.map((row) => exportOrder(row, beside)));
+  }
+  return exported;
+}
+
+/** Orders that were begun and are not placed; they go by themselves when they expire. */
+export async function exportDrafts(db: Database, userId: number) {
+  const rows = await db
+    .select()
+    .from(orderProcesses)
+    .where(eq(orderProcesses.userId, userId))
+    .orderBy(desc(orderProcesses.createdAt));
+  return rows
+    .filter(({ orderId }) => orderId === null)
+    .map((row) => ({
+      BegonnenAm: row.createdAt,
+      WirdGeloeschtAm: row.expiresAt,
+      Konfiguration: row.configuration,
+      Adressen: row.selectedAddresses,
+      Zufahrt: row.accessConditions,
+      IbanMaskiert: row.ibanMasked,
+      Kontoinhaber: row.accountHolder,
+      Mandatsreferenz: row.mandateReference,
+      MandatErteiltAm: row.mandateAcceptedAt,
+      KreditpruefungZugestimmtAm: row.creditConsentAt,
+    }));
+}

@@ -1,0 +1,61 @@
+import { ANONYMOUS, reports, reviews, withdrawals } from '@heizplatz/api-after-sales';
+import { mailedLinks, notifications, users } from '@heizplatz/api-identity';
+import { idempotencyKeys, orderProcesses, requests } from '@heizplatz/api-ordering';
+import { type Database, isEmail, outbox } from '@heizplatz/api-platform';
+import { and, eq, inArray, isNull, ne, notLike, or, sql } from 'drizzle-orm';
+import { NAMELESS_WITHDRAWAL } from './anonymise-orders';
+
+type KeptOrder = Readonly<Record<'id' | 'number', string>>;
+
+/** So that nothing is placed while its customer goes: before the user's own row, in the order of finalise. */
+export async function lockDrafts(tx: Database, userId: number): Promise<void> {
+  await tx
+    .select({ id: orderProcesses.id })
+    .from(orderProcesses)
+    .where(eq(orderProcesses.userId, userId))
+    .for('update');
+}
+
+/**
+ * All that is kept by e-mail: requests, who reported something, notifications, links, declarations without an order; and
+ * mails but of kept orders, to the mailbox and to those who were to answer to it.
+ */
+async function forgetEmail(tx: Database, email: string, kept: readonly KeptOrder[]): Promise<void> {
+  await tx.delete(requests).where(isEmail(requests.email, email));
+  await tx.update(reports).set({ name: '', email: '', reporterTokenHash: null }).where(isEmail(reports.email, email));
+  await tx.delete(notifications).where(isEmail(notifications.email, email));
+  await tx.delete(mailedLinks).where(isEmail(mailedLinks.email, email));
+  await tx
+    .update(withdrawals)
+    .set(NAMELESS_WITHDRAWAL)
+    .where(and(isEmail(withdrawals.email, email), isNull(withdrawals.orderId)));
+  const isAboutPerson = or(isEmail(outbox.recipient, email), isEmail(outbox.replyTo, email));
+  // Older mails name their order in the subject alone.
+  const isOfNoKept = kept.flatMap(({ id, number }) => [
+    or(isNull(outbox.orderId), ne(outbox.orderId, id)),
+    notLike(outbox.subject, `%${number}%`),
+  ]);
+  await tx.delete(outbox).where(and(isAboutPerson, ...isOfNoKept));
+}
+
+/**
+ * Deletes an account with all that hangs on it: addresses, access notes, stores, logins, links, notifications;
+ * reviews lose their name. Orders are
+ * the caller's matter: `emails` are those that they were placed with, `kept` those that stay as they are.
+ */
+export async function forgetCustomer(
+  tx: Database,
+  { userId, emails, kept }: { userId: number; emails: readonly string[]; kept: readonly KeptOrder[] },
+): Promise<void> {
+  for (const email of emails) await forgetEmail(tx, email, kept);
+  await tx.delete(orderProcesses).where(eq(orderProcesses.userId, userId));
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, userId));
+  const own = tx
+    .select({ id: sql<string>`${reviews.id}::text` })
+    .from(reviews)
+    .where(eq(reviews.userId, userId));
+  const isOfOwn = and(eq(reports.targetKind, 'review'), inArray(reports.targetId, own));
+  await tx.update(reports).set({ title: 'Bewertung', concernedTokenHash: null }).where(isOfOwn);
+  await tx.update(reviews).set({ shownName: ANONYMOUS }).where(eq(reviews.userId, userId));
+  await tx.delete(users).where(eq(users.id, userId));
+}

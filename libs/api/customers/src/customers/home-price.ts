@@ -1,0 +1,27 @@
+import { cheapestOffer, placeOf, type PriceBook, readOfferQuery } from '@heizplatz/api-pricing';
+import { defaultConfiguration, encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CalculationConfiguration, type CALLS, type CallAnswer, type CountryId } from '@heizplatz/contract';
+import * as v from 'valibot';
+
+type HomePrice = CallAnswer<typeof CALLS.customerStart>['LastPrice'];
+
+const LOOSE_PELLETS = PRODUCT_GROUPS[3];
+
+/** What loose pellets cost today at the cheapest, 6 t to a postcode; null where nobody delivers. */
+export function homePrice(
+  book: PriceBook,
+  { countryId, zipCode }: { countryId: CountryId; zipCode: string },
+  now: Date,
+): HomePrice {
+  const wanted = { ...defaultConfiguration(countryId, LOOSE_PELLETS.id), ZipCode: zipCode };
+  const query = readOfferQuery(book, v.parse(CalculationConfiguration, wanted), now);
+  const cheapest = 'place' in query ? cheapestOffer(book, query) : undefined;
+  if (!cheapest) return null;
+  return {
+    ZipCode: zipCode,
+    Place: book.places.names[placeOf(book, countryId, zipCode)] ?? '',
+    UnitPrice: cheapest.price.unitCents / 100,
+    Unit: LOOSE_PELLETS.priceUnit.name,
+    Path: `/${LOOSE_PELLETS.urlName}/angebotsliste?${encodeCalculatorQuery(wanted)}`,
+  };
+}

@@ -1,0 +1,63 @@
+import { isoDay, localDay, secondsOf, TERMS } from '@heizplatz/api-platform';
+import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { ClosedOrder, Retention } from './retention';
+
+export type Kept = CallAnswer<typeof CALLS.deleteAccount>['Kept'];
+
+type KeptOrder = { readonly order: ClosedOrder; readonly retention: Retention };
+
+function line({ keptUntil, law }: Retention, numbers: readonly string[]): Kept[number] {
+  const noun = numbers.length === 1 ? 'Bestellung' : 'Bestellungen';
+  return {
+    What: `${noun} ${numbers.join(', ')} mit Anschrift, E-Mails und Belegen`,
+    Where: 'Bestellungen, Postausgang und Ablage der Belege; der Händler führt seine eigenen Unterlagen',
+    Until: keptUntil,
+    Why: `Aufbewahrungspflicht für Buchungsbelege (${law})`,
+  };
+}
+
+/** One line a law and last day, the first that ends first. */
+export function presentKept(kept: readonly KeptOrder[]): Kept {
+  const groups = new Map<string, { retention: Retention; numbers: string[] }>();
+  for (const { order, retention } of kept) {
+    const key = `${retention.keptUntil}|${retention.law}`;
+    const group = groups.get(key) ?? { retention, numbers: [] };
+    groups.set(key, group);
+    group.numbers.push(order.number);
+  }
+  return [...groups.values()]
+    .map(({ retention, numbers }) => line(retention, numbers.toSorted()))
+    .toSorted((a, b) => a.Until.localeCompare(b.Until));
+}
+
+/** Who acted for the customer stays on record as long as claims can arise of it; nothing when nobody did. */
+export function presentKeptAudit(lastActAt: Date | null): Kept {
+  if (!lastActAt) return [];
+  const line = {
+    What: 'Protokoll darüber, wann und warum unser Kundendienst für Sie gehandelt hat',
+    Where: 'Protokoll der Mitarbeiter',
+    Until: `${Number(isoDay(localDay(lastActAt)).slice(0, 4)) + TERMS.audit.count}-12-31`,
+    Why: 'Nachweis bis zum Ende der Verjährung (§ 195 BGB, § 1489 ABGB, Art. 60 OR)',
+  };
+  return [line];
+}
+
+/** Files that staff drew of lists of people, whoever stands in them; nothing when all have ended. */
+export function presentKeptExports(lastEnd: Date | null): Kept {
+  if (!lastEnd) return [];
+  const line = {
+    What: 'Auszüge aus Listen, die unsere Mitarbeiter in den letzten Tagen abgerufen haben, falls Sie darin stehen',
+    Where: 'Ablage der Auszüge',
+    Until: isoDay(localDay(lastEnd)),
+    Why: 'Laufende Arbeit; die Dateien löschen sich von selbst',
+  };
+  return [line];
+}
+
+/** The mail that says all this. */
+export const presentLastMail = (now: Date): Kept[number] => ({
+  What: 'Die E-Mail, die Ihnen die Löschung bestätigt',
+  Where: 'Postausgang',
+  Until: isoDay(localDay(new Date(now.getTime() + secondsOf(TERMS.lastMail) * 1000))),
+  Why: 'Versand und Rückfragen',
+});

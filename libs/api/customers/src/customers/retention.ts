@@ -1,0 +1,45 @@
+import type { OrderState } from '@heizplatz/api-ordering';
+import { isoDay, localDay } from '@heizplatz/api-platform';
+import type { CountryId } from '@heizplatz/contract';
+import type { RetentionRule } from './retention-catalogue';
+
+/** What the rule reads of an order. */
+export interface ClosedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly countryId: CountryId;
+  readonly state: OrderState;
+  readonly placedAt: Date;
+  readonly deliveredOn: string | null;
+  readonly invoicedAt: Date | null;
+  readonly paidAt: Date | null;
+}
+
+export interface Retention {
+  /** ISO, the last day of a year. */
+  readonly keptUntil: string;
+  readonly law: string;
+}
+
+/** No contract came of it, so there is nothing to keep. */
+export const WITHOUT_CONTRACT: readonly OrderState[] = ['declined', 'expired'];
+
+const yearOf = (at: Date): number => Number(isoDay(localDay(at)).slice(0, 4));
+
+/** The year of the last paper. */
+function lastYear({ placedAt, deliveredOn, invoicedAt, paidAt }: ClosedOrder): number {
+  const days = [placedAt, invoicedAt, paidAt].filter((at) => at !== null).map(yearOf);
+  return Math.max(...days, deliveredOn === null ? 0 : Number(deliveredOn.slice(0, 4)));
+}
+
+/** Until when and by which law an order is kept after its customer has gone, judged on a day (ISO); null: it is not. */
+export function retentionOf(order: ClosedOrder, rules: readonly RetentionRule[], day: string): Retention | null {
+  if (WITHOUT_CONTRACT.includes(order.state)) return null;
+  const rule = rules
+    .filter(({ countryId, validFrom }) => countryId === order.countryId && validFrom <= day)
+    .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
+    .at(-1);
+  if (!rule) throw new Error(`no retention rule of country ${order.countryId} on ${day}`);
+  const keptUntil = `${lastYear(order) + rule.years}-12-31`;
+  return keptUntil < day ? null : { keptUntil, law: rule.law };
+}

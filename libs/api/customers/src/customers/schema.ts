@@ -1,0 +1,19 @@
+import { orders } from '@heizplatz/api-ordering';
+import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Orders of deleted accounts that law makes us keep; the night after keptUntil they lose what names a person. */
+export const keptOrders = pgTable(
+  'kept_orders',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    keptUntil: date().notNull(),
+    /** Which law, in German: '§ 147 AO, § 257 HGB'. */
+    law: text().notNull(),
+    accountDeletedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Null until what names a person was removed. */
+    purgedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.keptUntil)],
+);

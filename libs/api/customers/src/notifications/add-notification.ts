@@ -1,0 +1,48 @@
+import {
+  countRunning,
+  findTwin,
+  insertNotification,
+  type Person,
+  type WantedNotification,
+} from '@heizplatz/api-identity';
+import { askConfirmation, MAX_NOTIFICATIONS, tooMany } from '@heizplatz/api-ordering';
+import { type CallContext, type Database, defineHandler, lockText, problem } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { hasRole, ROLES } from '@heizplatz/identity';
+import { findCustomer, type CustomerRow } from '../customers/customer-repository';
+import { wantedNotification } from './wanted-notification';
+
+/** The account that asks for itself; guests and staff give an e-mail like anybody. */
+async function callingCustomer(db: Database, { user }: CallContext): Promise<CustomerRow | undefined> {
+  if (!user || user.isGuest || !hasRole(user, ROLES.customer)) return undefined;
+  return findCustomer(db, user.id);
+}
+
+/** A price for one's own account: nothing to confirm, since the account's mailbox is known. */
+async function addPrice(tx: Database, person: Person, wanted: WantedNotification, context: CallContext): Promise<void> {
+  if (!('userId' in person) || (await findTwin(tx, person, wanted))) return;
+  if ((await countRunning(tx, person)) >= MAX_NOTIFICATIONS) throw tooMany();
+  const now = context.clock();
+  await insertNotification(tx, { ...wanted, userId: person.userId, createdAt: now, confirmedAt: now });
+}
+
+/**
+ * A customer's price alert counts at once; whatever else waits for its mailed link (double opt-in). The answer does not
+ * tell whether a mailbox is known, has it already or has too many: its mail does. VALIDATION with all that is missing,
+ * CONFLICT for a customer's own 21st, TOO_MANY_REQUESTS by `claimMail`.
+ */
+export const answerAddNotification = defineHandler(CALLS.addNotification, async ({ body }, context) => {
+  const { db } = context;
+  const wanted = await wantedNotification(body, context);
+  const customer = await callingCustomer(db, context);
+  const email = body.EmailAddress ?? customer?.email;
+  if (email === undefined) throw problem('VALIDATION', { errors: [{ path: 'body.EmailAddress', code: 'REQUIRED' }] });
+  const isOwn = customer !== undefined && customer.email.toLowerCase() === email.toLowerCase();
+  const person: Person = isOwn ? { userId: customer.id } : { email };
+  await db.transaction(async (tx) => {
+    await lockText(tx, `notifications ${email.toLowerCase()}`);
+    if (isOwn && wanted.kind === 'price') await addPrice(tx, person, wanted, context);
+    else await askConfirmation(tx, { person, email, wanted }, context);
+  });
+  return { success: true };
+});

@@ -1,0 +1,72 @@
+import {
+  type Addressee,
+  composeAccountMail,
+  pageOf,
+  paragraph,
+  signEndToken,
+  signHeldToken,
+} from '@heizplatz/api-identity';
+import { amountText, anOffer, depositRows, endBlocks, offersWord, TAX_NAMES } from '@heizplatz/api-ordering';
+import { type KeyRing, type Mail, momentText } from '@heizplatz/api-platform';
+import type { HeldOffer } from '@heizplatz/api-pricing';
+import { encodeCalculatorQuery, PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
+import { formatMoney, siteById } from '@heizplatz/country';
+
+export interface PriceAlert {
+  readonly id: number;
+  readonly thresholdCents: number;
+  readonly held: HeldOffer;
+  readonly until: Date;
+}
+
+/** The list of offers as the wish asks for it, with what holds the price. */
+export function offerListPath({ id, held, until }: PriceAlert, keys: KeyRing): string {
+  const { Configuration } = held;
+  const query = `${encodeCalculatorQuery(Configuration)}&${QUERY_NAMES.heldPrice}=${signHeldToken({ id, until }, keys)}`;
+  return `/${PRODUCT_GROUPS[Configuration.ProductGroupId].urlName}/angebotsliste?${query}`;
+}
+
+/** Where a mail programme ends the notification by one POST (RFC 8058). */
+export const unsubscribePath = (id: number, keys: KeyRing): string =>
+  `/api/benachrichtigungen/abmelden/${signEndToken(id, keys)}`;
+
+/** Tells that the wish has come true, and what the price is held for; nobody is bound by it. */
+export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {
+  const { Configuration, Variant } = alert.held;
+  const { ProductGroupId: productGroupId, CountryId: countryId, Amount: amount, ZipCode } = Configuration;
+  const site = siteById(countryId);
+  const unit = PRODUCT_GROUPS[productGroupId].priceUnit.name;
+  const money = (value: number) => formatMoney(value, site);
+  const { secrets } = to.config;
+  const mail = composeAccountMail(
+    to,
+    'price-alert',
+    `Ihr Wunschpreis ist erreicht: ${money(Variant.UnitPrice)} je ${unit}`,
+    [
+      paragraph(`für die Postleitzahl ${ZipCode} gibt es ${anOffer(countryId)} zu Ihrem Wunschpreis oder darunter.`),
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Ware', value: Variant.ProductName },
+          { label: 'Menge', value: amountText({ amount, productGroupId, countryId }) },
+          { label: 'Ihr Wunsch', value: `${money(alert.thresholdCents / 100)} je ${unit}` },
+          { label: 'Jetzt', value: `${money(Variant.UnitPrice)} je ${unit}` },
+          { label: 'Gesamt', value: `${money(Variant.TotalPrice)} inkl. ${TAX_NAMES[countryId]} und Lieferung` },
+          ...depositRows(Variant.Deposit, site),
+          { label: 'Händler', value: Variant.DealerCompany },
+        ],
+      },
+      {
+        kind: 'button',
+        label: `${offersWord(countryId)} ansehen`,
+        href: pageOf(to, offerListPath(alert, secrets.link)),
+      },
+      paragraph(
+        `Bestellen Sie über diesen Link bis ${momentText(alert.until, site)} genau das bei diesem Händler, dann zahlen Sie höchstens diesen Preis, auch wenn er inzwischen gestiegen ist; vorausgesetzt, der Händler liefert dann noch. Mit anderen Wünschen oder bei anderen Händlern gilt der Preis des Augenblicks.`,
+      ),
+      paragraph('Sie sind an nichts gebunden, solange Sie nicht zahlungspflichtig bestellen.'),
+      ...endBlocks(alert.id, to),
+    ],
+  );
+  return { ...mail, unsubscribeUrl: pageOf(to, unsubscribePath(alert.id, secrets.link)) };
+}

@@ -1,0 +1,270 @@
+import { request } from 'node:http';
+import { priceLists } from '@heizplatz/api-dealers';
+import { notifications } from '@heizplatz/api-identity';
+import { mailedToken, mailsTo } from '@heizplatz/api-identity/testing';
+import { findOrder } from '@heizplatz/api-ordering';
+import { delivery, newShopper, placed, type Shopper, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import { TEST_NOW } from '@heizplatz/api-platform/testing';
+import { parseOfferId } from '@heizplatz/api-pricing';
+import { decodeCalculatorQuery, QUERY_NAMES } from '@heizplatz/calculator';
+import { CALLS } from '@heizplatz/contract';
+import { and, eq, sql } from 'drizzle-orm';
+
+const market = withOrderMarket({ LIMIT_MAILS_PER_ADDRESS: '9999' });
+const HOUR_MS = 3_600_000;
+const at = (hours: number) => market().api.setNow(new Date(TEST_NOW.getTime() + hours * HOUR_MS));
+
+let mailbox = '';
+let number = 0;
+let cheapest = 0;
+let shopper: Shopper;
+
+beforeEach(async () => {
+  at(0);
+  shopper = await newShopper(market());
+  mailbox = `wunsch-${(number += 1)}@example.com`;
+  cheapest = (await shopper.firstOffer()).UnitPrice;
+});
+afterEach(async () => {
+  await market().api.db.delete(notifications);
+});
+
+/** From the page to the pressed link, as a visitor does it. */
+async function wish(threshold: number, place = { CountryId: 1, ZipCode: '80001' }): Promise<void> {
+  const fields = { Kind: 'price', ...place, ProductId: 20, Amount: 6000, Threshold: threshold };
+  await shopper.client.post(CALLS.addNotification.path, { ...fields, EmailAddress: mailbox });
+  const Token = await mailedToken(market().api, mailbox, 'notification-confirm');
+  const answer = await shopper.client.post(CALLS.confirmNotification.path, { Token });
+  expect(answer.status).toBe(200);
+}
+
+async function look(): Promise<void> {
+  const { api } = market();
+  await api.services.jobs.send(api.db, 'send-price-alerts', {});
+  await api.runJobs();
+}
+
+const alerts = async () => (await mailsTo(market().api, mailbox)).filter(({ kind }) => kind === 'price-alert');
+
+/** The offer that was chosen gets dearer or cheaper, and the book is made anew. */
+async function changePrices(factor: number): Promise<void> {
+  const unitNetCents = sql`round(${priceLists.unitNetCents} * ${factor}::numeric)`;
+  await market().api.db.update(priceLists).set({ unitNetCents });
+  await market().rebuildBook();
+}
+
+/** What the button of the newest mail leads to. */
+async function mailedList() {
+  const [mail] = await alerts();
+  const address = /(http:\S+\/angebotsliste\S+)/.exec(mail?.text ?? '')?.[1];
+  if (!address) throw new Error('no list in the mail');
+  const { pathname, searchParams } = new URL(address);
+  const configuration = decodeCalculatorQuery(searchParams, { countryId: 1, productGroupId: 3 });
+  return { pathname, configuration, token: searchParams.get(QUERY_NAMES.heldPrice) };
+}
+
+const start = (body: object, client = shopper.client) => client.post(CALLS.startOrder.path, body);
+
+describe('a wish that comes true', () => {
+  it('tells of a wish that has come true already as soon as it is confirmed', async () => {
+    await wish(cheapest + 100);
+    await market().api.runJobs();
+    expect(await alerts()).toHaveLength(1);
+    await look();
+    expect(await alerts()).toHaveLength(1);
+  });
+
+  it('is told of once, with the offer, its total and its dealer', async () => {
+    await wish(cheapest);
+    await look();
+    await look();
+    at(20);
+    await look();
+    const [mail, ...more] = await alerts();
+    expect(more).toEqual([]);
+    const offer = await shopper.firstOffer();
+    const money = (value: number) =>
+      value
+        .toFixed(2)
+        .replace('.', ',')
+        .replace(/\B(?=(\d{3})+,)/, '.');
+    expect(mail?.subject).toContain(money(offer.UnitPrice));
+    for (const text of [
+      money(offer.TotalPrice),
+      offer.DealerCompany,
+      '80001',
+      'an nichts gebunden',
+      'Benachrichtigung beenden',
+    ])
+      expect([text, mail?.text.includes(text)]).toEqual([text, true]);
+    expect(mail?.text).toContain('bis 22.11.2026 um 12:00 Uhr');
+    expect(mail?.html).toContain('wunschpreis=');
+  });
+
+  it.each([
+    [2, '1000', 'inkl. USt. und Lieferung', 'gibt es ein Angebot', 'Angebote ansehen'],
+    [3, '8000', 'inkl. MWST und Lieferung', 'gibt es eine Offerte', 'Offerten ansehen'],
+  ] as const)('is told of in the words of country %d', async (CountryId, ZipCode, ...words) => {
+    shopper = await newShopper(market(), CountryId);
+    await wish((await shopper.firstOffer()).UnitPrice + 100, { CountryId, ZipCode });
+    await market().api.runJobs();
+    const [mail] = await alerts();
+    const text = (mail?.text ?? '').replace(/\s+/g, ' ');
+    for (const word of words) expect(text).toContain(word);
+    expect(text).not.toContain('MwSt');
+  });
+
+  it('is told of after the job of the day', async () => {
+    await wish(cheapest + 1);
+    const { api } = market();
+    await api.services.jobs.send(api.db, 'daily-prices', {});
+    await api.runJobs();
+    expect(await alerts()).toHaveLength(1);
+  });
+
+  it('is told of again after a rise and a second fall, and after seven days of a low price', async () => {
+    await wish(cheapest);
+    await look();
+    await changePrices(1.1);
+    at(24);
+    await look();
+    expect(await alerts()).toHaveLength(1);
+    await changePrices(1 / 1.1);
+    at(48);
+    // Rounded twice, so a cent beside the wish.
+    await market()
+      .api.db.update(notifications)
+      .set({ thresholdCents: Math.round(cheapest * 100) + 5 });
+    await look();
+    expect(await alerts()).toHaveLength(2);
+    at(48 + 6 * 24);
+    await look();
+    expect(await alerts()).toHaveLength(2);
+    at(48 + 7 * 24);
+    await look();
+    expect(await alerts()).toHaveLength(3);
+  });
+
+  it('is not told of above the wish, unconfirmed, or ended', async () => {
+    await wish(cheapest - 1);
+    await look();
+    await shopper.client.post(CALLS.addNotification.path, {
+      ...{ Kind: 'price', CountryId: 1, ZipCode: '80001', ProductId: 20, Amount: 6000, Threshold: cheapest },
+      EmailAddress: mailbox,
+    });
+    await look();
+    await market().api.db.update(notifications).set({ thresholdCents: 90_000, endedAt: TEST_NOW });
+    await look();
+    expect(await alerts()).toEqual([]);
+  });
+});
+
+describe('the price of the mail', () => {
+  async function mailed() {
+    await wish(cheapest);
+    await look();
+    const offer = await shopper.firstOffer();
+    return { ...(await mailedList()), offer };
+  }
+  const total = async () => (await shopper.process()).Offer.TotalPrice;
+
+  it('is what the prefilled order costs, to the last click, when the dealer has become dearer', async () => {
+    const { pathname, configuration, token, offer } = await mailed();
+    expect(pathname).toBe('/holzpellets-lose/angebotsliste');
+    expect(configuration).toMatchObject({ ZipCode: '80001', Amount: 6000, Product: { Id: 20 } });
+    await changePrices(1.05);
+    at(23);
+    const dearer = await shopper.firstOffer();
+    expect(dearer.TotalPrice).toBeGreaterThan(offer.TotalPrice);
+    expect((await start({ Configuration: configuration, OfferId: offer.Id, HeldPriceToken: token })).status).toBe(200);
+    shopper.offerId = offer.Id;
+    expect(await total()).toBe(offer.TotalPrice);
+    await shopper.saveParameters();
+    await shopper.becomeGuest(`gast-${number}@example.com`);
+    await shopper.selectAddresses([delivery(await shopper.addAddress())]);
+    await shopper.savePayment();
+    const { OrderId } = placed(await shopper.finalise(offer.TotalPrice));
+    const order = await findOrder(market().api.db, OrderId);
+    expect(order?.totalCents).toBe(Math.round(offer.TotalPrice * 100));
+    await changePrices(1 / 1.05);
+  });
+
+  it('is over after 24 hours, also within an order: the new one is shown, not charged', async () => {
+    const { configuration, token, offer } = await mailed();
+    await changePrices(1.05);
+    await start({ Configuration: configuration, OfferId: offer.Id, HeldPriceToken: token });
+    at(24);
+    expect(await total()).toBeGreaterThan(offer.TotalPrice);
+    await start({ Configuration: configuration, OfferId: offer.Id, HeldPriceToken: token });
+    expect(await total()).toBeGreaterThan(offer.TotalPrice);
+    await changePrices(1 / 1.05);
+  });
+
+  it('is today’s where that is lower', async () => {
+    const { configuration, token, offer } = await mailed();
+    await changePrices(0.95);
+    await start({ Configuration: configuration, OfferId: offer.Id, HeldPriceToken: token });
+    expect(await total()).toBeLessThan(offer.TotalPrice);
+    await changePrices(1 / 0.95);
+  });
+
+  it('holds for no other amount, no other dealer, and not for a forged link', async () => {
+    const { configuration, token, offer } = await mailed();
+    await changePrices(1.05);
+    const { Items } = await shopper.client.call(CALLS.calculate, { body: configuration });
+    const other = Items.find(({ DealerId }) => DealerId !== offer.DealerId);
+    const dearer = Items.find(({ Id }) => Id === offer.Id);
+    if (!other || !dearer) throw new Error('too few offers');
+    for (const [body, expected] of [
+      [{ Configuration: configuration, OfferId: other.Id, HeldPriceToken: token }, other.TotalPrice],
+      [{ Configuration: configuration, OfferId: offer.Id, HeldPriceToken: `${token}x` }, dearer.TotalPrice],
+      [{ Configuration: configuration, OfferId: offer.Id, HeldPriceToken: 'x' }, dearer.TotalPrice],
+      [{ Configuration: configuration, OfferId: offer.Id }, dearer.TotalPrice],
+    ] as const) {
+      expect((await start(body)).status).toBe(200);
+      expect(await total()).toBe(expected);
+    }
+    await start({ Configuration: { ...configuration, Amount: 7000 }, OfferId: offer.Id, HeldPriceToken: token });
+    expect(await total()).toBeGreaterThan(offer.TotalPrice);
+    await changePrices(1 / 1.05);
+  });
+
+  it('is no promise that the dealer delivers: a branch that has gone is OFFER_GONE', async () => {
+    const { configuration, token, offer } = await mailed();
+    const branchId = parseOfferId(offer.Id)?.branchId ?? 0;
+    const isIt = and(eq(priceLists.branchId, branchId), eq(priceLists.productId, 20));
+    const lists = await market().api.db.delete(priceLists).where(isIt).returning();
+    await market().rebuildBook();
+    const answer = await start({ Configuration: configuration, OfferId: offer.Id, HeldPriceToken: token });
+    expect(answer.problem().code).toBe('OFFER_GONE');
+    await market().api.db.insert(priceLists).values(lists);
+    await market().rebuildBook();
+  });
+});
+
+describe('unsubscribing in the mail programme', () => {
+  /** As RFC 8058 says it is sent: a form, no cookies, no header of ours. */
+  const post = (path: string, contentType: string) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { 'content-type': contentType, host: 'localhost' };
+      const sent = request({ host: '127.0.0.1', port: market().api.port, method: 'POST', path, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      sent.on('error', reject);
+      sent.end('List-Unsubscribe=One-Click');
+    });
+  const running = () => market().api.db.$count(notifications, sql`ended_at is null`);
+
+  it('is one POST, and once more alike; a forged one ends nothing', async () => {
+    await wish(cheapest);
+    await look();
+    const [mail] = await alerts();
+    const { pathname } = new URL(mail?.unsubscribeUrl ?? '');
+    expect(await post(`${pathname}x`, 'application/x-www-form-urlencoded')).toBe(404);
+    expect(await running()).toBe(1);
+    expect(await post(pathname, 'application/x-www-form-urlencoded')).toBe(200);
+    expect(await running()).toBe(0);
+    expect(await post(pathname, 'multipart/form-data; boundary=x')).toBe(200);
+  });
+});

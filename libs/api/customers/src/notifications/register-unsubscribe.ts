@@ -1,0 +1,28 @@
+import { endForGood, readEndToken } from '@heizplatz/api-identity';
+import { type CallSurroundings, problem } from '@heizplatz/api-platform';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+
+const Params = v.object({ token: v.pipe(v.string(), v.maxLength(400)) });
+const LIMIT_BYTES = 4096;
+
+/**
+ * One-click unsubscribe of RFC 8058: a mail programme sends a form, without cookies and CSRF header, so it is no call of
+ * the contract. The token grants this one end alone; twice answers alike.
+ */
+export function registerUnsubscribe(app: FastifyInstance, { db, clock, services }: CallSurroundings): void {
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    // What the form says is fixed (List-Unsubscribe=One-Click): the POST itself is the wish.
+    forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LIMIT_BYTES }, (_request, _body, done) =>
+      done(null),
+    );
+    forms.post('/api/benachrichtigungen/abmelden/:token', { bodyLimit: LIMIT_BYTES }, async (request, reply) => {
+      const params = v.safeParse(Params, request.params);
+      const id = params.success ? readEndToken(params.output.token, services.config.secrets.link) : null;
+      if (id === null) throw problem('NOT_FOUND');
+      await endForGood(db, id, clock());
+      return reply.header('cache-control', 'no-store').code(200).type('text/plain; charset=utf-8').send('Abgemeldet.');
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { rememberRise, rememberTold, runningWishIds, takeWish } from '@heizplatz/api-identity';
+import { offerToday, wishedConfiguration } from '@heizplatz/api-ordering';
+import { after, type Database, defineJob, type JobContext, queueMail } from '@heizplatz/api-platform';
+import { holdOffer } from '@heizplatz/api-pricing';
+import * as v from 'valibot';
+import { priceAlertMail } from './price-alert-mail';
+import { judgeWish } from './price-alert-rule';
+
+/** product.md section 5. */
+const HELD_SECONDS = 86_400;
+
+/** Looks at one wish, and tells of it where it has come true. */
+async function lookAt(tx: Database, id: number, { services, clock }: JobContext): Promise<void> {
+  const wish = await takeWish(tx, id);
+  if (!wish || wish.zipCode === null || wish.productId === null || wish.amount === null) return;
+  const { countryId, zipCode, productId, amount, thresholdCents } = wish;
+  const now = clock();
+  const book = services.priceBook.current();
+  const configuration = wishedConfiguration(book, { countryId, zipCode, productId, amount });
+  if (!configuration || thresholdCents === null) return;
+  const offer = offerToday(book, configuration, now);
+  const act = judgeWish({ ...wish, thresholdCents }, offer?.price.unitCents ?? null, now);
+  if (act === 'rise') await rememberRise(tx, id, now);
+  if (act !== 'tell' || !offer) return;
+  const held = holdOffer(offer, configuration);
+  const until = after(now, HELD_SECONDS);
+  const to = { to: wish.mailbox, countryId, config: services.config, now };
+  await queueMail(tx, priceAlertMail(to, { id, thresholdCents, held, until }), { services, clock });
+  await rememberTold(tx, id, {
+    lastSentAt: now,
+    heldCents: offer.price.unitCents,
+    priceHeldUntil: until,
+    heldOffer: held,
+  });
+}
+
+/**
+ * Wunschpreis: after the price of the day, and each hour of the day for prices that change meanwhile; a wish that was just
+ * confirmed by itself (`id`), since it may have come true already. Mail and memory of it
+ * are one transaction a wish, so that a job that runs twice tells nobody twice.
+ */
+export const sendPriceAlerts = defineJob({
+  name: 'send-price-alerts',
+  payload: v.object({ id: v.optional(v.number()) }),
+  retries: { limit: 3, delaySeconds: 120, maxDelaySeconds: 1800 },
+  timeoutSeconds: 1800,
+  schedule: '35 4-19 * * *',
+  run: async ({ id: only }, context) => {
+    const ids = only === undefined ? await runningWishIds(context.db) : [only];
+    for (const id of ids) await context.db.transaction((tx) => lookAt(tx, id, context));
+  },
+});

@@ -1,0 +1,19 @@
+import { deleteOver } from '@heizplatz/api-identity';
+import { defineJob, endedBefore, TERMS } from '@heizplatz/api-platform';
+import * as v from 'valibot';
+
+/** Each night: notifications that ended a month ago are deleted, and those that nobody confirmed. */
+export const sweepNotifications = defineJob({
+  name: 'sweep-notifications',
+  payload: v.object({}),
+  retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },
+  timeoutSeconds: 60,
+  schedule: '50 2 * * *',
+  run: async (_, { db, clock }) => {
+    const now = clock();
+    await deleteOver(db, {
+      endedBefore: endedBefore(TERMS.notification, now),
+      askedBefore: endedBefore(TERMS.unconfirmedNotification, now),
+    });
+  },
+});

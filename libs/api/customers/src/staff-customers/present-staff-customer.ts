@@ -1,0 +1,95 @@
+import { type Account, addressesOfUser, presentCustomerAddresses } from '@heizplatz/api-identity';
+import { type CallContext, type Database, isoDay, isSingleUse, localDay } from '@heizplatz/api-platform';
+import { CountryId, type StaffCustomer } from '@heizplatz/contract';
+import { isPlainCustomer } from '@heizplatz/identity';
+import * as v from 'valibot';
+import {
+  countOrdersOf,
+  mailboxesOf,
+  mailsToMailboxes,
+  notesOf,
+  notificationsOf,
+  ordersOfCustomer,
+} from './customer-repository';
+
+const Salutation = v.picklist([0, 1, 2]);
+const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const presentOrder = (row: Awaited<ReturnType<typeof ordersOfCustomer>>[number]): StaffCustomer['Orders'][number] => ({
+  OrderId: row.id,
+  Number: row.number,
+  PlacedAt: row.placedAt.toISOString(),
+  State: row.state,
+  ProductGroupId: row.productGroupId,
+  CountryId: v.parse(CountryId, row.countryId),
+  Amount: row.amount,
+  Total: row.totalCents / 100,
+});
+
+async function presentNotifications(db: Database, userId: number): Promise<StaffCustomer['Notifications']> {
+  const rows = await notificationsOf(db, userId);
+  return rows.map((row) => ({
+    Id: row.id,
+    Kind: row.kind,
+    ZipCode: row.zipCode,
+    Threshold: row.thresholdCents === null ? null : row.thresholdCents / 100,
+    CreatedAt: row.createdAt.toISOString(),
+    IsConfirmed: row.confirmedAt !== null,
+    EndedAt: timeOf(row.endedAt),
+  }));
+}
+
+async function presentMails(db: Database, { id, email }: Account): Promise<StaffCustomer['Mails']> {
+  const mails = await mailsToMailboxes(db, await mailboxesOf(db, id, email));
+  return mails.map((mail) => ({
+    MailId: mail.id,
+    Kind: mail.kind,
+    Subject: mail.subject,
+    State: mail.state,
+    CreatedAt: mail.createdAt.toISOString(),
+    CanResend: !isSingleUse(mail.kind),
+  }));
+}
+
+const presentMaster = (account: Account) => ({
+  Id: account.id,
+  Version: account.version,
+  CountryId: v.parse(CountryId, account.countryId),
+  Email: account.email,
+  Salutation: v.parse(Salutation, account.salutation),
+  Title1: account.title1,
+  Title2: account.title2,
+  FirstName: account.firstName,
+  LastName: account.lastName,
+  Phone: account.phone,
+  IsGuest: account.isGuest,
+  NewsletterWanted: account.newsletterWanted,
+  CustomerSince: isoDay(localDay(account.createdAt)),
+  LastLoginAt: timeOf(account.lastLoginAt),
+  LockedAt: timeOf(account.lockedAt),
+});
+
+/** A customer with all that staff works with; its mails without what they say. */
+export async function presentStaffCustomer(
+  db: Database,
+  account: Account,
+  { services, clock }: Pick<CallContext, 'services' | 'clock'>,
+): Promise<StaffCustomer> {
+  const limited = { act: 'login', account: account.email };
+  return {
+    ...presentMaster(account),
+    LoginLimitedUntil: timeOf(await services.limits.limitedUntil(db, limited, clock())),
+    CanBeActedFor: isPlainCustomer(account),
+    Addresses: presentCustomerAddresses(await addressesOfUser(db, account.id)),
+    OrderCount: await countOrdersOf(db, account.id),
+    Orders: (await ordersOfCustomer(db, account.id)).map(presentOrder),
+    Notifications: await presentNotifications(db, account.id),
+    Notes: (await notesOf(db, account.id)).map((note) => ({
+      Id: note.id,
+      At: note.at.toISOString(),
+      Author: note.authorName,
+      Text: note.text,
+    })),
+    Mails: await presentMails(db, account),
+  };
+}

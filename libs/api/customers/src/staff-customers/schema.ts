@@ -1,0 +1,58 @@
+import { users } from '@heizplatz/api-identity';
+import type { CountryId } from '@heizplatz/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * What the list of customers shows and sorts by, one row a customer or guest. Kept by triggers on users, addresses and
+ * orders (migration), so that no page of the list joins and counts, and whoever writes those tables need not think of it.
+ */
+export const customerCards = pgTable(
+  'customer_cards',
+  {
+    userId: integer()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    countryId: smallint().$type<CountryId>().notNull(),
+    /** 'Vogt, Anke'. */
+    name: text().notNull(),
+    email: text().notNull(),
+    /** Of the first address that is delivered to; empty without one. */
+    town: text().notNull(),
+    zipCode: text().notNull(),
+    phone: text().notNull(),
+    orderCount: integer().notNull(),
+    lastOrderAt: timestamp({ withTimezone: true }),
+    /** Product groups that were ordered. */
+    groupIds: smallint().array().notNull(),
+    isGuest: boolean().notNull(),
+    isLocked: boolean().notNull(),
+    /** staff_words of all that is searched. */
+    words: text().notNull(),
+  },
+  (table) => [
+    index('customer_cards_words').using('gin', sql`words gin_trgm_ops`),
+    index('customer_cards_groups').using('gin', table.groupIds),
+    index('customer_cards_name').on(sql`name collate "und-x-icu"`, table.userId),
+    index('customer_cards_town').on(sql`town collate "und-x-icu"`, table.userId),
+    index().on(table.orderCount, table.userId),
+    index().on(table.lastOrderAt, table.userId),
+    index().on(table.countryId, table.userId),
+  ],
+);
+
+/** What staff has written down about a customer; goes with the account. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: integer().notNull(),
+    authorName: text().notNull(),
+    text: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);

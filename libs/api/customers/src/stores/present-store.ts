@@ -1,0 +1,72 @@
+import { placeText, shareOut } from '@heizplatz/api-finance';
+import { addressFingerprint, type AddressRow, presentAddress } from '@heizplatz/api-identity';
+import { epochDay, isoDay } from '@heizplatz/api-platform';
+import { defaultConfiguration, encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { type CustomerStore, type ProductGroupId } from '@heizplatz/contract';
+import { isCountryId } from '@heizplatz/country';
+import { fittingAmountKg } from './fitting-amount';
+import { forecastStore, type StoreDelivery } from './store-forecast';
+import { type DeliveredOrder, type StoreRow } from './store-repository';
+
+const LOOSE_PELLETS: ProductGroupId = 3;
+
+interface PlaceDelivery extends StoreDelivery {
+  readonly productGroupId: ProductGroupId;
+}
+
+/** What was brought to the place of an address, whoever lived there: the lorry knows it by street and number. */
+function deliveriesTo(fingerprint: string, orders: readonly DeliveredOrder[]): PlaceDelivery[] {
+  return orders.flatMap((order) => {
+    const stations = order.deliveryAddresses;
+    const amounts = shareOut(
+      order.deliveredAmount ?? order.amount,
+      stations.map(({ StationAmount }) => StationAmount),
+    );
+    return stations.flatMap(({ Address }, index) =>
+      addressFingerprint(Address) === fingerprint
+        ? [
+            {
+              day: epochDay(order.deliveredOn),
+              amountKg: amounts[index] ?? 0,
+              productGroupId: order.productGroupId,
+            },
+          ]
+        : [],
+    );
+  });
+}
+
+function orderPath(zipCode: string, countryId: number, productGroupId: ProductGroupId, amountKg: number): string {
+  if (!isCountryId(countryId)) throw new Error(`no country ${countryId}`);
+  const configuration = defaultConfiguration(countryId, productGroupId);
+  const query = encodeCalculatorQuery({ ...configuration, ZipCode: zipCode, Amount: amountKg });
+  return `/${PRODUCT_GROUPS[productGroupId].urlName}/angebotsliste?${query}`;
+}
+
+/** The store at a delivery address with its forecast for a day; `said` is undefined until the customer said something. */
+export function presentStore(
+  row: AddressRow,
+  { said, orders, today }: { said: StoreRow | undefined; orders: readonly DeliveredOrder[]; today: number },
+): CustomerStore {
+  const address = presentAddress(row);
+  const { capacityKg = null, stockKg = null, filledAt = null, yearlyUseKg = null } = said ?? {};
+  const deliveries = deliveriesTo(addressFingerprint(address), orders);
+  const last = deliveries.at(-1);
+  const filledDay = filledAt === null ? null : epochDay(filledAt);
+  const forecast = forecastStore({ capacityKg, stockKg, filledDay, yearlyUseKg, deliveries }, today);
+  const groupId = last?.productGroupId ?? LOOSE_PELLETS;
+  const amountKg = fittingAmountKg(PRODUCT_GROUPS[groupId], { capacityKg, ...forecast });
+  return {
+    AddressId: row.id,
+    Place: placeText(address),
+    ZipCode: row.zipCode,
+    CapacityKg: capacityKg,
+    StockKg: stockKg,
+    FilledAt: filledAt,
+    YearlyUseKg: yearlyUseKg,
+    StockTodayKg: forecast.stockTodayKg,
+    RunsOutOn: forecast.runsOutOn === null ? null : isoDay(forecast.runsOutOn),
+    LastDelivery: last ? { Date: isoDay(last.day), AmountKg: last.amountKg } : null,
+    OrderPath: orderPath(row.zipCode, row.countryId, groupId, amountKg),
+  };
+}

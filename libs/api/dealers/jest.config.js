@@ -1,0 +1,3 @@
+const { apiProject } = require('../jest.api.js');
+
+module.exports = apiProject('api-dealers');

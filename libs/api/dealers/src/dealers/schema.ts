@@ -1,0 +1,202 @@
+import { makers } from '@heizplatz/api-catalog';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/** A trader who sells here; contract partner of every order at one of its branches. */
+export const dealers = pgTable('dealers', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  countryId: smallint().notNull(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  company: text().notNull(),
+  street: text().notNull(),
+  zipCode: text().notNull(),
+  city: text().notNull(),
+  phone: text().notNull(),
+  email: text().notNull(),
+  register: text().notNull(),
+  taxNumber: text().notNull(),
+  sinceYear: smallint().notNull(),
+  /** Mean of reviews × 10, null without any. */
+  ratingTenths: smallint(),
+  ratingCount: integer().notNull().default(0),
+  /** Ratings from before reviews were kept one by one, and the sum of their stars; they count in the mean. */
+  priorRatingCount: integer().notNull().default(0),
+  priorRatingStars: integer().notNull().default(0),
+  /** SEPA creditor id (DE, AT). */
+  creditorId: text(),
+  iban: text(),
+  /** QR-IBAN of the Swiss QR bill. */
+  qrIban: text(),
+  packagingNumber: text(),
+  /** Its offers say that less than 90 % of the ordered amount counts by the scale step of what was delivered. */
+  settlesBySteps: boolean().notNull().default(false),
+  /** In its own words, plain; empty: none. */
+  description: text().notNull().default(''),
+  /** Of the register of certified traders; null: none. */
+  enplusId: text(),
+  /** Raised with each change of master data, payment kinds or lock. */
+  version: integer().notNull().default(1),
+  /** Since then it is in no offer and no list, while its orders go on; null: it sells. */
+  lockedAt: timestamp({ withTimezone: true }),
+  /** Why it is locked; null: it is not. */
+  lockReason: text(),
+  /** When its prices were last changed, from whenever they count; null: never. */
+  pricesChangedAt: timestamp({ withTimezone: true }),
+});
+
+/** Where a dealer loads; offers come from branches. */
+export const branches = pgTable(
+  'branches',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    dealerId: integer()
+      .notNull()
+      .references(() => dealers.id, { onDelete: 'cascade' }),
+    countryId: smallint().notNull(),
+    slug: text().notNull(),
+    zipCode: text().notNull(),
+    place: text().notNull(),
+    latitude: real().notNull(),
+    longitude: real().notNull(),
+    /** Working days until the latest delivery of a standard order. */
+    leadWorkingDays: smallint().notNull(),
+    /** Bit 0 Monday … bit 5 Saturday. */
+    deliveryWeekdays: smallint().notNull(),
+    /** No new orders until this day; null: open. */
+    stoppedUntil: date(),
+    /** Raised with each change of the branch, its area or its options. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [index().on(table.dealerId)],
+);
+
+/** One row a branch and postcode it serves; zone indexes the price list's zone prices. */
+export const deliveryAreas = pgTable(
+  'delivery_areas',
+  {
+    branchId: integer()
+      .notNull()
+      .references(() => branches.id, { onDelete: 'cascade' }),
+    countryId: smallint().notNull(),
+    zipCode: text().notNull(),
+    zone: smallint().notNull(),
+    distanceKm: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.branchId, table.zipCode] }), index().on(table.countryId, table.zipCode)],
+);
+
+/**
+ * A branch's price of one product and certification from a time on; the latest validFrom not in the future counts.
+ * A unit is 1 t, 1 pallet or 100 l. Money is net cents.
+ */
+export const priceLists = pgTable(
+  'price_lists',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    branchId: integer()
+      .notNull()
+      .references(() => branches.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+    /** Null for goods without one. */
+    certificationId: integer(),
+    /** 1 private, 2 business, 3 collective. */
+    customerGroupId: smallint().notNull(),
+    validFrom: timestamp({ withTimezone: true }).notNull(),
+    /** At the group's reference amount. */
+    unitNetCents: integer().notNull(),
+    /** One factor a step of the group's scale, in ten-thousandths (10000 at the reference amount). */
+    scaleFactors: integer().array().notNull(),
+    /** Added per unit, by the zone of the postcode. */
+    zoneNetCents: integer().array().notNull(),
+    /** Per delivery point: blowing and drive. */
+    stationNetCents: integer().notNull(),
+    /** Kilograms of one pallet or big bag; null for loose goods. */
+    palletWeightKg: integer(),
+    /** Beside the price, per pallet. */
+    depositCents: integer().notNull().default(0),
+    /** Who made the goods; null where the dealer did not say. */
+    makerId: integer().references(() => makers.id),
+    /** Raised when the list itself is changed; prices of the same goods have the sum of theirs as version. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [index().on(table.branchId, table.productId, table.validFrom)],
+);
+
+/** What an option costs at a branch, net, per delivery point; a missing row: not offered there. */
+export const branchOptions = pgTable(
+  'branch_options',
+  {
+    branchId: integer()
+      .notNull()
+      .references(() => branches.id, { onDelete: 'cascade' }),
+    optionId: integer().notNull(),
+    netCents: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.branchId, table.optionId] })],
+);
+
+/** Which payment kinds a dealer takes from a customer group; position 0 is the default. */
+export const dealerPayments = pgTable(
+  'dealer_payments',
+  {
+    dealerId: integer()
+      .notNull()
+      .references(() => dealers.id, { onDelete: 'cascade' }),
+    paymentKindId: integer().notNull(),
+    customerGroupId: smallint().notNull(),
+    position: smallint().notNull(),
+    /** Days after delivery for invoices. */
+    termDays: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dealerId, table.paymentKindId, table.customerGroupId] })],
+);
+
+/** Places beside an offer list that a dealer paid for ('Anzeige'); they never reorder the list. */
+export const paidPlaces = pgTable('paid_places', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  dealerId: integer()
+    .notNull()
+    .references(() => dealers.id, { onDelete: 'cascade' }),
+  countryId: smallint().notNull(),
+  productGroupId: smallint().notNull(),
+  /** First digits of the postcodes where it is shown; empty: everywhere in the country. */
+  zipPrefix: text().notNull(),
+  /** Who paid. */
+  onBehalfOf: text().notNull(),
+  /** Why it is shown here, in words (DSA Art. 26). */
+  reason: text().notNull(),
+  /** Both days are within. */
+  validFrom: date().notNull(),
+  validUntil: date().notNull(),
+});
+
+/** One row; raised with every change of prices, makers, areas, options, payments or paid places, and announced by NOTIFY price_book. */
+export const priceBookVersion = pgTable('price_book_version', {
+  id: smallint().primaryKey(),
+  version: integer().notNull(),
+});
+
+/** Daily prices of a place as one array: entry 0 is firstDay, gross cents per t or 100 l (pallet goods per t too). placeKind country | state | place. */
+export const priceSeries = pgTable(
+  'price_series',
+  {
+    countryId: smallint().notNull(),
+    placeKind: text().notNull(),
+    placeKey: text().notNull(),
+    productId: integer().notNull(),
+    firstDay: date().notNull(),
+    dailyCents: integer().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.countryId, table.placeKind, table.placeKey, table.productId] })],
+);

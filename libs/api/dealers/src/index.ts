@@ -1,0 +1,29 @@
+export { dealerDocuments } from './dealers/dealer-documents';
+export { branchPath, dealerPath, placeFinder, presentState } from './dealers/dealer-path';
+export { DEALERS_PATH } from './dealers/dealers-path';
+export { MARKET_TAGS } from './dealers/market-tags';
+export { raisePriceBookVersion } from './dealers/raise-price-book-version';
+export {
+  branches,
+  branchOptions,
+  dealerPayments,
+  dealers,
+  deliveryAreas,
+  paidPlaces,
+  priceBookVersion,
+  priceLists,
+  priceSeries,
+} from './dealers/schema';
+export { staffName } from './dealers/staff-name';
+export { announcePrices } from './price-import/announce-prices';
+export { dealerOfKey } from './price-import/dealer-key';
+export { importAreas } from './price-import/import-areas';
+export { importBranches } from './price-import/import-branches';
+export { importFiles } from './price-import/import-files';
+export { importOptions } from './price-import/import-options';
+export { importPriceLists } from './price-import/import-price-lists';
+export { type ImportReport, newReport } from './price-import/import-report';
+export { priceImportHandlers } from './price-import/price-import-handlers';
+export type { CsvFile } from './price-import/read-csv';
+export { reportText } from './price-import/report-text';
+export { dealerKeys, priceImports } from './price-import/schema';

@@ -1,0 +1,75 @@
+import type { Database } from '@heizplatz/api-platform';
+import type { PriceImport } from '@heizplatz/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { dealers } from '../dealers/schema';
+import { priceImports } from './schema';
+
+export type PriceImportRow = typeof priceImports.$inferSelect;
+interface Found {
+  readonly row: PriceImportRow;
+  readonly dealer: { readonly name: string; readonly slug: string; readonly countryId: number };
+}
+
+/** A list is as long as people read; older ones stand in the audit log. */
+const SHOWN = 100;
+const fields = { row: priceImports, dealer: { name: dealers.name, slug: dealers.slug, countryId: dealers.countryId } };
+
+/** Without a dealer those that wait, the oldest last; with one its newest of all states. */
+export const findImports = (db: Database, dealerId: number | null): Promise<Found[]> =>
+  db
+    .select(fields)
+    .from(priceImports)
+    .innerJoin(dealers, eq(dealers.id, priceImports.dealerId))
+    .where(dealerId === null ? eq(priceImports.state, 'held') : eq(priceImports.dealerId, dealerId))
+    .orderBy(desc(priceImports.receivedAt), desc(priceImports.id))
+    .limit(SHOWN);
+
+export async function findImport(db: Database, id: number): Promise<Found | undefined> {
+  const [found] = await db
+    .select(fields)
+    .from(priceImports)
+    .innerJoin(dealers, eq(dealers.id, priceImports.dealerId))
+    .where(eq(priceImports.id, id));
+  return found;
+}
+
+/** The same file of a dealer that waits already; undefined: none. */
+export async function findHeldTwin(db: Database, dealerId: number, contentHash: string) {
+  const [row] = await db
+    .select({ id: priceImports.id })
+    .from(priceImports)
+    .where(
+      and(
+        eq(priceImports.dealerId, dealerId),
+        eq(priceImports.contentHash, contentHash),
+        eq(priceImports.state, 'held'),
+      ),
+    );
+  return row;
+}
+
+export async function insertImport(db: Database, row: typeof priceImports.$inferInsert): Promise<number> {
+  const [added] = await db.insert(priceImports).values(row).returning({ id: priceImports.id });
+  if (!added) throw new Error('no price import was kept');
+  return added.id;
+}
+
+export function presentImport({ row, dealer }: Found): PriceImport {
+  const { countryId } = dealer;
+  return {
+    Id: row.id,
+    DealerId: row.dealerId,
+    DealerName: dealer.name,
+    CountryId: countryId === 2 || countryId === 3 ? countryId : 1,
+    State: row.state,
+    FileName: row.fileName,
+    ChangeCount: row.changeCount,
+    JumpCount: row.jumpCount,
+    BadLineCount: row.badLineCount,
+    ReceivedAt: row.receivedAt.toISOString(),
+    ReceivedFrom: row.receivedFrom,
+    DecidedAt: row.decidedAt?.toISOString() ?? null,
+    DecidedBy: row.decidedBy,
+    Reason: row.reason,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Database } from '@heizplatz/api-platform';
+import { desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { CommissionRate } from './rate-at';
+import { commissionCorrections, commissionMonths, commissionRates, commissions } from './schema';
+
+export type CommissionRow = typeof commissions.$inferSelect;
+export type NewCommission = typeof commissions.$inferInsert;
+export type NewCorrection = typeof commissionCorrections.$inferInsert;
+
+/** What an order brings, as it stands now; null: its dealer has not accepted it. */
+export async function commissionOf(db: Database, orderId: string): Promise<CommissionRow | null> {
+  const [row] = await db.select().from(commissions).where(eq(commissions.orderId, orderId));
+  return row ?? null;
+}
+
+/** Whoever books holds it shared, whoever closes a month alone: nothing is booked into a month while it is being closed. */
+export const holdOpenMonths = (tx: Database): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('commission_months'))`);
+
+/** Waits for those who book, and keeps them out until the transaction ends. */
+export const stopBooking = (tx: Database): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('commission_months'))`);
+
+/** First day of the newest closed month; null before any. */
+export async function lastClosedMonth(db: Database): Promise<string | null> {
+  const [row] = await db
+    .select({ month: commissionMonths.month })
+    .from(commissionMonths)
+    .orderBy(desc(commissionMonths.month))
+    .limit(1);
+  return row?.month ?? null;
+}
+
+/** Those that may count for these dealers: their own and everybody's. */
+export const ratesOf = (db: Database, dealerIds: readonly number[]): Promise<CommissionRate[]> =>
+  db
+    .select()
+    .from(commissionRates)
+    .where(or(isNull(commissionRates.dealerId), inArray(commissionRates.dealerId, [...dealerIds])));
+
+export async function insertCommission(tx: Database, row: NewCommission): Promise<void> {
+  await tx.insert(commissions).values(row).onConflictDoNothing();
+}
+
+/** What an open month counts, and what a closed one is compared with. */
+export async function updateCommission(
+  tx: Database,
+  orderId: string,
+  changes: Partial<Pick<NewCommission, 'basisPoints' | 'netCents' | 'weightKg' | 'amountCents' | 'state'>>,
+): Promise<void> {
+  await tx.update(commissions).set(changes).where(eq(commissions.orderId, orderId));
+}
+
+export async function insertCorrection(tx: Database, row: NewCorrection): Promise<void> {
+  await tx.insert(commissionCorrections).values(row);
+}
+
+const Sum = v.object({ cents: v.number() });
+
+/** Cents that an order's own corrections come to so far. */
+export async function correctedCents(tx: Database, orderId: string): Promise<number> {
+  const { rows } = await tx.execute(
+    sql`select coalesce(sum(amount_cents), 0)::int as cents from ${commissionCorrections}
+        where order_id = ${orderId} and kind = 'order'`,
+  );
+  return v.parse(Sum, rows[0]).cents;
+}

@@ -1,0 +1,19 @@
+export { monthOf, nextMonth } from './commissions/booking-month';
+export { closeMonth } from './commissions/close-month';
+export { commissionsHandlers } from './commissions/commissions-handlers';
+export { fillCommissions, fillCommissionsJob } from './commissions/fill-commissions';
+export { keepCommission } from './commissions/keep-commission';
+export { oldestOpenMonth } from './commissions/month-repository';
+export {
+  commissionCorrections,
+  commissionMonths,
+  commissionRates,
+  commissions,
+  commissionStatements,
+} from './commissions/schema';
+export { orderExportHandlers } from './order-export/order-export-handlers';
+export { orderExports, orderExportTemplates } from './order-export/schema';
+export { sweepOrderExports, writeOrderExport } from './order-export/write-order-export';
+export { placeText } from './statistics/counted-order';
+export { shareOut } from './statistics/share-out';
+export { statisticsHandlers } from './statistics/statistics-handlers';

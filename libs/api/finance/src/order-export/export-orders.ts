@@ -1,0 +1,64 @@
+import type { ListContext, PlannedFile, StaffListFile } from '@heizplatz/api-identity';
+import { type Database, type Handler, parseRequest, problem, type RawRequest } from '@heizplatz/api-platform';
+import { CALLS, type CallRequest, STAFF_TOTAL_CAP } from '@heizplatz/contract';
+import { columnsOf } from './order-export-columns';
+import { orderExportFile } from './order-export-list';
+import { insertExport } from './order-export-repository';
+
+type Query = CallRequest<typeof CALLS.exportOrders>['query'];
+
+/** Before a byte is given: what cannot be logged is not exported. */
+async function log(db: Database, query: Query, rowCount: number, { user, clock }: ListContext): Promise<void> {
+  if (!user) throw problem('UNAUTHENTICATED');
+  const { dateKind, from, to, country, dealer, search, personal, format, reason } = query;
+  const hasPersonalData = personal === '1';
+  const columns = columnsOf(query.columns).filter(({ isPersonal }) => hasPersonalData || !isPersonal);
+  await insertExport(db, {
+    at: clock(),
+    userId: user.id,
+    userName: `${user.firstName} ${user.lastName}`.trim(),
+    format,
+    columns: columns.map(({ title }) => title),
+    filters: { dateKind, from, to, country, dealer, search },
+    hasPersonalData,
+    reason: hasPersonalData ? reason : '',
+    rowCount,
+  });
+}
+
+const plain = (): StaffListFile => {
+  if (!orderExportFile.file) throw new Error('orders have a file');
+  return orderExportFile.file;
+};
+
+/** The file as lists have it, and in the log whoever writes it: at once, or by a job. */
+export const loggedOrderFile: StaffListFile = {
+  call: CALLS.exportOrders,
+  plan: (raw, now): PlannedFile => {
+    const planned = plain().plan(raw, now);
+    const { query } = parseRequest(CALLS.exportOrders, raw);
+    return {
+      ...planned,
+      write: async (db, target) => {
+        await log(db, query, await planned.count(db, target.context), target.context);
+        return planned.write(db, target);
+      },
+    };
+  },
+};
+
+/** Up to STAFF_TOTAL_CAP rows at once; more are a job's. */
+export const answerExportOrders: Handler = {
+  call: CALLS.exportOrders,
+  answer: async (raw: RawRequest, context) => {
+    const planned = plain().plan(raw, context.clock());
+    const { query } = parseRequest(CALLS.exportOrders, raw);
+    const rowCount = await planned.count(context.db, context);
+    if (rowCount > STAFF_TOTAL_CAP)
+      throw problem('TOO_LARGE', {
+        detail: 'Mehr als 10.000 Zeilen werden als Auftrag ausgegeben. Bitte starten Sie ihn auf der Seite.',
+      });
+    await log(context.db, query, rowCount, context);
+    return planned.stream(context.db, context);
+  },
+};

@@ -1,0 +1,68 @@
+import {
+  after,
+  type CallContext,
+  type Database,
+  defineHandler,
+  problem,
+  secondsOf,
+  StreamAnswer,
+  TERMS,
+} from '@heizplatz/api-platform';
+import { CALLS, type OrderExportJob } from '@heizplatz/contract';
+import * as v from 'valibot';
+import { exportJobsOf, findExportJob, insertExportJob, isBeingWritten } from './export-job-repository';
+import { loggedOrderFile } from './export-orders';
+import { readPieces } from './export-pieces';
+import { writeOrderExport } from './write-order-export';
+
+const SHOWN = 10;
+const KEPT_SECONDS = secondsOf(TERMS.exportFile);
+const TWIN_SECONDS = 3600;
+const UUID = v.pipe(v.string(), v.uuid());
+
+function userIdOf({ user }: Pick<CallContext, 'user'>): number {
+  if (!user) throw problem('UNAUTHENTICATED');
+  return user.id;
+}
+
+const present = async (db: Database, userId: number): Promise<OrderExportJob[]> =>
+  (await exportJobsOf(db, userId, loggedOrderFile.call.id, SHOWN)).map((row) => ({
+    Id: row.id,
+    FileName: row.fileName,
+    State: row.state,
+    RowsDone: row.rowsDone,
+    RowTotal: row.rowTotal,
+    CreatedAt: row.createdAt.toISOString(),
+    ExpiresAt: row.expiresAt.toISOString(),
+  }));
+
+export const answerOrderExportJobs = defineHandler(CALLS.orderExportJobs, (_, context) =>
+  present(context.db, userIdOf(context)),
+);
+
+/** VALIDATION when the file could not be made of the query. */
+export const answerStartOrderExport = defineHandler(CALLS.startOrderExport, async ({ body }, context) => {
+  const { db, clock, services, audit } = context;
+  const userId = userIdOf(context);
+  const now = clock();
+  const query = Object.fromEntries(new URLSearchParams(body.Query));
+  const { fileName, contentType, isPersonal } = loggedOrderFile.plan({ params: {}, query, body: undefined }, now);
+  const callId = loggedOrderFile.call.id;
+  await db.transaction(async (tx) => {
+    if (await isBeingWritten(tx, { userId, callId, query }, after(now, -TWIN_SECONDS))) return;
+    const file = { fileName, contentType, isPersonal, createdAt: now, expiresAt: after(now, KEPT_SECONDS) };
+    const exportId = await insertExportJob(tx, { userId, callId, query, ...file });
+    await services.jobs.send(tx, writeOrderExport.name, { exportId });
+    audit.note({ before: null, after: { exportId, query } });
+  });
+  return present(db, userId);
+});
+
+/** NOT_FOUND for somebody else's, and before it is written. */
+export const answerOrderExportJobFile = defineHandler(CALLS.orderExportJobFile, async ({ params }, context) => {
+  const { db, services, clock } = context;
+  const row = v.is(UUID, params.id) ? await findExportJob(db, params.id) : undefined;
+  if (row?.userId !== userIdOf(context) || row.state !== 'done' || row.expiresAt <= clock()) throw problem('NOT_FOUND');
+  const { contentType, fileName } = row;
+  return new StreamAnswer(readPieces(services.files, row.id), { contentType, fileName });
+});

@@ -1,0 +1,125 @@
+import { dealers } from '@heizplatz/api-dealers';
+import { orderedGoods, orders, settleWeight } from '@heizplatz/api-ordering';
+import type { Database } from '@heizplatz/api-platform';
+import type { OrderExportRow } from '@heizplatz/contract';
+import { CountryId, OrderState, PriceSplit, ProductGroupId } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import { sql, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { commissions } from '../commissions/schema';
+import { weightOf } from '../statistics/weight-of';
+
+/** Whom an order belongs to; in files alone, and there with a reason. */
+export interface ExportedPerson {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+}
+export interface ExportedOrder {
+  readonly row: OrderExportRow;
+  readonly person: ExportedPerson;
+}
+
+const Text = v.optional(v.string(), '');
+const StoredAddress = v.object({
+  FirstName: Text,
+  LastName: Text,
+  Phone: Text,
+  Street: Text,
+  HouseNumber: Text,
+  ZipCode: Text,
+  City: Text,
+});
+const Stored = v.object({
+  countryId: CountryId,
+  productGroupId: ProductGroupId,
+  state: OrderState,
+  split: PriceSplit,
+  palletWeightKg: v.nullable(v.number()),
+  payment: v.string(),
+  address: StoredAddress,
+});
+
+/** No more of the snapshots than the file needs: a hundred thousand of them pass through here. */
+function selectRows(db: Database, ids: readonly string[]) {
+  const { id, number, placedAt, amount, totalCents, stepFactors, email } = orders;
+  const { deliveredAmount, deliveredOn, invoicedAt, settledCents, hasWeightConsent } = orders;
+  const { isConsumer, settledVatBasisPoints } = orders;
+  return db
+    .select({
+      ...{ id, number, placedAt, amount, totalCents, stepFactors, email },
+      ...{ deliveredAmount, deliveredOn, invoicedAt, settledCents, hasWeightConsent },
+      ...{ isConsumer, settledVatBasisPoints },
+      countryId: orders.countryId,
+      productGroupId: orders.productGroupId,
+      state: orders.state,
+      split: sql`${orders.offer} -> 'Split'`,
+      palletWeightKg: sql`(${orders.offer} -> 'PalletWeightKg')`,
+      payment: sql`${orders.payment} ->> 'Name'`,
+      address: sql`${orders.deliveryAddresses} -> 0 -> 'Address'`,
+      dealer: dealers.company,
+      commissionCents: commissions.amountCents,
+    })
+    .from(orders)
+    .innerJoin(dealers, eq(dealers.id, orders.dealerId))
+    .leftJoin(commissions, eq(commissions.orderId, orders.id))
+    .where(sql`${orders.id} = any(${sql.param(ids)}::uuid[])`);
+}
+type Selected = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** Within the total, as the dealer's invoice has it: by the delivered amount once there is one. */
+function moneyOf(selected: Selected, { split, countryId, productGroupId }: v.InferOutput<typeof Stored>) {
+  const { amount, stepFactors, deliveredAmount, settledCents, hasWeightConsent } = selected;
+  if (deliveredAmount === null || settledCents === null)
+    return { Net: split.Net, Vat: split.Vat, Gross: selected.totalCents / 100 };
+  const { isConsumer, settledVatBasisPoints } = selected;
+  const goods = orderedGoods({
+    ...{ amount, stepFactors, countryId, productGroupId, isConsumer, settledVatBasisPoints },
+    offer: { Split: split },
+  });
+  const { vatCents } = settleWeight(goods, deliveredAmount, hasWeightConsent);
+  return { Net: (settledCents - vatCents) / 100, Vat: vatCents / 100, Gross: settledCents / 100 };
+}
+
+function exportedOf(selected: Selected): ExportedOrder {
+  const stored = v.parse(Stored, selected);
+  const { countryId, productGroupId, palletWeightKg, address } = stored;
+  const { id, number, placedAt, amount, deliveredAmount, deliveredOn, invoicedAt, commissionCents } = selected;
+  const kgOf = (goods: number) => weightOf({ productGroupId, amount: goods, palletWeightKg });
+  const row = {
+    OrderId: id,
+    Number: number,
+    PlacedAt: placedAt.toISOString(),
+    CountryId: countryId,
+    ProductGroupId: productGroupId,
+    Amount: amount,
+    WeightKg: kgOf(amount),
+    DeliveredAmount: deliveredAmount,
+    DeliveredKg: deliveredAmount === null ? null : kgOf(deliveredAmount),
+    DeliveredOn: deliveredOn,
+    InvoicedAt: invoicedAt?.toISOString() ?? null,
+    ...moneyOf(selected, stored),
+    Currency: siteById(countryId).currency.code,
+    Payment: stored.payment,
+    Dealer: selected.dealer,
+    State: stored.state,
+    Commission: commissionCents === null ? null : commissionCents / 100,
+  };
+  const person = {
+    name: `${address.FirstName} ${address.LastName}`.trim(),
+    email: selected.email,
+    phone: address.Phone,
+    street: `${address.Street} ${address.HouseNumber}`.trim(),
+    zipCode: address.ZipCode,
+    city: address.City,
+  };
+  return { row, person };
+}
+
+/** The orders of these ids, in any order. */
+export async function exportedOrders(db: Database, ids: readonly (string | number)[]): Promise<ExportedOrder[]> {
+  return (await selectRows(db, ids.map(String))).map(exportedOf);
+}

@@ -1,0 +1,47 @@
+import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
+import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import * as v from 'valibot';
+import { removeTemplate, saveTemplate, templatesOf } from './order-export-repository';
+
+/** Whom the orders belong to is asked for anew each time, with its reason. */
+const NEVER_KEPT = ['personal', 'reason', 'page', 'size', 'format'];
+
+const Content = v.object({ Query: v.string() });
+
+function keptQuery(query: string): string {
+  const params = new URLSearchParams(query);
+  for (const name of NEVER_KEPT) params.delete(name);
+  return params.toString();
+}
+
+const present = async (db: Database): Promise<CallAnswer<typeof CALLS.orderExportTemplates>> =>
+  (await templatesOf(db)).map(({ id, name, content, createdByName }) => ({
+    Id: id,
+    Name: name,
+    Query: v.parse(Content, content).Query,
+    CreatedBy: createdByName,
+  }));
+
+export const answerOrderExportTemplates = defineHandler(CALLS.orderExportTemplates, (_, { db }) => present(db));
+
+export const answerSaveOrderExportTemplate = defineHandler(
+  CALLS.saveOrderExportTemplate,
+  async ({ body }, { db, user, clock, audit }) => {
+    if (!user) throw problem('UNAUTHENTICATED');
+    const content = { Query: keptQuery(body.Query) };
+    const createdByName = `${user.firstName} ${user.lastName}`.trim();
+    await saveTemplate(db, { name: body.Name, content, createdByUserId: user.id, createdByName, createdAt: clock() });
+    audit.note({ before: null, after: { name: body.Name, ...content } });
+    return present(db);
+  },
+);
+
+/** Removing what is gone is harmless. */
+export const answerRemoveOrderExportTemplate = defineHandler(
+  CALLS.removeOrderExportTemplate,
+  async ({ body }, { db, audit }) => {
+    const removed = await removeTemplate(db, body.Id);
+    audit.note({ before: removed ? { name: removed.name } : null, after: null });
+    return present(db);
+  },
+);

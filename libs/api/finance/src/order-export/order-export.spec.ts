@@ -1,0 +1,169 @@
+import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
+import { orderOf, orders } from '@heizplatz/api-ordering';
+import { placeTestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import { TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
+import { sweepOrderExports } from './write-order-export';
+
+const market = withOrderMarket();
+let finance: TestClient;
+let german: { number: string; id: string; email: string };
+let swiss: { number: string; id: string };
+
+beforeAll(async () => {
+  const { api } = market();
+  await insertCustomer(api, { email: 'fi@example.com', roles: [ROLES.financial], firstName: 'Anna', lastName: 'Berg' });
+  await insertCustomer(api, { email: 'ks@example.com', roles: [ROLES.customerSupport] });
+  finance = await loggedIn(api, 'fi@example.com');
+  german = await placeTestOrder(market());
+  const delivered = { state: 'delivered', deliveredOn: '2026-11-20', placedAt: new Date('2026-11-10T23:30:00Z') };
+  swiss = await placeTestOrder(market(), 3, delivered);
+}, 30_000);
+beforeEach(() => market().api.setNow(TEST_NOW));
+
+/** Cents, of the price that was agreed. */
+async function roundingOf(orderId: string): Promise<number> {
+  const [row] = await market().api.db.select().from(orders).where(eq(orders.id, orderId));
+  return row ? Math.round(orderOf(row).offer.Split.Rounding * 100) : NaN;
+}
+
+const rows = async (query: object = {}) => (await finance.call(CALLS.orderExportRows, { query: { ...query } })).Rows;
+const file = (query: Record<string, string>) =>
+  finance.get(`${CALLS.exportOrders.path}?${new URLSearchParams({ format: 'csv', ...query })}`);
+function linesOf(text: string): string[][] {
+  const lines: string[][] = parse(text, { delimiter: ';', bom: true });
+  return lines;
+}
+
+describe('the preview of an order export', () => {
+  it('shows what orders brought, each in its currency, and nobody’s name', async () => {
+    const all = await rows();
+    expect(all.map(({ Number, Currency }) => [Number, Currency])).toEqual([
+      [german.number, 'EUR'],
+      [swiss.number, 'CHF'],
+    ]);
+    const cents = (money: number) => Math.round(money * 100);
+    const [ofGerman, ofSwiss] = all;
+    expect(cents(ofGerman?.Net ?? 0) + cents(ofGerman?.Vat ?? 0)).toBe(cents(ofGerman?.Gross ?? -1));
+    // What a Swiss total is rounded by stands in no other column.
+    const rounding = cents(ofSwiss?.Gross ?? -1) - cents(ofSwiss?.Net ?? 0) - cents(ofSwiss?.Vat ?? 0);
+    expect(rounding).toBe(await roundingOf(swiss.id));
+    expect(JSON.stringify(all).toLowerCase()).not.toContain(german.email.toLowerCase());
+  });
+
+  it.each([
+    [{ country: '3' }, ['ch']],
+    [{ from: '2026-11-12' }, ['de']],
+    // Half past eleven in the evening at Greenwich is the next day here.
+    [{ from: '2026-11-11', to: '2026-11-11' }, ['ch']],
+    [{ to: '2026-11-10' }, []],
+    [{ dateKind: 'delivered' }, ['ch']],
+    [{ dateKind: 'delivered', from: '2026-11-20', to: '2026-11-20' }, ['ch']],
+    [{ dateKind: 'invoiced' }, []],
+    [{ dealer: '999999' }, []],
+  ])('%j finds %j', async (query, found) => {
+    expect((await rows(query)).map(({ CountryId }) => (CountryId === 3 ? 'ch' : 'de'))).toEqual(found);
+  });
+
+  it('is for those who count money alone', async () => {
+    const support = await loggedIn(market().api, 'ks@example.com');
+    for (const call of [CALLS.orderExportRows, CALLS.exportOrders, CALLS.orderExportLog, CALLS.orderExportTemplates])
+      expect((await support.get(call.path)).status).toBe(403);
+    expect((await finance.get(`${CALLS.orderExportRows.path}?from=gestern`)).status).toBe(400);
+  });
+});
+
+describe('the file of orders', () => {
+  it('has the chosen columns in their order, and is logged', async () => {
+    const answer = await file({ columns: 'gross,number', country: '3' });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    const [head, line, ...more] = linesOf(answer.text);
+    expect(head).toEqual(['Nummer', 'Brutto']);
+    expect(line?.[0]).toBe(swiss.number);
+    expect(more).toEqual([]);
+    const [newest] = await finance.call(CALLS.orderExportLog);
+    expect(newest).toMatchObject({ UserName: 'Anna Berg', Format: 'csv', Rows: 1, HasPersonalData: false });
+    expect(newest?.Filters).toContain('Schweiz');
+  });
+
+  // 19.99 * 100 is 1998.9999999999998.
+  it.each([1999, 29, 115, 228_723])('has the cents of an order of %i as they are', async (totalCents) => {
+    const isGerman = eq(orders.id, german.id);
+    const [before] = await market().api.db.select().from(orders).where(isGerman);
+    await market().api.db.update(orders).set({ totalCents }).where(isGerman);
+    const text = (totalCents / 100).toFixed(2);
+    expect((await rows({ country: '1' })).map(({ Gross }) => Gross.toFixed(4))).toEqual([`${text}00`]);
+    const [, line] = linesOf((await file({ columns: 'number,gross', country: '1' })).text);
+    expect(line).toEqual([german.number, text.replace('.', ',')]);
+    await market().api.db.update(orders).set({ totalCents: before?.totalCents }).where(isGerman);
+  });
+
+  it('names nobody unless there is a reason, which is kept', async () => {
+    expect(linesOf((await file({})).text)[0]).not.toContain('E-Mail');
+    expect(linesOf((await file({ columns: 'number,email' })).text)[0]).toEqual(['Nummer']);
+    const without = await file({ personal: '1' });
+    expect(without.problem().errors).toEqual([{ path: 'query.reason', code: 'REASON_REQ' }]);
+    const answer = await file({ personal: '1', reason: 'Prüfung des Finanzamts', columns: 'number' });
+    expect(
+      linesOf(answer.text)
+        .flat()
+        .map((cell) => cell.toLowerCase()),
+    ).toContain(german.email.toLowerCase());
+    const [newest] = await finance.call(CALLS.orderExportLog);
+    expect(newest).toMatchObject({ HasPersonalData: true, Reason: 'Prüfung des Finanzamts' });
+  });
+
+  it('comes as a workbook too, and refuses columns that there are not', async () => {
+    const workbook = await file({ format: 'xlsx' });
+    expect(workbook.headers['content-type']).toContain('spreadsheetml');
+    expect((await file({ columns: 'iban' })).problem().code).toBe('VALIDATION');
+  });
+});
+
+it('templates keep filters and columns and never personal data; one of the same name is replaced', async () => {
+  const save = (Query: string) => finance.call(CALLS.saveOrderExportTemplate, { body: { Name: 'Monat', Query } });
+  await save('country=1');
+  const [kept, ...more] = await save('country=3&columns=number%2Cgross&personal=1&reason=x&page=4');
+  expect(more).toEqual([]);
+  expect(kept).toMatchObject({ Name: 'Monat', Query: 'country=3&columns=number%2Cgross', CreatedBy: 'Anna Berg' });
+  const remove = { body: { Id: kept?.Id } };
+  expect(await finance.call(CALLS.removeOrderExportTemplate, remove)).toEqual([]);
+  expect(await finance.call(CALLS.removeOrderExportTemplate, remove)).toEqual([]);
+  const empty = await finance.post(CALLS.saveOrderExportTemplate.path, { Name: '', Query: '' });
+  expect(empty.problem().code).toBe('VALIDATION');
+});
+
+it('a long file is written by a job, with its progress, for whoever asked', async () => {
+  const { api } = market();
+  const body = { Query: 'format=csv&columns=number&country=3' };
+  await finance.call(CALLS.startOrderExport, { body });
+  const [waiting, ...more] = await finance.call(CALLS.startOrderExport, { body });
+  expect(more).toEqual([]);
+  expect(waiting).toMatchObject({ State: 'waiting', RowsDone: 0, FileName: 'bestellungen-2026-11-21.csv' });
+  const path = CALLS.orderExportJobFile.path.replace(':id', waiting?.Id ?? '');
+  expect((await finance.get(path)).status).toBe(404);
+  await api.runJobs();
+  expect(await finance.call(CALLS.orderExportJobs)).toMatchObject([{ State: 'done', RowsDone: 1, RowTotal: 1 }]);
+  expect(linesOf((await finance.get(path)).text)).toEqual([['Nummer'], [swiss.number]]);
+  const [logged] = await finance.call(CALLS.orderExportLog);
+  expect(logged).toMatchObject({ UserName: 'Anna Berg', Rows: 1 });
+
+  await insertCustomer(api, { email: 'fi2@example.com', roles: [ROLES.financial] });
+  const other = await loggedIn(api, 'fi2@example.com');
+  expect((await other.get(path)).status).toBe(404);
+  expect(await other.call(CALLS.orderExportJobs)).toEqual([]);
+  const wrong = await finance.post(CALLS.startOrderExport.path, { Query: 'personal=1' });
+  expect(wrong.problem().errors).toMatchObject([{ code: 'REASON_REQ' }]);
+
+  api.setNow(new Date(TEST_NOW.getTime() + 8 * 86_400_000));
+  const surroundings = {
+    db: api.db,
+    services: api.services,
+    clock: () => new Date(TEST_NOW.getTime() + 8 * 86_400_000),
+  };
+  await sweepOrderExports.run({}, { ...surroundings, random: () => 0.5, log: api.app.log, isLastAttempt: true });
+  expect(await (await loggedIn(api, 'fi@example.com')).call(CALLS.orderExportJobs)).toEqual([]);
+});

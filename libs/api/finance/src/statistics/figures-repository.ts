@@ -1,0 +1,121 @@
+import { postcodes } from '@heizplatz/api-catalog';
+import { orders } from '@heizplatz/api-ordering';
+import type { Database } from '@heizplatz/api-platform';
+import type { CountryId, StatisticDimension } from '@heizplatz/contract';
+import { sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type StatisticPeriod, wholeMonths } from './period-before';
+
+/** Null: all of them. */
+export interface FiguresQuestion {
+  readonly period: StatisticPeriod;
+  readonly before: StatisticPeriod;
+  readonly by: StatisticDimension;
+  readonly countryId: CountryId | null;
+  readonly stateId: number | null;
+  readonly zipCode: string | null;
+  readonly productId: number | null;
+  readonly dealerId: number | null;
+  readonly isRatePay: boolean | null;
+}
+
+/** Sums of one key, one currency and one of the two periods; money in cents. */
+const Sums = v.object({
+  key: v.string(),
+  isSwiss: v.boolean(),
+  isBefore: v.boolean(),
+  orders: v.number(),
+  weightKg: v.number(),
+  cents: v.number(),
+  /** Of goods that have a weight. */
+  weighedCents: v.number(),
+  cancelled: v.number(),
+  ratePay: v.number(),
+});
+export type Sums = v.InferOutput<typeof Sums>;
+
+const IS_COUNTED = sql.raw(`state not in ('declined', 'expired', 'cancelled', 'withdrawn')`);
+
+/** Days of the period before, moved to where they are compared: to the same place in this one. */
+function dayOfRow({ period, before }: FiguresQuestion): SQL {
+  const months = wholeMonths(period);
+  const moved =
+    months === null
+      ? sql`placed_on + (${period.from}::date - ${before.from}::date)`
+      : sql`(placed_on + make_interval(months => ${months}::int))::date`;
+  return sql`case when placed_on < ${period.from}::date then ${moved} else placed_on end`;
+}
+
+function keyOf(question: FiguresQuestion, by: Exclude<StatisticDimension, 'state'>): SQL {
+  const keys: Readonly<Record<Exclude<StatisticDimension, 'state'>, SQL>> = {
+    year: sql`to_char(${dayOfRow(question)}, 'YYYY')`,
+    month: sql`to_char(${dayOfRow(question)}, 'YYYY-MM')`,
+    day: sql`to_char(${dayOfRow(question)}, 'YYYY-MM-DD')`,
+    country: sql`country_id::text`,
+    zip: sql`country_id || '-' || zip_code`,
+    product: sql`product_id::text`,
+    dealer: sql`dealer_id::text`,
+    payment: sql`payment_kind`,
+    order: sql`number`,
+  };
+  return keys[by];
+}
+
+function filtersOf({ countryId, stateId, zipCode, productId, dealerId, isRatePay }: FiguresQuestion): SQL[] {
+  return [
+    ...(countryId === null ? [] : [sql`country_id = ${countryId}`]),
+    ...(zipCode === null ? [] : [sql`zip_code = ${zipCode}`]),
+    ...(productId === null ? [] : [sql`product_id = ${productId}`]),
+    ...(dealerId === null ? [] : [sql`dealer_id = ${dealerId}`]),
+    ...(isRatePay === null ? [] : [sql`is_rate_pay = ${isRatePay}`]),
+    ...(stateId === null
+      ? []
+      : [sql`(country_id, zip_code) in (select country_id, zip_code from ${postcodes} where state_id = ${stateId})`]),
+  ];
+}
+
+/** The orders of both periods, by what stands in one index; an order each reads its number too, and one period alone. */
+function foundOf(question: FiguresQuestion): SQL {
+  const { period, before, by } = question;
+  const from = by === 'order' ? period.from : before.from;
+  const number = by === 'order' ? sql`, number` : sql``;
+  const where = sql.join(
+    [sql`placed_on between ${from}::date and ${period.to}::date`, ...filtersOf(question)],
+    sql` and `,
+  );
+  return sql`select placed_on, country_id, dealer_id, zip_code, product_id, payment_kind, is_rate_pay, state, weight_kg,
+    coalesce(settled_cents, total_cents) as cents ${number} from ${orders} where ${where}`;
+}
+
+/** By dimension, currency and period. Days are those on which orders were placed, in local time. */
+export async function findSums(db: Database, question: FiguresQuestion): Promise<Sums[]> {
+  // Postcodes first: a state is then looked up once a postcode, not once an order.
+  const { by } = question;
+  const { rows } = await db.execute(by === 'state' ? byState(question) : byKey(question, keyOf(question, by)));
+  return v.parse(v.array(Sums), rows);
+}
+
+const SUMS = sql`
+  count(*) filter (where ${IS_COUNTED})::int as orders,
+  coalesce(sum(weight_kg) filter (where ${IS_COUNTED}), 0)::float8 as "weightKg",
+  coalesce(sum(cents) filter (where ${IS_COUNTED}), 0)::float8 as cents,
+  coalesce(sum(cents) filter (where ${IS_COUNTED} and weight_kg is not null), 0)::float8 as "weighedCents",
+  count(*) filter (where state in ('cancelled', 'withdrawn'))::int as cancelled,
+  count(*) filter (where ${IS_COUNTED} and is_rate_pay)::int as "ratePay"`;
+
+const byKey = (question: FiguresQuestion, key: SQL): SQL => sql`
+  select coalesce(${key}, '') as key, country_id = 3 as "isSwiss",
+    placed_on < ${question.period.from}::date as "isBefore", ${SUMS}
+  from (${foundOf(question)}) as found
+  group by 1, 2, 3`;
+
+const byState = (question: FiguresQuestion): SQL => sql`
+  select coalesce(state_id, 0)::text as key, "isSwiss", "isBefore", sum(orders)::int as orders,
+    sum("weightKg") as "weightKg", sum(cents) as cents, sum("weighedCents") as "weighedCents",
+    sum(cancelled)::int as cancelled, sum("ratePay")::int as "ratePay"
+  from (
+    select country_id, zip_code, country_id = 3 as "isSwiss", placed_on < ${question.period.from}::date as "isBefore", ${SUMS}
+    from (${foundOf(question)}) as found group by 1, 2, 3, 4
+  ) as zips
+  left join ${postcodes} as place using (country_id, zip_code)
+  group by 1, 2, 3`;

@@ -1,0 +1,63 @@
+import { type Database, defineHandler, endOfLocalDay, epochDay, problem } from '@heizplatz/api-platform';
+import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { hasAnyRole, hasRole, ROLES, type User } from '@heizplatz/identity';
+import { staffStatistic } from './staff-statistic';
+import { findAllProducts, findCountedOrders, findOrderedProducts } from './statistic-repository';
+import { statisticOf } from './statistic-rows';
+
+type Body = CallRequest<typeof CALLS.periodStatistic>['body'];
+
+const DAY_MS = 86_400_000;
+/** Nothing is older; the database knows no year 0. */
+const FIRST_DAY = '2000-01-01';
+
+/** 24:00 local time of an epoch day. */
+const endOfDay = (day: number): Date => endOfLocalDay(new Date(day * DAY_MS + DAY_MS / 2));
+const faulty = (path: string, code: string) => problem('VALIDATION', { errors: [{ path, code }] });
+
+const seesAll = (user: User): boolean => hasAnyRole(user, [ROLES.admin, ROLES.financial, ROLES.marketing]);
+
+/** Whose orders are meant: customers have their own, staff everybody's. Throws FORBIDDEN for others' without the right. */
+function scopeOf(user: User, asked: Body['Scope']): 'own' | 'all' {
+  const scope = asked ?? (hasRole(user, ROLES.customer) ? 'own' : 'all');
+  if (scope === 'all' && !seesAll(user)) throw problem('FORBIDDEN');
+  return scope;
+}
+
+/** One country, so one currency, by the day on which orders were placed; as delivered where that is known. */
+async function ownStatistic(db: Database, user: User, { From, To, ...filters }: Body) {
+  const { CountryId, ProductId, ZipCode, RatePay } = filters;
+  if (CountryId === null) throw faulty('body.CountryId', 'REQUIRED');
+  const orders = await findCountedOrders(db, {
+    userId: user.id,
+    countryId: CountryId,
+    from: endOfDay(epochDay(From < FIRST_DAY ? FIRST_DAY : From) - 1),
+    until: endOfDay(epochDay(To < FIRST_DAY ? FIRST_DAY : To)),
+    productId: ProductId,
+  });
+  return { Scope: 'own' as const, ...statisticOf(orders, { zipCode: ZipCode, isRatePay: RatePay }) };
+}
+
+/** POST /api/periodStatistic/getStatistic. Declined, expired, cancelled and withdrawn orders don't count. */
+export const answerPeriodStatistic = defineHandler(CALLS.periodStatistic, ({ body }, { db, user }) => {
+  if (!user) throw problem('UNAUTHENTICATED');
+  if (body.To < body.From) throw faulty('body.To', 'DATE_ORDER');
+  if (scopeOf(user, body.Scope) === 'own') return ownStatistic(db, user, body);
+  return staffStatistic(db, {
+    period: { from: body.From, to: body.To },
+    by: body.By,
+    countryId: body.CountryId,
+    stateId: body.StateId,
+    zipCode: body.ZipCode,
+    productId: body.ProductId,
+    dealerId: body.DealerId,
+    isRatePay: body.RatePay,
+  });
+});
+
+/** Customers are offered what they have ordered there, staff whatever can be ordered. */
+export const answerStatisticProducts = defineHandler(CALLS.statisticProducts, ({ query }, { db, user }) => {
+  if (!user) throw problem('UNAUTHENTICATED');
+  if (!hasRole(user, ROLES.customer)) return findAllProducts(db);
+  return findOrderedProducts(db, { userId: user.id, countryId: query.countryId });
+});

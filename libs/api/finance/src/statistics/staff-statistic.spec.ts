@@ -1,0 +1,151 @@
+import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
+import { orders } from '@heizplatz/api-ordering';
+import { newCustomer, placeOrder, type TestCustomer, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import type { TestClient } from '@heizplatz/api-platform/testing';
+import { CALLS, type CallInput } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { eq } from 'drizzle-orm';
+import { weightOf } from './weight-of';
+
+const market = withOrderMarket();
+
+let anna: TestCustomer;
+let marketing: TestClient;
+const at = (day: string) => new Date(`${day}T10:00:00Z`);
+const settled = { deliveredAmount: 5000, settledCents: 200_000, state: 'paid' } as const;
+
+beforeAll(async () => {
+  const { api } = market();
+  anna = await newCustomer(market());
+  const swiss = await newCustomer(market(), 3);
+  const addressId = await anna.shopper.addAddress();
+  const order = (day: string, fields: Partial<typeof orders.$inferInsert> = {}) =>
+    placeOrder(market(), anna, { addressId, placedAt: at(day), ...settled, ...fields });
+  await order('2026-05-10');
+  await order('2026-05-20', { settledCents: 230_000 });
+  await order('2026-06-01', { state: 'cancelled', deliveredAmount: null, settledCents: null });
+  await order('2025-05-10');
+  await order('2026-05-11', { state: 'declined' });
+  const swissAddress = await swiss.shopper.addAddress();
+  await placeOrder(market(), swiss, { addressId: swissAddress, placedAt: at('2026-05-12'), ...settled });
+  await insertCustomer(api, { email: 'marketing@example.com', roles: [ROLES.marketing] });
+  marketing = await loggedIn(api, 'marketing@example.com');
+}, 60_000);
+
+type Body = CallInput<typeof CALLS.periodStatistic>['body'];
+async function ask(fields: Partial<Body> = {}) {
+  const body = { From: '2026-01-01', To: '2026-12-31', ...fields };
+  const answer = await marketing.call(CALLS.periodStatistic, { body });
+  if (!answer || answer.Scope !== 'all') throw new Error('not everybody’s');
+  return answer;
+}
+
+describe('staff’s statistic', () => {
+  it('has everybody’s orders, each currency for itself, beside the period before', async () => {
+    const { Total, Before } = await ask();
+    expect(Before).toEqual({ From: '2025-01-01', To: '2025-12-31' });
+    expect(Total).toMatchObject([
+      {
+        Currency: 'EUR',
+        Now: { Orders: 2, WeightKg: 10_000, Revenue: 4300, MeanPerTonne: 430, CancellationPercent: 33.3 },
+        Before: { Orders: 1, WeightKg: 5000, Revenue: 2000, MeanPerTonne: 400, CancellationPercent: 0 },
+      },
+      { Currency: 'CHF', Now: { Orders: 1, Revenue: 2000 }, Before: { Orders: 0, Revenue: 0, MeanPerTonne: null } },
+    ]);
+    expect(Total[0]?.Payments.map(({ Percent }) => Percent)).toEqual([100]);
+  });
+
+  it('has a row each month, empty ones too, with the same month a year before', async () => {
+    const { Rows } = await ask({ CountryId: 1 });
+    expect(Rows.map(({ Key }) => Key)).toHaveLength(12);
+    expect(Rows.find(({ Key }) => Key === '2026-05')).toMatchObject({ Now: { Orders: 2 }, Before: { Orders: 1 } });
+    expect(Rows.find(({ Key }) => Key === '2026-07')).toMatchObject({ Now: { Orders: 0, MeanPerTonne: null } });
+  });
+
+  it.each([
+    ['year', ['2026', '2026']],
+    ['country', ['1 Deutschland', '3 Schweiz']],
+    ['product', ['20 Holzpellets lose', '20 Holzpellets lose']],
+    ['payment', ['rechnung Rechnung', 'rechnung Rechnung']],
+  ] as const)('divides by %s', async (By, expected) => {
+    const { Rows } = await ask({ By });
+    const labels = Rows.map(({ Key, Label }) => (By === 'year' ? Key : `${Key} ${Label}`));
+    expect(labels.map((label) => label.replace(/auf /i, ''))).toEqual(expected);
+  });
+
+  it.each(['state', 'zip', 'dealer'] as const)('adds up by %s to the total', async (By) => {
+    const { Rows, Total } = await ask({ By, CountryId: 1 });
+    expect(Rows.reduce((sum, { Now }) => sum + Now.Revenue, 0)).toBe(Total[0]?.Now.Revenue);
+  });
+
+  it('leads to the orders of some days, and no further', async () => {
+    const { Rows } = await ask({ By: 'order', From: '2026-05-10', To: '2026-05-10' });
+    expect(Rows).toMatchObject([{ Now: { Orders: 1, Revenue: 2000 }, Before: null }]);
+    const answer = await marketing.post(CALLS.periodStatistic.path, {
+      ...{ From: '2026-01-01', To: '2026-12-31', By: 'order' },
+    });
+    expect(answer.problem()).toMatchObject({ code: 'VALIDATION', errors: [{ code: 'PERIOD_TOO_LONG' }] });
+  });
+
+  it('narrows to country, product, postcode, dealer and RatePay', async () => {
+    const revenue = async (fields: Partial<Body>) => (await ask(fields)).Total.map(({ Now }) => Now.Revenue);
+    const [row] = await market().api.db.select().from(orders).where(eq(orders.countryId, 1));
+    expect(await revenue({ CountryId: 3 })).toEqual([2000]);
+    expect(await revenue({ ProductId: 23 })).toEqual([]);
+    expect(await revenue({ ZipCode: row?.zipCode ?? '', CountryId: 1 })).toEqual([4300]);
+    expect(await revenue({ DealerId: 2_000_000 })).toEqual([]);
+    expect(await revenue({ RatePay: true })).toEqual([]);
+  });
+
+  it.each(['0000-01-01', '9999-12-31'])('bears the day %s', async (To) => {
+    expect((await ask({ From: '0000-01-01', To, By: 'year' })).Scope).toBe('all');
+  });
+
+  it('is a file too', async () => {
+    const path = `${CALLS.exportStatistic.path}?from=2026-05-01&to=2026-05-31&by=day&country=1`;
+    const { status, text } = await marketing.get(path);
+    expect(status).toBe(200);
+    expect(text.split('\r\n')).toHaveLength(33);
+    expect(text).toContain('2026-05-10;2026-05-10;EUR;1;5000;2000,00;400,00;0;0');
+    const faulty = await marketing.get(path.replace('to=2026-05-31', 'to=2026-04-01'));
+    expect(faulty.problem().errors).toEqual([{ path: 'query.to', code: 'DATE_ORDER' }]);
+  });
+
+  it('offers what there is to narrow it to', async () => {
+    const products = await marketing.call(CALLS.statisticProducts, { query: { countryId: '1' } });
+    expect(products).toContainEqual({ Id: 20, Name: 'Holzpellets lose' });
+    const dealers = await marketing.call(CALLS.statisticDealers, { query: { country: '3' } });
+    expect(new Set(dealers.map(({ CountryId }) => CountryId))).toEqual(new Set([3]));
+  });
+});
+
+describe('a customer', () => {
+  it('never sees others’ figures, whatever it asks for', async () => {
+    const { client } = (await newCustomer(market())).shopper;
+    const body = { From: '2026-01-01', To: '2026-12-31', CountryId: 1 };
+    expect((await client.post(CALLS.periodStatistic.path, { ...body, Scope: 'all' })).problem().code).toBe('FORBIDDEN');
+    for (const By of ['dealer', 'order', 'zip', 'month'])
+      expect((await client.post(CALLS.periodStatistic.path, { ...body, By })).json()).toMatchObject({
+        Scope: 'own',
+        Rows: [],
+      });
+  });
+
+  it('needs a country, and sees no one else’s by naming its dealer', async () => {
+    const { client } = anna.shopper;
+    const body = { From: '2026-01-01', To: '2026-12-31' };
+    const answer = await client.post(CALLS.periodStatistic.path, body);
+    expect(answer.problem().errors).toEqual([{ path: 'body.CountryId', code: 'REQUIRED' }]);
+    const own = await client.post(CALLS.periodStatistic.path, { ...body, CountryId: 3, DealerId: 1, StateId: 1 });
+    expect(own.json()).toMatchObject({ Scope: 'own', Rows: [] });
+  });
+});
+
+it('an order’s own columns are what its snapshots say', async () => {
+  const rows = await market().api.db.select().from(orders);
+  for (const row of rows) {
+    const { productGroupId, amount, deliveredAmount } = row;
+    const weight = weightOf({ productGroupId: 3, amount: deliveredAmount ?? amount, palletWeightKg: null });
+    expect([productGroupId, row.weightKg, row.productId, row.paymentKind]).toEqual([3, weight, 20, 'rechnung']);
+  }
+});

@@ -1,0 +1,59 @@
+import { type Database, epochDay, problem } from '@heizplatz/api-platform';
+import type { StaffStatistic } from '@heizplatz/contract';
+import { figureLabels } from './figure-labels';
+import { findSums, type FiguresQuestion } from './figures-repository';
+import { periodBefore, type StatisticPeriod } from './period-before';
+import { currencyTotals, figureRows } from './present-figures';
+import { isOfTime, timeKeys } from './time-keys';
+
+export type StaffQuestion = Omit<FiguresQuestion, 'before'>;
+
+/** More are no table that somebody reads. */
+const MOST_ROWS = 300;
+const MOST_DAYS = { day: 366, order: 31 } as const;
+/** Older than the marketplace, and the database knows no year 0. */
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2100-12-31';
+
+function within(period: StatisticPeriod): StatisticPeriod {
+  const clamped = (day: string) => (day < FIRST_DAY ? FIRST_DAY : day > LAST_DAY ? LAST_DAY : day);
+  return { from: clamped(period.from), to: clamped(period.to) };
+}
+
+function checkLength({ by, period }: StaffQuestion): void {
+  const most = by === 'day' || by === 'order' ? MOST_DAYS[by] : Infinity;
+  if (epochDay(period.to) - epochDay(period.from) < most) return;
+  throw problem('VALIDATION', { errors: [{ path: 'body.By', code: 'PERIOD_TOO_LONG' }] });
+}
+
+/**
+ * Everybody's orders by one dimension, beside the period before; money of each currency apart. Rows of time stand in its
+ * order, all others by revenue. Throws VALIDATION (PERIOD_TOO_LONG).
+ */
+export async function staffStatistic(
+  db: Database,
+  asked: StaffQuestion,
+  mostRows = MOST_ROWS,
+): Promise<StaffStatistic> {
+  const period = within(asked.period);
+  const question = { ...asked, period, before: within(periodBefore(period)) };
+  checkLength(question);
+  const { by } = question;
+  const payments = await findSums(db, { ...question, by: 'payment' });
+  const sums = by === 'payment' ? payments : await findSums(db, question);
+  const rows = figureRows(sums, timeKeys(by, period));
+  const ordered = isOfTime(by) ? rows : rows.toSorted((a, b) => b.Now.Revenue - a.Now.Revenue);
+  const shown = ordered.slice(0, mostRows);
+  const labelOf = await figureLabels(
+    db,
+    by,
+    shown.map(({ Key }) => Key),
+  );
+  return {
+    Scope: 'all',
+    Rows: shown.map((row) => ({ ...row, Label: labelOf(row.Key), Before: by === 'order' ? null : row.Before })),
+    IsCapped: ordered.length > shown.length,
+    Total: currencyTotals(payments),
+    Before: { From: question.before.from, To: question.before.to },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Database } from '@heizplatz/api-platform';
+import { AccessConditions, type Address } from '@heizplatz/contract';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { addressFingerprint } from './address-fingerprint';
+import { addressAccess } from './schema';
+
+interface KeptAccess {
+  readonly userId: number;
+  readonly address: Address;
+  readonly conditions: AccessConditions;
+  readonly now: Date;
+}
+
+/** What was said last of an address counts; nobody but its user is ever shown it. */
+export async function keepAccess(db: Database, { userId, address, conditions, now }: KeptAccess): Promise<void> {
+  await db
+    .insert(addressAccess)
+    .values({ userId, addressFingerprint: addressFingerprint(address), conditions, keptAt: now })
+    .onConflictDoUpdate({
+      target: [addressAccess.userId, addressAccess.addressFingerprint],
+      set: { conditions: sql`excluded.conditions`, keptAt: sql`excluded.kept_at` },
+    });
+}
+
+interface AddressesOfUser {
+  readonly userId: number;
+  readonly addresses: readonly Address[];
+}
+
+/** What the user said of one of these addresses, the newest first; null when nothing is known, or does not fit any more. */
+export const knownAccess = async (db: Database, asked: AddressesOfUser): Promise<AccessConditions | null> =>
+  (await lastCheckedAddress(db, asked))?.conditions ?? null;
+
+/** The same with the address that it was said of. */
+export async function lastCheckedAddress(
+  db: Database,
+  { userId, addresses }: AddressesOfUser,
+): Promise<{ readonly address: Address; readonly conditions: AccessConditions } | null> {
+  if (addresses.length === 0) return null;
+  const [row] = await db
+    .select({ conditions: addressAccess.conditions, fingerprint: addressAccess.addressFingerprint })
+    .from(addressAccess)
+    .where(
+      and(
+        eq(addressAccess.userId, userId),
+        inArray(addressAccess.addressFingerprint, [...new Set(addresses.map(addressFingerprint))]),
+      ),
+    )
+    .orderBy(desc(addressAccess.keptAt))
+    .limit(1);
+  const conditions = v.safeParse(AccessConditions, row?.conditions);
+  const address = addresses.find((one) => addressFingerprint(one) === row?.fingerprint);
+  return conditions.success && address ? { address, conditions: conditions.output } : null;
+}

@@ -1,0 +1,30 @@
+import { defineHandler, problem } from '@heizplatz/api-platform';
+import { CALLS, COOKIES } from '@heizplatz/contract';
+import { payloadOfToken, userOfToken } from '@heizplatz/identity';
+import { sendTokens } from './issue-tokens';
+import { EXCHANGE_WINDOW_SECONDS } from './lifetimes';
+import { rotateRefresh } from './rotate-refresh';
+import { clearSessionCookies } from './session-cookies';
+
+/** 401 ends the session in the browser (specification section 4), so it is answered only where nothing can be renewed. */
+export const answerGetToken = defineHandler(CALLS.getToken, async ({ body }, context) => {
+  const refreshToken = context.cookies.get(COOKIES.refresh);
+  if (!refreshToken) throw problem('UNAUTHENTICATED');
+  const { csrf: keys } = context.services.config.secrets;
+  const rotation = await rotateRefresh(context.db, refreshToken, { keys, now: context.clock() });
+  if (rotation.outcome === 'reused') context.log.warn({ userId: rotation.userId }, 'refresh token used twice');
+  if (rotation.outcome === 'limited')
+    throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: EXCHANGE_WINDOW_SECONDS });
+  if (rotation.outcome !== 'rotated') {
+    clearSessionCookies(context.cookies);
+    throw problem('UNAUTHENTICATED');
+  }
+  const token = await sendTokens(rotation.login, rotation.refreshToken, context);
+  return { success: true, reload: isSomebodyElse(body.CurrentToken, rotation.login.userId), token };
+});
+
+/** The page shows another user than the one who is logged in by now (another tab): it has to be loaded anew. */
+function isSomebodyElse(currentToken: string | null, userId: number): boolean {
+  const shown = currentToken ? userOfToken(payloadOfToken(currentToken)) : null;
+  return shown !== null && shown.id !== userId;
+}

@@ -1,0 +1,22 @@
+import { secondsOf, TERMS } from '@heizplatz/api-platform';
+
+/** A session token; the browser renews it before (specification section 4). */
+export const TOKEN_TTL_SECONDS = 1800;
+/** How long a browser may stay away before it has to log in again. */
+export const REFRESH_TTL_SECONDS = 14 * 86_400;
+/** How long a login lasts however often it is renewed. */
+export const FAMILY_TTL_SECONDS = secondsOf(TERMS.login);
+/** Two tabs and retries: this long an exchanged refresh token still gets its successor. */
+export const REUSE_GRACE_SECONDS = 30;
+/** A login whose token is exchanged more often than this in a quarter of an hour has run wild. */
+export const EXCHANGE_LIMIT = 30;
+export const EXCHANGE_WINDOW_SECONDS = 900;
+export const REGISTRATION_TTL_SECONDS = secondsOf(TERMS.registration);
+/** Acting as a customer lasts a working day at most. */
+export const ACTING_TTL_SECONDS = 8 * 3600;
+/** From the right password to the code of the authenticator. */
+export const LOGIN_STEP_TTL_SECONDS = 300;
+/** An invitation's link: over a weekend. */
+export const INVITATION_TTL_SECONDS = 4 * 86_400;
+/** How long a browser is known after a login there. */
+export const KNOWN_BROWSER_TTL_SECONDS = 365 * 86_400;

@@ -1,0 +1,16 @@
+import { decryptText, encryptText, type Secrets } from '@heizplatz/api-platform';
+
+/** What the secret of a person is bound to. */
+export const secondFactorOf = (userId: number): string => `second-factor ${userId}`;
+
+const sealOf = (userId: number, { encryption }: Secrets) => ({
+  keys: encryption,
+  boundTo: secondFactorOf(userId),
+});
+
+export const sealSecret = (secretBase32: string, userId: number, secrets: Secrets): string =>
+  encryptText(secretBase32, sealOf(userId, secrets));
+
+/** Throws when it was sealed for somebody else, or by another key. */
+export const openSecret = (sealed: string, userId: number, secrets: Secrets): string =>
+  decryptText(sealed, sealOf(userId, secrets));

@@ -1,0 +1,27 @@
+import type { Cookies } from '@heizplatz/api-platform';
+import { COOKIES } from '@heizplatz/contract';
+import { REFRESH_TTL_SECONDS } from './lifetimes';
+import type { SessionToken } from './session-token';
+
+/**
+ * Token and expiry are the browser's to read. They outlive the token itself, since an expired one is what tells the
+ * session loop to renew. hp_auth names the login that this browser shall have, hp_refresh the one it has.
+ */
+export function setSessionCookies(
+  cookies: Cookies,
+  { token, expirySeconds }: SessionToken,
+  refreshToken: string,
+): void {
+  const maxAgeSeconds = REFRESH_TTL_SECONDS;
+  cookies.set(COOKIES.token, token, { maxAgeSeconds, isHttpOnly: false });
+  cookies.set(COOKIES.tokenExpiry, String(expirySeconds), { maxAgeSeconds, isHttpOnly: false });
+  cookies.set(COOKIES.refresh, refreshToken, { maxAgeSeconds });
+  cookies.set(COOKIES.auth, refreshToken, { maxAgeSeconds });
+}
+
+export function clearSessionCookies(cookies: Cookies): void {
+  cookies.clear(COOKIES.token, { isHttpOnly: false });
+  cookies.clear(COOKIES.tokenExpiry, { isHttpOnly: false });
+  cookies.clear(COOKIES.refresh);
+  cookies.clear(COOKIES.auth);
+}

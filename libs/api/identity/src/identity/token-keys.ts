@@ -1,0 +1,31 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { currentKey, FIRST_KEY, type KeyRing } from '@heizplatz/api-platform';
+
+export interface TokenKeys {
+  readonly currentId: string;
+  readonly signing: KeyObject;
+  /** Undefined: no key that counts. */
+  readonly verifying: (keyId: string | undefined) => KeyObject | undefined;
+}
+
+const known = new WeakMap<KeyRing, TokenKeys>();
+
+function privateKeyOf(text: string): KeyObject {
+  const key = createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' });
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('TOKEN_PRIVATE_KEY is no Ed25519 key');
+  return key;
+}
+
+/** The Ed25519 pairs of the configuration, read once. Throws on a key of another kind. */
+export function tokenKeysOf(ring: KeyRing): TokenKeys {
+  const found = known.get(ring);
+  if (found) return found;
+  const publicKeys = new Map([...ring.keys].map(([id, text]) => [id, createPublicKey(privateKeyOf(text))]));
+  const keys: TokenKeys = {
+    currentId: ring.currentId,
+    signing: privateKeyOf(currentKey(ring)),
+    verifying: (keyId = FIRST_KEY) => publicKeys.get(keyId),
+  };
+  known.set(ring, keys);
+  return keys;
+}

@@ -1,0 +1,48 @@
+import { type Database, isEmail } from '@heizplatz/api-platform';
+import type { User } from '@heizplatz/identity';
+import { and, eq } from 'drizzle-orm';
+import { users } from './schema';
+
+type NewUser = typeof users.$inferInsert;
+export type Account = typeof users.$inferSelect;
+
+/** A user without what other modules know of it: whether it has ordered, and who acts as it. Null when it is gone or locked. */
+export async function openUserById(db: Database, userId: number): Promise<User | null> {
+  const row = await accountById(db, userId);
+  if (!row || row.lockedAt) return null;
+  const { id, title1, title2, roles, isGuest, firstName, lastName } = row;
+  return { id, title1, title2, roles, isGuest, firstName, lastName, hasAnyOrder: false, isImpersonatedS: false };
+}
+
+/** Guests and locked ones too; null when it is gone. */
+export async function accountById(db: Database, userId: number): Promise<Account | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** The account that this e-mail logs in to, whatever its case; locked ones too, guests never. */
+export async function accountByEmail(db: Database, email: string): Promise<Account | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(isEmail(users.email, email), eq(users.isGuest, false)));
+  return row ?? null;
+}
+
+/** The account, locked until the transaction ends. */
+export async function lockAccount(tx: Database, userId: number): Promise<Account | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  return row ?? null;
+}
+
+/** Gives the new user's id. A customer's e-mail that is taken violates users_email_unique. */
+export async function insertUser(db: Database, user: NewUser): Promise<number> {
+  const [row] = await db.insert(users).values(user).returning({ id: users.id });
+  if (!row) throw new Error('no user was inserted');
+  return row.id;
+}
+
+/** A customer's e-mail that is taken violates users_email_unique. */
+export async function changeUser(db: Database, userId: number, changes: Partial<NewUser>): Promise<void> {
+  await db.update(users).set(changes).where(eq(users.id, userId));
+}

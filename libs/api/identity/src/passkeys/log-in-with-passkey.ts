@@ -1,0 +1,64 @@
+import { type CallContext, type Database, defineHandler } from '@heizplatz/api-platform';
+import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { allowedRedirect } from '../identity/allowed-redirect';
+import { logInHere } from '../identity/log-in-here';
+import { type Account, accountById } from '../identity/user-repository';
+import { type OpenChallenge, takeChallenge } from './challenge';
+import { loadWebAuthn } from './load-webauthn';
+import { lockPasskey, type PasskeyRow, recordUse, spendChallenge } from './passkey-repository';
+import { relyingParty, userHandle } from './relying-party';
+
+const REFUSED: CallAnswer<typeof CALLS.logInWithPasskey> = { success: false, token: null, redirectUrl: null };
+
+interface Given {
+  readonly response: AuthenticationResponseJSON;
+  readonly open: OpenChallenge;
+}
+
+/** What the signature says of the passkey; null when it is not its own, or counts backwards (a copy of the key). */
+async function verified({ response, open }: Given, known: PasskeyRow, context: CallContext) {
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(context);
+  const credential = {
+    id: known.credentialId,
+    publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+    counter: known.signatures,
+  };
+  const expected = { expectedChallenge: open.challenge, expectedOrigin, expectedRPID, requireUserVerification: true };
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({ response, credential, ...expected });
+    return verified ? authenticationInfo : null;
+  } catch (err) {
+    context.log.info({ err, passkey: known.id }, 'passkey refused');
+    return null;
+  }
+}
+
+/** The account of a good answer, which counts once; null for everything else. */
+async function accountOf(tx: Database, given: Given, context: CallContext): Promise<Account | null> {
+  const { response, open } = given;
+  const known = await lockPasskey(tx, response.id, relyingParty(context).id);
+  if (!known) return null;
+  const handle = response.response.userHandle;
+  if (handle !== undefined && handle !== userHandle(known.userId).toString('base64url')) return null;
+  const info = await verified(given, known, context);
+  const account = info && (await accountById(tx, known.userId));
+  if (!account || account.lockedAt) return null;
+  if (!(await spendChallenge(tx, open.hash, open.expiresAt))) return null;
+  const { newCounter: signatures, credentialBackedUp: isBackedUp } = info;
+  await recordUse(tx, { id: known.id, signatures, isBackedUp, lastUsedAt: context.clock() });
+  return account;
+}
+
+export const answerLogInWithPasskey = defineHandler(CALLS.logInWithPasskey, async ({ body }, context) => {
+  const { db, services, clock, ip, log } = context;
+  const given = { response: body.Credential, open: takeChallenge('login', context) };
+  const account = await services.limits.tried(db, { act: 'passkey', ip }, clock, () =>
+    db.transaction((tx) => accountOf(tx, given, context)),
+  );
+  if (!account) return REFUSED;
+  const token = await logInHere(account.id, context);
+  log.info({ userId: account.id }, 'logged in by passkey');
+  return { success: true, token, redirectUrl: allowedRedirect(account.redirectUrl, services.config) };
+});

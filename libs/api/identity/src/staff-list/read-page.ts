@@ -1,0 +1,32 @@
+import type { Database } from '@heizplatz/api-platform';
+import { STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
+import { pageOfIds } from './list-ids';
+import type { ListContext, RowId, RowsAnswer, StaffListParts } from './staff-list';
+
+/** The rows of the ids, in the ids' order; those that are gone are left out. */
+export async function rowsInOrder<Query extends StaffListRequest, Row>(
+  db: Database,
+  parts: StaffListParts<Query, Row>,
+  { ids, context }: { ids: readonly RowId[]; context: ListContext },
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const rows = await parts.read(db, ids, context);
+  const byId = new Map(rows.map((row) => [parts.idOf(row), row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A page of a list as its call answers. */
+export async function readPage<Query extends StaffListRequest, Row>(
+  db: Database,
+  parts: StaffListParts<Query, Row>,
+  { query, context }: { query: Query; context: ListContext },
+): Promise<RowsAnswer<Row>> {
+  const { ids, counted } = await pageOfIds(db, parts, { query, context });
+  return {
+    Rows: await rowsInOrder(db, parts, { ids, context }),
+    Total: Math.min(counted, STAFF_TOTAL_CAP),
+    IsTotalCapped: counted > STAFF_TOTAL_CAP,
+    Page: query.page,
+    PageSize: query.size,
+  };
+}

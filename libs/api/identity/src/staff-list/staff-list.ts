@@ -1,0 +1,61 @@
+import type { CallContext, Database } from '@heizplatz/api-platform';
+import type { Call, StaffListRequest } from '@heizplatz/contract';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { BaseIssue, BaseSchema } from 'valibot';
+import type { StaffColumn } from './staff-column';
+
+/** What a list's rules may know of who asks; also there in jobs, which have no request. */
+export type ListContext = Pick<CallContext, 'clock' | 'user'>;
+
+export type RowId = string | number;
+
+export interface RowsAnswer<Row> {
+  Rows: Row[];
+  Total: number;
+  IsTotalCapped: boolean;
+  Page: number;
+  PageSize: number;
+}
+
+type Parsed<Output> = BaseSchema<unknown, Output, BaseIssue<unknown>>;
+
+/** A call with `staffListQuery` and `staffListAnswer`. */
+export type ListCall<Query, Row> = Call<undefined, Parsed<Query>, undefined, Parsed<RowsAnswer<Row>>>;
+
+/** What a list's file is asked by beside the list's own query. */
+export interface FileRequest {
+  readonly format: 'csv' | 'xlsx';
+  readonly personal: '0' | '1';
+}
+/** A call with `staffExportQuery` and the list's filters, that `answersFile`. */
+export type FileCall<Query> = Call<undefined, Parsed<Query & FileRequest>>;
+
+/**
+ * A list of staff in parts. Which rows there are is asked by their ids alone (`from`, `where`, `sorts`), and only those of a
+ * page are read: so a far page, and a file of all, cost what their rows cost.
+ */
+export interface StaffListParts<Query extends StaffListRequest, Row> {
+  /** Null: a call of its own answers with the list (by readPage), one that is not a GET. */
+  readonly call: ListCall<Query, Row> | null;
+  /** Absent: the list has no file. */
+  readonly exportCall?: FileCall<Query>;
+  /** The unique column that rows are known by; ties are ordered by it. */
+  readonly id: SQLWrapper;
+  /** Tables and joins that id, filters and sorts need, no others: sql`${orders}`. One row an id. */
+  readonly from: SQL | ((context: ListContext) => SQL);
+  /** Filters and search; all of them have to be true. Each backed by an index. */
+  readonly where: (query: Query, context: ListContext) => readonly (SQL | undefined)[];
+  /** What can be sorted by, under the keys of the address; each backed by an index. */
+  readonly sorts: Readonly<Record<string, SQLWrapper>>;
+  /** A key of `sorts`, '-' before it: descending. */
+  readonly defaultSort: string;
+  /** The rows of these ids, in any order; one that is gone meanwhile may be missing. */
+  readonly read: (db: Database, ids: readonly RowId[], context: ListContext) => Promise<readonly Row[]>;
+  readonly idOf: (row: Row) => RowId;
+  /** Columns of its files, in their order. */
+  readonly columns: readonly StaffColumn<Row>[];
+  /** Where whoever asks chooses among them; absent: all. */
+  readonly columnsOf?: (query: Query) => readonly StaffColumn<Row>[];
+  /** The files' name, without day and ending: 'bestellungen'. */
+  readonly fileName: string;
+}

@@ -1,0 +1,59 @@
+import type { Database } from '@heizplatz/api-platform';
+import type { StaffListRequest } from '@heizplatz/contract';
+import { sql } from 'drizzle-orm';
+import { csvSink } from './csv-sink';
+import type { WriteBytes } from './file-sink';
+import { allIds } from './list-ids';
+import { rowsInOrder } from './read-page';
+import type { FileRequest, ListContext, RowId, StaffListParts } from './staff-list';
+import { xlsxSink } from './xlsx-sink';
+
+/** Rows that are in memory at once. */
+const BATCH = 1000;
+/** Who stops reading for so long does not hold a connection any more. */
+const IDLE_SECONDS = 30;
+
+export interface ListFile<Query extends StaffListRequest> {
+  readonly query: Query;
+  readonly format: FileRequest['format'];
+  /** With the columns that name persons. */
+  readonly isPersonal: boolean;
+}
+
+export interface WriteTarget {
+  readonly context: ListContext;
+  readonly write: WriteBytes;
+  /** Hears after each batch how many rows are written. */
+  readonly onRows?: (count: number) => Promise<void>;
+}
+
+/**
+ * Writes all rows of a list as one file, from one snapshot and by a cursor, so that its memory does not grow with the
+ * list. Holds a connection until the end.
+ */
+export function writeList<Query extends StaffListRequest, Row>(
+  db: Database,
+  parts: StaffListParts<Query, Row>,
+  { query, format, isPersonal }: ListFile<Query>,
+  { context, write, onRows }: WriteTarget,
+): Promise<number> {
+  const columns = (parts.columnsOf?.(query) ?? parts.columns).filter((column) => isPersonal || !column.isPersonal);
+  const sink = (format === 'csv' ? csvSink : xlsxSink)(columns, write);
+  const readInto = async (tx: Database): Promise<number> => {
+    await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = '${IDLE_SECONDS}s'`));
+    await tx.execute(sql`declare staff_list no scroll cursor for ${allIds(parts, query, context)}`);
+    let count = 0;
+    for (;;) {
+      const { rows } = await tx.execute<{ id: RowId }>(sql.raw(`fetch forward ${BATCH} from staff_list`));
+      const ids = rows.map(({ id }) => id);
+      for (const row of await rowsInOrder(tx, parts, { ids, context }))
+        await sink.row(columns.map(({ value }) => value(row)));
+      count += ids.length;
+      await onRows?.(count);
+      if (ids.length < BATCH) break;
+    }
+    await sink.end();
+    return count;
+  };
+  return db.transaction(readInto, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}

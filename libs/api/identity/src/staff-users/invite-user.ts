@@ -1,0 +1,66 @@
+import {
+  type CallContext,
+  claimMail,
+  type Database,
+  defineHandler,
+  problem,
+  queueMail,
+  violatesUnique,
+} from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { isStaffRoles } from '@heizplatz/identity';
+import { addresseeOf } from '../identity/addressee';
+import { invitationMail } from '../identity/invitation-mail';
+import { INVITATION_TTL_SECONDS } from '../identity/lifetimes';
+import { expireLinks, insertLink } from '../identity/link-repository';
+import { passwordLinkContent } from '../identity/password-link-content';
+import { type Account, accountById, accountByEmail, insertUser } from '../identity/user-repository';
+import { changePerson } from './change-person';
+import { presentPerson } from './present-person';
+
+const TAKEN = 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.';
+
+/** The newest link alone counts. It leads to the page that sets a password, and from there to the login and the staff's area. */
+async function sendInvitation(tx: Database, person: Account, context: CallContext): Promise<void> {
+  const { services, user } = context;
+  const { id: userId, email } = person;
+  const now = context.clock();
+  await claimMail(tx, { act: 'invitation', recipient: email }, context);
+  await expireLinks(tx, userId, 'password', now);
+  const content = passwordLinkContent(isStaffRoles(person.roles) ? '/support' : null);
+  const link = { purpose: 'password', countryId: context.countryId, email, userId, content } as const;
+  const token = await insertLink(tx, { ...link, ttlSeconds: INVITATION_TTL_SECONDS }, now);
+  const inviter = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim();
+  const needsSecondFactor = services.config.needsSecondFactor && isStaffRoles(person.roles);
+  await queueMail(tx, invitationMail(addresseeOf(email, context), { token, inviter, needsSecondFactor }), context);
+}
+
+/** An account without a password: nobody logs in to it before the mailed link was used. */
+export const answerInviteUser = defineHandler(CALLS.inviteUser, async ({ body }, context) => {
+  const { db, clock, countryId, audit, log } = context;
+  const { Email: email, FirstName: firstName, LastName: lastName, Roles: roles } = body;
+  const invited = db.transaction(async (tx) => {
+    if (await accountByEmail(tx, email)) throw problem('CONFLICT', { detail: TAKEN });
+    const id = await insertUser(tx, { countryId, email, firstName, lastName, roles, createdAt: clock() });
+    audit.note({ forUser: { id, name: `${firstName} ${lastName}` }, after: { email, roles } });
+    const person = await accountById(tx, id);
+    if (!person) throw new Error('the invited person is gone');
+    await sendInvitation(tx, person, context);
+    log.info({ userId: id }, 'invited');
+    return presentPerson(tx, person, context);
+  });
+  return invited.catch((error: unknown) => {
+    throw violatesUnique(error, 'users_email_unique') ? problem('CONFLICT', { detail: TAKEN }) : error;
+  });
+});
+
+export const answerInviteUserAgain = defineHandler(CALLS.inviteUserAgain, ({ params }, context) =>
+  changePerson({ personId: params.personId }, context, async (tx, person) => {
+    if (person.passwordHash !== null)
+      throw problem('CONFLICT', {
+        detail: 'Die Einladung ist schon angenommen. Ein vergessenes Passwort setzt man bei der Anmeldung neu.',
+      });
+    if (person.lockedAt) throw problem('CONFLICT', { detail: 'Dieser Zugang ist gesperrt.' });
+    await sendInvitation(tx, person, context);
+  }),
+);

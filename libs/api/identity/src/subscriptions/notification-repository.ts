@@ -1,0 +1,149 @@
+import { type Database, isEmail } from '@heizplatz/api-platform';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { mailedLinks, users } from '../identity/schema';
+import { notifications } from './schema';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+export type NewNotification = Omit<typeof notifications.$inferInsert, 'id'>;
+/** What a person wants to be told of. */
+export type WantedNotification = Pick<
+  NotificationRow,
+  'kind' | 'countryId' | 'zipCode' | 'productId' | 'amount' | 'thresholdCents'
+>;
+
+/** Whose they are: an account's, or a mailbox's without one. */
+export type Person = { readonly userId: number } | { readonly email: string };
+
+const isOf = (person: Person): SQL =>
+  'userId' in person ? eq(notifications.userId, person.userId) : isEmail(notifications.email, person.email);
+
+const isRunning = and(isNotNull(notifications.confirmedAt), isNull(notifications.endedAt));
+
+/** An account's own on all sites, the newest first. */
+export const notificationsOf = (db: Database, userId: number): Promise<NotificationRow[]> =>
+  db
+    .select()
+    .from(notifications)
+    .where(isOf({ userId }))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id));
+
+/** How many a person is told by; what still waits for its mailed link is none. */
+export async function countRunning(db: Database, person: Person): Promise<number> {
+  const [row] = await db
+    .select({ value: count() })
+    .from(notifications)
+    .where(and(isOf(person), isRunning));
+  return row?.value ?? 0;
+}
+
+/** One of the person's that asks for the same and has not ended; a running one before a waiting one. */
+export async function findTwin(
+  db: Database,
+  person: Person,
+  wanted: WantedNotification,
+): Promise<NotificationRow | undefined> {
+  const { kind, countryId, endedAt, confirmedAt } = notifications;
+  const alike = (['zipCode', 'productId', 'amount', 'thresholdCents'] as const).map((name) => {
+    const value = wanted[name];
+    return value === null ? isNull(notifications[name]) : eq(notifications[name], value);
+  });
+  const [row] = await db
+    .select()
+    .from(notifications)
+    .where(and(isOf(person), eq(kind, wanted.kind), eq(countryId, wanted.countryId), isNull(endedAt), ...alike))
+    .orderBy(sql`${confirmedAt} nulls last`)
+    .limit(1);
+  return row;
+}
+
+export async function insertNotification(tx: Database, wanted: NewNotification): Promise<NotificationRow> {
+  const [row] = await tx.insert(notifications).values(wanted).returning();
+  if (!row) throw new Error('no notification was inserted');
+  return row;
+}
+
+/** Locked until the transaction ends. */
+export async function lockNotification(tx: Database, id: number): Promise<NotificationRow | undefined> {
+  const [row] = await tx.select().from(notifications).where(eq(notifications.id, id)).for('update');
+  return row;
+}
+
+/** Confirms it; an account of the same mailbox gets it, and its e-mail from then on. */
+export async function confirmRow(
+  tx: Database,
+  id: number,
+  { confirmedAt, userId }: { confirmedAt: Date; userId: number | null },
+): Promise<void> {
+  const owner = userId === null ? {} : { userId, email: null };
+  await tx
+    .update(notifications)
+    .set({ confirmedAt, ...owner })
+    .where(eq(notifications.id, id));
+}
+
+/** Whether an account has it. */
+export async function isOwn(db: Database, id: number, userId: number): Promise<boolean> {
+  return (await db.$count(notifications, and(eq(notifications.id, id), eq(notifications.userId, userId)))) > 0;
+}
+
+/** Whether a mail about it went out since then: a double click. */
+export async function wasJustMailed(db: Database, id: number, since: Date): Promise<boolean> {
+  const { purpose, content, createdAt } = mailedLinks;
+  const isAbout = sql`${content}->>'NotificationId' = ${String(id)}`;
+  const isRecent = sql`${createdAt} > ${since.toISOString()}::timestamptz`;
+  return (await db.$count(mailedLinks, and(eq(purpose, 'notification'), isAbout, isRecent))) > 0;
+}
+
+/** Deletes what ended before then, and what waited from before then in vain. */
+export async function deleteOver(
+  db: Database,
+  { endedBefore, askedBefore }: { endedBefore: Date; askedBefore: Date },
+): Promise<void> {
+  const isForgotten = and(isNull(notifications.confirmedAt), lt(notifications.createdAt, askedBefore));
+  await db.delete(notifications).where(or(lt(notifications.endedAt, endedBefore), isForgotten));
+}
+
+/** Confirmed wishes for a price that have not ended, by id. */
+export async function runningWishIds(db: Database): Promise<number[]> {
+  const rows = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.kind, 'price'), isRunning))
+    .orderBy(notifications.id);
+  return rows.map(({ id }) => id);
+}
+
+/** One of them for the length of the transaction; undefined when it has ended, or another node works on it. */
+export async function takeWish(tx: Database, id: number): Promise<(NotificationRow & { mailbox: string }) | undefined> {
+  const [row] = await tx
+    .select({ wish: notifications, mailbox: sql<string | null>`coalesce(${users.email}, ${notifications.email})` })
+    .from(notifications)
+    .leftJoin(users, eq(users.id, notifications.userId))
+    .where(and(eq(notifications.id, id), isRunning))
+    .for('update', { of: notifications, skipLocked: true });
+  return row?.mailbox ? { ...row.wish, mailbox: row.mailbox } : undefined;
+}
+
+export const rememberRise = (tx: Database, id: number, lastAboveAt: Date) =>
+  tx.update(notifications).set({ lastAboveAt }).where(eq(notifications.id, id));
+
+/** What the mail that is being sent promises. */
+export const rememberTold = (
+  tx: Database,
+  id: number,
+  told: Required<Pick<NewNotification, 'lastSentAt' | 'heldCents' | 'priceHeldUntil' | 'heldOffer'>>,
+) => tx.update(notifications).set(told).where(eq(notifications.id, id));
+
+/** What a mail promised until then, and still holds; undefined after that, and when a later mail promises something else. */
+export async function findHeldOffer(
+  db: Database,
+  { id, until, now }: { id: number; until: Date; now: Date },
+): Promise<unknown> {
+  const [row] = await db
+    .select({ heldOffer: notifications.heldOffer })
+    .from(notifications)
+    .where(
+      and(eq(notifications.id, id), eq(notifications.priceHeldUntil, until), gt(notifications.priceHeldUntil, now)),
+    );
+  return row?.heldOffer ?? undefined;
+}

@@ -1,0 +1,19 @@
+const { join } = require('node:path');
+const { project } = require('../../jest.preset.js');
+
+// These are ESM alone and must be transformed.
+const ESM_PACKAGES =
+  '@opentelemetry/otlp-exporter-base|jose|content-disposition|pg-boss|serialize-error|non-error|tagged-tag|rrule-temporal|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|bentocache|@boringnode/bus|@julr/utils|@poppinss/[^/]+|p-timeout|case-anything|@paralleldrive|@noble|bignumber.js|error-causes';
+const root = join(__dirname, '../..');
+
+/** Specs with a database of their own, in the whole API, which the composition root puts together. */
+function apiProject(name) {
+  return project(name, {
+    globalSetup: join(root, 'tools/database/jest-global-setup.ts'),
+    globalTeardown: join(root, 'tools/database/jest-global-teardown.ts'),
+    globals: { API_COMPOSITION: join(root, 'apps/api/src/testing/test-composition.ts') },
+    transformIgnorePatterns: [`node_modules/(?!(${ESM_PACKAGES})/)`],
+  });
+}
+
+module.exports = { apiProject };

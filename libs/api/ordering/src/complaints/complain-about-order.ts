@@ -1,0 +1,132 @@
+import {
+  type CallContext,
+  composeMail,
+  type Config,
+  type Database,
+  defineHandler,
+  keepUpload,
+  type MailAttachment,
+  type MailBlock,
+  type ReceivedFile,
+  uploadKey,
+} from '@heizplatz/api-platform';
+import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import { checkDocumentRoom } from '../orders/check-document-room';
+import { documentsOf, insertDocument } from '../orders/document-repository';
+import { findOwnOrder } from '../orders/open-order';
+import type { Order } from '../orders/order';
+import { COMPLAINABLE_STATES } from '../orders/order-acts';
+import { eventsOf } from '../orders/order-repository';
+import { orderConflict } from '../orders/record-change';
+import type { Seller } from '../orders/seller-repository';
+import { STATE_WORDS } from '../orders/wording';
+import { actingAuthor } from '../order-actions/acting-author';
+import { actOnOrder, type CustomerAct } from '../order-actions/act-on-order';
+import { insertComplaint } from './complaint-repository';
+import { complaintKindRow, linesBlock } from './complaint-words';
+import { DUPLICATE_MS } from './find-complaint';
+import { complaintPicture } from './complaint-picture';
+
+async function isToldAlready(tx: Database, { id }: Order, text: string, now: Date): Promise<boolean> {
+  const events = await eventsOf(tx, id);
+  const since = now.getTime() - DUPLICATE_MS;
+  return events.some(({ kind, note, at }) => kind === 'complaint' && note === text && at.getTime() > since);
+}
+
+const attached = ({ name, contentType, bytes }: ReceivedFile): MailAttachment => ({
+  fileName: name,
+  contentType,
+  contentBase64: bytes.toString('base64'),
+});
+
+/** Whom to call: our people have no page of the order. */
+function supportRows({ deliveryAddresses, email, state }: Order, { company, phone, email: dealerEmail }: Seller) {
+  const { FirstName, LastName, Phone } = deliveryAddresses[0].Address;
+  return [
+    { label: 'Kunde', value: `${FirstName} ${LastName}, ${email}, Telefon ${Phone}` },
+    { label: 'Händler', value: `${company}, ${dealerEmail}, Telefon ${phone}` },
+    { label: 'Stand', value: STATE_WORDS[state] },
+  ];
+}
+
+type Body = CallRequest<typeof CALLS.complainAboutOrder>['body'];
+
+function complaintAct({ Kind, Text: text }: Body, picture: ReceivedFile | null, config: Config): CustomerAct {
+  const attachments = picture ? [attached(picture)] : [];
+  const said: MailBlock[] = [
+    complaintKindRow(Kind),
+    linesBlock(text),
+    ...(picture ? [{ kind: 'text', text: `Dazu gehört ein Bild: ${picture.name}` } as const] : []),
+  ];
+  return {
+    change: { kind: 'complaint', inStates: COMPLAINABLE_STATES, note: text },
+    customerMail: (_, seller) => ({
+      kind: 'order-complaint',
+      subject: 'Ihre Reklamation ist eingegangen',
+      blocks: [
+        { kind: 'text', text: `Ihre Reklamation ging an ${seller.company} und an unseren Kundendienst:` },
+        ...said,
+        { kind: 'note', text: 'Der Händler antwortet Ihnen. Ihre gesetzlichen Rechte bleiben davon unberührt.' },
+      ],
+    }),
+    dealerMail: () => ({
+      kind: 'dealer-complaint',
+      subject: 'Reklamation',
+      blocks: [
+        { kind: 'text', text: 'Der Kunde reklamiert:' },
+        ...said,
+        {
+          kind: 'note',
+          text: 'Bitte antworten Sie auf der Seite der Bestellung: Der Kunde liest Ihre Antwort dort und bekommt sie per E-Mail.',
+        },
+      ],
+      attachments,
+    }),
+    supportMail: (order, seller) =>
+      composeMail({
+        config,
+        site: siteById(order.countryId),
+        kind: 'support-complaint',
+        orderId: order.id,
+        to: config.supportMail,
+        replyTo: order.email,
+        subject: `Reklamation (Bestellung ${order.number}, ${seller.company})`,
+        blocks: [...said, { kind: 'rows', rows: supportRows(order, seller) }],
+        attachments,
+      }),
+  };
+}
+
+type Picture = ReceivedFile & { readonly storageKey: string };
+
+async function insertPicture(tx: Database, order: Order, picture: Picture, at: Date): Promise<void> {
+  checkDocumentRoom(await documentsOf(tx, order.id), 'customer');
+  const { name, contentType, bytes, storageKey } = picture;
+  const stored = { orderId: order.id, kind: 'complaint', name, contentType, storageKey, bytes: bytes.length };
+  await insertDocument(tx, { ...stored, uploadedBy: 'customer', at });
+}
+
+function complain(body: Body, picture: Picture | null, context: CallContext): Promise<{ success: boolean }> {
+  return actOnOrder(body, context, async (tx, order) => {
+    if (!COMPLAINABLE_STATES.includes(order.state)) throw orderConflict(order.state);
+    const at = context.clock();
+    if (await isToldAlready(tx, order, body.Text, at)) return null;
+    if (picture) await insertPicture(tx, order, picture, at);
+    const author = actingAuthor(context, order).kind === 'staff' ? 'staff' : 'customer';
+    await insertComplaint(tx, { orderId: order.id, kind: body.Kind, openedAt: at }, { author, text: body.Text, at });
+    return complaintAct(body, picture, context.services.config);
+  });
+}
+
+/** Text and picture to dealer and support, kept with the order. CONFLICT before anything was delivered or failed, or with too many pictures. */
+export const answerComplainAboutOrder = defineHandler(CALLS.complainAboutOrder, async ({ body }, context) => {
+  // Whose order it is comes first: strangers learn nothing of what a file is taken for.
+  const { id } = await findOwnOrder(context.db, body, context);
+  const file = await complaintPicture(body.Picture);
+  if (!file) return complain(body, null, context);
+  const storageKey = uploadKey(`orders/${id}`, file.hash);
+  return keepUpload(context, { key: storageKey, bytes: file.bytes }, () =>
+    complain(body, { ...file, storageKey }, context),
+  );
+});

@@ -1,0 +1,66 @@
+import type { Database, JobContext } from '@heizplatz/api-platform';
+import { orderOf, type Order } from '../orders/order';
+import { lockOrder } from '../orders/order-repository';
+import {
+  type AuthorisationRow,
+  changeAuthorisation,
+  findAuthorisation,
+  lockAuthorisation,
+} from '../ratepay/authorisation-repository';
+import { voidAuthorisation } from '../ratepay/void-authorisation';
+import { financedCents } from './financed-cents';
+import { nextStep } from './next-step';
+import { insertOperation, ledgerOf, type OperationRow, operationsOf } from './operation-repository';
+import { planOver, repaidCents } from './plan-over';
+
+/** The order first, as everything that changes it locks it first. */
+async function lockBoth(tx: Database, key: string): Promise<{ order: Order; credit: AuthorisationRow } | null> {
+  const known = await findAuthorisation(tx, key);
+  const row = known?.orderId ? await lockOrder(tx, known.orderId) : undefined;
+  if (!row) return null;
+  const credit = await lockAuthorisation(tx, key);
+  return credit?.state === 'used' ? { order: orderOf(row), credit } : null;
+}
+
+/**
+ * What the provider is asked next for an order's credit, written down before it is asked: an operation whose answer was lost
+ * is sent again under its key before anything else. Null: nothing is due any more. A credit that never paid for an order
+ * that is over ends. Under the order's lock, so that a withdrawal that is just taken back ends no credit.
+ */
+export async function decideStep(
+  tx: Database,
+  key: string,
+  { clock, services }: Pick<JobContext, 'clock' | 'services'>,
+): Promise<OperationRow | null> {
+  const locked = await lockBoth(tx, key);
+  if (!locked) return null;
+  const { order, credit } = locked;
+  const operations = await operationsOf(tx, key);
+  const lost = operations.find(({ state }) => state === 'requested');
+  if (lost) return lost;
+  const financed = financedCents(order);
+  const ledger = ledgerOf(credit, operations, financed ?? 0);
+  if (financed === 0 && ledger.capturedCents === 0) {
+    await changeAuthorisation(tx, key, { state: 'void-due', reviewDueAt: null });
+    await services.jobs.send(tx, voidAuthorisation.name, { key });
+    return null;
+  }
+  const step = financed === null ? null : nextStep(ledger, financed);
+  if (financed === null || !step) {
+    await changeAuthorisation(tx, key, { reviewDueAt: null });
+    return null;
+  }
+  const plan = planOver(financed, order);
+  return insertOperation(
+    tx,
+    { key, orderId: order.id },
+    {
+      step,
+      position: operations.length + 1,
+      financedCents: financed,
+      repaidCents: repaidCents(financed, plan),
+      months: plan?.Months ?? null,
+      requestedAt: clock(),
+    },
+  );
+}

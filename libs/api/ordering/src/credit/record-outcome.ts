@@ -1,0 +1,95 @@
+import { type Database, type JobContext, queueMail } from '@heizplatz/api-platform';
+import { type ChangeMail, customerChangeMail, dealerChangeMail } from '../orders/change-mail';
+import { orderOf, type Order } from '../orders/order';
+import { lockOrder } from '../orders/order-repository';
+import { recordChange } from '../orders/record-change';
+import { findSeller } from '../orders/seller-repository';
+import { isUnconfirmed } from '../orders/unconfirmed-order';
+import { findAuthorisation } from '../ratepay/authorisation-repository';
+import type { OperationOutcome } from '../ratepay/ratepay';
+import {
+  acceptedNote,
+  type CreditChange,
+  creditMail,
+  dealerCreditMail,
+  refusedMail,
+  refusedNote,
+} from './credit-mails';
+import { ledgerOf, type OperationRow, operationsOf, settleOperation } from './operation-repository';
+import { planOver } from './plan-over';
+import { refusedCreditMail } from './support-mail';
+
+type Surroundings = Pick<JobContext, 'services' | 'clock'>;
+
+const ACCEPTED_KINDS = { adjust: 'credit-adjusted', capture: 'credit-captured', refund: 'credit-refunded' } as const;
+
+/** What the credit was over before this operation. */
+async function formerCents(tx: Database, { authorisationKey, key }: OperationRow): Promise<number> {
+  const credit = await findAuthorisation(tx, authorisationKey);
+  if (!credit) throw new Error('an authorisation is gone');
+  const before = (await operationsOf(tx, authorisationKey)).filter((one) => one.key !== key);
+  const { authorisedCents, refundedCents } = ledgerOf(credit, before, 0);
+  return authorisedCents - refundedCents;
+}
+
+interface Told {
+  readonly customer: readonly ChangeMail[];
+  readonly dealer: readonly ChangeMail[];
+}
+
+async function tell(tx: Database, order: Order, { customer, dealer }: Told, surroundings: Surroundings): Promise<void> {
+  const { services, clock } = surroundings;
+  const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now: clock() };
+  for (const mail of customer) await queueMail(tx, customerChangeMail(order, mail, parts), surroundings);
+  if (isUnconfirmed(order)) return;
+  for (const mail of dealer) await queueMail(tx, dealerChangeMail(order, mail, parts), surroundings);
+}
+
+async function accept(tx: Database, order: Order, change: CreditChange, surroundings: Surroundings): Promise<void> {
+  const note = acceptedNote(change, order);
+  const isChanged = change.kind !== 'capture' && change.financedCents !== change.formerCents;
+  const payment = { ...order.payment, Plan: planOver(change.financedCents, order) };
+  const after = await recordChange(
+    tx,
+    order,
+    {
+      kind: ACCEPTED_KINDS[change.kind],
+      author: { kind: 'system' },
+      note,
+      ...(isChanged && order.payment.Plan && { changes: { payment } }),
+    },
+    surroundings.clock(),
+  );
+  const told = { customer: isChanged ? [creditMail(after, note)] : [], dealer: [dealerCreditMail(note)] };
+  await tell(tx, after, change.kind === 'adjust' ? { ...told, dealer: [] } : told, surroundings);
+}
+
+async function refuse(
+  tx: Database,
+  order: Order,
+  { change, reason }: { change: CreditChange; reason: string },
+  surroundings: Surroundings,
+): Promise<void> {
+  const note = refusedNote(change, order);
+  const recorded = { kind: 'credit-refused', author: { kind: 'system' }, note } as const;
+  const after = await recordChange(tx, order, recorded, surroundings.clock());
+  await tell(tx, after, { customer: [refusedMail(note)], dealer: [dealerCreditMail(note)] }, surroundings);
+  await queueMail(tx, refusedCreditMail(after, { note, reason }, surroundings.services.config), surroundings);
+}
+
+/** Writes the provider's answer down with its event and mails; the same answer once more does nothing. */
+export async function recordOutcome(
+  tx: Database,
+  operation: OperationRow,
+  outcome: OperationOutcome,
+  surroundings: Surroundings,
+): Promise<void> {
+  const row = await lockOrder(tx, operation.orderId);
+  if (!row) throw new Error('the order of a credit is gone');
+  const order = orderOf(row);
+  const { kind, amountCents, financedCents } = operation;
+  const change = { kind, amountCents, financedCents, formerCents: await formerCents(tx, operation) };
+  if (!(await settleOperation(tx, operation.key, { outcome, at: surroundings.clock() }))) return;
+  if (outcome.kind === 'accepted') await accept(tx, order, change, surroundings);
+  else await refuse(tx, order, { change, reason: outcome.reason }, surroundings);
+}

@@ -1,0 +1,28 @@
+import { defineJob } from '@heizplatz/api-platform';
+import * as v from 'valibot';
+import { decideStep } from './decide-step';
+import { recordOutcome } from './record-outcome';
+
+/**
+ * Brings an order's credit to what the order came to: adjusted to the weighed total, paid out at the delivery, paid back what
+ * was withdrawn. Nothing is locked while the provider thinks. The retries outlast an outage of a day; after that the sweep
+ * sends it again.
+ */
+export const settleCredit = defineJob({
+  name: 'settle-credit',
+  payload: v.object({ key: v.pipe(v.string(), v.uuid()) }),
+  retries: { limit: 40, delaySeconds: 10, maxDelaySeconds: 3600 },
+  timeoutSeconds: 120,
+  onePer: ({ key }) => key,
+  run: async ({ key }, context) => {
+    const { db, services, log } = context;
+    for (;;) {
+      const operation = await db.transaction((tx) => decideStep(tx, key, context));
+      if (!operation) return;
+      if (!services.ratePay) throw new Error('there is no payment provider to settle a credit with');
+      const outcome = await services.ratePay.operate(key, operation);
+      await db.transaction((tx) => recordOutcome(tx, operation, outcome, context));
+      log.info({ authorisation: key, kind: operation.kind, outcome: outcome.kind }, 'credit settled');
+    }
+  },
+});

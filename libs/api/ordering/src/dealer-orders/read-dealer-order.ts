@@ -1,0 +1,41 @@
+import { type CallContext, type Database, decryptText } from '@heizplatz/api-platform';
+import type { DealerOrder } from '@heizplatz/contract';
+import { complaintsOf } from '../complaints/complaint-repository';
+import { documentsOf } from '../orders/document-repository';
+import type { Order } from '../orders/order';
+import { DOCUMENT_STATES } from '../orders/order-acts';
+import { eventsOf } from '../orders/order-repository';
+import { findSeller } from '../orders/seller-repository';
+import { findDebit } from './debit-repository';
+import { presentDealerOrder } from './present-dealer-order';
+
+type Surroundings = Pick<CallContext, 'services' | 'log'> & {
+  /** The caller's own; its documents are reached by it. */
+  readonly token: string;
+};
+
+/** The whole IBAN for a dealer that has accepted, as long as there is something to debit; it never goes to mails or logs. */
+async function openIban(db: Database, order: Order, { services, log }: Surroundings): Promise<string | null> {
+  if (!DOCUMENT_STATES.includes(order.state)) return null;
+  const debit = await findDebit(db, order.id);
+  if (!debit) return null;
+  const { encryption: keys } = services.config.secrets;
+  try {
+    return decryptText(debit.ibanEncrypted, { keys, boundTo: debit.processId });
+  } catch {
+    log.error({ orderId: order.id }, 'IBAN cannot be opened with this key');
+    return null;
+  }
+}
+
+/** Everything that its dealer sees of an order. */
+export async function readDealerOrder(db: Database, order: Order, surroundings: Surroundings): Promise<DealerOrder> {
+  return presentDealerOrder(order, {
+    seller: await findSeller(db, order.dealerId),
+    events: await eventsOf(db, order.id),
+    documents: await documentsOf(db, order.id),
+    complaints: await complaintsOf(db, order.id),
+    iban: await openIban(db, order, surroundings),
+    token: surroundings.token,
+  });
+}

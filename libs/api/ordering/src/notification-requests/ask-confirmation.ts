@@ -1,0 +1,61 @@
+import {
+  accountByEmail,
+  addresseeOf,
+  countRunning,
+  findTwin,
+  insertLink,
+  insertNotification,
+  type Person,
+  type WantedNotification,
+  wasJustMailed,
+} from '@heizplatz/api-identity';
+import { type CallContext, claimMail, type Database, type Mail, queueMail } from '@heizplatz/api-platform';
+import { MAX_NOTIFICATIONS } from './notification-limit';
+import { confirmNotificationMail, knownNotificationMail, tooManyNotificationsMail } from './notification-mails';
+
+/** The same again within it is a double click or a retry. */
+const TWIN_MS = 600_000;
+
+export interface Asked {
+  /** Of the caller's own account, or of whatever mailbox was named. */
+  readonly person: Person;
+  readonly email: string;
+  readonly wanted: WantedNotification;
+}
+
+/** A mailbox of an account has what the account has. */
+async function ownerOf(tx: Database, { person, email }: Asked): Promise<Person> {
+  if ('userId' in person) return person;
+  const account = await accountByEmail(tx, email);
+  return account ? { userId: account.id } : person;
+}
+
+/** The mail for a notification that exists, or waits; with a link of its own each time, also where it tells nobody of it. */
+async function mailFor(tx: Database, asked: Asked, context: CallContext): Promise<Mail | null> {
+  const { email, wanted, person } = asked;
+  const now = context.clock();
+  const to = addresseeOf(email, context);
+  const book = wanted.kind === 'price' ? context.services.priceBook.current() : null;
+  const owner = await ownerOf(tx, asked);
+  const running = await findTwin(tx, owner, wanted);
+  const known = running?.confirmedAt ? running : await findTwin(tx, person, wanted);
+  if (known && (await wasJustMailed(tx, known.id, new Date(now.getTime() - TWIN_MS)))) return null;
+  if (!known && (await countRunning(tx, owner)) >= MAX_NOTIFICATIONS)
+    return tooManyNotificationsMail(to, MAX_NOTIFICATIONS);
+  const userId = 'userId' in person ? person.userId : null;
+  const row =
+    known ?? (await insertNotification(tx, { ...wanted, userId, email: userId ? null : email, createdAt: now }));
+  const link = { purpose: 'notification', countryId: wanted.countryId, email, ...(userId && { userId }) } as const;
+  const token = await insertLink(tx, { ...link, content: { NotificationId: row.id } }, now);
+  return row.confirmedAt
+    ? knownNotificationMail(to, { id: row.id, wanted, book })
+    : confirmNotificationMail(to, { wanted, token, book });
+}
+
+/** Keeps a notification that waits, and mails the link that confirms it. Limited per mailbox and sender; a double click is not counted. */
+export async function askConfirmation(tx: Database, asked: Asked, context: CallContext): Promise<void> {
+  const mail = await mailFor(tx, asked, context);
+  if (!mail) return;
+  await claimMail(tx, { act: 'notification', recipient: asked.email, ip: context.ip }, context);
+  await queueMail(tx, mail, context);
+}

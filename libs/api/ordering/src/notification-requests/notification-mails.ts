@@ -1,0 +1,95 @@
+import {
+  type Addressee,
+  composeAccountMail,
+  pageOf,
+  paragraph,
+  signEndToken,
+  validUntil,
+  type WantedNotification,
+} from '@heizplatz/api-identity';
+import { type Mail, type MailBlock, siteHost } from '@heizplatz/api-platform';
+import type { PriceBook } from '@heizplatz/api-pricing';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { formatMoney, siteById } from '@heizplatz/country';
+import { amountText } from '../orders/order-figures';
+import { productOf } from './price-today';
+
+/** What is watched: chosen from lists and figures, nothing of it the sender's own words. Empty for news. */
+export function watchedRows(wanted: WantedNotification, book: PriceBook | null): MailBlock[] {
+  const { countryId, productId, zipCode, amount, thresholdCents } = wanted;
+  const product = book && productId !== null ? productOf(book, productId) : undefined;
+  if (!product || !zipCode || amount === null || thresholdCents === null) return [];
+  const site = siteById(countryId);
+  const { productGroupId } = product;
+  const price = `${formatMoney(thresholdCents / 100, site)} je ${PRODUCT_GROUPS[productGroupId].priceUnit.name}`;
+  return [
+    {
+      kind: 'rows',
+      rows: [
+        { label: 'Ware', value: product.name },
+        { label: 'Menge', value: amountText({ amount, productGroupId, countryId }) },
+        { label: 'Postleitzahl', value: zipCode },
+        { label: 'Wunschpreis', value: price },
+      ],
+    },
+  ];
+}
+
+/** Stands at the end of every mail of a notification: one click on its page ends it. */
+export const endBlocks = (id: number, to: Addressee): MailBlock[] => [
+  paragraph('Sie wollen diese Nachrichten nicht mehr? Beenden Sie sie mit einem Klick, jederzeit und kostenlos:'),
+  {
+    kind: 'button',
+    label: 'Benachrichtigung beenden',
+    href: pageOf(to, `/benachrichtigungen/${signEndToken(id, to.config.secrets.link)}/beenden`),
+    isSecond: true,
+  },
+];
+
+/** Where it was asked, as people say it. */
+const hostOf = ({ countryId, config }: Addressee): string => siteHost(countryId, config);
+
+const TOPICS = { price: 'Ihr Wunschpreis', news: 'Neuigkeiten von uns' } as const;
+
+/** The double opt-in: until its button is pressed nobody is told anything. */
+export function confirmNotificationMail(
+  to: Addressee,
+  { wanted, token, book }: { wanted: WantedNotification; token: string; book: PriceBook | null },
+): Mail {
+  const where = hostOf(to);
+  const asked =
+    wanted.kind === 'price'
+      ? `auf ${where} wurde gebeten, Ihnen zu schreiben, sobald ein Wunschpreis erreicht ist. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt.`
+      : `auf ${where} wurde gebeten, Ihnen Neuigkeiten zu schicken. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt.`;
+  return composeAccountMail(to, 'notification-confirm', `Bitte bestätigen: ${TOPICS[wanted.kind]}`, [
+    paragraph(asked),
+    { kind: 'button', label: 'Ansehen und bestätigen', href: pageOf(to, `/benachrichtigungen/${token}/bestaetigen`) },
+    validUntil('notification', to),
+    ...watchedRows(wanted, book),
+    paragraph('Sie waren das nicht? Dann tun Sie bitte nichts: Unbestätigt schreiben wir Ihnen nicht.'),
+  ]);
+}
+
+/** To a mailbox that has just that already; whoever asked saw no difference. */
+export function knownNotificationMail(
+  to: Addressee,
+  { id, wanted, book }: { id: number; wanted: WantedNotification; book: PriceBook | null },
+): Mail {
+  return composeAccountMail(to, 'notification-known', `Schon eingerichtet: ${TOPICS[wanted.kind]}`, [
+    paragraph(
+      `auf ${hostOf(to)} wurde noch einmal um eine Benachrichtigung gebeten, die Sie schon haben. Es bleibt bei der einen. Das waren nicht Sie? Dann ist nichts zu tun.`,
+    ),
+    ...watchedRows(wanted, book),
+    ...endBlocks(id, to),
+  ]);
+}
+
+/** To a mailbox that has as many as one may have. */
+export function tooManyNotificationsMail(to: Addressee, limit: number): Mail {
+  return composeAccountMail(to, 'notification-full', 'Keine weitere Benachrichtigung eingerichtet', [
+    paragraph(
+      `auf ${hostOf(to)} wurde um eine weitere Benachrichtigung gebeten. Sie haben schon ${limit}, mehr sind nicht möglich. Beenden Sie eine, dann ist wieder Platz: Der Link dazu steht am Ende jeder Nachricht.`,
+    ),
+    paragraph('Das waren nicht Sie? Dann ist nichts zu tun.'),
+  ]);
+}

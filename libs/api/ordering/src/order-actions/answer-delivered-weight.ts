@@ -1,0 +1,95 @@
+import { defineHandler, problem } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { formatMoney, siteById } from '@heizplatz/country';
+import { depositOf, depositRows } from '../orders/deposit-row';
+import type { Order } from '../orders/order';
+import { CONSENT_STATES } from '../orders/order-acts';
+import { amountText } from '../orders/order-figures';
+import { qrBillAttachments } from '../orders/qr-bill-attachment';
+import { orderConflict } from '../orders/record-change';
+import { needsConsent, orderedGoods, settleWeight, type Settlement } from '../orders/settle-weight';
+import { actOnOrder, type CustomerAct } from './act-on-order';
+
+interface Answer {
+  readonly isAccepted: boolean;
+  readonly deliveredAmount: number;
+  readonly settled: Settlement;
+  readonly at: Date;
+}
+
+function weightAct(order: Order, { isAccepted, deliveredAmount, settled, at }: Answer): CustomerAct {
+  const site = siteById(order.countryId);
+  const total = formatMoney(settled.totalCents / 100, site);
+  const amounts = {
+    ordered: amountText(order),
+    delivered: amountText({ ...order, amount: deliveredAmount }),
+    charged: amountText({ ...order, amount: settled.chargedAmount }),
+  };
+  const said = isAccepted ? 'zugestimmt' : 'nicht zugestimmt';
+  const figures = {
+    kind: 'rows',
+    rows: [
+      { label: 'Bestellt', value: amounts.ordered },
+      { label: 'Geliefert', value: amounts.delivered },
+      { label: 'Berechnet', value: amounts.charged },
+      { label: 'Gesamtpreis nach Lieferung', value: total, isStrong: true },
+      ...depositRows(depositOf(order, settled.chargedAmount), site),
+    ],
+  } as const;
+  return {
+    change: {
+      kind: 'weight-answered',
+      inStates: CONSENT_STATES,
+      note: `Der Mehrmenge ${said}: ${amounts.delivered} statt ${amounts.ordered}, berechnet werden ${amounts.charged}`,
+      changes: {
+        hasWeightConsent: isAccepted,
+        weightConsentAt: at,
+        settledUnitCents: settled.unitCents,
+        settledCents: settled.totalCents,
+      },
+    },
+    customerMail: async (changed) => ({
+      kind: 'order-weight-answered',
+      subject: `Sie haben der Mehrmenge ${said}`,
+      blocks: [
+        {
+          kind: 'text',
+          text: isAccepted
+            ? 'Wir haben Ihre Zustimmung festgehalten. Berechnet wird, was geliefert wurde.'
+            : 'Wir haben Ihre Antwort festgehalten. Mehr als die bestellte Menge wird nicht berechnet.',
+        },
+        figures,
+      ],
+      attachments: await qrBillAttachments(changed),
+    }),
+    dealerMail: () => ({
+      kind: 'dealer-weight-answered',
+      subject: `Der Kunde hat der Mehrmenge ${said}`,
+      blocks: [
+        {
+          kind: 'text',
+          text: isAccepted
+            ? 'Die Zustimmung ist mit Datum und Uhrzeit festgehalten. Sie dürfen die gelieferte Menge berechnen.'
+            : 'Bitte berechnen Sie nicht mehr als die bestellte Menge.',
+        },
+        figures,
+      ],
+    }),
+  };
+}
+
+/**
+ * The customer's word on more than 10 % above the order, recorded with time and author and not taken back. Consent is the
+ * customer's own: FORBIDDEN while somebody acts for it. CONFLICT when none is asked for.
+ */
+export const answerAnswerDeliveredWeight = defineHandler(CALLS.answerDeliveredWeight, ({ body }, context) =>
+  actOnOrder(body, context, (_, order) => {
+    if (context.user?.isImpersonatedS) throw problem('FORBIDDEN', { detail: 'Zustimmen kann nur der Kunde selbst.' });
+    const { deliveredAmount, hasWeightConsent } = order;
+    if (deliveredAmount === null || !needsConsent(order)) throw orderConflict(order.state);
+    if (hasWeightConsent === body.IsAccepted) return null;
+    if (hasWeightConsent !== null) throw orderConflict(order.state);
+    const settled = settleWeight(orderedGoods(order), deliveredAmount, body.IsAccepted);
+    return weightAct(order, { isAccepted: body.IsAccepted, deliveredAmount, settled, at: context.clock() });
+  }),
+);

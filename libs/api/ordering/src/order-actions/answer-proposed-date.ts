@@ -1,0 +1,96 @@
+import { type Database, defineHandler, type MailBlock } from '@heizplatz/api-platform';
+import { CALLS, type DeliveryWindow } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import type { Order } from '../orders/order';
+import { PROPOSABLE_STATES } from '../orders/order-acts';
+import { eventsOf } from '../orders/order-repository';
+import { orderConflict } from '../orders/record-change';
+import { actOnOrder, type CustomerAct } from './act-on-order';
+import { windowText } from './window-text';
+
+const WORDS = { yes: 'Angenommen', no: 'Abgelehnt' } as const;
+const wordOf = (isAccepted: boolean): string => (isAccepted ? WORDS.yes : WORDS.no);
+
+/** Whether the last word about dates was this answer already. */
+async function isAnsweredSo(tx: Database, { id }: Order, isAccepted: boolean): Promise<boolean> {
+  const events = await eventsOf(tx, id);
+  const last = events.findLast(
+    ({ kind }) => kind === 'date-proposed' || kind === 'date-answered' || kind === 'move-requested',
+  );
+  return last?.kind === 'date-answered' && (last.note?.startsWith(wordOf(isAccepted)) ?? false);
+}
+
+/** A date proposed instead of an answer is the dealer's yes to the order; the customer's yes to it makes the contract. */
+const CONTRACT: MailBlock = { kind: 'text', text: 'Damit ist der Vertrag zustande gekommen.' };
+
+function acceptAct({ state }: Order, window: DeliveryWindow, when: string): CustomerAct {
+  const contract = state === 'placed' ? [CONTRACT] : [];
+  return {
+    change: {
+      kind: 'date-answered',
+      toState: 'scheduled',
+      note: `${WORDS.yes}: ${when}`,
+      changes: { deliveryWindow: window, proposedWindow: null, requestedDate: null },
+    },
+    customerMail: () => ({
+      kind: 'order-date-accepted',
+      subject: `Ihr Liefertermin: ${when}`,
+      blocks: [
+        { kind: 'text', text: `Sie haben den vorgeschlagenen Termin angenommen. Geliefert wird am ${when}.` },
+        ...contract,
+        { kind: 'text', text: 'Den Termin für Ihren Kalender finden Sie auf der Seite der Bestellung.' },
+      ],
+    }),
+    dealerMail: () => ({
+      kind: 'dealer-date-accepted',
+      subject: `Termin angenommen: ${when}`,
+      blocks: [{ kind: 'text', text: `Der Kunde hat Ihren Termin angenommen: ${when}.` }, ...contract],
+    }),
+  };
+}
+
+function refuseAct(when: string): CustomerAct {
+  return {
+    change: {
+      kind: 'date-answered',
+      inStates: PROPOSABLE_STATES,
+      note: `${WORDS.no}: ${when}`,
+      changes: { proposedWindow: null },
+    },
+    customerMail: ({ deliveryWindow }, seller) => ({
+      kind: 'order-date-refused',
+      subject: 'Sie haben den Termin abgelehnt',
+      blocks: [
+        { kind: 'text', text: `Sie haben den vorgeschlagenen Termin abgelehnt: ${when}.` },
+        {
+          kind: 'text',
+          text: deliveryWindow
+            ? 'Es bleibt beim vereinbarten Termin.'
+            : `${seller.company} schlägt Ihnen einen anderen vor. Sie können auf der Seite der Bestellung auch selbst einen nennen.`,
+        },
+      ],
+    }),
+    dealerMail: ({ deliveryWindow }) => ({
+      kind: 'dealer-date-refused',
+      subject: 'Termin abgelehnt',
+      blocks: [
+        { kind: 'text', text: `Der Kunde hat Ihren Termin abgelehnt: ${when}.` },
+        {
+          kind: 'text',
+          text: deliveryWindow ? 'Es bleibt beim vereinbarten Termin.' : 'Bitte schlagen Sie ihm einen anderen vor.',
+        },
+      ],
+    }),
+  };
+}
+
+/** Takes or refuses the date that the dealer proposed: with a yes it is agreed. CONFLICT when there is none to answer. */
+export const answerAnswerProposedDate = defineHandler(CALLS.answerProposedDate, ({ body }, context) =>
+  actOnOrder(body, context, async (tx, order) => {
+    const window = order.proposedWindow;
+    if (!window && (await isAnsweredSo(tx, order, body.IsAccepted))) return null;
+    if (!window) throw orderConflict(order.state);
+    const when = windowText(window, siteById(order.countryId));
+    return body.IsAccepted ? acceptAct(order, window, when) : refuseAct(when);
+  }),
+);

@@ -1,0 +1,24 @@
+import { claimMail, defineHandler, queueMail } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { customerChangeMail } from '../orders/change-mail';
+import { CLOSED_LINKS_MAIL, closeCustomerLinks } from '../orders/close-customer-links';
+import { lockOwnOrder } from '../orders/open-order';
+import { findSeller } from '../orders/seller-repository';
+
+const TOO_MANY =
+  'Die Links dieser Bestellung wurden gerade mehrmals geschlossen. Bitte benutzen Sie den aus der letzten Mail.';
+
+/** For whoever opens the order; the new link goes to its own mailbox alone. */
+export const answerCloseOrderLinks = defineHandler(CALLS.closeOrderLinks, async ({ body }, context) => {
+  const { db, services, clock, log, audit } = context;
+  await db.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, body, context);
+    await claimMail(tx, { act: 'order-links', recipient: order.id, detail: TOO_MANY }, context);
+    const closed = await closeCustomerLinks(tx, order);
+    const parts = { seller: await findSeller(tx, closed.dealerId), config: services.config, now: clock() };
+    await queueMail(tx, customerChangeMail(closed, CLOSED_LINKS_MAIL, parts), context);
+    audit.note({ before: null, after: { id: order.id, closedLinks: 'customer' } });
+    log.info({ orderId: order.id }, 'links closed by their customer');
+  });
+  return { success: true };
+});

@@ -1,0 +1,87 @@
+import {
+  type CallContext,
+  defineHandler,
+  epochDay,
+  isoDay,
+  localDay,
+  type MailBlock,
+  problem,
+} from '@heizplatz/api-platform';
+import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { formatLongDate, siteById } from '@heizplatz/country';
+import type { Order } from '../orders/order';
+import { MOVABLE_STATES } from '../orders/order-acts';
+import { isDayOfBranch } from '../orders/order-delivery-days';
+import { actOnOrder, type CustomerAct } from './act-on-order';
+
+/** Nobody plans a delivery further ahead. */
+const MAX_DAYS_AHEAD = 365;
+
+type Body = CallRequest<typeof CALLS.requestOrderMove>['body'];
+
+const refusedDate = (code: 'DATE_INV' | 'DATE_FREE', detail: string) =>
+  problem('VALIDATION', { detail, errors: [{ path: 'body.DesiredDate', code }] });
+
+/**
+ * Throws VALIDATION with DATE_INV for a day that no calendar has, that is not after today or more than a year away; with
+ * DATE_FREE for one on which the branch does not drive: Sundays, holidays, other weekdays.
+ */
+function checkDate(date: string, order: Order, { services, clock }: CallContext): void {
+  const now = clock();
+  const day = epochDay(date);
+  const today = localDay(now);
+  const isReal = Number.isFinite(day) && isoDay(day) === date;
+  if (!isReal || day <= today || day > today + MAX_DAYS_AHEAD)
+    throw refusedDate('DATE_INV', 'Bitte wählen Sie einen Tag in den nächsten zwölf Monaten.');
+  if (!isDayOfBranch(order, day, { book: services.priceBook.current(), now }))
+    throw refusedDate('DATE_FREE', 'An diesem Tag liefert der Händler nicht. Bitte wählen Sie einen anderen.');
+}
+
+function moveAct({ DesiredDate, Note }: Body, { countryId }: Order): CustomerAct {
+  const date = formatLongDate(DesiredDate, siteById(countryId));
+  const said: MailBlock[] = Note ? [{ kind: 'lines', lines: ['Nachricht:', ...Note.split('\n')] }] : [];
+  return {
+    change: {
+      kind: 'move-requested',
+      inStates: MOVABLE_STATES,
+      note: Note ? `Wunschtermin ${date}. ${Note}` : `Wunschtermin ${date}`,
+      // Asking for another day is a no to the day that was proposed.
+      changes: { requestedDate: DesiredDate, proposedWindow: null },
+    },
+    customerMail: (_, seller) => ({
+      kind: 'order-move-requested',
+      subject: `Ihr Wunschtermin ${date}`,
+      blocks: [
+        { kind: 'text', text: `Ihr Wunsch ging an ${seller.company}: Lieferung am ${date}.` },
+        ...said,
+        {
+          kind: 'note',
+          text: 'Fest ist der Termin erst, wenn der Händler ihn bestätigt. Bis dahin gilt, was vereinbart ist.',
+        },
+      ],
+    }),
+    dealerMail: ({ deliveryWindow }) => ({
+      kind: 'dealer-move-requested',
+      subject: `Anderer Liefertermin gewünscht: ${date}`,
+      blocks: [
+        { kind: 'text', text: `Der Kunde bittet um Lieferung am ${date}.` },
+        ...said,
+        {
+          kind: 'note',
+          text: deliveryWindow
+            ? 'Der vereinbarte Termin gilt, bis Sie einen anderen bestätigen oder vorschlagen.'
+            : 'Bitte bestätigen Sie den Termin, oder schlagen Sie einen anderen vor.',
+        },
+      ],
+    }),
+  };
+}
+
+/** The customer's wish for another day; it moves nothing before the dealer answers. CONFLICT once it is delivered or over. */
+export const answerRequestOrderMove = defineHandler(CALLS.requestOrderMove, ({ body }, context) =>
+  actOnOrder(body, context, (_, order) => {
+    checkDate(body.DesiredDate, order, context);
+    const isAsked = order.requestedDate === body.DesiredDate && MOVABLE_STATES.includes(order.state);
+    return isAsked ? null : moveAct(body, order);
+  }),
+);

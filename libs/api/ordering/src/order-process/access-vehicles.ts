@@ -1,0 +1,21 @@
+import { OPTION_IDS } from '@heizplatz/api-catalog';
+import type { StationAccess } from '@heizplatz/contract';
+
+type Size = Pick<StationAccess, 'LorryLengthM' | 'LorryHeightM' | 'LorryWeightT'>;
+
+export interface Vehicle extends Size {
+  readonly optionId: number;
+}
+
+/** The silo lorries that a dealer may send, the largest first; the last one goes wherever the form lets a lorry go. */
+export const VEHICLES: readonly Vehicle[] = [
+  { optionId: OPTION_IDS.vehicleTrailer, LorryLengthM: 18, LorryHeightM: 4, LorryWeightT: 40 },
+  { optionId: OPTION_IDS.vehicleNoTrailer, LorryLengthM: 10, LorryHeightM: 4, LorryWeightT: 26 },
+  { optionId: OPTION_IDS.vehicleSmall, LorryLengthM: 8, LorryHeightM: 3, LorryWeightT: 7.5 },
+];
+
+/** Whether a vehicle gets to a house; what the customer does not know keeps none away. */
+export function canReach(vehicle: Size, access: StationAccess): boolean {
+  const fits = (field: keyof Size) => access.UnknownAnswers.includes(field) || vehicle[field] <= access[field];
+  return fits('LorryLengthM') && fits('LorryHeightM') && fits('LorryWeightT');
+}

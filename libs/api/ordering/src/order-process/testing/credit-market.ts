@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { openRatePay } from '../../ratepay/ratepay';
+import { withOrderMarket, type OrderMarket } from './order-market';
+
+const DOUBLE = join(__dirname, '../../../../../../tools/doubles/ratepay/main.ts');
+/** How long the API waits: longer than a busy machine takes, unless a test is about what does not answer. */
+const PATIENT_MS = 30_000;
+const IMPATIENT_MS = 1500;
+/** How late the double's late answers are. */
+const LATE_MS = 2500;
+
+const Listening = v.object({ url: v.string() });
+const Authorisations = v.array(
+  v.object({
+    key: v.string(),
+    state: v.string(),
+    sends: v.number(),
+    operations: v.array(
+      v.object({
+        ...{ key: v.string(), kind: v.string(), amountCents: v.number(), state: v.string(), sends: v.number() },
+        request: v.looseObject({ repaidCents: v.number(), months: v.nullable(v.number()) }),
+      }),
+    ),
+    request: v.nullable(
+      v.looseObject({
+        method: v.string(),
+        totalCents: v.number(),
+        repaidCents: v.number(),
+        months: v.nullable(v.number()),
+        iban: v.nullable(v.string()),
+        currency: v.string(),
+        instalmentToken: v.nullable(v.string()),
+        customer: v.looseObject({ lastName: v.string(), street: v.string(), birthDate: v.string() }),
+      }),
+    ),
+  }),
+);
+export type DoubleEntry = v.InferOutput<typeof Authorisations>[number];
+
+export interface CreditMarket extends OrderMarket {
+  /** What the provider's double keeps of the customers who live in this street. */
+  authorisationsOf(street: string): Promise<DoubleEntry[]>;
+  authorisationOf(key: string): Promise<DoubleEntry | undefined>;
+  /** Lets the API wait for the provider but shortly while the action runs. */
+  impatiently<T>(act: () => Promise<T>): Promise<T>;
+}
+
+/** The order market with credit in every country, and the provider's double in a process of its own. */
+export function withCreditMarket(): () => CreditMarket {
+  let child: ChildProcess | undefined;
+  let url = '';
+  let timeoutMs = PATIENT_MS;
+  // The address is known once the double listens; this one only turns credit on.
+  const env = { RATEPAY_URL: 'http://127.0.0.1:1', RATEPAY_TIMEOUT_MS: String(PATIENT_MS) };
+  const market = withOrderMarket(env, async ({ config }) => {
+    child = fork(DOUBLE, { env: { ...process.env, PORT: '0', LATE_MS: String(LATE_MS) } });
+    const [message]: unknown[] = await once(child, 'message');
+    url = v.parse(Listening, message).url;
+    return {
+      ratePay:
+        config.ratePay &&
+        openRatePay({
+          ...config.ratePay,
+          url,
+          get timeoutMs() {
+            return timeoutMs;
+          },
+        }),
+    };
+  });
+  afterAll(async () => {
+    if (!child) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  });
+  // eslint-disable-next-line no-restricted-globals -- the double is none of our calls
+  const all = async () => v.parse(Authorisations, await (await fetch(`${url}/authorisations`)).json());
+  return () => ({
+    ...market(),
+    authorisationsOf: async (street) => (await all()).filter(({ request }) => request?.customer.street === street),
+    impatiently: async (act) => {
+      timeoutMs = IMPATIENT_MS;
+      try {
+        return await act();
+      } finally {
+        timeoutMs = PATIENT_MS;
+      }
+    },
+    authorisationOf: async (wanted) => (await all()).find(({ key }) => key === wanted),
+  });
+}

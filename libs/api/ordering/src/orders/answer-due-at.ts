@@ -1,0 +1,28 @@
+import { endOfLocalDay, epochDay, isoDay, localDay } from '@heizplatz/api-platform';
+import { calendarOf, placeOf, type PriceBook } from '@heizplatz/api-pricing';
+import type { CalculationConfiguration } from '@heizplatz/contract';
+
+const DAY_MS = 86_400_000;
+const ANSWER_WORKING_DAYS = 2;
+const MONDAY_TO_FRIDAY = 0b11111;
+
+/** 24:00 of the dealer's last day to answer, an epoch day (product.md section 4: two working days). */
+export const answerDueAt = (lastDay: number): Date => endOfLocalDay(new Date(lastDay * DAY_MS + DAY_MS / 2));
+
+/**
+ * 24:00 of the second working day after an instant, by the calendar of the place that is delivered to; of the day before an
+ * earlier delivery (express), which nobody can prepare for after it was due. Today's end at the earliest.
+ */
+export function answerDueFrom(
+  book: PriceBook,
+  { CountryId, ZipCode }: Pick<CalculationConfiguration, 'CountryId' | 'ZipCode'>,
+  now: Date,
+  deliveryDate: string,
+): Date {
+  const calendar = calendarOf(book, placeOf(book, CountryId, ZipCode), localDay(now));
+  const lastDay = calendar.earliestDelivery(ANSWER_WORKING_DAYS, MONDAY_TO_FRIDAY);
+  return answerDueAt(Math.max(localDay(now), Math.min(lastDay, epochDay(deliveryDate) - 1)));
+}
+
+/** The day that ends then, as people name it: '2026-11-24'. */
+export const answerDueDay = (dueAt: Date): string => isoDay(localDay(new Date(dueAt.getTime() - 1)));

@@ -1,0 +1,13 @@
+import { defineEvent } from '@heizplatz/api-platform';
+import type { Order } from './order';
+
+interface OrderMoment {
+  /** As it is after the change. */
+  readonly order: Order;
+  readonly at: Date;
+}
+
+/** A field of it was written: state, date, weight, price, dealer. */
+export const orderChanged = defineEvent<OrderMoment>('OrderChanged');
+/** By customer, dealer or staff, after its dealer had heard of it. */
+export const orderCancelled = defineEvent<OrderMoment>('OrderCancelled');

@@ -1,0 +1,109 @@
+import type { Database } from '@heizplatz/api-platform';
+import type { CountryId } from '@heizplatz/contract';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { OrderRow } from './order';
+import { orderEvents, orderPositions, orders } from './schema';
+
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+
+/** What an order may change in its life; address and offer only by staff, with the customer's word. */
+export type OrderChanges = Partial<
+  Pick<
+    typeof orders.$inferInsert,
+    | 'state'
+    | 'dealerId'
+    | 'branchId'
+    | 'totalCents'
+    | 'offer'
+    | 'configuration'
+    | 'stepFactors'
+    | 'deliveryAddresses'
+    | 'invoiceAddress'
+    | 'qrBill'
+    | 'answerDueAt'
+    | 'confirmUntil'
+    | 'mailboxProvenAt'
+    | 'deliveryWindow'
+    | 'proposedWindow'
+    | 'requestedDate'
+    | 'deliveredAmount'
+    | 'deliveredOn'
+    | 'weightReportedAt'
+    | 'settledUnitCents'
+    | 'settledCents'
+    | 'settledVatBasisPoints'
+    | 'withdrawnCents'
+    | 'payment'
+    | 'hasWeightConsent'
+    | 'weightConsentAt'
+    | 'cancellationKind'
+    | 'reason'
+    | 'invoicedAt'
+    | 'paidAt'
+    | 'withdrawnAt'
+  >
+>;
+
+const SEQUENCES: Readonly<Record<CountryId, string>> = {
+  1: 'order_numbers_de',
+  2: 'order_numbers_at',
+  3: 'order_numbers_ch',
+};
+const Next = v.object({ next: v.pipe(v.string(), v.transform(Number), v.integer()) });
+
+/** The country's next running number; one that a failed transaction took is not given again. */
+export async function nextRunningNumber(db: Database, countryId: CountryId): Promise<number> {
+  const { rows } = await db.execute(sql`select nextval(${SEQUENCES[countryId]}::regclass)::text as next`);
+  return v.parse(Next, rows[0]).next;
+}
+
+/** Throws on a second order of one process (orders_process_id_unique). */
+export async function insertOrder(
+  tx: Database,
+  order: typeof orders.$inferInsert,
+  positions: readonly Omit<typeof orderPositions.$inferInsert, 'orderId'>[],
+): Promise<OrderRow> {
+  const [row] = await tx.insert(orders).values(order).returning();
+  if (!row) throw new Error('no order was inserted');
+  await tx.insert(orderPositions).values(positions.map((position) => ({ ...position, orderId: row.id })));
+  return row;
+}
+
+export async function insertEvent(tx: Database, event: typeof orderEvents.$inferInsert): Promise<void> {
+  await tx.insert(orderEvents).values(event);
+}
+
+/** Whoever asks: the caller decides who may see it. */
+export async function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockOrder(tx: Database, id: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row;
+}
+
+/** Raises the version, so that whoever edits an older one hears of it. */
+export async function updateOrder(tx: Database, id: string, changes: OrderChanges): Promise<OrderRow> {
+  const version = sql`${orders.version} + 1`;
+  const [row] = await tx
+    .update(orders)
+    .set({ ...changes, version })
+    .where(eq(orders.id, id))
+    .returning();
+  if (!row) throw new Error(`no order ${id}`);
+  return row;
+}
+
+/** The oldest first. */
+export const eventsOf = (db: Database, orderId: string): Promise<OrderEventRow[]> => eventsOfOrders(db, [orderId]);
+
+export const eventsOfOrders = (db: Database, orderIds: readonly string[]): Promise<OrderEventRow[]> =>
+  db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, [...orderIds]))
+    .orderBy(asc(orderEvents.id));

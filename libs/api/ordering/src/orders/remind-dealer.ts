@@ -1,0 +1,49 @@
+import { type Database, type JobContext, queueMail } from '@heizplatz/api-platform';
+import { formatLongDate, siteById } from '@heizplatz/country';
+import { answerDueDay } from './answer-due-at';
+import { dealerChangeMail, type ChangeMail } from './change-mail';
+import { orderOf, type Order } from './order';
+import { eventsOf, lockOrder } from './order-repository';
+import { eventsOfDealer } from './present-timeline';
+import { recordChange } from './record-change';
+import { findSeller } from './seller-repository';
+
+function reminderMail({ answerDueAt, countryId }: Order): ChangeMail {
+  const due = formatLongDate(answerDueDay(answerDueAt), siteById(countryId));
+  return {
+    kind: 'dealer-reminder',
+    subject: 'Erinnerung: Bitte beantworten Sie die Bestellung',
+    blocks: [
+      {
+        kind: 'note',
+        text: `Diese Bestellung wartet auf Ihre Antwort. Nehmen Sie sie bitte bis ${due} an, oder lehnen Sie sie ab. Danach erlischt sie.`,
+      },
+    ],
+  };
+}
+
+/** Reminds the dealer once, as long as nothing was answered. Done twice it does nothing; false: nothing to do. */
+export async function remindDealer(
+  tx: Database,
+  orderId: string,
+  { services, clock }: Pick<JobContext, 'services' | 'clock'>,
+): Promise<boolean> {
+  const now = clock();
+  const row = await lockOrder(tx, orderId);
+  if (
+    !row ||
+    row.state !== 'placed' ||
+    row.confirmUntil !== null ||
+    row.proposedWindow !== null ||
+    row.answerDueAt <= now
+  )
+    return false;
+  if (eventsOfDealer(await eventsOf(tx, orderId)).some(({ kind }) => kind === 'reminder')) return false;
+  const note = 'Der Händler wurde an seine Antwort erinnert';
+  const change = { kind: 'reminder', inStates: ['placed'], author: { kind: 'system' }, note } as const;
+  const order = await recordChange(tx, orderOf(row), change, now);
+  const seller = await findSeller(tx, order.dealerId);
+  const mail = dealerChangeMail(order, reminderMail(order), { seller, config: services.config, now });
+  await queueMail(tx, mail, { services, clock });
+  return true;
+}

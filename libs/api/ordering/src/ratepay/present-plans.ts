@@ -1,0 +1,33 @@
+import { INSTALMENT_MONTHS } from '@heizplatz/api-pricing';
+import type { CountryId, InstalmentPlan } from '@heizplatz/contract';
+import { instalmentPlan } from './instalment-plan';
+
+const SWITZERLAND = 3;
+/** Francs have no coin below five Rappen. */
+const FRANC_STEP_CENTS = 5;
+
+interface PlanTerms {
+  readonly countryId: CountryId;
+  readonly effectiveBasisPoints: number;
+}
+
+/** One way to pay an order in monthly rates, as the wire has it. */
+export function presentPlan(
+  totalCents: number,
+  { countryId, effectiveBasisPoints, months }: PlanTerms & { readonly months: number },
+): InstalmentPlan {
+  const stepCents = countryId === SWITZERLAND ? FRANC_STEP_CENTS : 1;
+  const plan = instalmentPlan({ priceCents: totalCents, months, effectiveBasisPoints, stepCents });
+  return {
+    Months: months,
+    MonthlyRate: plan.rateCents / 100,
+    LastRate: plan.lastRateCents / 100,
+    InterestPercent: effectiveBasisPoints / 100,
+    Interest: plan.interestCents / 100,
+    TotalPrice: plan.totalCents / 100,
+  };
+}
+
+/** Every way in a country, shortest first. */
+export const presentPlans = (totalCents: number, terms: PlanTerms): InstalmentPlan[] =>
+  INSTALMENT_MONTHS[terms.countryId].choices.map((months) => presentPlan(totalCents, { ...terms, months }));

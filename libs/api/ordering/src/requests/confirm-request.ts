@@ -1,0 +1,31 @@
+import { hashOfToken } from '@heizplatz/api-identity';
+import { type CallContext, type Database, defineHandler, problem, queueMail, siteDay } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { composePassedOnMails } from './compose-passed-on-mails';
+import { lockRequest, markConfirmed, type StoredRequest } from './request-repository';
+import { findServingDealers } from './serving-dealers-repository';
+
+/** Enough for a comparison, few enough that nobody is called all week. */
+const MAX_DEALERS = 5;
+
+async function passOn(tx: Database, request: StoredRequest, context: CallContext): Promise<void> {
+  const now = context.clock();
+  const { config } = context.services;
+  const asked = { ...request, now, day: siteDay(now), limit: MAX_DEALERS };
+  const dealers = request.kind === 'bulk' ? await findServingDealers(tx, asked) : [];
+  for (const mail of composePassedOnMails(request, { config, dealers })) await queueMail(tx, mail, context);
+}
+
+/** Spends the mailed token: once, however often it is sent. NOT_FOUND for a forged one, TOKEN_EXPIRED after its time. */
+export const answerConfirmRequest = defineHandler(CALLS.confirmRequest, async ({ body }, context) => {
+  const { db, clock, countryId } = context;
+  await db.transaction(async (tx) => {
+    const request = await lockRequest(tx, hashOfToken(body.Token));
+    if (!request || request.countryId !== countryId) throw problem('NOT_FOUND');
+    if (request.confirmedAt) return;
+    if (request.expiresAt <= clock()) throw problem('TOKEN_EXPIRED');
+    await markConfirmed(tx, request.id, clock());
+    await passOn(tx, request, context);
+  });
+  return { success: true };
+});

@@ -1,0 +1,88 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
+import { SITES } from '@heizplatz/country';
+import * as v from 'valibot';
+import { openRatingService } from './rating-service';
+
+const DOUBLE = join(__dirname, '../../../../../tools/doubles/trusted-shops/main.ts');
+const Listening = v.object({ url: v.string() });
+const ID = SITES[1].trustedShopsId;
+const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
+
+describe('GET /api/site/trusted-shops/{id}/overall', () => {
+  let double: ChildProcess | undefined;
+  let url = '';
+  const api = withApi({
+    services: async () => {
+      double = fork(DOUBLE, { env: { ...process.env, PORT: '0' } });
+      const [message]: unknown[] = await once(double, 'message');
+      url = v.parse(Listening, message).url;
+      return { ratingService: openRatingService({ url, timeoutMs: 300 }) };
+    },
+  });
+  afterAll(async () => {
+    if (!double) return;
+    const gone = once(double, 'exit');
+    double.kill('SIGTERM');
+    await gone;
+  });
+
+  const ask = (id: string = ID) => api().visitor().get(`/api/site/trusted-shops/${id}/overall`);
+  const behave = (behaviour: string) => fetch(`${url}/behaviour/${behaviour}`, { method: 'PUT' });
+  const timesAsked = async (id: string): Promise<number> => {
+    const asked = v.parse(v.array(v.string()), await (await fetch(`${url}/asked`)).json());
+    return asked.filter((one) => one === id).length;
+  };
+
+  it('gives the marks of the site’s own shop, and asks the service once an hour', async () => {
+    const answer = await ask();
+    expect(answer.json()).toEqual({
+      ...{ OverallMark: 4.61, OverallMarkDescriptionGUILang: 'Sehr gut' },
+      ...{ ActiveReviewCount: 1184, ActivePeriodInDays: 365, TotalReviewCount: 4873 },
+    });
+    expect(answer.headers['cache-control']).toBe('private, max-age=3600');
+    api().setNow(later(3599));
+    await ask();
+    expect(await timesAsked(ID)).toBe(1);
+    api().setNow(later(3601));
+    await ask();
+    expect(await timesAsked(ID)).toBe(2);
+  });
+
+  it.each([
+    ['fail', SITES[2].trustedShopsId, 10_000],
+    ['talk-nonsense', SITES[3].trustedShopsId, 20_000],
+    ['stay-silent', SITES[2].trustedShopsId, 30_000],
+  ])(
+    'is null, which nobody keeps, while the service should %s, asks again after a minute, and comes back',
+    async (behaviour, id, at) => {
+      api().setNow(later(at));
+      await behave(behaviour);
+      const before = await timesAsked(id);
+      const answer = await ask(id);
+      expect([answer.status, answer.json(), answer.headers['cache-control']]).toEqual([200, null, 'no-store']);
+      expect((await ask(id)).json()).toBeNull();
+      expect(await timesAsked(id)).toBe(before + 1);
+      await behave('answer');
+      api().setNow(later(at + 61));
+      expect((await ask(id)).json()).toMatchObject({ TotalReviewCount: expect.any(Number) });
+    },
+  );
+
+  it('asks for no shop that is not ours', async () => {
+    expect((await ask('X0123456789')).problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await timesAsked('X0123456789')).toBe(0);
+    expect((await ask('a%20b')).problem().code).toBe('VALIDATION');
+  });
+});
+
+describe('without a service', () => {
+  const api = withApi();
+
+  it('there is no rating, which is no failure', async () => {
+    const answer = await api().visitor().get(`/api/site/trusted-shops/${ID}/overall`);
+    expect([answer.status, answer.json()]).toEqual([200, null]);
+  });
+});

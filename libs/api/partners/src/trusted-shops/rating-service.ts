@@ -1,0 +1,49 @@
+import { askService, type RatingServiceConfig } from '@heizplatz/api-platform';
+import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import * as v from 'valibot';
+
+export type ShopRating = NonNullable<CallAnswer<typeof CALLS.trustedShopRating>>;
+
+/** The door to the service that rates this marketplace. */
+export interface RatingService {
+  /** What it says of a shop. Throws when it cannot be asked, does not know the shop, or answers in another form. */
+  findRating(shopId: string): Promise<ShopRating>;
+}
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The service's wire: no more of it is believed than is shown. */
+const Quality = v.object({
+  mark: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+  words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  activeReviews: whole,
+  periodDays: whole,
+  allReviews: whole,
+});
+
+export function openRatingService({ url, timeoutMs }: RatingServiceConfig): RatingService {
+  return {
+    findRating: async (shopId) => {
+      const answer = await askService({
+        service: 'the rating service',
+        url: `${url}/shops/${encodeURIComponent(shopId)}/quality`,
+        timeoutMs,
+      });
+      const quality = v.parse(Quality, answer);
+      return {
+        OverallMark: quality.mark,
+        OverallMarkDescriptionGUILang: quality.words,
+        ActiveReviewCount: quality.activeReviews,
+        ActivePeriodInDays: quality.periodDays,
+        TotalReviewCount: quality.allReviews,
+      };
+    },
+  };
+}
+
+declare module '@heizplatz/api-platform/services' {
+  interface Services {
+    /** Null: no rating mark. */
+    readonly ratingService: RatingService | null;
+  }
+}

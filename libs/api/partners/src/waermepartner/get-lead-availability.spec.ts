@@ -1,0 +1,91 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { withApi } from '@heizplatz/api-platform/testing';
+import * as v from 'valibot';
+import { openLeadPartner } from './lead-partner';
+
+const DOUBLE = join(__dirname, '../../../../../tools/doubles/waermepartner/main.ts');
+const Listening = v.object({ url: v.string() });
+
+const NO_BANNER = { IsSuccess: false, Payload: null };
+
+describe('GET /api/waermepartner/is-available', () => {
+  let double: ChildProcess | undefined;
+  let url = '';
+  const api = withApi({
+    services: async () => {
+      double = fork(DOUBLE, { env: { ...process.env, PORT: '0' } });
+      const [message]: unknown[] = await once(double, 'message');
+      url = v.parse(Listening, message).url;
+      return { leadPartner: openLeadPartner({ url, timeoutMs: 300 }) };
+    },
+  });
+  afterAll(async () => {
+    if (!double) return;
+    const gone = once(double, 'exit');
+    double.kill('SIGTERM');
+    await gone;
+  });
+
+  /** How often the partner was asked for a place. */
+  const timesAsked = async (place: string): Promise<number> => {
+    const asked = v.parse(v.array(v.string()), await (await fetch(`${url}/asked`)).json());
+    return asked.filter((one) => one === place).length;
+  };
+
+  const ask = async (zipCode: string, countryId = 1) =>
+    api().visitor().get(`/api/waermepartner/is-available?countryId=${countryId}&zipCode=${zipCode}`);
+
+  it('gives what the partner offers at a place, kept for 120 s', async () => {
+    const answer = await ask('80331');
+    expect(answer.json()).toMatchObject({
+      IsSuccess: true,
+      Payload: {
+        PartnerName: 'Wärmepartner (Demonstration)',
+        LinkUrl: 'https://example.com/?von=heizplatz&land=DE&plz=80331',
+      },
+    });
+    expect(answer.headers['cache-control']).toBe('private, max-age=120');
+  });
+
+  it('asks the partner once in 120 s for a place', async () => {
+    await ask('1010', 2);
+    await ask('1010', 2);
+    expect(await timesAsked('AT 1010')).toBe(1);
+    api().setNow(new Date('2026-11-21T11:02:01.000Z'));
+    await ask('1010', 2);
+    expect(await timesAsked('AT 1010')).toBe(2);
+  });
+
+  it.each([
+    ['the partner does not serve', '10119'],
+    ['the partner fails', '10118'],
+    ['the partner stays silent', '10117'],
+    ['the partner talks nonsense', '10116'],
+    ['there is no postcode', ''],
+    ['the postcode is none of the country', '8001'],
+  ])('means no banner where %s', async (_, zipCode) => {
+    const answer = await ask(zipCode);
+    expect([answer.status, answer.json()]).toEqual([200, NO_BANNER]);
+  });
+
+  it('does not ask a partner that failed again at once', async () => {
+    await ask('20098');
+    await ask('20098');
+    expect(await timesAsked('DE 20098')).toBe(1);
+  });
+
+  it('refuses an unknown country', async () => {
+    expect((await ask('80331', 9)).problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
+  });
+});
+
+describe('without a partner', () => {
+  const api = withApi();
+
+  it('there is no banner', async () => {
+    const answer = await api().visitor().get('/api/waermepartner/is-available?countryId=1&zipCode=80331');
+    expect([answer.status, answer.json()]).toEqual([200, NO_BANNER]);
+  });
+});

@@ -1,0 +1,54 @@
+import { askService, type LeadPartnerConfig } from '@heizplatz/api-platform';
+import { type CountryId, type LeadOffer } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import * as v from 'valibot';
+
+export interface LeadPlace {
+  readonly countryId: CountryId;
+  readonly zipCode: string;
+}
+
+/** The door to the partner that fits modern heating. */
+export interface LeadPartner {
+  /** What it offers at a place, null where it does not serve. Throws when it cannot be asked or answers in another form. */
+  findOffer(place: LeadPlace): Promise<LeadOffer | null>;
+}
+
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+
+/** The partner's wire: no more of it is believed than is shown. */
+const Answer = v.variant('available', [
+  v.object({ available: v.literal(false) }),
+  v.object({
+    available: v.literal(true),
+    offer: v.object({
+      partner: text(60),
+      title: text(90),
+      text: text(240),
+      linkText: text(40),
+      link: v.pipe(v.string(), v.maxLength(500), v.url(), v.startsWith('https://')),
+    }),
+  }),
+]);
+
+export function openLeadPartner({ url, timeoutMs }: LeadPartnerConfig): LeadPartner {
+  return {
+    findOffer: async ({ countryId, zipCode }) => {
+      const query = new URLSearchParams({ country: siteById(countryId).iso, zip: zipCode });
+      const answer = v.parse(
+        Answer,
+        await askService({ service: 'the lead partner', url: `${url}/availability?${query}`, timeoutMs }),
+      );
+      if (!answer.available) return null;
+      const { partner, title, text: words, linkText, link } = answer.offer;
+      return { PartnerName: partner, Title: title, Text: words, LinkText: linkText, LinkUrl: link };
+    },
+  };
+}
+
+declare module '@heizplatz/api-platform/services' {
+  interface Services {
+    /** Null: no lead banner. */
+    readonly leadPartner: LeadPartner | null;
+  }
+}

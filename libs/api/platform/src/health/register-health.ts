@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Database } from '../database/database';
+import type { Services } from '../http/services';
+import { type MetricSources, openMetrics } from './metrics';
+import { readOperationState } from './operation-state';
+
+export interface HealthParts {
+  readonly db: Database;
+  readonly pool: Pool;
+  readonly clock: () => Date;
+  readonly door: MetricSources['door'];
+  readonly services: Services;
+  /** Whether prices can be told. */
+  readonly hasPriceBook: () => boolean;
+  /** Whether this process takes no new work. */
+  readonly isDraining: () => boolean;
+}
+
+type Readiness = Record<'database' | 'priceBook' | 'draining', boolean>;
+
+const READY_TIMEOUT_MS = 1500;
+
+async function answersQuery(pool: Pool): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), READY_TIMEOUT_MS);
+  });
+  const asked = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  const isGood = await Promise.race([asked, late]);
+  clearTimeout(timer);
+  return isGood;
+}
+
+/**
+ * /healthz: the process answers. /readyz: it may be sent requests (503 names what is missing). /metrics: Prometheus, for machines.
+ * The shell passes none of them on. None of them is refused under load.
+ */
+export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
+  const { db, pool, clock, door, services, hasPriceBook, isDraining } = parts;
+  const readState = (now: Date) => readOperationState(db, now);
+  const metrics = openMetrics({ pool, clock, door, readState, jobs: services.jobs });
+  app.addHook('onResponse', async (request, reply) => {
+    const { callId } = request.routeOptions.config;
+    if (callId) metrics.observeCall(callId, reply.statusCode, reply.elapsedTime / 1000);
+  });
+  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    const checks: Readiness = {
+      database: await answersQuery(pool),
+      priceBook: hasPriceBook(),
+      draining: isDraining(),
+    };
+    const isReady = checks.database && checks.priceBook && !checks.draining;
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready: isReady, ...checks });
+  });
+  app.get('/metrics', { config: { forMachines: true } }, async (_, reply) =>
+    reply.header('content-type', metrics.contentType).send(await metrics.read()),
+  );
+}

@@ -1,0 +1,25 @@
+export { keptFiles } from '../files/testing/kept-files';
+export { memoryStore } from '../files/testing/memory-store';
+export { photo, POINT_PNG_BASE64 } from '../files/testing/photo';
+export { ALLOWED } from '../http/testing/allowed-callers';
+export { type Caller, CALLERS, type CallId } from '../http/testing/callers';
+export { readMails } from '../outbox/testing/read-mails';
+export { SmtpDouble } from '../outbox/testing/smtp-double';
+export { later, withOutbox } from '../outbox/testing/with-outbox';
+export { startApi, TEST_NOW, type TestApi, withApi } from './api-test';
+export type { TestComposition } from './composition';
+export { flushedBy } from './flushed-by';
+export {
+  largeTables,
+  LIST_QUERIES,
+  listHandlers,
+  queriesOf,
+  rowsLookedAt,
+  timeList,
+  wholeReads,
+} from './measure-lists';
+export { tablesWith } from './tables-with';
+export { type DatabaseTemplate, FILL_TIMEOUTS, urlOfDatabase, withAdmin } from './template-database';
+export { type TestAnswer, TestClient, type TestRequest } from './test-client';
+export { createTestDatabase, type TestDatabase } from './test-database';
+export { wildJson, wildLike } from './wild-input';

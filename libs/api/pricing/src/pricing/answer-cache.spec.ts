@@ -1,0 +1,74 @@
+import { ReadyAnswer } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { rememberedAnswer } from './answer-cache';
+import { configuration } from './testing/configuration';
+import { madeUpBook, NOW } from './testing/made-up-book';
+import { withPricingApi } from './testing/with-pricing-api';
+
+/** Asks a fresh book for keys; tells how often each answer was made. */
+function counted() {
+  const book = madeUpBook({ dealers: 2 });
+  const made = new Map<string, number>();
+  const ask = (key: string, now = NOW, ofBook = book) =>
+    rememberedAnswer(ofBook, now, key, () => {
+      made.set(key, (made.get(key) ?? 0) + 1);
+      return new ReadyAnswer(`"${key}"`);
+    }).json.toString();
+  return { book, made, ask };
+}
+
+describe('rememberedAnswer', () => {
+  it('keeps an answer that is asked for again', () => {
+    const { made, ask } = counted();
+    expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual(['"a"', '"a"', '"a"', '"b"']);
+    expect([...made]).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+  });
+
+  it('forgets the least recently asked beyond 500', () => {
+    const { made, ask } = counted();
+    for (const key of ['old', 'used']) for (let time = 0; time < 2; time++) ask(key);
+    for (let index = 0; index < 499; index++) {
+      ask('used');
+      for (let time = 0; time < 2; time++) ask(`key ${index}`);
+    }
+    expect(made.get('used')).toBe(2);
+    ask('old');
+    expect(made.get('old')).toBe(3);
+  });
+
+  it('begins anew with a day and with a book', () => {
+    const { made, ask } = counted();
+    for (const now of [NOW, NOW, new Date('2026-11-22T10:00:00Z')]) ask('a', now);
+    expect(made.get('a')).toBe(3);
+    for (const book of [madeUpBook({ dealers: 1 }), madeUpBook({ dealers: 1 })]) ask('a', NOW, book);
+    expect(made.get('a')).toBe(5);
+  });
+
+  it('keeps nothing past the book’s next change, until the new book is there', () => {
+    const { book, made, ask } = counted();
+    const past = { ...book, nextChangeMs: NOW.getTime() };
+    for (let time = 0; time < 3; time++) ask('a', NOW, past);
+    expect(made.get('a')).toBe(3);
+  });
+});
+
+describe('answers under way at once', () => {
+  // Eighty calculations at once and eighty alone.
+  jest.setTimeout(30_000);
+  const api = withPricingApi();
+
+  it('never share bytes', async () => {
+    const bodies = Array.from({ length: 80 }, (_, index) =>
+      configuration({ ZipCode: String(80_001 + (index % 12)), Amount: 1000 + index * 50 }),
+    );
+    const post = async (body: unknown) => (await api().visitor().post(CALLS.calculate.path, body)).text;
+    const atOnce = await Promise.all(bodies.map(post));
+    const alone: string[] = [];
+    for (const body of bodies) alone.push(await post(body));
+    expect(atOnce).toEqual(alone);
+    expect(new Set(atOnce).size).toBe(bodies.length);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Database } from '@heizplatz/api-platform';
+import { buildPriceBook, type BookRules, type KnownHolidays } from './build-price-book';
+import { type KeptMarketRows, openMarketRows, readMarket } from './market-rows';
+import type { PriceBook } from './price-book';
+
+/** What a builder knows of the book before; nothing: all is read and found anew. */
+export interface KnownBefore {
+  readonly holidays?: KnownHolidays | undefined;
+  readonly rows?: KeptMarketRows | undefined;
+}
+
+/** Reads and packs on the caller's thread: for tests, commands and inside the worker. */
+export async function buildInPlace(
+  db: Database,
+  now: Date,
+  rules: BookRules,
+  { holidays, rows }: KnownBefore = {},
+): Promise<PriceBook> {
+  return buildPriceBook(await readMarket(db, now, rows), now, rules, holidays);
+}
+
+export interface BookBuilder {
+  /** One book after the other of one database, each with what the one before knew. */
+  build(now: Date): Promise<PriceBook>;
+  /** Reads the rows that a first book wants, before somebody asks for it; not where the database is not ready yet. */
+  readAhead(now: Date): Promise<void>;
+}
+
+export function openBookBuilder(db: Database, rules: BookRules): BookBuilder {
+  const rows = openMarketRows();
+  let holidays: KnownHolidays | undefined;
+  return {
+    async build(now) {
+      const book = await buildInPlace(db, now, rules, { holidays, rows });
+      holidays = { year: now.getUTCFullYear(), byState: book.holidays };
+      return book;
+    },
+    // The first book reads what could not be read here, and says why where that fails too.
+    readAhead: (now) =>
+      readMarket(db, now, rows).then(
+        () => undefined,
+        () => undefined,
+      ),
+  };
+}

@@ -1,0 +1,126 @@
+import {
+  certifications,
+  makers,
+  optionGroups,
+  options,
+  parameterRequirements,
+  paymentKinds,
+  postcodes,
+  products,
+  states,
+  vatRates,
+} from '@heizplatz/api-catalog';
+import {
+  branches,
+  branchOptions,
+  dealerPayments,
+  dealers,
+  deliveryAreas,
+  paidPlaces,
+  priceBookVersion,
+  priceLists,
+} from '@heizplatz/api-dealers';
+import type { Database } from '@heizplatz/api-platform';
+import { and, asc, desc, gt, isNull, lte, max, sql, type SQL } from 'drizzle-orm';
+import { keptParts, keptRows } from './kept-rows';
+
+/** Everything the price book is made of, as it stands in the database at one moment. */
+export type MarketRows = Awaited<ReturnType<typeof readMarket>>;
+
+const readGoods = async (db: Database) => ({
+  products: await db.select().from(products).orderBy(asc(products.id)),
+  certifications: await db.select().from(certifications).orderBy(asc(certifications.id)),
+  options: await db.select().from(options).orderBy(asc(options.position), asc(options.id)),
+  optionGroups: await db.select().from(optionGroups),
+  paymentKinds: await db.select().from(paymentKinds).orderBy(asc(paymentKinds.id)),
+  vatRates: await db.select().from(vatRates).orderBy(asc(vatRates.validFrom)),
+  requirements: await db.select().from(parameterRequirements),
+  makers: await db.select().from(makers).orderBy(asc(makers.id)),
+});
+
+/** The lists that count at an instant, and those that will; of some branches alone where `only` says so. */
+async function readPriceLists(db: Database, now: Date, only: SQL | undefined) {
+  const { branchId, productId, certificationId, customerGroupId, validFrom, id } = priceLists;
+  const key = [branchId, productId, certificationId, customerGroupId];
+  const current = await db
+    .selectDistinctOn(key)
+    .from(priceLists)
+    .where(and(lte(validFrom, now), only))
+    .orderBy(...key, desc(validFrom), desc(id));
+  const coming = await db
+    .select()
+    .from(priceLists)
+    .where(and(gt(validFrom, now), only));
+  return [...current, ...coming];
+}
+
+/** Who is locked is left out with branches and paid places; areas and prices without a branch belong to nobody. */
+async function readSellers(db: Database) {
+  const selling = await db.select().from(dealers).where(isNull(dealers.lockedAt)).orderBy(asc(dealers.id));
+  const ids = new Set(selling.map(({ id }) => id));
+  const isSelling = ({ dealerId }: { readonly dealerId: number }) => ids.has(dealerId);
+  const all = await db.select().from(branches).orderBy(asc(branches.dealerId), asc(branches.id));
+  const places = await db.select().from(paidPlaces).orderBy(asc(paidPlaces.id));
+  return { dealers: selling, branches: all.filter(isSelling), paidPlaces: places.filter(isSelling) };
+}
+
+/** Where a branch delivers in a country, as one text ('80331 1 12,80333 1 13': postcode, zone, km): read in half the time of rows. */
+function readAreas(db: Database) {
+  const { branchId, countryId, zipCode, zone, distanceKm } = deliveryAreas;
+  const served = sql<string>`string_agg(${zipCode} || ' ' || ${zone} || ' ' || ${distanceKm}, ',')`;
+  return db.select({ branchId, countryId, served }).from(deliveryAreas).groupBy(branchId, countryId);
+}
+
+const readPayments = (db: Database) => {
+  const { dealerId, position, paymentKindId } = dealerPayments;
+  return db.select().from(dealerPayments).orderBy(asc(dealerId), asc(position), asc(paymentKindId));
+};
+
+/**
+ * What is read again and again of one database: where goods can go is most of all rows, and seldom changes; of prices few
+ * branches' do at a time.
+ */
+export const openMarketRows = () => ({
+  postcodes: keptRows(postcodes, (db) => db.select().from(postcodes)),
+  areas: keptRows(deliveryAreas, readAreas),
+  branchOptions: keptRows(branchOptions, (db) => db.select().from(branchOptions)),
+  payments: keptRows(dealerPayments, readPayments),
+  priceLists: keptParts({
+    table: priceLists,
+    part: priceLists.branchId,
+    partOf: ({ branchId }) => branchId,
+    read: readPriceLists,
+  }),
+});
+export type KeptMarketRows = ReturnType<typeof openMarketRows>;
+
+const readDealers = async (db: Database, now: Date, kept: KeptMarketRows) => ({
+  ...(await readSellers(db)),
+  areas: await kept.areas(db),
+  priceLists: await kept.priceLists(db, now),
+  branchOptions: await kept.branchOptions(db),
+  payments: await kept.payments(db),
+});
+
+/** Reads in one snapshot, so that a change in between is seen whole or not at all. Version 0: no row yet. */
+export function readMarket(db: Database, now: Date, kept = openMarketRows()) {
+  return db.transaction(
+    async (tx) => {
+      const [row] = await tx.select({ version: max(priceBookVersion.version) }).from(priceBookVersion);
+      return {
+        version: row?.version ?? 0,
+        states: await tx.select().from(states),
+        postcodes: await kept.postcodes(tx),
+        ...(await readGoods(tx)),
+        ...(await readDealers(tx, now, kept)),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** The version that a book would have now. */
+export async function readVersion(db: Database): Promise<number> {
+  const [row] = await db.select({ version: max(priceBookVersion.version) }).from(priceBookVersion);
+  return row?.version ?? 0;
+}

@@ -1,0 +1,43 @@
+import { PRODUCTS } from '@heizplatz/api-catalog';
+import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CalculationConfiguration, type CALLS, type CallAnswer, type CountryId } from '@heizplatz/contract';
+import * as v from 'valibot';
+import { findOffers } from '../pricing/find-offers';
+import { readOfferQuery } from '../pricing/offer-query';
+import type { PriceBook } from '../pricing/price-book';
+
+/** The wire's preset, which nobody means who asks for pallets. */
+const PRESET_AMOUNT = 6000;
+
+export interface LocalQuestion {
+  readonly countryId: CountryId;
+  readonly productId: number;
+  readonly zipCode: string;
+  /** kg, litres or pallets, as the product is sold. */
+  readonly amount: number;
+}
+
+/**
+ * The cheapest offer to a postcode now, per t or 100 l, with the number of offers there; {} where nobody delivers.
+ */
+export function localPrice(book: PriceBook, question: LocalQuestion, now: Date): CallAnswer<typeof CALLS.bestPrices> {
+  const { countryId, productId, zipCode, amount } = question;
+  const groupId = PRODUCTS.find(({ id }) => id === productId)?.productGroupId;
+  if (groupId === undefined || !isProductGroupId(groupId)) return {};
+  const { isPallet, comparisonAmount } = PRODUCT_GROUPS[groupId];
+  const configuration = v.safeParse(CalculationConfiguration, {
+    CountryId: countryId,
+    ProductGroupId: groupId,
+    ZipCode: zipCode,
+    Amount: isPallet && amount === PRESET_AMOUNT ? comparisonAmount : amount,
+    Product: { Id: productId },
+  });
+  if (!configuration.success) return {};
+  const query = readOfferQuery(book, configuration.output, now);
+  if (!('place' in query)) return {};
+  const offers = findOffers(book, query);
+  const price = offers[0]?.best.price;
+  if (!price) return {};
+  const unitCents = isPallet ? price.tonneCents : price.unitCents;
+  return { Price: unitCents / 100, DateTime: now.toISOString(), OfferCount: offers.length };
+}

@@ -1,0 +1,10 @@
+export { asked } from '../pricing/testing/asked';
+export { configuration } from '../pricing/testing/configuration';
+export { independentPricing } from '../pricing/testing/independent-price';
+export { insertMarket } from '../pricing/testing/insert-market';
+export { bookOf, type MadeMarket } from '../pricing/testing/made-market';
+export { madeUpBook, NOW, SMALL_MARKET } from '../pricing/testing/made-up-book';
+export { makeGoods, makeMarket } from '../pricing/testing/make-market';
+export { NO_PRICE_BOOK } from '../pricing/testing/no-price-book';
+export { SMALL_MARKET_TEMPLATE } from '../pricing/testing/small-market';
+export { withPricingApi } from '../pricing/testing/with-pricing-api';
