@@ -1,6 +1,6 @@
 import { ConfigError } from '@heizplatz/api-platform';
 import { openBookWorker } from '@heizplatz/api-pricing';
-import { loadConfig } from './load-config';
+import { loadConfig } from './process/load-config';
 
 /** The price book's thread begins first: it gets ready on another core while this one loads everything else. */
 async function start(): Promise<void> {

@@ -1,5 +1,5 @@
 import { keyFilePath, openDatabase } from '@heizplatz/api-platform';
-import { loadConfig } from './load-config';
+import { loadConfig } from './process/load-config';
 import { runKeyCommand } from './key-rotation/key-command';
 
 const { KEYS_FILE, DATA_DIR } = process.env;

@@ -1,6 +1,6 @@
 import { ConfigError } from '@heizplatz/api-platform';
 import { openLog } from '@heizplatz/telemetry';
-import { loadConfig } from './load-config';
+import { loadConfig } from './process/load-config';
 import { prepareDatabase } from './process/prepare-database';
 
 /** `npm run migrate`: brings schema and reference data up to date; the step before an API of a new version starts. */

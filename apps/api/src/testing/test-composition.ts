@@ -7,7 +7,7 @@ import { NO_PRICE_BOOK } from '@heizplatz/api-pricing/testing';
 import { NO_ERROR_REPORTS } from '@heizplatz/error-report';
 import { buildApp } from '../app';
 import { migrateDatabase } from '../database/migrations/migrate-database';
-import { loadConfig } from '../load-config';
+import { loadConfig } from '../process/load-config';
 import { ALL_JOBS } from '../registry/all-jobs';
 import { MODULE_PORTS } from '../registry/module-ports';
 import { subscribeModules } from '../registry/subscriptions';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentKey, makeSecrets } from '@heizplatz/api-platform';
-import { loadConfig } from '../../load-config';
+import { loadConfig } from '../../process/load-config';
 
 const DATABASE_URL = 'postgres://user@127.0.0.1/heizplatz';
 

@@ -1,5 +1,5 @@
 import { makeSecrets } from '@heizplatz/api-platform';
-import { loadConfig } from '../../load-config';
+import { loadConfig } from '../../process/load-config';
 
 const DATABASE_URL = 'postgres://user@127.0.0.1/heizplatz';
 const RATEPAY_URL = 'http://127.0.0.1:4205/';

@@ -1,5 +1,5 @@
 import { makeSecrets, siteOrigin } from '@heizplatz/api-platform';
-import { loadConfig } from '../../load-config';
+import { loadConfig } from '../../process/load-config';
 
 const DATABASE_URL = 'postgres://db/heizplatz';
 

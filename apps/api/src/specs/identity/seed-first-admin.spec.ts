@@ -4,7 +4,7 @@ import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import pino from 'pino';
-import { loadConfig } from '../../load-config';
+import { loadConfig } from '../../process/load-config';
 
 const api = withApi();
 const log = pino({ level: 'silent' });
