@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_MODULES, refusedImports } from './api-modules';
-import { readImports } from './read-imports';
+import { readImports, readImportsOfSpecs } from './read-imports';
+import { relatedSpecs } from './related-specs';
 
 const ROOT = join(__dirname, '../..');
 const imports = readImports(ROOT);
@@ -44,6 +45,11 @@ describe("the API's modules", () => {
       const referenced = references.map(({ path }) => path).filter((path) => !path.startsWith('../../'));
       expect(below.map((one) => `../${one}`)).toEqual(expect.arrayContaining(referenced));
     });
+  });
+
+  it('are checked by the specs of those below them too, which run in the whole API', () => {
+    const specs = relatedSpecs(['libs/api/ordering/src/orders/order.ts'], readImportsOfSpecs(ROOT));
+    expect(specs).toContain('libs/api/identity/src/identity/login.spec.ts');
   });
 
   const [ORDERING, PRICING] = ['libs/api/ordering/src', 'libs/api/pricing/src'];

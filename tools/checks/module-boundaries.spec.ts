@@ -1,55 +1,64 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);
+const environment = { ...process.env, NX_DAEMON: 'false', NODE_NO_WARNINGS: '1' };
 
-/** Lints a text as if it stood in a file; answers the rules that were broken. */
-function brokenRules(code: string, filePath: string): string[] {
-  const { stdout, stderr } = spawnSync(bin('eslint'), ['--stdin', '--stdin-filename', filePath, '--format', 'json'], {
-    cwd: ROOT,
-    input: code,
-    encoding: 'utf8',
-    env: { ...process.env, ESLINT_USE_FLAT_CONFIG: 'false', NX_DAEMON: 'false' },
-  });
-  if (!stdout) throw new Error(stderr);
-  const [result] = JSON.parse(stdout) as { messages: { ruleId: string | null }[] }[];
-  return result?.messages.map(({ ruleId }) => ruleId ?? 'parse') ?? [];
-}
+const importing = (name: string, from: string): string =>
+  `import { ${name} } from '${from}';\n\nexport const used = ${name};\n`;
+
+const PRICING = 'libs/api/pricing/src/pricing/price-book.ts';
+const ORDERING = 'libs/api/ordering/src/orders/order.ts';
+
+const REFUSED: readonly (readonly [what: string, file: string, code: string])[] = [
+  ['a core lib a client lib', 'libs/country/src/sites.ts', importing('useApi', '@heizplatz/api-client')],
+  ['a remote another', 'apps/order/src/routes.tsx', importing('routes', '../../account/src/routes')],
+  ['the API a package of the browser', 'apps/api/src/app.ts', importing('useState', 'react')],
+  ['a module what lies above it', PRICING, importing('placed', '@heizplatz/api-ordering')],
+  ['a module the inside of another', ORDERING, importing('book', '../../../pricing/src/pricing/price-book')],
+  ['a module the composition root', ORDERING, importing('buildApp', '../../../../../apps/api/src/app')],
+  ['a module a package of the browser', ORDERING, importing('useState', 'react')],
+  ['a page a module', 'apps/order/src/routes.tsx', importing('hasPriceBook', '@heizplatz/api-pricing')],
+  ['the shell a module', 'apps/shell/src/server/main.ts', importing('hasPriceBook', '@heizplatz/api-pricing')],
+  ['the contract a module', 'libs/contract/src/calls.ts', importing('problem', '@heizplatz/api-platform')],
+];
+const ALLOWED: readonly (readonly [what: string, file: string, code: string])[] = [
+  ['a remote a core lib', 'apps/order/src/routes.tsx', importing('siteById', '@heizplatz/country')],
+  ['a module what lies below it', ORDERING, importing('problem', '@heizplatz/api-platform')],
+  ['the API a module', 'apps/api/src/app.ts', importing('problem', '@heizplatz/api-platform')],
+];
+const ELSEWHERE = [
+  'apps/order/src/routes.tsx',
+  "import { Link } from 'react-router-dom';\n\nexport const used = [Link, fetch];\n",
+] as const;
 
 /** The boundaries' rule passes silently without a project graph; so violations are planted, and must be found. */
 describe('module boundaries', () => {
+  let broken: ReadonlyMap<string, readonly string[]>;
+  const brokenRules = (file: string, code: string) => broken.get(`${file}\n${code}`);
+
   beforeAll(() => {
-    execFileSync(bin('nx'), ['graph', '--file=tmp/graph.json'], {
+    execFileSync(join(ROOT, 'node_modules/.bin/nx'), ['graph', '--file=tmp/graph.json'], {
       cwd: ROOT,
-      env: { ...process.env, NX_DAEMON: 'false' },
+      env: environment,
     });
+    const planted = [...REFUSED, ...ALLOWED].map(([, file, code]) => [file, code] as const).concat([ELSEWHERE]);
+    const printed = execFileSync(process.execPath, [join(__dirname, 'lint-texts.ts')], {
+      ...{ cwd: ROOT, input: JSON.stringify(planted), encoding: 'utf8', env: environment },
+    });
+    const rules = JSON.parse(printed) as string[][];
+    broken = new Map(planted.map(([file, code], index) => [`${file}\n${code}`, rules[index] ?? []]));
   }, 120_000);
 
-  it('refuse a core lib that imports a client lib', () => {
-    const code = "import { useApi } from '@heizplatz/api-client';\n\nexport const planted = useApi;\n";
-    expect(brokenRules(code, 'libs/country/src/sites.ts')).toContain('@nx/enforce-module-boundaries');
-  }, 60_000);
-
-  it('refuse a remote that imports another', () => {
-    const code = "import { routes } from '../../account/src/routes';\n\nexport const planted = routes;\n";
-    expect(brokenRules(code, 'apps/order/src/routes.tsx')).toContain('@nx/enforce-module-boundaries');
-  }, 60_000);
-
-  it('refuse the API a package of the browser', () => {
-    const code = "import { useState } from 'react';\n\nexport const planted = useState;\n";
-    expect(brokenRules(code, 'apps/api/src/app.ts')).toContain('@nx/enforce-module-boundaries');
-  }, 60_000);
+  it.each(REFUSED)('refuse %s', (_, file, code) => {
+    expect(brokenRules(file, code)).toContain('@nx/enforce-module-boundaries');
+  });
 
   it('refuse react-router outside libs/router and fetch outside libs/api-client', () => {
-    const code = "import { Link } from 'react-router-dom';\n\nexport const planted = [Link, fetch];\n";
-    expect(brokenRules(code, 'apps/order/src/routes.tsx')).toEqual(
+    expect(brokenRules(...ELSEWHERE)).toEqual(
       expect.arrayContaining(['no-restricted-imports', 'no-restricted-globals']),
     );
-  }, 60_000);
+  });
 
-  it('let allowed imports through', () => {
-    const code = "import { siteById } from '@heizplatz/country';\n\nexport const allowed = siteById;\n";
-    expect(brokenRules(code, 'apps/order/src/routes.tsx')).toEqual([]);
-  }, 60_000);
+  it.each(ALLOWED)('allow %s', (_, file, code) => expect(brokenRules(file, code)).toEqual([]));
 });

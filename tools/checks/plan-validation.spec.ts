@@ -67,7 +67,10 @@ describe('the plan of a validation', () => {
   });
 
   it("takes the project's specs for what no import leads to, deleted files too", () => {
-    expect(plan('apps/api/migrations/1.sql').specs).toEqual(['apps/api/src/a.spec.ts', 'libs/api/goods/src/b.spec.ts']);
+    const wholeApi = ['apps/api/src/a.spec.ts', 'libs/api/goods/src/b.spec.ts'];
+    expect(plan('apps/api/migrations/1.sql').specs).toEqual(wholeApi);
+    expect(plan('libs/api/jest.api.js').specs).toEqual(wholeApi);
+    expect(plan('libs/api/goods/src/b.csv').specs).toEqual(['libs/api/goods/src/b.spec.ts']);
     expect(plan('apps/order/src/gone.ts')).toMatchObject({
       formatted: [],
       specs: ['apps/order/src/list.spec.tsx', 'apps/order/src/price.spec.ts'],

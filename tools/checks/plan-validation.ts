@@ -65,8 +65,9 @@ export function planValidation(changed: readonly string[], { files, imports }: W
     if (file.endsWith('.md')) return [];
     if (imports.has(file) || imported.has(file))
       return relatedSpecs([file], imports).filter((spec) => !spec.startsWith(BROWSER_SPECS));
-    // Migrations make the databases of every module's specs.
-    return project === API ? [...specsUnder(API), ...specsUnder(API_MODULES)] : specsUnder(project);
+    // Migrations and jest.api.js decide for every module's specs.
+    const isWholeApi = project === API || project === API_MODULES;
+    return isWholeApi ? [...specsUnder(API), ...specsUnder(API_MODULES)] : specsUnder(project);
   }
 }
 

@@ -64,18 +64,16 @@ async function run({ databaseUrl, nodes, pid }: OwnHouse): Promise<boolean> {
 
   const since = new Date();
   const closing = new AbortController();
-  const log = new RequestLog();
+  const log = new RequestLog({ onFailure: console.log });
   const working = loads.map((load) => keepActing(load, log, closing.signal));
   const shopping = placeOrders({ market, origin: `http://localhost:${port}`, log, closing: closing.signal });
   const samples: TimedSample[] = [];
   const from = performance.now();
   let tells = 0;
-  let printed = 0;
   for (let passed = 0; passed < minutes * MS_PER_MINUTE; passed = performance.now() - from) {
     const sample = await log.time('sample', () => takeSample({ house, client, metricsToken })).catch(() => undefined);
     if (sample) samples.push({ hours: passed / MS_PER_HOUR, figures: sample });
     if (sample && passed >= tells * MS_PER_MINUTE) tell((tells += 1) - 1, sample, log);
-    for (; printed < log.failures.length; printed += 1) console.log(log.failures[printed]);
     order = (await client.query<{ number: string }>('select number from orders order by placed_at desc limit 1'))
       .rows[0]?.number;
     await pause(SAMPLE_MS);

@@ -9,6 +9,11 @@ export interface RequestKind {
   readonly p99Ms: number;
 }
 
+interface RequestLogOptions {
+  readonly now?: () => number;
+  readonly onFailure?: (failure: string) => void;
+}
+
 const LONGEST_MESSAGE = 300;
 const MS_PER_MINUTE = 60_000;
 
@@ -23,10 +28,13 @@ export class RequestLog {
   readonly #failed = new Map<string, number>();
   readonly #recorded = new WeakSet();
   readonly #now: () => number;
+  readonly #onFailure: (failure: string) => void;
   readonly #startedMs: number;
 
-  constructor(now: () => number = () => performance.now()) {
+  /** `onFailure` hears each failure when it happens. */
+  constructor({ now = () => performance.now(), onFailure = () => undefined }: RequestLogOptions = {}) {
     this.#now = now;
+    this.#onFailure = onFailure;
     this.#startedMs = now();
   }
 
@@ -57,7 +65,9 @@ export class RequestLog {
     }
     this.#failed.set(kind, (this.#failed.get(kind) ?? 0) + 1);
     const minute = ((this.#now() - this.#startedMs) / MS_PER_MINUTE).toFixed(1);
-    this.failures.push(`${minute} min, ${kind}: ${messageOf(error)}`);
+    const failure = `${minute} min, ${kind}: ${messageOf(error)}`;
+    this.failures.push(failure);
+    this.#onFailure(failure);
   }
 
   /** Also the kinds of which none was answered. */

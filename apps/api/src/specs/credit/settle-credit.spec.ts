@@ -30,9 +30,9 @@ const INSTALMENTS = { PaymentId: 3, PaymentModifier: 3, CreditConsent: true, Dat
 /** An accepted order on credit, of a customer in a street of its own. */
 async function onCredit(
   street: string,
-  of: { lastName?: string; payment?: object; countryId?: CountryId } = {},
+  options: { lastName?: string; payment?: object; countryId?: CountryId } = {},
 ): Promise<DealerDesk> {
-  const { lastName = 'Huber', payment = INVOICE, countryId = 1 } = of;
+  const { lastName = 'Huber', payment = INVOICE, countryId = 1 } = options;
   const order = async (shopper: Shopper) => {
     const { TotalPrice } = await shopper.start();
     await shopper.saveParameters();

@@ -6,16 +6,18 @@ import { addressInput } from './addresses';
 
 const PRODUCT_GROUP_ID = 3;
 
-/** Gives the visitor a running order of loose pellets; its table belongs to a module above this one. */
-export async function startOrdering(api: TestApi, visitor: TestClient, countryId: CountryId = 1): Promise<void> {
+/** Gives the visitor a running order of loose pellets, and answers the hash of its cookie; its table belongs to a module above this one. */
+export async function startOrdering(api: TestApi, visitor: TestClient, countryId: CountryId = 1): Promise<string> {
   const token = newOpaqueToken();
+  const tokenHash = hashOfToken(token);
   await api.db.execute(sql`
     insert into order_processes
       (token_hash, country_id, product_group_id, configuration, offer_id, offer, created_at, expires_at)
     values
-      (${hashOfToken(token)}, ${countryId}, ${PRODUCT_GROUP_ID}, '{}', 'x', '{}',
+      (${tokenHash}, ${countryId}, ${PRODUCT_GROUP_ID}, '{}', 'x', '{}',
        '2026-11-21T09:00:00Z', '2026-12-01T09:00:00Z')`);
   visitor.cookies.set(orderCookie(PRODUCT_GROUP_ID), token);
+  return tokenHash;
 }
 
 /** A visitor who has registered as a guest while ordering. */
