@@ -1,5 +1,6 @@
 import { defaultConfiguration, encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CalculationConfiguration, type CALLS, type CallAnswer, type CountryId } from '@heizplatz/contract';
+import { offersPath } from '@heizplatz/routes';
 import * as v from 'valibot';
 import { cheapestOffer } from '../pricing/cheapest-offers';
 import { readOfferQuery } from '../pricing/offer-query';
@@ -24,6 +25,6 @@ export function homePrice(
     Place: book.places.names[placeOf(book, countryId, zipCode)] ?? '',
     UnitPrice: cheapest.price.unitCents / 100,
     Unit: LOOSE_PELLETS.priceUnit.name,
-    Path: `/${LOOSE_PELLETS.urlName}/angebotsliste?${encodeCalculatorQuery(wanted)}`,
+    Path: `${offersPath(LOOSE_PELLETS)}?${encodeCalculatorQuery(wanted)}`,
   };
 }

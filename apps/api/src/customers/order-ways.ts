@@ -1,5 +1,6 @@
 import { encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { OrderSummary } from '@heizplatz/contract';
+import { offersPath, ratingPath as ratingPagePath } from '@heizplatz/routes';
 import type { KeyRing } from '../keys/key-ring';
 import type { Order } from '../orders/order';
 import { signRatingLink } from '../orders/order-link';
@@ -20,12 +21,12 @@ function orderAgainPath({ configuration, productGroupId, offer }: Order): string
     ProductCertifications: offer.CertificationId === null ? [] : [offer.CertificationId],
     Parameters: configuration.Parameters.filter(({ DesiredDate }) => DesiredDate === undefined),
   });
-  return `/${PRODUCT_GROUPS[productGroupId].urlName}/angebotsliste?${query}`;
+  return `${offersPath(PRODUCT_GROUPS[productGroupId])}?${query}`;
 }
 
 function ratingPath(order: Order, { keys, now, rated }: WaysSurroundings): string | null {
   if (!DELIVERED_STATES.includes(order.state) || rated.has(order.id)) return null;
-  return `/bewerten-sie-uns/${signRatingLink(order, { keys, now })}/${order.id}`;
+  return ratingPagePath(signRatingLink(order, { keys, now }), order.id);
 }
 
 /** Where an order leads once it was placed: the same again, and its rating. */

@@ -1,4 +1,5 @@
 import { siteById, type CountryId } from '@heizplatz/country';
+import { LOGIN_PATH } from '@heizplatz/routes';
 import type { Config } from '../config/config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
@@ -23,7 +24,7 @@ export function pageOf({ countryId, config }: Addressee, path: string): string {
   return siteOrigin(countryId, config) + path;
 }
 
-export const loginPage = (addressee: Addressee): string => pageOf(addressee, '/benutzerkonto/anmeldung');
+export const loginPage = (addressee: Addressee): string => pageOf(addressee, LOGIN_PATH);
 
 /** What stands under a link's button. */
 export const validUntil = (purpose: keyof typeof LINK_TTL_SECONDS, { now, countryId }: Addressee): MailBlock => ({

@@ -1,4 +1,5 @@
 import { siteById } from '@heizplatz/country';
+import { MASTER_DATA_PATH, emailChangePath } from '@heizplatz/routes';
 import type { Mail } from '../outbox/mail';
 import { momentText } from '../outbox/moment-text';
 import { type Addressee, composeAccountMail, loginPage, pageOf, paragraph, validUntil } from './account-mail';
@@ -12,7 +13,7 @@ export const emailChangeMail = (addressee: Addressee, token: string): Mail =>
     {
       kind: 'button',
       label: 'E-Mail-Adresse bestätigen',
-      href: pageOf(addressee, `/email-anpassung-bestaetigen/${token}`),
+      href: pageOf(addressee, emailChangePath(token)),
     },
     validUntil('email-change', addressee),
     paragraph('Das waren nicht Sie? Dann tun Sie bitte nichts: Ohne Bestätigung ändert sich nichts.'),
@@ -36,7 +37,7 @@ export const emailChangeAskedMail = (addressee: Addressee, newEmail: string): Ma
     paragraph(
       'Das waren nicht Sie? Dann melden Sie sich bitte an, verwerfen Sie die Änderung in Ihren Stammdaten und ändern Sie Ihr Passwort.',
     ),
-    { kind: 'button', label: 'Zu den Stammdaten', href: pageOf(addressee, '/kunde/stammdaten') },
+    { kind: 'button', label: 'Zu den Stammdaten', href: pageOf(addressee, MASTER_DATA_PATH) },
   ]);
 
 export const emailChangedMail = (addressee: Addressee, newEmail: string): Mail =>

@@ -1,4 +1,5 @@
 import { siteById } from '@heizplatz/country';
+import { FORGOT_PASSWORD_PATH, setPasswordPath } from '@heizplatz/routes';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
 import { momentText } from '../outbox/moment-text';
@@ -8,7 +9,7 @@ import { type Addressee, composeAccountMail, loginPage, pageOf, paragraph, valid
 export const passwordButton = (addressee: Addressee, token: string): MailBlock & { readonly kind: 'button' } => ({
   kind: 'button',
   label: 'Neues Passwort setzen',
-  href: pageOf(addressee, `/neues-kennwort-setzen/${token}`),
+  href: pageOf(addressee, setPasswordPath(token)),
 });
 
 export const passwordLinkMail = (addressee: Addressee, token: string): Mail =>
@@ -48,7 +49,7 @@ export const passwordChangedMail = (addressee: Addressee, removed: { readonly pa
       ? [paragraph('Ihre Passkeys wurden dabei entfernt. Sie können sie nach dem Anmelden neu einrichten.')]
       : []),
     paragraph('Das waren nicht Sie? Dann fordern Sie bitte gleich ein neues an, und rufen Sie uns an.'),
-    { kind: 'button', label: 'Neues Passwort anfordern', href: pageOf(addressee, '/benutzerkonto/kennwort-vergessen') },
+    { kind: 'button', label: 'Neues Passwort anfordern', href: pageOf(addressee, FORGOT_PASSWORD_PATH) },
   ]);
 
 export const triedAccountMail = (addressee: Addressee): Mail =>
@@ -59,5 +60,5 @@ export const triedAccountMail = (addressee: Addressee): Mail =>
     paragraph(
       'Das waren Sie selbst? Dann ist nichts zu tun. Wenn Ihr Passwort auch anderswo gilt oder leicht zu erraten ist, setzen Sie bitte ein neues.',
     ),
-    { kind: 'button', label: 'Neues Passwort anfordern', href: pageOf(addressee, '/benutzerkonto/kennwort-vergessen') },
+    { kind: 'button', label: 'Neues Passwort anfordern', href: pageOf(addressee, FORGOT_PASSWORD_PATH) },
   ]);

@@ -1,5 +1,6 @@
 import { encodeCalculatorQuery, PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
 import { formatMoney, siteById } from '@heizplatz/country';
+import { offersPath } from '@heizplatz/routes';
 import { composeAccountMail, pageOf, paragraph, type Addressee } from '../identity/account-mail';
 import type { KeyRing } from '../keys/key-ring';
 import { depositRows } from '../orders/deposit-row';
@@ -22,7 +23,7 @@ export interface PriceAlert {
 export function offerListPath({ id, held, until }: PriceAlert, keys: KeyRing): string {
   const { Configuration } = held;
   const query = `${encodeCalculatorQuery(Configuration)}&${QUERY_NAMES.heldPrice}=${signHeldToken({ id, until }, keys)}`;
-  return `/${PRODUCT_GROUPS[Configuration.ProductGroupId].urlName}/angebotsliste?${query}`;
+  return `${offersPath(PRODUCT_GROUPS[Configuration.ProductGroupId])}?${query}`;
 }
 
 /** Where a mail programme ends the notification by one POST (RFC 8058). */

@@ -1,3 +1,4 @@
+import { dealerOrderPath, orderPath, withdrawOrderPath } from '@heizplatz/routes';
 import type { Config } from '../config/config';
 import { siteOrigin } from '../config/site-origin';
 import type { Order } from './order';
@@ -8,18 +9,17 @@ type Linked = CustomerLinked & Pick<Order, 'countryId'>;
 /** The customer's page of an order with its signed token. */
 export function orderAddress(order: Linked, config: Config, now: Date): string {
   const token = signOrderLink(order, { keys: config.secrets.link, now });
-  return `${siteOrigin(order.countryId, config)}/bestellung/${order.id}?token=${token}`;
+  return `${siteOrigin(order.countryId, config)}${orderPath(order.id, token)}`;
 }
 
 /** Where the customer withdraws from this order, opened by the same signed token. */
 export function withdrawalAddress(order: Linked, config: Config, now: Date): string {
   const token = signOrderLink(order, { keys: config.secrets.link, now });
-  const query = new URLSearchParams({ bestellung: order.id, token });
-  return `${siteOrigin(order.countryId, config)}/vertrag-widerrufen?${query}`;
+  return `${siteOrigin(order.countryId, config)}${withdrawOrderPath(order.id, token)}`;
 }
 
 /** The dealer's page of an order with its own signed token. */
 export function dealerOrderAddress(order: DealerLinked & Pick<Order, 'countryId'>, config: Config, now: Date): string {
   const token = signDealerLink(order, { keys: config.secrets.link, now });
-  return `${siteOrigin(order.countryId, config)}/haendler/bestellung/${order.id}?token=${token}`;
+  return `${siteOrigin(order.countryId, config)}${dealerOrderPath(order.id, token)}`;
 }

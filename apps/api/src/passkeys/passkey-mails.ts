@@ -1,4 +1,5 @@
 import { siteById } from '@heizplatz/country';
+import { FORGOT_PASSWORD_PATH } from '@heizplatz/routes';
 import { type Addressee, composeAccountMail, pageOf, paragraph } from '../identity/account-mail';
 import type { Mail } from '../outbox/mail';
 import type { MailBlock } from '../outbox/mail-block';
@@ -11,7 +12,7 @@ const notMe = (addressee: Addressee): readonly MailBlock[] => [
   paragraph(
     'Das waren nicht Sie? Dann fordern Sie bitte gleich ein neues Passwort an. Damit enden alle Anmeldungen, und alle Passkeys des Kontos werden entfernt.',
   ),
-  { kind: 'button', label: 'Neues Passwort anfordern', href: pageOf(addressee, '/benutzerkonto/kennwort-vergessen') },
+  { kind: 'button', label: 'Neues Passwort anfordern', href: pageOf(addressee, FORGOT_PASSWORD_PATH) },
 ];
 
 export const passkeyAddedMail = (addressee: Addressee, name: string): Mail =>

@@ -1,5 +1,6 @@
 import { BRAND, type Site, siteById } from '@heizplatz/country';
 import type { ReportOutcome } from '@heizplatz/contract';
+import { reportStatePath } from '@heizplatz/routes';
 import type { Config } from '../config/config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
@@ -16,7 +17,7 @@ const GREETING: MailBlock = { kind: 'text', text: 'Guten Tag,' };
 /** The page with decision and appeal; the site's address comes from configuration, never from a request. */
 function linkOf(report: ReportRow, party: ReportParty, config: Config): string {
   const origin = siteOrigin(report.countryId, config);
-  return `${origin}/meldung/${reportToken(report, party, config.secrets.link)}`;
+  return `${origin}${reportStatePath(reportToken(report, party, config.secrets.link))}`;
 }
 
 const rowsOf = (report: ReportRow, site: Site): MailBlock => ({

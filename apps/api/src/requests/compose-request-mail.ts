@@ -1,4 +1,5 @@
 import { siteById } from '@heizplatz/country';
+import { requestConfirmationPath } from '@heizplatz/routes';
 import type { Config } from '../config/config';
 import { composeMail } from '../outbox/compose-mail';
 import type { Mail } from '../outbox/mail';
@@ -9,7 +10,7 @@ import { goodsRows, requestTitle, type RequestContent } from './request-rows';
 /** The page whose button confirms; the site's address comes from configuration, never from a request. */
 function confirmAddress({ countryId }: RequestContent, token: string, config: Config): string {
   const origin = siteOrigin(countryId, config);
-  return `${origin}/anfrage-bestaetigen?token=${token}`;
+  return `${origin}${requestConfirmationPath(token)}`;
 }
 
 const WHO_GETS_IT: Readonly<Record<RequestContent['kind'], string>> = {

@@ -1,4 +1,5 @@
 import { BRAND, siteById } from '@heizplatz/country';
+import { ratingPath } from '@heizplatz/routes';
 import type { Config } from '../config/config';
 import type { Order } from '../orders/order';
 import { goodsText } from '../orders/order-figures';
@@ -17,7 +18,7 @@ interface Surroundings {
 /** The page of specification section 2; with `widerspruch=1` it offers the objection. The site comes from configuration. */
 function ratingAddress(order: Order, { config, now }: Surroundings): string {
   const origin = siteOrigin(order.countryId, config);
-  return `${origin}/bewerten-sie-uns/${signRatingLink(order, { keys: config.secrets.link, now })}/${order.id}`;
+  return `${origin}${ratingPath(signRatingLink(order, { keys: config.secrets.link, now }), order.id)}`;
 }
 
 /**

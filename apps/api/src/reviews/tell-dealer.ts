@@ -1,4 +1,5 @@
 import { siteById } from '@heizplatz/country';
+import { reviewAnswerPath } from '@heizplatz/routes';
 import type { Database } from '../database/database';
 import type { CallContext } from '../http/define-handler';
 import { type ReviewLinked, signReviewAnswerLink } from '../orders/order-link';
@@ -35,7 +36,7 @@ function reviewMail(review: ReviewRow, { linked, seller }: Told, { services, clo
       {
         kind: 'button',
         label: 'Auf die Bewertung antworten',
-        href: `${origin}/haendler/bewertung/${review.id}?token=${token}`,
+        href: `${origin}${reviewAnswerPath(review.id, token)}`,
       },
     ],
   });

@@ -1,4 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
+import { previewPath } from '@heizplatz/routes';
 import { findMedia } from '../content/content-repository';
 import { presentBlocks } from '../content/present-blocks';
 import { presentPicture } from '../content/present-picture';
@@ -14,7 +15,7 @@ import { PREVIEW_SECONDS, readPreview, signPreview } from './preview-link';
 export const pagePreviewLink = defineHandler(CALLS.pagePreviewLink, async ({ params }, { db, clock, services }) => {
   const { id, countryId } = await findPage(db, params.pageId);
   const ExpiresAt = new Date(clock().getTime() + PREVIEW_SECONDS * 1000);
-  const Path = `/vorschau/${signPreview(id, ExpiresAt, services.config.secrets.link)}`;
+  const Path = previewPath(signPreview(id, ExpiresAt, services.config.secrets.link));
   return { Path, Address: siteOrigin(countryId, services.config) + Path, ExpiresAt: ExpiresAt.toISOString() };
 });
 

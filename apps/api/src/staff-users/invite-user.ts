@@ -1,5 +1,6 @@
 import { isStaffRoles } from '@heizplatz/identity';
 import { CALLS } from '@heizplatz/contract';
+import { STAFF_HOME_PATH } from '@heizplatz/routes';
 import type { Database } from '../database/database';
 import { defineHandler, type CallContext } from '../http/define-handler';
 import { claimMail } from '../http/mail-limit';
@@ -24,7 +25,7 @@ async function sendInvitation(tx: Database, person: Account, context: CallContex
   const now = context.clock();
   await claimMail(tx, { act: 'invitation', recipient: email }, context);
   await expireLinks(tx, userId, 'password', now);
-  const content = passwordLinkContent(isStaffRoles(person.roles) ? '/support' : null);
+  const content = passwordLinkContent(isStaffRoles(person.roles) ? STAFF_HOME_PATH : null);
   const link = { purpose: 'password', countryId: context.countryId, email, userId, content } as const;
   const token = await insertLink(tx, { ...link, ttlSeconds: INVITATION_TTL_SECONDS }, now);
   const inviter = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim();

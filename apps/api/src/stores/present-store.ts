@@ -1,6 +1,7 @@
 import { defaultConfiguration, encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { type CustomerStore, type ProductGroupId } from '@heizplatz/contract';
 import { isCountryId } from '@heizplatz/country';
+import { offersPath } from '@heizplatz/routes';
 import { addressFingerprint } from '../addresses/address-fingerprint';
 import type { AddressRow } from '../addresses/address-row';
 import { presentAddress } from '../addresses/present-address';
@@ -43,7 +44,7 @@ function orderPath(zipCode: string, countryId: number, productGroupId: ProductGr
   if (!isCountryId(countryId)) throw new Error(`no country ${countryId}`);
   const configuration = defaultConfiguration(countryId, productGroupId);
   const query = encodeCalculatorQuery({ ...configuration, ZipCode: zipCode, Amount: amountKg });
-  return `/${PRODUCT_GROUPS[productGroupId].urlName}/angebotsliste?${query}`;
+  return `${offersPath(PRODUCT_GROUPS[productGroupId])}?${query}`;
 }
 
 /** The store at a delivery address with its forecast for a day; `said` is undefined until the customer said something. */

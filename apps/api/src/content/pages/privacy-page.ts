@@ -1,4 +1,5 @@
 import { BRAND } from '@heizplatz/country';
+import { PRIVACY_PATH } from '@heizplatz/routes';
 import { newestRule } from '../../customers/retention-catalogue';
 import { termText } from '../../retention/term';
 import { TERMS } from '../../retention/terms';
@@ -114,7 +115,7 @@ export const privacyPage: Page = ({ site, operator }) => {
   const { years, law } = newestRule(site.countryId);
   const { bases, authority, rights, declared } = LAWS[site.iso];
   return {
-    path: '/datenschutz',
+    path: PRIVACY_PATH,
     title: site.iso === 'CH' ? 'Datenschutzerklärung' : 'Datenschutz',
     description: `Welche Daten ${BRAND} ${site.inCountry} verarbeitet, wofür, wie lange und welche Rechte Sie haben.`,
     blocks: [
