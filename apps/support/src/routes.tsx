@@ -1,4 +1,5 @@
 import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { STAFF_HOME_PATH } from '@heizplatz/routes';
 import { advertRoutes } from './adverts/advert-routes';
 import { auditLogRoute } from './audit-log/audit-log-route';
 import { cacheRoute } from './cache/cache-route';
@@ -41,7 +42,12 @@ import { userListRoute } from './users/user-list-route';
 import { userRoute } from './users/user-route';
 
 export const routes: RouteObject[] = [
-  { path: VIEWS_PATH, handle: STAFF_HANDLE, action: viewsAction, loader: pageLoader(async () => redirect('/support')) },
+  {
+    path: VIEWS_PATH,
+    handle: STAFF_HANDLE,
+    action: viewsAction,
+    loader: pageLoader(async () => redirect(STAFF_HOME_PATH)),
+  },
   startRoute,
   searchRoute,
   exportOrdersRoute,

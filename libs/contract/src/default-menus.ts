@@ -1,3 +1,12 @@
+import {
+  DEALERS_PATH,
+  FUEL_NEED_PATH,
+  HELP_PATH,
+  INFO_CENTER_PATH,
+  NEWS_PATH,
+  PRICE_PAGES_PATH,
+  SEARCH_PATH,
+} from '@heizplatz/routes';
 import type { MenuKey } from './calls-staff-menus';
 
 interface MenuLine {
@@ -9,26 +18,26 @@ interface MenuLine {
 export const DEFAULT_MENUS: Readonly<Record<MenuKey, readonly MenuLine[]>> = {
   main: [
     { Href: '/', Text: 'Holzpellets' },
-    { Href: '/pelletpreise', Text: 'Pelletpreise' },
-    { Href: '/holzpellethaendler', Text: 'Händler' },
-    { Href: '/info-center', Text: 'Ratgeber' },
-    { Href: '/news', Text: 'News' },
+    { Href: PRICE_PAGES_PATH, Text: 'Pelletpreise' },
+    { Href: DEALERS_PATH, Text: 'Händler' },
+    { Href: INFO_CENTER_PATH, Text: 'Ratgeber' },
+    { Href: NEWS_PATH, Text: 'News' },
   ],
   'info-center': [],
   'footer-market': [
-    { Href: '/pelletpreise', Text: 'Pelletpreise' },
-    { Href: '/holzpellethaendler', Text: 'Händler' },
-    { Href: '/pelletpreise#preisfaktoren', Text: 'Preisfaktoren' },
-    { Href: '/wie-viel-brauche-ich', Text: 'Wie viel brauche ich?' },
-    { Href: '/news', Text: 'News' },
+    { Href: PRICE_PAGES_PATH, Text: 'Pelletpreise' },
+    { Href: DEALERS_PATH, Text: 'Händler' },
+    { Href: `${PRICE_PAGES_PATH}#preisfaktoren`, Text: 'Preisfaktoren' },
+    { Href: FUEL_NEED_PATH, Text: 'Wie viel brauche ich?' },
+    { Href: NEWS_PATH, Text: 'News' },
     { Href: '/ueber-uns', Text: 'Über uns' },
     { Href: '/presse', Text: 'Presse' },
   ],
   'footer-help': [
-    { Href: '/hilfe', Text: 'Häufige Fragen' },
-    { Href: '/info-center', Text: 'Info-Center' },
+    { Href: HELP_PATH, Text: 'Häufige Fragen' },
+    { Href: INFO_CENTER_PATH, Text: 'Info-Center' },
     { Href: '/lieferung-und-zahlung', Text: 'Lieferung und Zahlung' },
     { Href: '/kontakt', Text: 'Kontakt' },
-    { Href: '/suche', Text: 'Suche' },
+    { Href: SEARCH_PATH, Text: 'Suche' },
   ],
 };

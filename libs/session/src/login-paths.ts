@@ -1,8 +1,8 @@
 import { productGroupByUrlName } from '@heizplatz/calculator';
 import { withoutLinkToken } from '@heizplatz/contract';
 import { returnPath } from '@heizplatz/identity';
+import { LOGIN_PATH, orderRegistrationPath } from '@heizplatz/routes';
 
-const LOGIN = '/benutzerkonto/anmeldung';
 const KEY = 'hp_logout_route';
 const ORDERING = /^\/([^/]+)\/(?:bestellparameter-bestaetigen|bestellung)(?:\/|$)/;
 const LOGGING_IN = /^\/benutzerkonto\//;
@@ -13,7 +13,7 @@ type RouteStorage = Pick<Storage, 'getItem' | 'setItem'>;
 /** Where a visitor of this page logs in: in the middle of an order by the order's own registration. */
 export function loginRoute(pathname: string): string {
   const group = orderedGroup(pathname);
-  return group ? `/benutzerkonto/bestellanmeldung/${group}` : LOGIN;
+  return group ? orderRegistrationPath(group) : LOGIN_PATH;
 }
 
 /** A guard's way to the login and back: ReturnUrl in ordering, else RedirectUrl (product.md section 5). */
@@ -34,7 +34,7 @@ export function storeLogoutRoute(storage: RouteStorage, pathname: string): void 
  */
 export function logoutPath(storage: RouteStorage, { pathname, search }: Address): string | null {
   if (keepsItsPlace(pathname)) return null;
-  const [route = LOGIN, query] = (returnPath(storage.getItem(KEY)) ?? LOGIN).split('?');
+  const [route = LOGIN_PATH, query] = (returnPath(storage.getItem(KEY)) ?? LOGIN_PATH).split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('ReturnUrl', pathname + search);
   if (!orderedGroup(pathname)) parameters.set('RedirectUrl', pathname + search);

@@ -1,3 +1,4 @@
+import { STAFF_HOME_PATH, customerPath } from '@heizplatz/routes';
 import { leaveFor } from './leave-for';
 
 const CUSTOMER_AREA = /^\/(?:kunde|persoenliche-daten)(?:\/|$)/;
@@ -8,7 +9,7 @@ const CUSTOMER_AREA = /^\/(?:kunde|persoenliche-daten)(?:\/|$)/;
  */
 export function pathAfterImpersonation(pathname: string, customerId: number | null): string | null {
   if (!CUSTOMER_AREA.test(pathname)) return null;
-  return customerId === null ? '/support' : `/support/kunde/bearbeiten?id=${customerId}`;
+  return customerId === null ? STAFF_HOME_PATH : customerPath(customerId);
 }
 
 /** `customerId` null: acting has ended by itself, and nobody knows for whom it was. */

@@ -1,6 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { CONSUMPTION_PATH } from '@heizplatz/routes';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { dayOf } from '../customer-area/day-of';
 import { productsInput, readConsumptionPage, statisticInput } from './consumption-query';
@@ -8,7 +9,7 @@ import type { LoadedConsumption } from './loaded-consumption';
 
 /** 'Mein Verbrauch': what was ordered in a period. */
 export const consumptionRoute: RouteObject = {
-  path: '/kunde/verbrauch',
+  path: CONSUMPTION_PATH,
   lazy: async () => ({ Component: (await import('./consumption-view')).ConsumptionView }),
   handle: CUSTOMER_PAGE,
   loader: pageLoader(async ({ api, url, site }): Promise<LoadedConsumption> => {

@@ -1,9 +1,10 @@
 import { CALLS } from '@heizplatz/contract';
+import { EMAIL_CHANGE_PATTERN } from '@heizplatz/routes';
 import { linkRoute } from '../token-page/link-route';
 import { EmailChangeView } from './email-change-view';
 
 export const emailChangeRoute = linkRoute({
-  path: '/email-anpassung-bestaetigen/:token',
+  path: EMAIL_CHANGE_PATTERN,
   purpose: 'email-change',
   Component: EmailChangeView,
   spend: async ({ api }, Token) => {

@@ -1,4 +1,5 @@
 import { pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { LOGIN_PATTERN } from '@heizplatz/routes';
 import { loadRegistration } from '../registration/load-registration';
 import { homeOf } from '../sign-in/home-of';
 import { loginTarget } from './login-target';
@@ -7,7 +8,7 @@ import { LoginView } from './login-view';
 
 /** Whoever is logged in already goes on. */
 export const loginRoute: RouteObject = {
-  path: '/benutzerkonto/anmeldung/:registerVariant?/:viewVariant?',
+  path: LOGIN_PATTERN,
   Component: LoginView,
   handle: { layout: 'focused', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) => (await import('./login-action')).sendLogin(sent)),

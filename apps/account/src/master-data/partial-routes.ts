@@ -1,8 +1,9 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { PARTIAL_PATH } from '@heizplatz/routes';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 
-const PARTIAL = '/account/basedata/partial';
+const PARTIAL = PARTIAL_PATH;
 const handle = { ...CUSTOMER_PAGE, layout: 'plain-print' } satisfies PageHandle;
 
 /** The address list alone (specification section 2); without a name of the part too. */

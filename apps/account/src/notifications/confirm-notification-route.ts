@@ -1,9 +1,10 @@
 import { CALLS } from '@heizplatz/contract';
+import { CONFIRM_NOTIFICATION_PATTERN } from '@heizplatz/routes';
 import { linkRoute } from '../token-page/link-route';
 import { ConfirmNotificationView } from './confirm-notification-view';
 
 export const confirmNotificationRoute = linkRoute({
-  path: '/benachrichtigungen/:token/bestaetigen',
+  path: CONFIRM_NOTIFICATION_PATTERN,
   purpose: 'notification',
   Component: ConfirmNotificationView,
   spend: async ({ api }, Token) => {

@@ -1,10 +1,11 @@
 import { CALLS } from '@heizplatz/contract';
+import { END_NOTIFICATION_PATTERN } from '@heizplatz/routes';
 import { linkRoute } from '../token-page/link-route';
 import { EndNotificationView } from './end-notification-view';
 
 /** Where the end of each mail leads. */
 export const endNotificationRoute = linkRoute({
-  path: '/benachrichtigungen/:token/beenden',
+  path: END_NOTIFICATION_PATTERN,
   purpose: 'notification-end',
   Component: EndNotificationView,
   spend: async ({ api }, Token) => {

@@ -2,13 +2,14 @@ import { productGroupByUrlName } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { returnPath } from '@heizplatz/identity';
 import { notFound, pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { ORDER_REGISTRATION_PATTERN } from '@heizplatz/routes';
 import { loadRegistration } from '../registration/load-registration';
 import type { OrderRegistrationPage } from './order-registration-page';
 import { OrderRegistrationView } from './order-registration-view';
 
 /** Who orders? Without a running order back to the offers; whoever is known already goes on to the address. */
 export const orderRegistrationRoute: RouteObject = {
-  path: '/benutzerkonto/bestellanmeldung/:productGroup/:registerVariant?/:viewVariant?',
+  path: ORDER_REGISTRATION_PATTERN,
   Component: OrderRegistrationView,
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) => (await import('./order-registration-action')).sayWhoOrders(sent)),

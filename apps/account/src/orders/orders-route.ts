@@ -1,11 +1,12 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { ordersInput, type OrdersPage, ordersPath, readOrdersPage } from './orders-query';
 
 /** The customer's own orders; a page beyond the last leads to the last. */
 export const ordersRoute: RouteObject = {
-  path: '/kunde/bestellungen',
+  path: CUSTOMER_ORDERS_PATH,
   lazy: async () => ({ Component: (await import('./orders-view')).OrdersView }),
   handle: CUSTOMER_PAGE,
   loader: pageLoader(async ({ api, url }): Promise<OrdersPage> => {

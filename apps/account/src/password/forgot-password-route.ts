@@ -2,11 +2,12 @@ import { CALLS, EmailAddress } from '@heizplatz/contract';
 import { returnPath } from '@heizplatz/identity';
 import { fieldIssues } from '@heizplatz/order-ui';
 import { pageAction, type PageHandle, refuseInvalid, type RouteObject } from '@heizplatz/router';
+import { FORGOT_PASSWORD_PATH } from '@heizplatz/routes';
 import { ForgotPasswordView } from './forgot-password-view';
 import type { SentPasswordLink } from './sent-password-link';
 
 export const forgotPasswordRoute: RouteObject = {
-  path: '/benutzerkonto/kennwort-vergessen',
+  path: FORGOT_PASSWORD_PATH,
   Component: ForgotPasswordView,
   handle: { layout: 'message', calculatorBar: 'never' } satisfies PageHandle,
   // The address of whom it was sent to stands in no address.

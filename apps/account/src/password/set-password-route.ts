@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { refuseInvalid } from '@heizplatz/router';
+import { SET_PASSWORD_PATTERN } from '@heizplatz/routes';
 import { linkRoute } from '../token-page/link-route';
 import { NEW_PASSWORD_NAME } from './new-password-name';
 import { passwordIssue } from './password-rules';
 import { SetPasswordView } from './set-password-view';
 
 export const setPasswordRoute = linkRoute({
-  path: '/neues-kennwort-setzen/:token',
+  path: SET_PASSWORD_PATTERN,
   purpose: 'password',
   Component: SetPasswordView,
   spend: async ({ api, form, user }, Token) => {

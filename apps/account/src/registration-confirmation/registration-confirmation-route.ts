@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { refuseInvalid } from '@heizplatz/router';
+import { REGISTRATION_CONFIRMATION_PATTERN } from '@heizplatz/routes';
 import { NEW_PASSWORD_NAME } from '../password/new-password-name';
 import { passwordIssue } from '../password/password-rules';
 import { linkRoute } from '../token-page/link-route';
 import { RegistrationConfirmationView } from './registration-confirmation-view';
 
 export const registrationConfirmationRoute = linkRoute({
-  path: '/registrierung-bestaetigen/:token',
+  path: REGISTRATION_CONFIRMATION_PATTERN,
   purpose: 'registration',
   Component: RegistrationConfirmationView,
   spend: async ({ api, form }, Token) => {

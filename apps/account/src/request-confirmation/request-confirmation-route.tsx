@@ -1,11 +1,12 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { REQUEST_CONFIRMATION_PATH } from '@heizplatz/routes';
 import { RequestConfirmationView } from './request-confirmation-view';
 import { requestInput } from './request-input';
 
 /** Where a request's mail leads. Opening it spends nothing: mail scanners open links, only the button confirms. */
 export const requestConfirmationRoute: RouteObject = {
-  path: '/anfrage-bestaetigen',
+  path: REQUEST_CONFIRMATION_PATH,
   Component: RequestConfirmationView,
   handle: { layout: 'message', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async ({ api, url }) => {

@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
+import { STORE_PATH } from '@heizplatz/routes';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { dayOf } from '../customer-area/day-of';
 import type { StorePage } from './store-page';
 
 /** 'Mein Lager': how full each store is, until when it lasts, and what is known of it. */
 export const storeRoute: RouteObject = {
-  path: '/kunde/lager',
+  path: STORE_PATH,
   lazy: async () => ({ Component: (await import('./store-view')).StoreView }),
   handle: CUSTOMER_PAGE,
   action: pageAction(async (sent) => (await import('./store-action')).saveStore(sent)),

@@ -1,8 +1,9 @@
 import { productGroupByUrlName } from '@heizplatz/calculator';
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { BULK_ORDER_PATTERN } from '@heizplatz/routes';
 
 export const bulkOrderRoute: RouteObject = {
-  path: '/:productGroup/gemeinsam-bestellen',
+  path: BULK_ORDER_PATTERN,
   loader: pageLoader(async (page) =>
     (await import(/* webpackChunkName: "bulk-order" */ './load-bulk-order')).loadBulkOrder(page),
   ),

@@ -1,8 +1,9 @@
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { DEALER_ORDER_PATTERN } from '@heizplatz/routes';
 
 /** The dealer's page, by the signed link of its mail alone; no login. */
 export const dealerOrderRoute: RouteObject = {
-  path: '/haendler/bestellung/:orderId',
+  path: DEALER_ORDER_PATTERN,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "dealer-order" */ './dealer-order-view')).DealerOrderView,
   }),

@@ -1,8 +1,9 @@
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { OFFER_CHOICE_PATTERN } from '@heizplatz/routes';
 
 /** One offer before it is ordered: where the list's buttons lead without script. */
 export const offerChoiceRoute: RouteObject = {
-  path: '/:productGroup/angebotsliste/auswahl',
+  path: OFFER_CHOICE_PATTERN,
   lazy: async () => ({ Component: (await import('./offer-choice-screen')).OfferChoiceScreen }),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) => (await import('./send-offer-choice')).sendOfferChoice(sent)),

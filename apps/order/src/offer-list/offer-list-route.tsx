@@ -1,12 +1,13 @@
 import { productGroupByUrlName } from '@heizplatz/calculator';
 import type { PageHandle, RouteObject } from '@heizplatz/router';
+import { OFFERS_PATTERN } from '@heizplatz/routes';
 import { loadListOverlays } from './list-overlays-on-demand';
 import { listRevalidates } from './list-view';
 import { loadOfferList } from './load-offer-list';
 import { OfferListScreen } from './offer-list-screen';
 
 export const offerListRoute: RouteObject = {
-  path: '/:productGroup/angebotsliste',
+  path: OFFERS_PATTERN,
   loader: loadOfferList,
   shouldRevalidate: listRevalidates,
   // No loader runs before a document is hydrated, and what it has open over the list must be there by then.

@@ -1,10 +1,11 @@
 import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
 import { BRAND } from '@heizplatz/country';
+import { RANKING_PATH } from '@heizplatz/routes';
 import { Disclosure, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './list-notes.module.css';
 
-const RANKING_PAGE = '/so-entsteht-die-reihenfolge';
+const RANKING_PAGE = RANKING_PATH;
 
 type Ordering = CalculatorConfiguration['Ordering'];
 

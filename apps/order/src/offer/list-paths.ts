@@ -1,12 +1,12 @@
 import { type CalculatorConfiguration, encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 
+export { KEPT_LISTS_PATH } from '@heizplatz/routes';
+
 /** Addresses round a list, for the same configuration. */
 export const bulkOrderAddress = (configuration: CalculatorConfiguration): string =>
   `${groupPath(configuration)}/gemeinsam-bestellen?${encodeCalculatorQuery(configuration)}`;
 
 export const bulkRequestAddress = (configuration: CalculatorConfiguration): string =>
   `${groupPath(configuration)}/grossmenge-anfragen?${encodeCalculatorQuery(configuration)}`;
-
-export const KEPT_LISTS_PATH = '/gemerkte-listen';
 
 const groupPath = ({ ProductGroupId }: CalculatorConfiguration): string => `/${PRODUCT_GROUPS[ProductGroupId].urlName}`;

@@ -1,3 +1,5 @@
+export { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
+
 /** A signed link's token goes along from page to page; without one the session has to grant it. */
 const withToken = (path: string, token: string | null): string =>
   token ? `${path}?token=${encodeURIComponent(token)}` : path;
@@ -10,6 +12,3 @@ export function withdrawalPath(orderId: string, token: string | null): string {
   const query = new URLSearchParams({ bestellung: orderId, ...(token && { token }) });
   return `/vertrag-widerrufen?${query}`;
 }
-
-/** The list of a customer's own orders; it belongs to the account remote. */
-export const CUSTOMER_ORDERS_PATH = '/kunde/bestellungen';

@@ -1,11 +1,12 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { CUSTOMER_ORDER_PATTERN } from '@heizplatz/routes';
 import { cancellationInput } from './cancellation-input';
 import { placedOrderInput, type PlacedOrderPage } from './placed-order-input';
 
 /** The order page within the customer area: for the account that placed it; somebody else's is the 404. */
 export const customerOrderRoute: RouteObject = {
-  path: '/kunde/bestellungen/:orderId',
+  path: CUSTOMER_ORDER_PATTERN,
   lazy: async () => ({ Component: (await import('./customer-order-view')).CustomerOrderView }),
   handle: { middleware: ['customer'], calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) =>

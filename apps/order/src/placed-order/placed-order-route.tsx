@@ -1,8 +1,9 @@
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { ORDER_PATTERN } from '@heizplatz/routes';
 
 /** The order page: for the session that ordered, or whoever holds the signed link of the mail. */
 export const placedOrderRoute: RouteObject = {
-  path: '/bestellung/:orderId',
+  path: ORDER_PATTERN,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "placed-order" */ './placed-order-view')).PlacedOrderView,
   }),

@@ -1,8 +1,9 @@
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { REVIEW_ANSWER_PATTERN } from '@heizplatz/routes';
 
 /** Where a dealer answers a review, by the signed link of its mail alone; no login. */
 export const reviewAnswerRoute: RouteObject = {
-  path: '/haendler/bewertung/:reviewId',
+  path: REVIEW_ANSWER_PATTERN,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "review-answer" */ './review-answer-view')).ReviewAnswerView,
   }),

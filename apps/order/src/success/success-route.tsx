@@ -1,8 +1,9 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { SUCCESS_PATTERN } from '@heizplatz/routes';
 
 /** For the session that ordered, or whoever holds the signed link of the mail; everybody else gets the 404. */
 export const successRoute: RouteObject = {
-  path: '/:productGroup/bestellung-erfolgreich/:orderId',
+  path: SUCCESS_PATTERN,
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "success" */ './success-view')).SuccessView }),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   loader: pageLoader(async (page) =>

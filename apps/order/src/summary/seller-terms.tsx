@@ -1,6 +1,7 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
+import { WITHDRAWAL_NOTICE_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isBlownIn } from '../offer/is-blown-in';
@@ -34,7 +35,7 @@ export function SellerTerms({ process, group }: { readonly process: OrderProcess
       {site.iso === 'CH' && (
         <Trans>
           Für eine Stornierung gelten die Bedingungen des Händlers, mindestens aber unsere Regeln zur{' '}
-          <TextLink href="/widerruf" {...inNewTab}>
+          <TextLink href={WITHDRAWAL_NOTICE_PATH} {...inNewTab}>
             Stornierung
           </TextLink>
           .

@@ -1,3 +1,5 @@
+import { CRUDE_OIL_CHART_PATH, GAS_OIL_CHART_PATH, HEATING_OIL_CHART_PATH } from '@heizplatz/routes';
+
 export interface FuelChart {
   readonly path: string;
   /** Of the contract's price factors. */
@@ -6,7 +8,7 @@ export interface FuelChart {
 
 /** Paths of specification sections 2 and 9; exchange rates have none. */
 export const FUEL_CHARTS: readonly FuelChart[] = [
-  { path: '/charts/rohoel', factorId: 1 },
-  { path: '/charts/gasoel', factorId: 2 },
-  { path: '/charts/heizoel', factorId: 5 },
+  { path: CRUDE_OIL_CHART_PATH, factorId: 1 },
+  { path: GAS_OIL_CHART_PATH, factorId: 2 },
+  { path: HEATING_OIL_CHART_PATH, factorId: 5 },
 ];

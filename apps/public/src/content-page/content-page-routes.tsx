@@ -1,7 +1,6 @@
 import type { ContentPage } from './content-page';
 import { type PageHandle, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
-
-const TERMS_PATH = '/agb';
+import { PREVIEW_PATTERN, PRINTED_TERMS_PATH, TERMS_PATH } from '@heizplatz/routes';
 
 const loadView = async () => ({
   Component: (await import(/* webpackChunkName: "content-page" */ './content-page-view')).ContentPageView,
@@ -12,13 +11,13 @@ const loadPage = async (page: PageRequest, path: string) =>
 
 export const contentPageRoutes: RouteObject[] = [
   {
-    path: '/druckansicht/agb',
+    path: PRINTED_TERMS_PATH,
     lazy: loadView,
     handle: { layout: 'plain-print', calculatorBar: 'never', neutral: { query: ['haendler'] } } satisfies PageHandle,
     loader: pageLoader((page) => loadPage(page, TERMS_PATH)),
   },
   {
-    path: '/vorschau/:token',
+    path: PREVIEW_PATTERN,
     lazy: loadView,
     handle: { calculatorBar: 'never' } satisfies PageHandle,
     loader: pageLoader(async (page) =>

@@ -1,7 +1,7 @@
 import type { FoundPlace } from '@heizplatz/contract';
+import { DEALERS_PATH } from '@heizplatz/routes';
 
-/** The list of dealers; profiles of dealers and branches lie below it (specification section 2). */
-export const DEALERS_PATH = '/holzpellethaendler';
+export { DEALERS_PATH };
 
 /** Names of the list's query. */
 export const LIST_QUERY = { state: 'bundesland', zipCode: 'plz', sort: 'sortierung', page: 'seite' } as const;

@@ -1,5 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { PageHead, useSite } from '@heizplatz/router';
+import { HELP_PATH } from '@heizplatz/routes';
 import { EmptyState, FailedState, LinkButton, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SitePrompts } from '../page-blocks/site-prompts';
@@ -41,7 +42,7 @@ export function InfoCenterView() {
       {data?.length === 0 && (
         <EmptyState
           title={t`Hier stehen noch keine Seiten`}
-          action={<LinkButton href="/hilfe">{t`Häufige Fragen`}</LinkButton>}
+          action={<LinkButton href={HELP_PATH}>{t`Häufige Fragen`}</LinkButton>}
         />
       )}
       {data?.map((topic) => (

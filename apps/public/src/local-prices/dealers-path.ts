@@ -1,6 +1,5 @@
 import type { PricePlace } from '@heizplatz/contract';
-
-const DEALERS_PATH = '/holzpellethaendler';
+import { DEALERS_PATH } from '@heizplatz/routes';
 
 /** The dealer list of the same place (specification section 2). */
 export const dealersPath = ({ State, ZipCode }: PricePlace): string =>

@@ -1,5 +1,6 @@
 import { groupName, PRICE_PAGES_PATH, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { useLocation, useSite } from '@heizplatz/router';
+import { BRIQUETTES_PATH, WOOD_CHIPS_PATH } from '@heizplatz/routes';
 import { PlainLink, ProductPicture } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './more-products.module.css';
@@ -11,9 +12,9 @@ export function MoreProducts() {
   const { pathname } = useLocation();
   const products = [
     { href: PRICE_PAGES_PATH, id: 3, name: t`Holzpellets`, note: t`Preise von heute, Verlauf und Regionen` },
-    { href: '/hackschnitzel', id: 9, name: groupName(PRODUCT_GROUPS[9], countryId), note: t`Für Anlagen ab 20 kW` },
+    { href: WOOD_CHIPS_PATH, id: 9, name: groupName(PRODUCT_GROUPS[9], countryId), note: t`Für Anlagen ab 20 kW` },
     {
-      href: '/holzbriketts',
+      href: BRIQUETTES_PATH,
       id: 8,
       name: groupName(PRODUCT_GROUPS[8], countryId),
       note: t`Sauber gestapelt für Ofen und Herd`,

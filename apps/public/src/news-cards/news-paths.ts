@@ -1,5 +1,8 @@
-export const NEWS_PATH = '/news';
-export const ARTICLE_ROUTE = '/news/artikel/:articleString';
+import { NEWS_ARTICLE_PATTERN, NEWS_PATH } from '@heizplatz/routes';
+
+export { NEWS_PATH };
+
+export const ARTICLE_ROUTE = NEWS_ARTICLE_PATTERN;
 
 /** Addresses of the list: '/news?thema=lager&seite=2'. */
 export function newsListPath({ topic = '', page = 1 }: { topic?: string; page?: number } = {}): string {

@@ -1,6 +1,7 @@
 import { formatNumber } from '@heizplatz/country';
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { INFO_CENTER_PATH } from '@heizplatz/routes';
 import { EmptyState, LinkButton, PageLinks } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleCard } from '../news-cards/article-card';
@@ -39,7 +40,7 @@ export function NewsListView() {
       {articles.length === 0 ? (
         <EmptyState
           title={t`Noch keine Nachrichten`}
-          action={<LinkButton href="/info-center">{t`Zum Info-Center`}</LinkButton>}
+          action={<LinkButton href={INFO_CENTER_PATH}>{t`Zum Info-Center`}</LinkButton>}
         >
           <p>
             <Trans>Sobald es etwas zu berichten gibt, steht es hier.</Trans>

@@ -1,1 +1,1 @@
-export const INFO_CENTER_PATH = '/info-center';
+export { INFO_CENTER_PATH } from '@heizplatz/routes';

@@ -1,7 +1,6 @@
+import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-
-const NOTIFICATIONS_PATH = '/kunde/benachrichtigungen';
 
 /** What happens next: a customer's wish (email null) counts at once; anybody else confirms by mail ('': not shown). */
 export function AlertAdded({ email }: { email: string | null }) {

@@ -1,6 +1,7 @@
 import { amountReading, groupName, SIMPLE_CALCULATOR_GROUPS, WISH_PATH } from '@heizplatz/calculator';
 import { formatUnitPrice, unitPriceAffixes } from '@heizplatz/country';
 import { PostForm } from '@heizplatz/router';
+import { PRIVACY_PATH } from '@heizplatz/routes';
 import { Button, FieldRow, Notice, NumberField, SelectField, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ALERT_FORM, GROUP_FIELD } from './alert-input';
@@ -96,7 +97,7 @@ export function AlertForm({ alert, price }: AlertFormProps) {
       <p className={styles.consent}>
         <Trans>
           Mit dem Merken willigen Sie ein, dass wir Ihnen zu diesem Wunschpreis E-Mails schicken. Sie können das
-          jederzeit mit einem Klick in jeder E-Mail widerrufen. <TextLink href="/datenschutz">Datenschutz</TextLink>
+          jederzeit mit einem Klick in jeder E-Mail widerrufen. <TextLink href={PRIVACY_PATH}>Datenschutz</TextLink>
         </Trans>
       </p>
       <Button type="submit" variant="primary" wide busy={alert.isBusy} busyText={t`Wird gemerkt …`}>

@@ -1,4 +1,5 @@
-export const SEARCH_PATH = '/suche';
+export { SEARCH_PATH } from '@heizplatz/routes';
+
 /** The words that are looked for, in the page's query. */
 export const SEARCH_QUERY = 'q';
 export const LONGEST_SEARCH = 60;

@@ -1,6 +1,7 @@
 import type { SearchSection } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { HELP_PATH } from '@heizplatz/routes';
 import { EmptyState, FailedState, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkList } from '../page-blocks/link-list';
@@ -44,7 +45,7 @@ function Result({ page: { text, sections, hasFailed, failedRequestId } }: { read
     return (
       <EmptyState
         title={t`Nichts gefunden für: ${text}`}
-        action={<LinkButton href="/hilfe">{t`Zur Hilfe`}</LinkButton>}
+        action={<LinkButton href={HELP_PATH}>{t`Zur Hilfe`}</LinkButton>}
       >
         <p>
           <Trans>

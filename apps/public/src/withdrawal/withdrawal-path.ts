@@ -1,1 +1,3 @@
-export const WITHDRAWAL_PATH = '/vertrag-widerrufen';
+import { WITHDRAW_PATH } from '@heizplatz/routes';
+
+export const WITHDRAWAL_PATH = WITHDRAW_PATH;

@@ -1,11 +1,12 @@
 import type { CountryId } from '@heizplatz/country';
 import type { PagePlace } from '@heizplatz/router';
+import { DEALERS_PATH, INFO_CENTER_PATH, NEWS_PATH, PRICE_PAGES_PATH, offersPath } from '@heizplatz/routes';
 import { PATHS } from './paths';
 
 /** Areas whose pages below differ by country; the area itself stands everywhere. */
-const OWN_BELOW = ['/pelletpreise', '/holzpellethaendler', '/news'];
+const OWN_BELOW = [PRICE_PAGES_PATH, DEALERS_PATH, NEWS_PATH];
 /** Areas that stand everywhere, whatever pages a country has below. */
-const AREAS = [...OWN_BELOW, '/info-center'];
+const AREAS = [...OWN_BELOW, INFO_CENTER_PATH];
 /** What belongs to one country's customers and visitors. */
 const OWN =
   /^\/(?:kunde|benutzerkonto|support|admin|account|persoenliche-daten|melden|meldung|vorschau|bewerten-sie-uns|benachrichtigungen|neues-kennwort|email-anpassung|anfrage-bestaetigen|export-orders|statistics|stornomanagement)(?:\/|$|-)/;
@@ -21,7 +22,7 @@ function pageByPath(pathname: string): string {
   if (area) return area;
   if (pathname === PATHS.withdraw) return PATHS.withdrawalNotice;
   const group = ORDER_PAGE.exec(pathname)?.[1];
-  return group ? `/${group}/angebotsliste` : pathname;
+  return group ? offersPath({ urlName: group }) : pathname;
 }
 
 /** The page shown: its address, and where it is in the countries that have it, as far as it says so. */

@@ -1,4 +1,5 @@
 import { parseAmount, PRODUCT_GROUPS, productGroupByUrlName, readAmount } from '@heizplatz/calculator';
+import { offersPath } from '@heizplatz/routes';
 import * as v from 'valibot';
 
 const Submitted = v.fallback(
@@ -24,5 +25,5 @@ export function calculatorRedirect(query: unknown): string {
   const typed = digits === '' ? '' : String(readAmount(amount, group) ?? parseAmount(amount));
   const asked = isUntouched ? String(group.defaultAmount) : typed;
   const search = new URLSearchParams({ zipCode, ...(asked && { amount: asked }) });
-  return `/${group.urlName}/angebotsliste?${search}`;
+  return `${offersPath(group)}?${search}`;
 }

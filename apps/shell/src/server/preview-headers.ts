@@ -1,3 +1,4 @@
+import { PREVIEW_BEGINNING } from '@heizplatz/routes';
 import { securityHeaders } from './security-headers';
 
 interface Around {
@@ -6,7 +7,7 @@ interface Around {
 }
 
 /** Where drafts are shown by their signed links. */
-export const isPreview = (url: string): boolean => url.startsWith('/vorschau/');
+export const isPreview = (url: string): boolean => url.startsWith(PREVIEW_BEGINNING);
 
 /** Over those of a document: the editors' own page shows it in a frame, no search engine keeps it, and no link of it tells where it was. */
 export function previewHeaders(nonce: string, { isProduction, replayUrl }: Around): Record<string, string> {

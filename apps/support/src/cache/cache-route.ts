@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { CACHE_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
 
 /** /support/cache */
 export const cacheRoute: RouteObject = {
-  path: '/support/cache',
+  path: CACHE_PATH,
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-cache" */ './cache-view')).CacheView }),
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user }) => {

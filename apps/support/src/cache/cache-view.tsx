@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { CACHE_PATH } from '@heizplatz/routes';
 import { EmptyState, FailedState, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffFilters } from '../parts/staff-filters';
@@ -29,7 +30,7 @@ export function CacheView() {
         <FailedState
           title={t`Die Zahlen konnten nicht geladen werden.`}
           onRetry={() => void mutate()}
-          retryHref="/support/cache"
+          retryHref={CACHE_PATH}
           requestId={error.problem.requestId}
         />
       )}

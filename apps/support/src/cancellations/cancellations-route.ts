@@ -1,9 +1,10 @@
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { CANCELLATIONS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 
 /** Cancelled orders: booked, answered, asked after. */
 export const cancellationsRoute: RouteObject = {
-  path: '/stornomanagement',
+  path: CANCELLATIONS_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-cancellations" */ './cancellations-view')).CancellationsView,
   }),

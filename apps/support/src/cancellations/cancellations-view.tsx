@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { TEXT_MODULES_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function CancellationsView() {
         </Trans>
       }
       actions={
-        <LinkButton href="/support/textbausteine" variant="secondary" size="small">
+        <LinkButton href={TEXT_MODULES_PATH} variant="secondary" size="small">
           <Trans>Textbausteine</Trans>
         </LinkButton>
       }

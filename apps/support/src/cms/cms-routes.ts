@@ -1,5 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import type { RouteObject } from '@heizplatz/router';
+import { EDIT_PAGE_PATTERN, PREVIEW_PAGE_PATTERN } from '@heizplatz/routes';
 import type { ComponentType } from 'react';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
@@ -30,7 +31,7 @@ export const cmsRoutes: RouteObject[] = [
     newPageLoader,
   ),
   page(
-    '/support/cms/:pageId/edit',
+    EDIT_PAGE_PATTERN,
     async () => (await import(/* webpackChunkName: "staff-cms-page" */ './page-view')).PageView,
     pageLoaderOf,
   ),
@@ -40,7 +41,7 @@ export const cmsRoutes: RouteObject[] = [
     staffListLoader(CMS_ROLES, CALLS.staffPages),
   ),
   page(
-    '/support/cms/:pageId/preview',
+    PREVIEW_PAGE_PATTERN,
     async () => (await import(/* webpackChunkName: "staff-cms-preview" */ './preview-view')).PreviewView,
     previewLoader,
   ),

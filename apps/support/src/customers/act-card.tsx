@@ -1,5 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { CUSTOMER_HOME_PATH } from '@heizplatz/routes';
 import { leaveAs } from '@heizplatz/session';
 import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,7 +8,7 @@ import { ReasonForm } from '../parts/reason-form';
 import { useStaffCustomer } from './customer-context';
 import styles from './customer-view.module.css';
 
-const CUSTOMER_HOME = '/kunde/startseite';
+const CUSTOMER_HOME = CUSTOMER_HOME_PATH;
 
 /** Acting as the customer, with the reason that the log keeps. The whole document is loaded anew, as that customer's. */
 export function ActCard() {

@@ -1,11 +1,12 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/router';
+import { CUSTOMER_HOME_PATH } from '@heizplatz/routes';
 import { bodyOf } from '../parts/body-of';
 import { parsedForm } from '../parts/parsed-form';
 import { customerInput } from './customer-input';
 import { customerPath } from './customer-paths';
 
-const HOME = '/kunde/startseite';
+const HOME = CUSTOMER_HOME_PATH;
 
 async function saveProfile({ api, form }: SentForm, id: number): Promise<void> {
   const typed = Object.fromEntries(form);

@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
+import { CUSTOMERS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 
 /** /support/kunden */
 export const customerListRoute: RouteObject = {
-  path: '/support/kunden',
+  path: CUSTOMERS_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-customers" */ './customer-list-view')).CustomerListView,
   }),

@@ -1,6 +1,7 @@
 import { type PageRequest, notFound, pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
+import { CUSTOMER_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
 import { customerInput } from './customer-input';
@@ -15,7 +16,7 @@ async function loadCustomer({ api, user, url }: PageRequest): Promise<{ customer
 
 /** /support/kunde/bearbeiten?id=… */
 export const customerRoute: RouteObject = {
-  path: '/support/kunde/bearbeiten',
+  path: CUSTOMER_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-customer" */ './customer-view')).CustomerView,
   }),

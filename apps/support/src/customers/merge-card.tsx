@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Form, useSearchParams } from '@heizplatz/router';
+import { CUSTOMER_PATH } from '@heizplatz/routes';
 import { Button, Card, CardHeader, Disclosure, FailedState, Skeleton, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStaffCustomer } from './customer-context';
@@ -37,7 +38,7 @@ export function MergeCard() {
     <Card as="section" aria-labelledby="zusammenfuehren">
       <CardHeader titleId="zusammenfuehren" title={<Trans>Zusammenführen</Trans>} />
       <Disclosure key={other} summary={t`Ein zweites Konto hierher holen`} open={isAsked || undefined}>
-        <Form action="/support/kunde/bearbeiten" className={styles.form} preventScrollReset>
+        <Form action={CUSTOMER_PATH} className={styles.form} preventScrollReset>
           <input type="hidden" name="id" value={customer.Id} />
           <TextField
             name="mit"

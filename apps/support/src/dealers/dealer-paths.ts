@@ -1,11 +1,14 @@
 import { ROLES } from '@heizplatz/identity';
+import { HELD_IMPORTS_PATH, STAFF_DEALERS_PATH } from '@heizplatz/routes';
+
+export { NEW_DEALER_PATH } from '@heizplatz/routes';
+
+export { HELD_IMPORTS_PATH };
 
 /** Dealers are DealerSupport's (product.md section 6). */
 export const DEALER_ROLES = [ROLES.dealerSupport];
 
-export const DEALERS_PATH = '/support/haendler';
-export const NEW_DEALER_PATH = '/support/haendler/neu';
-export const HELD_IMPORTS_PATH = '/support/haendler/preisimporte';
+export const DEALERS_PATH = STAFF_DEALERS_PATH;
 
 export const DEALER_PARTS = ['', 'filialen', 'preise', 'zahlungsarten', 'dokumente', 'preisimport'] as const;
 export type DealerPart = (typeof DEALER_PARTS)[number];

@@ -1,1 +1,1 @@
-export const EXPORT_ORDERS_PATH = '/export-orders';
+export { EXPORT_ORDERS_PATH } from '@heizplatz/routes';

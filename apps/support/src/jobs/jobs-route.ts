@@ -1,13 +1,14 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { JOBS_PATH } from '@heizplatz/routes';
 import { listQuery } from '../parts/list-query';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
 
 /** /support/auftraege */
 export const jobsRoute: RouteObject = {
-  path: '/support/auftraege',
+  path: JOBS_PATH,
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-jobs" */ './jobs-view')).JobsView }),
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url }) => {

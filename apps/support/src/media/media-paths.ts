@@ -1,7 +1,8 @@
 import { ROLES } from '@heizplatz/identity';
+import { MEDIA_PATH } from '@heizplatz/routes';
+
+export { MEDIA_PATH };
 
 /** Media are the Editor's (product.md section 6). */
 export const MEDIA_ROLES = [ROLES.editor];
-
-export const MEDIA_PATH = '/support/cms/media';
 export const mediumPath = (key: string): string => `${MEDIA_PATH}/${key}`;

@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { OPERATION_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
 
 /** /support/betrieb */
 export const operationRoute: RouteObject = {
-  path: '/support/betrieb',
+  path: OPERATION_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-operation" */ './operation-view')).OperationView,
   }),

@@ -2,6 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS, type OperationFinding } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { OPERATION_PATH } from '@heizplatz/routes';
 import { FailedState, FigureTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../parts/staff-page';
@@ -61,7 +62,7 @@ export function OperationView() {
         <FailedState
           title={t`Der Stand konnte nicht geladen werden.`}
           onRetry={() => void mutate()}
-          retryHref="/support/betrieb"
+          retryHref={OPERATION_PATH}
           requestId={error.problem.requestId}
         />
       )}

@@ -1,9 +1,10 @@
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { STAFF_ORDER_PATTERN } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 
 /** /support/bestellung/{id}: by its id, or by the number that people say. */
 export const orderRoute: RouteObject = {
-  path: '/support/bestellung/:orderId',
+  path: STAFF_ORDER_PATTERN,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-order" */ './order-view')).OrderView,
   }),

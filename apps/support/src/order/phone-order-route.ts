@@ -1,9 +1,10 @@
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { PHONE_ORDER_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 
 /** /support/bestellung/neu: an order that somebody gives on the phone. */
 export const phoneOrderRoute: RouteObject = {
-  path: '/support/bestellung/neu',
+  path: PHONE_ORDER_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "phone-order" */ './phone-order-view')).PhoneOrderView,
   }),

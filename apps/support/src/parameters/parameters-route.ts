@@ -1,13 +1,14 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { PARAMETERS_PATH } from '@heizplatz/routes';
 import { listQuery } from '../parts/list-query';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
 
 /** /support/parameter-requirement */
 export const parametersRoute: RouteObject = {
-  path: '/support/parameter-requirement',
+  path: PARAMETERS_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-parameters" */ './parameters-view')).ParametersView,
   }),

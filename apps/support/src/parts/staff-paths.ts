@@ -1,3 +1,7 @@
+import { CANCELLATIONS_PATH, CUSTOMERS_PATH, OUTBOX_PATH, STAFF_NEWS_PATH } from '@heizplatz/routes';
+
+export { COMMISSION_RATES_PATH } from '@heizplatz/routes';
+
 /** Addresses of staff's pages that other pages link to, each typed once. */
 const withSearch = (path: string, search: string): string => `${path}?search=${encodeURIComponent(search)}`;
 
@@ -6,13 +10,12 @@ export const customerPath = (id: number): string => `/support/kunde/bearbeiten?i
 export const dealerPath = (id: number | string): string => `/support/haendler/${id}`;
 /** Where a dealer's prices are read and changed. */
 export const dealerPricesPath = (id: number): string => `${dealerPath(id)}/preise`;
-export const COMMISSION_RATES_PATH = '/admin/verkaufsliste/provisionssaetze';
 export const heldImportPath = (id: string): string => `/support/haendler/preisimporte/${id}`;
-export const cancellationsPath = (orderNumber: string): string => withSearch('/stornomanagement', orderNumber);
+export const cancellationsPath = (orderNumber: string): string => withSearch(CANCELLATIONS_PATH, orderNumber);
 export const withdrawalsPath = (id: string): string => `/support/widerrufe?id=${id}`;
 export const reportsPath = (id: string): string => `/support/meldungen?id=${id}`;
-export const mailsPath = (recipient: string): string => withSearch('/support/postausgang', recipient);
+export const mailsPath = (recipient: string): string => withSearch(OUTBOX_PATH, recipient);
 export const jobsPath = (): string => '/support/auftraege?state=failed';
 export const pagePath = (id: number | string): string => `/support/cms/${id}/edit`;
-export const articlesPath = (title: string): string => withSearch('/support/cms/news', title);
-export const customersPath = (search: string): string => withSearch('/support/kunden', search);
+export const articlesPath = (title: string): string => withSearch(STAFF_NEWS_PATH, title);
+export const customersPath = (search: string): string => withSearch(CUSTOMERS_PATH, search);

@@ -1,13 +1,14 @@
 import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { PostForm, useLocation } from '@heizplatz/router';
+import { STAFF_VIEWS_PATH } from '@heizplatz/routes';
 import { Button, Disclosure, Notice, PlainLink, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import styles from './staff-views.module.css';
 
 /** Where the forms of views go where no script runs. */
-export const VIEWS_PATH = '/support/ansichten';
+export const VIEWS_PATH = STAFF_VIEWS_PATH;
 
 /** The address behind the question mark, without the page. */
 const queryOf = (search: string): string => {

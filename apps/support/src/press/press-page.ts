@@ -1,9 +1,10 @@
 import { CALLS, type PRESS_RESOLUTIONS, PressPriceQuery } from '@heizplatz/contract';
 import { type CountryId, isCountryId } from '@heizplatz/country';
 import { ROLES } from '@heizplatz/identity';
+import { PRESS_PATH } from '@heizplatz/routes';
 import { listQuery } from '../parts/list-query';
 
-export const PRESS_PATH = '/support/presse';
+export { PRESS_PATH };
 /** Admin is implied (product.md section 6). */
 export const PRESS_ROLES = [ROLES.press] as const;
 

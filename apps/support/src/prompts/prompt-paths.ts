@@ -1,8 +1,9 @@
 import { ROLES } from '@heizplatz/identity';
+import { PROMPTS_PATH } from '@heizplatz/routes';
+
+export { PROMPTS_PATH };
 
 /** Prompts are Editor's and Marketing's (product.md section 6). */
 export const PROMPT_ROLES = [ROLES.editor, ROLES.marketing];
-
-export const PROMPTS_PATH = '/support/cms/prompts';
 export const NEW_PROMPT = 'neu';
 export const promptPath = (id: number | typeof NEW_PROMPT): string => `${PROMPTS_PATH}/${id}`;

@@ -1,2 +1,5 @@
-export const RATES_PATH = '/support/saetze';
+import { RATES_PATH } from '@heizplatz/routes';
+
+export { RATES_PATH };
+
 export const FEES_PATH = `${RATES_PATH}/gebuehren`;

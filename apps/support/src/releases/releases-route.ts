@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
+import { RELEASES_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 
 /** /support/releases */
 export const releasesRoute: RouteObject = {
-  path: '/support/releases',
+  path: RELEASES_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-releases" */ './releases-view')).ReleasesView,
   }),

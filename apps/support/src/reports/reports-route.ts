@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
+import { REPORTS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 
 /** Reports under the Digital Services Act: decided with reasons, and their appeals. */
 export const reportsRoute: RouteObject = {
-  path: '/support/meldungen',
+  path: REPORTS_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-reports" */ './reports-view')).ReportsView,
   }),

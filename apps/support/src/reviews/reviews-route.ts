@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
+import { REVIEWS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 
 /** Reviews of all dealers, and answers on a dealer's behalf. */
 export const reviewsRoute: RouteObject = {
-  path: '/support/bewertungen',
+  path: REVIEWS_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-reviews" */ './reviews-view')).ReviewsView,
   }),

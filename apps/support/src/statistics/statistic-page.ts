@@ -1,9 +1,10 @@
 import { CALLS, type CallInput, CountryId, StatisticQuery, type StatisticDimension } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
+import { STATISTICS_PATH } from '@heizplatz/routes';
 import * as v from 'valibot';
 import { listQuery } from '../parts/list-query';
 
-export const STATISTICS_PATH = '/statistics';
+export { STATISTICS_PATH };
 export const STATISTIC_ROLES = [ROLES.financial, ROLES.marketing] as const;
 
 /** What the page shows; all of it stands in the address. */

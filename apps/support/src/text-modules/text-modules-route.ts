@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { TEXT_MODULES_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
 
 /** Words for answers to cancellations. */
 export const textModulesRoute: RouteObject = {
-  path: '/support/textbausteine',
+  path: TEXT_MODULES_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-text-modules" */ './text-modules-view')).TextModulesView,
   }),

@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type TextModule } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { CANCELLATIONS_PATH, TEXT_MODULES_PATH } from '@heizplatz/routes';
 import { EmptyState, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../parts/staff-page';
@@ -8,7 +9,7 @@ import { StaffRows } from '../parts/staff-rows';
 import type { StaffTableColumn } from '../parts/staff-table-column';
 import { TextModuleForm } from './text-module-form';
 
-const PATH = '/support/textbausteine';
+const PATH = TEXT_MODULES_PATH;
 const NEW: TextModule = { Id: 0, Kind: 'customer', Title: '', Text: '', Version: 0 };
 
 /** All text modules, and one of them to be written. */
@@ -33,7 +34,7 @@ export function TextModulesView() {
     <StaffPage
       title={t`Textbausteine`}
       lead={<Trans>Für Antworten auf Stornierungen, an Kunden und Händler.</Trans>}
-      crumbs={[{ id: 'cancellations', text: t`Stornos`, href: '/stornomanagement' }]}
+      crumbs={[{ id: 'cancellations', text: t`Stornos`, href: CANCELLATIONS_PATH }]}
       actions={
         <LinkButton href={`${PATH}?id=neu`} size="small">
           <Trans>Neuer Textbaustein</Trans>

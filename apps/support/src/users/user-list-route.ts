@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
+import { USERS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 
 /** /support/user/list */
 export const userListRoute: RouteObject = {
-  path: '/support/user/list',
+  path: USERS_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-users" */ './user-list-view')).UserListView,
   }),

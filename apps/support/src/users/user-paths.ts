@@ -1,5 +1,4 @@
-export const USERS_PATH = '/support/user/list';
-export const INVITE_PATH = '/support/benutzer/einladen';
+export { INVITE_PATH, USERS_PATH } from '@heizplatz/routes';
 
 /** A person's page. */
 export const userPath = (id: number): string => `/support/benutzer/${id}/bearbeiten`;

@@ -1,6 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { notFound, pageAction, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
+import { USER_PATTERN } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
 import { userInput } from './user-input';
@@ -15,7 +16,7 @@ async function loadUser({ api, user, params }: PageRequest): Promise<{ personId:
 
 /** /support/benutzer/{id}/bearbeiten */
 export const userRoute: RouteObject = {
-  path: '/support/benutzer/:id/bearbeiten',
+  path: USER_PATTERN,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-user" */ './user-view')).UserView,
   }),

@@ -1,12 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
+import { WITHDRAWALS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 
 /** Declarations of withdrawal: found their order, settled. */
 export const withdrawalsRoute: RouteObject = {
-  path: '/support/widerrufe',
+  path: WITHDRAWALS_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "staff-withdrawals" */ './withdrawals-view')).WithdrawalsView,
   }),

@@ -1,5 +1,6 @@
 import { defaultConfiguration, encodeCalculatorQuery, wishesOf } from '@heizplatz/calculator';
 import { useLocation } from '@heizplatz/router';
+import { offersPath } from '@heizplatz/routes';
 import { Badge, Icon, LinkButton, useIsHydrated } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Calculator } from '../calculator/use-calculator';
@@ -20,7 +21,7 @@ export function SettingsButton({ calculator }: { readonly calculator: Calculator
   return (
     <LinkButton
       variant="onDark"
-      href={`/${group.urlName}/angebotsliste?openSettings=1&${encodeCalculatorQuery(entered)}`}
+      href={`${offersPath(group)}?openSettings=1&${encodeCalculatorQuery(entered)}`}
       className={styles.settings}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -7,6 +7,7 @@ import {
 } from '@heizplatz/calculator';
 import type { Site } from '@heizplatz/country';
 import { useLocation, useNavigate, useSite } from '@heizplatz/router';
+import { offersPath } from '@heizplatz/routes';
 import { useState } from 'react';
 import { type CalculatorProblem, calculatorProblems } from '../checks/calculator-problems';
 import { useZipCheck } from '../checks/use-zip-check';
@@ -82,7 +83,7 @@ export function useCalculator(group: ProductGroup): Calculator {
     if (problemsWith(verdict).length > 0) return setShown('submitted');
     setShown('nothing');
     const settings = destination === 'settings' ? 'openSettings=1&' : '';
-    void navigate(`/${group.urlName}/angebotsliste?${settings}${encodeCalculatorQuery(configuration())}`);
+    void navigate(`${offersPath(group)}?${settings}${encodeCalculatorQuery(configuration())}`);
   }
   function submit(destination: Destination = 'offers') {
     edits.forget();

@@ -1,6 +1,7 @@
 import { decodeCalculatorQuery, type ProductGroup, QUERY_NAMES } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/country';
 import { useLocation } from '@heizplatz/router';
+import { OFFERS_ENDING } from '@heizplatz/routes';
 import { presetZipCode } from './preset-zip-code';
 import { useIsHydrated } from '@heizplatz/ui';
 
@@ -20,7 +21,7 @@ export function useAskedValues(countryId: CountryId, group: ProductGroup): Asked
   const isHydrated = useIsHydrated();
   const preset = presetZipCode(pathname);
   const known = { pageKey: key, ...(preset !== '' && { zipCode: preset }) };
-  if (!isHydrated && !pathname.endsWith('/angebotsliste')) return known;
+  if (!isHydrated && !pathname.endsWith(OFFERS_ENDING)) return known;
   const query = new URLSearchParams(search);
   const asked = decodeCalculatorQuery(query, { countryId, productGroupId: group.id });
   const isOwnGroup = pathname.startsWith(`/${group.urlName}/`);

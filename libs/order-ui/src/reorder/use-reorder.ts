@@ -2,6 +2,7 @@ import { ProblemError, useApi } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type OrderState } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
+import { checkoutPath } from '@heizplatz/routes';
 import { type MouseEvent, useRef } from 'react';
 
 interface ReorderedOrder {
@@ -26,7 +27,7 @@ export function useReorder({ OrderId, State, OrderAgainPath }: ReorderedOrder): 
   async function reorder(): Promise<string> {
     try {
       const { ProductGroupId } = await api(CALLS.reorder, { body: { OrderId, Token: null } });
-      return `/${PRODUCT_GROUPS[ProductGroupId].urlName}/bestellung`;
+      return checkoutPath(PRODUCT_GROUPS[ProductGroupId]);
     } catch (error) {
       // Whatever stands in the way, the list says what can be had today.
       if (error instanceof ProblemError) return OrderAgainPath;

@@ -1,14 +1,22 @@
 import { PRICE_PAGES_PATH, PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
+import {
+  CRUDE_OIL_CHART_PATH,
+  DEALERS_PATH,
+  GAS_OIL_CHART_PATH,
+  HEATING_OIL_CHART_PATH,
+  INFO_CENTER_PATH,
+  NEWS_PATH,
+} from '@heizplatz/routes';
 
 /** Pages of fixed paths that anybody may read (specification section 2). */
 export const PUBLIC_PATHS: readonly string[] = [
   '/',
   PRICE_PAGES_PATH,
   ...Object.values(PRODUCT_GROUPS).map(productPagePath),
-  '/holzpellethaendler',
-  '/info-center',
-  '/news',
-  '/charts/rohoel',
-  '/charts/gasoel',
-  '/charts/heizoel',
+  DEALERS_PATH,
+  INFO_CENTER_PATH,
+  NEWS_PATH,
+  CRUDE_OIL_CHART_PATH,
+  GAS_OIL_CHART_PATH,
+  HEATING_OIL_CHART_PATH,
 ];

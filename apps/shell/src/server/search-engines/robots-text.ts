@@ -1,5 +1,7 @@
+import { PERSONAL_DATA_PATH, STAFF_HOME_PATH } from '@heizplatz/routes';
+
 /** Nothing here is a page to be found: accounts, staff, links of mails, the calculator's redirect. */
-const CLOSED = ['/benutzerkonto/', '/kunde/', '/support', '/admin/', '/persoenliche-daten', '/account/', '/rechner'];
+const CLOSED = ['/benutzerkonto/', '/kunde/', STAFF_HOME_PATH, '/admin/', PERSONAL_DATA_PATH, '/account/', '/rechner'];
 
 /** RFC 9309. The demonstration is not closed here: who may not read a page does not see its noindex. */
 export const robotsText = (origin: string): string =>

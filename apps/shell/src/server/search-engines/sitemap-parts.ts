@@ -1,6 +1,7 @@
 import type { ApiClient } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
+import { stateDealersPath, statePricesPath } from '@heizplatz/routes';
 import { PUBLIC_PATHS } from './public-paths';
 import type { SitemapEntry } from './sitemap-xml';
 
@@ -25,7 +26,7 @@ export const SITEMAP_PARTS: Readonly<Record<string, SitemapPart>> = {
       api(CALLS.placeLinks, { ...paramsOf(site), query: {} }),
     ]);
     return [
-      ...states.map(({ FriendlyName }) => ({ path: `/pelletpreise/${FriendlyName}` })),
+      ...states.map(({ FriendlyName }) => ({ path: statePricesPath(FriendlyName) })),
       ...places.Items.map(({ Path }) => ({ path: Path })),
     ];
   },
@@ -35,9 +36,7 @@ export const SITEMAP_PARTS: Readonly<Record<string, SitemapPart>> = {
       const found = await api(CALLS.dealers, { ...paramsOf(site), query: { page: String(page), sort: 'name' } });
       pages = found?.PageCount ?? 0;
       if (page === 1)
-        entries.push(
-          ...(found?.States ?? []).map(({ FriendlyName }) => ({ path: `/holzpellethaendler/${FriendlyName}` })),
-        );
+        entries.push(...(found?.States ?? []).map(({ FriendlyName }) => ({ path: stateDealersPath(FriendlyName) })));
       entries.push(...(found?.Items ?? []).map(({ Path }) => ({ path: Path })));
     }
     return entries;

@@ -1,6 +1,7 @@
 import { composeMail, type Config, type Mail, type MailBlock, momentText, siteOrigin } from '@heizplatz/api-platform';
 import type { ReportOutcome } from '@heizplatz/contract';
 import { BRAND, type Site, siteById } from '@heizplatz/country';
+import { reportStatePath } from '@heizplatz/routes';
 import { reportNumber } from './report-number';
 import type { ReportRow } from './report-repository';
 import { OUTCOME_TEXTS, REASON_TEXTS, TARGET_TEXTS } from './report-texts';
@@ -11,7 +12,7 @@ const GREETING: MailBlock = { kind: 'text', text: 'Guten Tag,' };
 /** The page with decision and appeal; the site's address comes from configuration, never from a request. */
 function linkOf(report: ReportRow, party: ReportParty, config: Config): string {
   const origin = siteOrigin(report.countryId, config);
-  return `${origin}/meldung/${reportToken(report, party, config.secrets.link)}`;
+  return `${origin}${reportStatePath(reportToken(report, party, config.secrets.link))}`;
 }
 
 const rowsOf = (report: ReportRow, site: Site): MailBlock => ({

@@ -1,6 +1,7 @@
 import { goodsText, type Order, signRatingLink } from '@heizplatz/api-ordering';
 import { composeMail, type Config, type Mail, siteOrigin } from '@heizplatz/api-platform';
 import { BRAND, siteById } from '@heizplatz/country';
+import { ratingPath } from '@heizplatz/routes';
 import type { Invited } from './invitation-repository';
 
 interface Surroundings {
@@ -12,7 +13,7 @@ interface Surroundings {
 /** The page of specification section 2; with `widerspruch=1` it offers the objection. The site comes from configuration. */
 function ratingAddress(order: Order, { config, now }: Surroundings): string {
   const origin = siteOrigin(order.countryId, config);
-  return `${origin}/bewerten-sie-uns/${signRatingLink(order, { keys: config.secrets.link, now })}/${order.id}`;
+  return `${origin}${ratingPath(signRatingLink(order, { keys: config.secrets.link, now }), order.id)}`;
 }
 
 /**

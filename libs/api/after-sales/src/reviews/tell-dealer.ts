@@ -8,6 +8,7 @@ import {
   siteOrigin,
 } from '@heizplatz/api-platform';
 import { siteById } from '@heizplatz/country';
+import { reviewAnswerPath } from '@heizplatz/routes';
 import { reviewLinked } from './review-linked';
 import type { ReviewRow } from './review-repository';
 
@@ -36,7 +37,7 @@ function reviewMail(review: ReviewRow, { linked, seller }: Told, { services, clo
       {
         kind: 'button',
         label: 'Auf die Bewertung antworten',
-        href: `${origin}/haendler/bewertung/${review.id}?token=${token}`,
+        href: `${origin}${reviewAnswerPath(review.id, token)}`,
       },
     ],
   });

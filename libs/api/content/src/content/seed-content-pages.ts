@@ -1,5 +1,6 @@
 import { type Database, operatorsOf } from '@heizplatz/api-platform';
 import { SITES } from '@heizplatz/country';
+import { HELP_PATH, RANKING_PATH } from '@heizplatz/routes';
 import { addContents, type NewContent } from './add-contents';
 import { firstMomentOf } from './first-moment-of';
 import { contentPagesOf } from './pages/content-pages';
@@ -11,14 +12,7 @@ const CHANGED_ON: Readonly<Record<string, string>> = { '/datenschutz': '2026-11-
 /** The same where operators enter names of their own, which a newer text would replace: in demo alone. */
 const CHANGED_IN_DEMO: Readonly<Record<string, string>> = { '/impressum': '2026-11-21' };
 /** Pages that inform; all others bind somebody, so that their day counts. */
-const INFORMING_PATHS = [
-  '/hilfe',
-  '/lieferung-und-zahlung',
-  '/so-entsteht-die-reihenfolge',
-  '/ueber-uns',
-  '/presse',
-  '/kontakt',
-];
+const INFORMING_PATHS = [HELP_PATH, '/lieferung-und-zahlung', RANKING_PATH, '/ueber-uns', '/presse', '/kontakt'];
 
 /**
  * The pages that each site begins with. Demo names invented operators; elsewhere brackets stand where the operator's

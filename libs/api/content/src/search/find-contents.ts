@@ -1,5 +1,6 @@
 import { PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
 import type { StoredBlock } from '@heizplatz/contract';
+import { SEARCH_PATH } from '@heizplatz/routes';
 import type { ShownContent } from '../content/shown-contents';
 import { OWN_PAGES } from '../staff-menus/known-paths';
 import type { Found } from './found';
@@ -29,7 +30,7 @@ const findContents = (contents: readonly ShownContent[], words: readonly string[
     .map(({ content: { title, description, path } }) => ({ Title: title, Note: description, Path: path }));
 
 /** Pages that are found otherwise: the search itself, and the goods by their names. */
-const FOUND_ELSEWHERE = ['/suche', ...Object.values(PRODUCT_GROUPS).map(productPagePath)];
+const FOUND_ELSEWHERE = [SEARCH_PATH, ...Object.values(PRODUCT_GROUPS).map(productPagePath)];
 
 /** Pages of the site by their titles, then content pages. */
 export function findPages(contents: readonly ShownContent[], words: readonly string[]): Found[] {

@@ -1,5 +1,6 @@
 import { defineHandler, problem, siteDay, siteOrigin } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
+import { previewPath } from '@heizplatz/routes';
 import { findMedia } from '../content/content-repository';
 import { presentBlocks } from '../content/present-blocks';
 import { presentPicture } from '../content/present-picture';
@@ -11,7 +12,7 @@ import { PREVIEW_SECONDS, readPreview, signPreview } from './preview-link';
 export const pagePreviewLink = defineHandler(CALLS.pagePreviewLink, async ({ params }, { db, clock, services }) => {
   const { id, countryId } = await findPage(db, params.pageId);
   const ExpiresAt = new Date(clock().getTime() + PREVIEW_SECONDS * 1000);
-  const Path = `/vorschau/${signPreview(id, ExpiresAt, services.config.secrets.link)}`;
+  const Path = previewPath(signPreview(id, ExpiresAt, services.config.secrets.link));
   return { Path, Address: siteOrigin(countryId, services.config) + Path, ExpiresAt: ExpiresAt.toISOString() };
 });
 

@@ -1,20 +1,31 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
+import {
+  DEALERS_PATH,
+  FUEL_NEED_PATH,
+  INFO_CENTER_PATH,
+  LOGIN_PATH,
+  NEWS_PATH,
+  PRICE_PAGES_PATH,
+  REPORT_PATH,
+  SEARCH_PATH,
+  WISH_PATH,
+} from '@heizplatz/routes';
 import { listShown } from '../content/content-repository';
 
 /** Pages of the site that are no contents (specification section 2), as menus may name them. */
 export const OWN_PAGES: readonly (readonly [path: string, title: string])[] = [
   ['/', 'Startseite'],
-  ['/pelletpreise', 'Pelletpreise'],
+  [PRICE_PAGES_PATH, 'Pelletpreise'],
   ['/pelletpreise#preisfaktoren', 'Preisfaktoren'],
-  ['/holzpellethaendler', 'Händler'],
-  ['/wie-viel-brauche-ich', 'Wie viel brauche ich?'],
-  ['/info-center', 'Info-Center'],
-  ['/news', 'News'],
-  ['/wunschpreis', 'Wunschpreis'],
-  ['/suche', 'Suche'],
-  ['/melden', 'Inhalte melden'],
-  ['/benutzerkonto/anmeldung', 'Anmelden'],
+  [DEALERS_PATH, 'Händler'],
+  [FUEL_NEED_PATH, 'Wie viel brauche ich?'],
+  [INFO_CENTER_PATH, 'Info-Center'],
+  [NEWS_PATH, 'News'],
+  [WISH_PATH, 'Wunschpreis'],
+  [SEARCH_PATH, 'Suche'],
+  [REPORT_PATH, 'Inhalte melden'],
+  [LOGIN_PATH, 'Anmelden'],
 ];
 /** Below them stand pages that data make: places, dealers, goods. */
 const OWN_BRANCHES = [/^\/pelletpreise\//, /^\/holzpellethaendler\//, /^\/[a-z]+\/angebotsliste$/, /^\/news\?/];

@@ -1,6 +1,7 @@
 import { cheapestOffer, placeOf, type PriceBook, readOfferQuery } from '@heizplatz/api-pricing';
 import { defaultConfiguration, encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CalculationConfiguration, type CALLS, type CallAnswer, type CountryId } from '@heizplatz/contract';
+import { offersPath } from '@heizplatz/routes';
 import * as v from 'valibot';
 
 type HomePrice = CallAnswer<typeof CALLS.customerStart>['LastPrice'];
@@ -22,6 +23,6 @@ export function homePrice(
     Place: book.places.names[placeOf(book, countryId, zipCode)] ?? '',
     UnitPrice: cheapest.price.unitCents / 100,
     Unit: LOOSE_PELLETS.priceUnit.name,
-    Path: `/${LOOSE_PELLETS.urlName}/angebotsliste?${encodeCalculatorQuery(wanted)}`,
+    Path: `${offersPath(LOOSE_PELLETS)}?${encodeCalculatorQuery(wanted)}`,
   };
 }

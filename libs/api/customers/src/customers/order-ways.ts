@@ -2,6 +2,7 @@ import { DELIVERED_STATES, type Order, signRatingLink } from '@heizplatz/api-ord
 import type { KeyRing } from '@heizplatz/api-platform';
 import { encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { OrderSummary } from '@heizplatz/contract';
+import { offersPath, ratingPath as ratingPagePath } from '@heizplatz/routes';
 
 export interface WaysSurroundings {
   readonly keys: KeyRing;
@@ -18,12 +19,12 @@ function orderAgainPath({ configuration, productGroupId, offer }: Order): string
     ProductCertifications: offer.CertificationId === null ? [] : [offer.CertificationId],
     Parameters: configuration.Parameters.filter(({ DesiredDate }) => DesiredDate === undefined),
   });
-  return `/${PRODUCT_GROUPS[productGroupId].urlName}/angebotsliste?${query}`;
+  return `${offersPath(PRODUCT_GROUPS[productGroupId])}?${query}`;
 }
 
 function ratingPath(order: Order, { keys, now, rated }: WaysSurroundings): string | null {
   if (!DELIVERED_STATES.includes(order.state) || rated.has(order.id)) return null;
-  return `/bewerten-sie-uns/${signRatingLink(order, { keys, now })}/${order.id}`;
+  return ratingPagePath(signRatingLink(order, { keys, now }), order.id);
 }
 
 /** Where an order leads once it was placed: the same again, and its rating. */

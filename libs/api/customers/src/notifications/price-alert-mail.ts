@@ -11,6 +11,7 @@ import { type KeyRing, type Mail, momentText } from '@heizplatz/api-platform';
 import type { HeldOffer } from '@heizplatz/api-pricing';
 import { encodeCalculatorQuery, PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
 import { formatMoney, siteById } from '@heizplatz/country';
+import { offersPath } from '@heizplatz/routes';
 
 export interface PriceAlert {
   readonly id: number;
@@ -23,7 +24,7 @@ export interface PriceAlert {
 export function offerListPath({ id, held, until }: PriceAlert, keys: KeyRing): string {
   const { Configuration } = held;
   const query = `${encodeCalculatorQuery(Configuration)}&${QUERY_NAMES.heldPrice}=${signHeldToken({ id, until }, keys)}`;
-  return `/${PRODUCT_GROUPS[Configuration.ProductGroupId].urlName}/angebotsliste?${query}`;
+  return `${offersPath(PRODUCT_GROUPS[Configuration.ProductGroupId])}?${query}`;
 }
 
 /** Where a mail programme ends the notification by one POST (RFC 8058). */

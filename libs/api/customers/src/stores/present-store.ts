@@ -4,6 +4,7 @@ import { epochDay, isoDay } from '@heizplatz/api-platform';
 import { defaultConfiguration, encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { type CustomerStore, type ProductGroupId } from '@heizplatz/contract';
 import { isCountryId } from '@heizplatz/country';
+import { offersPath } from '@heizplatz/routes';
 import { fittingAmountKg } from './fitting-amount';
 import { forecastStore, type StoreDelivery } from './store-forecast';
 import { type DeliveredOrder, type StoreRow } from './store-repository';
@@ -40,7 +41,7 @@ function orderPath(zipCode: string, countryId: number, productGroupId: ProductGr
   if (!isCountryId(countryId)) throw new Error(`no country ${countryId}`);
   const configuration = defaultConfiguration(countryId, productGroupId);
   const query = encodeCalculatorQuery({ ...configuration, ZipCode: zipCode, Amount: amountKg });
-  return `/${PRODUCT_GROUPS[productGroupId].urlName}/angebotsliste?${query}`;
+  return `${offersPath(PRODUCT_GROUPS[productGroupId])}?${query}`;
 }
 
 /** The store at a delivery address with its forecast for a day; `said` is undefined until the customer said something. */

@@ -1,2 +1,1 @@
-/** The list of dealers; profiles lie under it. */
-export const DEALERS_PATH = '/holzpellethaendler';
+export { DEALERS_PATH } from '@heizplatz/routes';

@@ -8,6 +8,7 @@ import {
   siteOrigin,
 } from '@heizplatz/api-platform';
 import { siteById, type CountryId } from '@heizplatz/country';
+import { LOGIN_PATH } from '@heizplatz/routes';
 import { LINK_TTL_SECONDS } from './mailed-link';
 
 /** To whom, from which site. */
@@ -25,7 +26,7 @@ export function pageOf({ countryId, config }: Addressee, path: string): string {
   return siteOrigin(countryId, config) + path;
 }
 
-export const loginPage = (addressee: Addressee): string => pageOf(addressee, '/benutzerkonto/anmeldung');
+export const loginPage = (addressee: Addressee): string => pageOf(addressee, LOGIN_PATH);
 
 /** What stands under a link's button. */
 export const validUntil = (purpose: keyof typeof LINK_TTL_SECONDS, { now, countryId }: Addressee): MailBlock => ({

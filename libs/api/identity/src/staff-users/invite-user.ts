@@ -9,6 +9,7 @@ import {
 } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { isStaffRoles } from '@heizplatz/identity';
+import { STAFF_HOME_PATH } from '@heizplatz/routes';
 import { addresseeOf } from '../identity/addressee';
 import { invitationMail } from '../identity/invitation-mail';
 import { INVITATION_TTL_SECONDS } from '../identity/lifetimes';
@@ -27,7 +28,7 @@ async function sendInvitation(tx: Database, person: Account, context: CallContex
   const now = context.clock();
   await claimMail(tx, { act: 'invitation', recipient: email }, context);
   await expireLinks(tx, userId, 'password', now);
-  const content = passwordLinkContent(isStaffRoles(person.roles) ? '/support' : null);
+  const content = passwordLinkContent(isStaffRoles(person.roles) ? STAFF_HOME_PATH : null);
   const link = { purpose: 'password', countryId: context.countryId, email, userId, content } as const;
   const token = await insertLink(tx, { ...link, ttlSeconds: INVITATION_TTL_SECONDS }, now);
   const inviter = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim();

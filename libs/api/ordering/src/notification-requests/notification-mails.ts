@@ -11,6 +11,7 @@ import { type Mail, type MailBlock, siteHost } from '@heizplatz/api-platform';
 import type { PriceBook } from '@heizplatz/api-pricing';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { formatMoney, siteById } from '@heizplatz/country';
+import { confirmNotificationPath, endNotificationPath } from '@heizplatz/routes';
 import { amountText } from '../orders/order-figures';
 import { productOf } from './price-today';
 
@@ -41,7 +42,7 @@ export const endBlocks = (id: number, to: Addressee): MailBlock[] => [
   {
     kind: 'button',
     label: 'Benachrichtigung beenden',
-    href: pageOf(to, `/benachrichtigungen/${signEndToken(id, to.config.secrets.link)}/beenden`),
+    href: pageOf(to, endNotificationPath(signEndToken(id, to.config.secrets.link))),
     isSecond: true,
   },
 ];
@@ -63,7 +64,7 @@ export function confirmNotificationMail(
       : `auf ${where} wurde gebeten, Ihnen Neuigkeiten zu schicken. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt.`;
   return composeAccountMail(to, 'notification-confirm', `Bitte bestätigen: ${TOPICS[wanted.kind]}`, [
     paragraph(asked),
-    { kind: 'button', label: 'Ansehen und bestätigen', href: pageOf(to, `/benachrichtigungen/${token}/bestaetigen`) },
+    { kind: 'button', label: 'Ansehen und bestätigen', href: pageOf(to, confirmNotificationPath(token)) },
     validUntil('notification', to),
     ...watchedRows(wanted, book),
     paragraph('Sie waren das nicht? Dann tun Sie bitte nichts: Unbestätigt schreiben wir Ihnen nicht.'),

@@ -1,6 +1,7 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { AccessConditions, OrderProcess, SelectedPayment } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
+import { dealerTermsPagePath, dealerWithdrawalPath } from '@heizplatz/routes';
 import type { Buyer } from '../orders/buyer-repository';
 import type { RatePay } from '../ratepay/ratepay';
 import { choiceSurroundings, type Checkout } from './checkout';
@@ -49,9 +50,9 @@ function presentSeller({ seller, isBusiness }: Checkout): OrderProcess['Seller']
     Company: seller.company,
     Address: `${seller.street}, ${seller.zipCode} ${seller.city}`,
     Register: seller.register,
-    TermsPath: `/druckansicht/agb?haendler=${seller.slug}`,
+    TermsPath: dealerTermsPagePath(seller.slug),
     // The right is the consumers', and not Switzerland's.
-    WithdrawalPath: seller.countryId === 3 || isBusiness ? null : `/widerruf?haendler=${seller.slug}`,
+    WithdrawalPath: seller.countryId === 3 || isBusiness ? null : dealerWithdrawalPath(seller.slug),
     CreditorId: seller.creditorId,
     SettlesBySteps: seller.settlesBySteps,
   };

@@ -1,6 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId, PageBlock } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
+import { TERMS_PATH, WITHDRAWAL_NOTICE_PATH } from '@heizplatz/routes';
 import { dealerTerms } from './dealer-terms';
 import { dealerTermsPath } from './register-dealer-terms';
 import { findSellerBySlug, type Seller } from './seller-repository';
@@ -43,10 +44,10 @@ export async function findDealerDocument(
   db: Database,
   { countryId, path, slug, now }: Asked,
 ): Promise<DealerDocument | undefined> {
-  if (path !== '/agb' && path !== '/widerruf') return undefined;
+  if (path !== TERMS_PATH && path !== WITHDRAWAL_NOTICE_PATH) return undefined;
   const seller = await findSellerBySlug(db, countryId, slug);
   if (!seller) return undefined;
-  if (path === '/widerruf') return countryId === 3 ? undefined : withdrawalNotice(seller, countryId);
+  if (path === WITHDRAWAL_NOTICE_PATH) return countryId === 3 ? undefined : withdrawalNotice(seller, countryId);
   const isOwn = await hasOwnTerms(db, { dealerId: seller.id, at: now });
   return isOwn ? ownTerms(seller, countryId) : dealerTerms(seller, countryId);
 }

@@ -1,3 +1,4 @@
+import { customerOrderPath, dealerOrderPath, orderPath } from '@heizplatz/routes';
 /** What follows a path for whoever came by a signed link; the session's owner needs none. */
 const withToken = (path: string, token: string | null): string =>
   token ? `${path}?token=${encodeURIComponent(token)}` : path;
@@ -8,13 +9,11 @@ export const documentPath = (orderId: string, documentId: string, token: string 
 
 /** The order's page for the same visitor: by the link's token, else within the customer area. */
 export const orderPagePath = (orderId: string, token: string | null): string => {
-  const id = encodeURIComponent(orderId);
-  return token ? withToken(`/bestellung/${id}`, token) : `/kunde/bestellungen/${id}`;
+  return token ? orderPath(orderId, token) : customerOrderPath(orderId);
 };
 
 /** Its page for the dealer. */
-export const dealerPagePath = (orderId: string, token: string | null): string =>
-  withToken(`/haendler/bestellung/${encodeURIComponent(orderId)}`, token);
+export const dealerPagePath = (orderId: string, token: string | null): string => dealerOrderPath(orderId, token);
 
 export const calendarPath = (orderId: string, token: string | null): string =>
   withToken(`/api/orders/${orderId}/termin.ics`, token);

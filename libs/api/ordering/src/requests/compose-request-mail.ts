@@ -1,11 +1,12 @@
 import { composeMail, type Config, type Mail, momentText, siteOrigin } from '@heizplatz/api-platform';
 import { siteById } from '@heizplatz/country';
+import { requestConfirmationPath } from '@heizplatz/routes';
 import { goodsRows, requestTitle, type RequestContent } from './request-rows';
 
 /** The page whose button confirms; the site's address comes from configuration, never from a request. */
 function confirmAddress({ countryId }: RequestContent, token: string, config: Config): string {
   const origin = siteOrigin(countryId, config);
-  return `${origin}/anfrage-bestaetigen?token=${token}`;
+  return `${origin}${requestConfirmationPath(token)}`;
 }
 
 const WHO_GETS_IT: Readonly<Record<RequestContent['kind'], string>> = {

@@ -1,4 +1,5 @@
 import { BRAND, toSwissSpelling, type Site } from '@heizplatz/country';
+import { IMPRINT_PATH } from '@heizplatz/routes';
 import { type SiteHosts, siteHost, siteOrigin } from '../config/site-origin';
 import type { Mail, MailAttachment } from './mail';
 import type { MailBlock } from './mail-block';
@@ -67,7 +68,7 @@ export function composeMail({
   const footer = [
     `${BRAND} ${site.countryName} · ${siteHost(site.countryId, config)}`,
     `Telefon ${site.customerPhone}`,
-    `Impressum: ${siteOrigin(site.countryId, config)}/impressum`,
+    `Impressum: ${siteOrigin(site.countryId, config)}${IMPRINT_PATH}`,
   ];
   return {
     countryId: site.countryId,

@@ -1,5 +1,6 @@
 import type { CountryId } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
+import { CRUDE_OIL_CHART_PATH, GAS_OIL_CHART_PATH, HEATING_OIL_CHART_PATH } from '@heizplatz/routes';
 
 export interface PriceFactorEntry {
   readonly id: number;
@@ -17,11 +18,11 @@ export const QUOTATION_PARTS = 10_000;
 export const HEATING_OIL = { factorId: 5, productId: 1 } as const;
 
 export const PRICE_FACTORS: readonly PriceFactorEntry[] = [
-  { id: 1, name: 'Rohöl (Brent)', unit: '$/Barrel', link: '/charts/rohoel' },
-  { id: 2, name: 'Gasöl', unit: '$/t', link: '/charts/gasoel' },
+  { id: 1, name: 'Rohöl (Brent)', unit: '$/Barrel', link: CRUDE_OIL_CHART_PATH },
+  { id: 2, name: 'Gasöl', unit: '$/t', link: GAS_OIL_CHART_PATH },
   { id: 3, name: 'Wechselkurs EUR/USD', unit: 'USD', link: null },
   { id: 4, name: 'Wechselkurs CHF/USD', unit: 'USD', link: null },
-  { id: HEATING_OIL.factorId, name: 'Heizöl', unit: null, link: '/charts/heizoel' },
+  { id: HEATING_OIL.factorId, name: 'Heizöl', unit: null, link: HEATING_OIL_CHART_PATH },
 ];
 
 /** Ids 1, 2, 3 and 5; Switzerland has the franc's rate instead of the euro's (specification section 5). */

@@ -1,4 +1,5 @@
 import { BRAND } from '@heizplatz/country';
+import { DEALERS_PATH, RANKING_PATH } from '@heizplatz/routes';
 import { WORDS } from './country-words';
 import { heading, links, list, text, where, type Page } from './page-text';
 
@@ -31,12 +32,8 @@ export const aboutPage: Page = ({ site, operator }) => {
       ),
       links(
         'Mehr über uns',
-        [
-          '/so-entsteht-die-reihenfolge',
-          'So entsteht die Reihenfolge',
-          'wonach wir ordnen, und was keine Rolle spielt',
-        ],
-        ['/holzpellethaendler', 'Händler', 'wer wohin liefert, mit Bewertungen'],
+        [RANKING_PATH, 'So entsteht die Reihenfolge', 'wonach wir ordnen, und was keine Rolle spielt'],
+        [DEALERS_PATH, 'Händler', 'wer wohin liefert, mit Bewertungen'],
         ['/presse', 'Presse', 'Zahlen, Diagramme und Logos'],
         ['/kontakt', 'Kontakt', 'Telefon, E-Mail und Anschrift'],
       ),

@@ -1,4 +1,5 @@
 import { BRAND } from '@heizplatz/country';
+import { ACCESSIBILITY_PATH } from '@heizplatz/routes';
 import { heading, list, text, type Page } from './page-text';
 
 const LAW = {
@@ -14,7 +15,7 @@ const AUTHORITY = {
 } as const;
 
 export const accessibilityPage: Page = ({ site, operator }) => ({
-  path: '/barrierefreiheit',
+  path: ACCESSIBILITY_PATH,
   title: 'Erklärung zur Barrierefreiheit',
   description: `Wie zugänglich ${BRAND} ${site.inCountry} ist und wie Sie uns Hindernisse melden.`,
   blocks: [

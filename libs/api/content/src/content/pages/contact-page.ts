@@ -1,10 +1,11 @@
 import { BRAND, phoneHref } from '@heizplatz/country';
+import { HELP_PATH, REPORT_PATH, WITHDRAWAL_NOTICE_PATH, WITHDRAW_PATH } from '@heizplatz/routes';
 import { heading, links, list, text, type Page } from './page-text';
 
 const TAKE_BACK = {
-  DE: ['/vertrag-widerrufen', 'Vertrag widerrufen', 'ohne Anmeldung, ohne Begründung'],
-  AT: ['/vertrag-widerrufen', 'Vertrag widerrufen (Rücktritt)', 'ohne Anmeldung, ohne Begründung'],
-  CH: ['/widerruf', 'Stornierung', 'bis wann eine Bestellung zurückgenommen werden kann'],
+  DE: [WITHDRAW_PATH, 'Vertrag widerrufen', 'ohne Anmeldung, ohne Begründung'],
+  AT: [WITHDRAW_PATH, 'Vertrag widerrufen (Rücktritt)', 'ohne Anmeldung, ohne Begründung'],
+  CH: [WITHDRAWAL_NOTICE_PATH, 'Stornierung', 'bis wann eine Bestellung zurückgenommen werden kann'],
 } as const;
 
 export const contactPage: Page = ({ site, operator }) => ({
@@ -24,9 +25,9 @@ export const contactPage: Page = ({ site, operator }) => ({
     links(
       'Schnell erledigt',
       [phoneHref(site.customerPhone), 'Anrufen', site.customerPhone],
-      ['/hilfe', 'Häufige Fragen', 'Preise, Bestellung und Lieferung'],
+      [HELP_PATH, 'Häufige Fragen', 'Preise, Bestellung und Lieferung'],
       TAKE_BACK[site.iso],
-      ['/melden', 'Inhalte melden', 'Bewertungen, Händler und Seiten'],
+      [REPORT_PATH, 'Inhalte melden', 'Bewertungen, Händler und Seiten'],
       ['/presse', 'Presse', 'Zahlen, Diagramme und Logos'],
     ),
   ],

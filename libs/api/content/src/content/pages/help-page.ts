@@ -1,4 +1,5 @@
 import { BRAND } from '@heizplatz/country';
+import { HELP_PATH } from '@heizplatz/routes';
 import { WORDS } from './country-words';
 import { heading, list, text, type Page } from './page-text';
 
@@ -11,7 +12,7 @@ const TAKE_BACK = {
 export const helpPage: Page = ({ site, operator }) => {
   const { tax, offers, lorry } = WORDS[site.iso];
   return {
-    path: '/hilfe',
+    path: HELP_PATH,
     title: 'Hilfe',
     description: `Antworten auf häufige Fragen zu Preisvergleich, Bestellung und Lieferung bei ${BRAND}.`,
     blocks: [

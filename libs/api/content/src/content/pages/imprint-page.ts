@@ -1,5 +1,6 @@
 import { BRAND, DATA_SOURCES } from '@heizplatz/country';
 import type { PlainBlock } from '@heizplatz/contract';
+import { IMPRINT_PATH } from '@heizplatz/routes';
 import { heading, list, text, where, type Page, type PageReader } from './page-text';
 
 const SOURCES = [
@@ -69,7 +70,7 @@ const DIRECTOR_NAMES = { DE: 'Geschäftsführung', AT: 'Geschäftsführung', CH:
 export const imprintPage: Page = (reader) => {
   const { site, operator } = reader;
   return {
-    path: '/impressum',
+    path: IMPRINT_PATH,
     title: 'Impressum',
     description: `Wer ${BRAND} ${site.inCountry} betreibt, wie Sie uns erreichen und woher unsere Daten stammen.`,
     blocks: [

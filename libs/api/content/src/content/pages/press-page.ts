@@ -1,4 +1,5 @@
 import { BRAND, phoneHref } from '@heizplatz/country';
+import { NEWS_PATH, PRESS_PATH, PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { WORDS } from './country-words';
 import { heading, links, list, text, where, type Page } from './page-text';
 
@@ -29,9 +30,9 @@ export const pressPage: Page = ({ site, operator }) => ({
     links(
       'Weiter',
       [phoneHref(site.pressPhone), 'Pressestelle anrufen', site.pressPhone],
-      ['/support/presse', 'Zum Pressebereich', 'mit Anmeldung'],
-      ['/pelletpreise', 'Pelletpreise heute', 'Verlauf, Höchst- und Tiefstand, Preise nach Regionen'],
-      ['/news', 'News', 'was sich am Markt tut'],
+      [PRESS_PATH, 'Zum Pressebereich', 'mit Anmeldung'],
+      [PRICE_PAGES_PATH, 'Pelletpreise heute', 'Verlauf, Höchst- und Tiefstand, Preise nach Regionen'],
+      [NEWS_PATH, 'News', 'was sich am Markt tut'],
     ),
   ],
 });

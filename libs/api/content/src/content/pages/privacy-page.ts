@@ -1,6 +1,7 @@
 import { newestRule } from '@heizplatz/api-customers';
 import { TERMS, termText } from '@heizplatz/api-platform';
 import { BRAND } from '@heizplatz/country';
+import { PRIVACY_PATH } from '@heizplatz/routes';
 import { heading, list, text, type Page } from './page-text';
 
 interface Law {
@@ -113,7 +114,7 @@ export const privacyPage: Page = ({ site, operator }) => {
   const { years, law } = newestRule(site.countryId);
   const { bases, authority, rights, declared } = LAWS[site.iso];
   return {
-    path: '/datenschutz',
+    path: PRIVACY_PATH,
     title: site.iso === 'CH' ? 'Datenschutzerklärung' : 'Datenschutz',
     description: `Welche Daten ${BRAND} ${site.inCountry} verarbeitet, wofür, wie lange und welche Rechte Sie haben.`,
     blocks: [

@@ -1,4 +1,5 @@
 import { BRAND } from '@heizplatz/country';
+import { RANKING_PATH } from '@heizplatz/routes';
 import { WORDS } from './country-words';
 import { heading, list, text, type Page } from './page-text';
 
@@ -6,7 +7,7 @@ import { heading, list, text, type Page } from './page-text';
 export const rankingPage: Page = ({ site }) => {
   const { offers, tax } = WORDS[site.iso];
   return {
-    path: '/so-entsteht-die-reihenfolge',
+    path: RANKING_PATH,
     title: 'So entsteht die Reihenfolge',
     description: `Wonach ${BRAND} Händler ordnet: Gesamtpreis, dann Liefertermin, dann Bewertung. Plätze sind nicht käuflich.`,
     blocks: [

@@ -1,4 +1,5 @@
 import { BRAND } from '@heizplatz/country';
+import { TERMS_PATH } from '@heizplatz/routes';
 import { WORDS } from './country-words';
 import { heading, list, text, type Page } from './page-text';
 
@@ -35,7 +36,7 @@ const ORDERING = [
 export const termsPage: Page = ({ site, operator }) => {
   const { tax, offers } = WORDS[site.iso];
   return {
-    path: '/agb',
+    path: TERMS_PATH,
     title: 'Allgemeine Geschäftsbedingungen',
     description: `Bedingungen für die Nutzung des Marktplatzes ${BRAND} ${site.inCountry}.`,
     blocks: [

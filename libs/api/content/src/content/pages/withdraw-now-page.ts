@@ -1,8 +1,9 @@
+import { WITHDRAW_PATH } from '@heizplatz/routes';
 import { heading, list, text, type Page } from './page-text';
 
 /** The ways beside the two-step form (§356a BGB), which shows these words below itself. Not in Switzerland. */
 export const withdrawNowPage: Page = ({ site, operator }) => ({
-  path: '/vertrag-widerrufen',
+  path: WITHDRAW_PATH,
   title: site.iso === 'AT' ? 'Vertrag widerrufen (Rücktritt)' : 'Vertrag widerrufen',
   description: 'So widerrufen Sie eine Bestellung per E-Mail oder Post, ohne Anmeldung und ohne Gründe zu nennen.',
   blocks: [

@@ -1,4 +1,5 @@
 import type { PlainBlock } from '@heizplatz/contract';
+import { WITHDRAWAL_NOTICE_PATH } from '@heizplatz/routes';
 import { heading, list, text, type Page } from './page-text';
 
 interface Names {
@@ -79,14 +80,14 @@ const SWISS_BLOCKS = [
 export const withdrawalPage: Page = ({ site }) => {
   if (site.iso === 'CH') {
     return {
-      path: '/widerruf',
+      path: WITHDRAWAL_NOTICE_PATH,
       title: 'Stornierung',
       description: 'Bis wann und zu welchen Kosten Sie eine Bestellung in der Schweiz stornieren können.',
       blocks: SWISS_BLOCKS,
     };
   }
   return {
-    path: '/widerruf',
+    path: WITHDRAWAL_NOTICE_PATH,
     title: NAMES[site.iso].title,
     description: `Wie Sie eine Bestellung ${site.inCountry} binnen 14 Tagen widerrufen, mit Muster.`,
     blocks: noticeBlocks(NAMES[site.iso]),

@@ -1,0 +1,27 @@
+import { fillPattern } from './fill-pattern';
+
+export const LOGIN_PATH = '/benutzerkonto/anmeldung';
+export const LOGIN_PATTERN = '/benutzerkonto/anmeldung/:registerVariant?/:viewVariant?';
+export const REGISTRATION_SENT_PATH = '/benutzerkonto/registrierung-gesendet';
+export const FORGOT_PASSWORD_PATH = '/benutzerkonto/kennwort-vergessen';
+export const PASSKEYS_PATH = '/benutzerkonto/passkeys';
+export const LOGOUT_PATH = '/benutzerkonto/abmelden';
+export const ACCOUNT_DELETED_PATH = '/benutzerkonto/konto-geloescht';
+/** The beginning of all pages of a customer's area; no page by itself. */
+export const CUSTOMER_AREA_PATH = '/kunde';
+export const CUSTOMER_HOME_PATH = '/kunde/startseite';
+export const CUSTOMER_ORDERS_PATH = '/kunde/bestellungen';
+export const CONSUMPTION_PATH = '/kunde/verbrauch';
+export const STORE_PATH = '/kunde/lager';
+export const NOTIFICATIONS_PATH = '/kunde/benachrichtigungen';
+export const MASTER_DATA_PATH = '/kunde/stammdaten';
+export const PERSONAL_DATA_PATH = '/persoenliche-daten';
+export const DELETE_ACCOUNT_PATH = '/persoenliche-daten/konto-loeschen';
+export const PARTIAL_PATH = '/account/basedata/partial';
+
+export const ORDER_REGISTRATION_PATTERN =
+  '/benutzerkonto/bestellanmeldung/:productGroup/:registerVariant?/:viewVariant?';
+const ORDER_REGISTRATION_BASE = '/benutzerkonto/bestellanmeldung/:productGroup';
+/** Who orders; the group by its name in URLs. */
+export const orderRegistrationPath = (productGroup: string): string =>
+  fillPattern(ORDER_REGISTRATION_BASE, { productGroup });

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIRST_SEGMENTS } from '@heizplatz/routes';
+
+const ROOT = join(__dirname, '../..');
+
+const PATHS =
+  "export const planted = (id: string) => ['/support/kunden', `/bestellung/${id}`, `/${id}/angebotsliste?a=1`];\n";
+const SIMILAR = "export const similar = ['/api/news', '/newsletter', '/supporters'];\n";
+
+const REFUSED = [
+  'apps/order/src/routes.tsx',
+  'apps/shell/src/chrome/paths.ts',
+  'libs/api/ordering/src/orders/order-address.ts',
+  'apps/api/src/app.ts',
+];
+const ALLOWED = [
+  ['words that begin alike', 'apps/order/src/routes.tsx', SIMILAR],
+  ['a spec', 'apps/order/src/routes.spec.tsx', PATHS],
+  ['libs/routes', 'libs/routes/src/order-pages.ts', PATHS],
+] as const;
+
+describe('page paths as texts', () => {
+  let refusals: number[];
+
+  beforeAll(() => {
+    const planted = [...REFUSED.map((file) => [file, PATHS]), ...ALLOWED.map(([, file, code]) => [file, code])];
+    const printed = execFileSync(process.execPath, [join(__dirname, 'lint-texts.ts')], {
+      cwd: ROOT,
+      input: JSON.stringify(planted),
+      encoding: 'utf8',
+      env: { ...process.env, NX_DAEMON: 'false', NODE_NO_WARNINGS: '1' },
+    });
+    const rules = JSON.parse(printed) as string[][];
+    refusals = rules.map((broken) => broken.filter((rule) => rule === 'no-restricted-syntax').length);
+  }, 120_000);
+
+  it.each(REFUSED)('are refused in %s', (file) => expect(refusals[REFUSED.indexOf(file)]).toBe(3));
+
+  it.each(ALLOWED)('%s may have', (_, file, code) => {
+    const index = REFUSED.length + ALLOWED.findIndex((allowed) => allowed[1] === file && allowed[2] === code);
+    expect(refusals[index]).toBe(0);
+  });
+});
+
+it('the rule names what the pages begin with', () => {
+  const rules = readFileSync(join(ROOT, '.eslintrc.json'), 'utf8');
+  const lists = [...rules.matchAll(/u002F\(\?:([^)]+)\)/g)].map(([, list = '']) => list.split('|'));
+  expect(lists).toEqual([FIRST_SEGMENTS, FIRST_SEGMENTS]);
+});
