@@ -60,7 +60,7 @@ try {
 }
 process.exit(isGood ? 0 : 1);
 
-async function run({ databaseUrl, nodes, pid }: OwnHouse): Promise<boolean> {
+async function run({ databaseUrl, nodes, pid, internalErrors }: OwnHouse): Promise<boolean> {
   const [{ port, apiPort } = { port: 0, apiPort: 0 }] = nodes;
   const zipCodes = ['10115', '20095', '50667', '80331', '70173'];
   const market = { port: apiPort, pid, dealers: 0, databaseUrl, zipCodes };
@@ -90,6 +90,7 @@ async function run({ databaseUrl, nodes, pid }: OwnHouse): Promise<boolean> {
   const comparison = compare(shopped, await readStored(databaseUrl, keysOf(shopped), since), mailServer.taken);
   const credits = await settleCredits(databaseUrl, port + RATEPAY_OFFSET);
   printTables({ struck, shopped, comparison, credits, settledMs, pages: pages.seen });
+  for (const line of internalErrors.slice(0, 5)) console.log(line);
   return (
     isWhole(comparison) && areCreditsWhole(credits) && shopped.refused.length === 0 && areHidden(struck, pages.seen)
   );

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { ROOT } from '../build/workspace.ts';
 import { databaseUrl, findPostmaster } from '../database/cluster.ts';
 import { freePortBlock } from '../database/free-port.ts';
@@ -18,6 +19,8 @@ export interface OwnHouse {
   /** Where the database's files lie. */
   readonly databaseDir: string;
   readonly databaseUrl: string;
+  /** What the log says of calls that were answered with 500, the first twenty. */
+  readonly internalErrors: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -51,7 +54,7 @@ export async function startOwnHouse({ environment, nodes }: HouseOptions): Promi
     env: {
       ...inherited,
       ...NO_LIMITS,
-      ...{ MODE: 'demo', SKIP_BUILD: '1', PORT: String(port), API_PORT: String(apiPort), LOG_LEVEL: 'silent' },
+      ...{ MODE: 'demo', SKIP_BUILD: '1', PORT: String(port), API_PORT: String(apiPort), LOG_LEVEL: 'error' },
       ...{ DATA_DIR: folder, RELEASES_DIR: releasesDir, NODES: String(nodes) },
       // The last API's clock is an hour ahead all the while, when it is not the only one.
       ...(nodes > 1 && {
@@ -63,6 +66,10 @@ export async function startOwnHouse({ environment, nodes }: HouseOptions): Promi
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
+  const internalErrors: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.includes('"code":"INTERNAL"') && internalErrors.length < 20) internalErrors.push(line);
+  });
   let said = '';
   const isReady = new Promise<boolean>((done) => {
     for (const stream of [child.stdout, child.stderr])
@@ -85,7 +92,7 @@ export async function startOwnHouse({ environment, nodes }: HouseOptions): Promi
     throw new Error(`The marketplace did not start:\n${said}`);
   }
   return {
-    ...{ pid: child.pid, nodes: nodePorts({ port, apiPort, nodes }), stop },
+    ...{ pid: child.pid, nodes: nodePorts({ port, apiPort, nodes }), internalErrors, stop },
     ...{ dataDir: folder, releasesDir, databaseDir, databaseUrl: databaseUrl(databaseDir, postmaster.port) },
   };
 }
