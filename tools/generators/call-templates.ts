@@ -23,12 +23,12 @@ export const ${camel} = defineCall({
 export const contractHead = (): string => `import * as v from 'valibot';\n`;
 
 /** `platform`: where the area's module finds the platform. */
-export const handlerText = ({ camel, pascal, path }: NewCall, platform: string): string => `
+export const handlerText = ({ camel, path }: NewCall, platform: string): string => `
 import { CALLS } from '@heizplatz/contract';
 import { defineHandler } from '${platform}';
 
 /** GET ${path}. */
-export const answer${pascal} = defineHandler(CALLS.${camel}, ({ query: { countryId } }) => ({ CountryId: countryId }));
+export const ${camel} = defineHandler(CALLS.${camel}, ({ query: { countryId } }) => ({ CountryId: countryId }));
 `;
 
 /** For an area that has no handlers yet. */

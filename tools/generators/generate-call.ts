@@ -73,7 +73,5 @@ function addToApi(changes: Changes, { module, name: area }: Area, call: Call): v
       addEntry(addNamedImport(text, [handlers], `@heizplatz/api-${module}`), 'ALL_HANDLERS', `...${handlers}`),
     );
   }
-  changes.edit(list, (text) =>
-    addEntry(addNamedImport(text, [`answer${call.pascal}`], `./${call.kebab}`), handlers, `answer${call.pascal}`),
-  );
+  changes.edit(list, (text) => addEntry(addNamedImport(text, [call.camel], `./${call.kebab}`), handlers, call.camel));
 }

@@ -102,7 +102,7 @@ describe('npm run generate -- call', () => {
     expect(calls).toContain("export { listAlerts } from './calls-alerts';");
     expect(calls).toMatch(/\bgetNewsArticles,[^}]*\} from '.\/calls-site';/);
     expect(read('libs/contract/src/calls-site.ts')).toContain("path: '/api/site/get-news-articles'");
-    expect(read('libs/api/pricing/src/site/site-handlers.ts')).toMatch(/answerGetNewsArticles,?\s*\];/);
+    expect(read('libs/api/pricing/src/site/site-handlers.ts')).toMatch(/\bgetNewsArticles,?\s*\];/);
     expect(read('apps/api/src/registry/all-handlers.ts')).toMatch(/\.\.\.alertsHandlers,\s*\];/);
     expect(read('libs/api/content/src/index.ts')).toContain(
       "export { alertsHandlers } from './alerts/alerts-handlers';",

@@ -1,13 +1,13 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { answerCountClick, answerCountImpression } from './count-shown';
-import { getAdvertContent } from './get-advert-content';
-import { getAdvertSlot } from './get-advert-slot';
-import { getAdvertSlots } from './get-advert-slots';
+import { countClick, countImpression } from './count-shown';
+import { advertContent } from './advert-content';
+import { advertSlot } from './advert-slot';
+import { advertSlots } from './advert-slots';
 
 export const advertsHandlers: readonly Handler[] = [
-  getAdvertSlots,
-  getAdvertSlot,
-  getAdvertContent,
-  answerCountImpression,
-  answerCountClick,
+  advertSlots,
+  advertSlot,
+  advertContent,
+  countImpression,
+  countClick,
 ];

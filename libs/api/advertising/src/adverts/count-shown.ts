@@ -38,10 +38,10 @@ const shownOf = ({ SlotId, CampaignId, AdvertId }: WireShown): ShownItem => ({
   advertId: AdvertId,
 });
 
-export const answerCountImpression = defineHandler(CALLS.countImpression, ({ body }, context) =>
+export const countImpression = defineHandler(CALLS.countImpression, ({ body }, context) =>
   count(shownOf(body), { counted: 'impressions', limit: IMPRESSIONS_PER_ADDRESS }, context),
 );
 
-export const answerCountClick = defineHandler(CALLS.countClick, ({ body }, context) =>
+export const countClick = defineHandler(CALLS.countClick, ({ body }, context) =>
   count(shownOf(body), { counted: 'clicks', limit: CLICKS_PER_ADDRESS }, context),
 );

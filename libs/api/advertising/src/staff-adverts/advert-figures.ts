@@ -27,7 +27,7 @@ export async function dailyFigures(
 }
 
 /** GET /api/support/werbung/zahlen/{of}/{id}. */
-export const getAdvertFigures = defineHandler(CALLS.advertFigures, async ({ params, query }, { db, clock }) => {
+export const advertFigures = defineHandler(CALLS.advertFigures, async ({ params, query }, { db, clock }) => {
   const table = TABLES[params.of];
   const [known] = await db.select({ id: table.id }).from(table).where(eq(table.id, params.id));
   if (!known) throw problem('NOT_FOUND');

@@ -93,7 +93,7 @@ async function save(tx: Database, body: Body, { clock, audit }: CallContext): Pr
   return known.id;
 }
 
-export const getStaffAdvertisers = defineHandler(CALLS.staffAdvertisers, (_, { db }) => listAdvertisers(db));
+export const staffAdvertisers = defineHandler(CALLS.staffAdvertisers, (_, { db }) => listAdvertisers(db));
 
 /** POST /api/support/werbekunden/speichern. */
 export const saveAdvertiser = defineHandler(CALLS.saveAdvertiser, async ({ body }, context) => {

@@ -13,19 +13,19 @@ async function slotRow(db: Database, id: number) {
 }
 
 /** GET /api/support/slots/{id}. */
-export const getStaffSlot = defineHandler(CALLS.staffSlot, ({ params }, { db, clock }) =>
+export const staffSlot = defineHandler(CALLS.staffSlot, ({ params }, { db, clock }) =>
   presentStaffSlot(db, params.slotId, siteDay(clock())),
 );
 
 /** GET /api/support/slots/{id}/probe: by the rules of the public call; nothing is counted. */
-export const getSlotTry = defineHandler(CALLS.trySlot, async ({ params, query }, { db, clock }) => {
+export const trySlot = defineHandler(CALLS.trySlot, async ({ params, query }, { db, clock }) => {
   const day = query.day || siteDay(clock());
   const slot = await slotRow(db, params.slotId);
   return { Items: presentSlotItems(slot, await readSlotItems(db, [slot.id], day), { day, zipCode: query.zipCode }) };
 });
 
 /** GET /api/support/slots/{id}/auswahl. */
-export const getSlotChoices = defineHandler(CALLS.slotChoices, async ({ params }, { db, clock }) => {
+export const slotChoices = defineHandler(CALLS.slotChoices, async ({ params }, { db, clock }) => {
   const { countryId, slotTypeId } = await slotRow(db, params.slotId);
   const runsOn = or(isNull(campaigns.endsOn), gte(campaigns.endsOn, siteDay(clock())));
   const named = {

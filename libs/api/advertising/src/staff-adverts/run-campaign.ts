@@ -49,6 +49,6 @@ export const extendCampaign = defineHandler(CALLS.extendCampaign, ({ body }, con
 });
 
 /** GET /api/support/campaigns/{id}. */
-export const getStaffCampaign = defineHandler(CALLS.staffCampaign, ({ params }, { db, clock }) =>
+export const staffCampaign = defineHandler(CALLS.staffCampaign, ({ params }, { db, clock }) =>
   presentCampaign(db, params.campaignId, siteDay(clock())),
 );

@@ -1,43 +1,43 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { getAdvertFigures } from './advert-figures';
+import { advertFigures } from './advert-figures';
 import { advertList } from './advert-list';
-import { getStaffAdvertisers, saveAdvertiser } from './advertisers';
+import { staffAdvertisers, saveAdvertiser } from './advertisers';
 import { campaignList } from './campaign-list';
 import { duplicateAdvert } from './duplicate-advert';
-import { getStaffAdvert } from './get-advert';
-import { getSlotChoices, getSlotTry, getStaffSlot } from './get-slot';
-import { getPartnerFigures, partnerList } from './partner-adverts';
+import { staffAdvert } from './staff-advert';
+import { slotChoices, trySlot, staffSlot } from './get-slot';
+import { partnerFigures, partnerList } from './partner-figures';
 import { previewAdvert } from './preview-advert';
-import { extendCampaign, getStaffCampaign, pauseCampaign } from './run-campaign';
+import { extendCampaign, staffCampaign, pauseCampaign } from './run-campaign';
 import { saveAdvert } from './save-advert';
 import { saveCampaign } from './save-campaign';
 import { saveSlot, switchSlot } from './save-slot';
 import { setAdvertState } from './set-advert-state';
 import { slotList } from './slot-list';
-import { uploadAdvertPicture } from './upload-picture';
+import { uploadAdvertPicture } from './upload-advert-picture';
 
 export const staffAdvertsHandlers: readonly Handler[] = [
   ...advertList.handlers,
-  getStaffAdvert,
+  staffAdvert,
   saveAdvert,
   previewAdvert,
   setAdvertState,
   duplicateAdvert,
   uploadAdvertPicture,
-  getStaffAdvertisers,
+  staffAdvertisers,
   saveAdvertiser,
   ...campaignList.handlers,
-  getStaffCampaign,
+  staffCampaign,
   saveCampaign,
   pauseCampaign,
   extendCampaign,
   ...slotList.handlers,
-  getStaffSlot,
-  getSlotChoices,
-  getSlotTry,
+  staffSlot,
+  slotChoices,
+  trySlot,
   saveSlot,
   switchSlot,
-  getAdvertFigures,
+  advertFigures,
   ...partnerList.handlers,
-  getPartnerFigures,
+  partnerFigures,
 ];

@@ -1,28 +1,28 @@
-import { cancellationsFile } from './cancellation-list';
-import { answerCommentCancellation } from './comment-cancellation';
-import { answerDealerCancellation, answerDealerComment } from './dealer-cancellation';
-import { answerCustomerCancellation } from './get-customer-cancellation';
-import { listCancellations } from './list-cancellations';
-import { answerSaveCancellationFeedback } from './save-cancellation-feedback';
-import { answerSaveCancellationList } from './save-cancellation-list';
-import { answerSaveCancellationCase } from './save-case';
-import { answerSaveCancellationComment } from './save-staff-comment';
-import { answerSaveStaffFeedback } from './save-staff-feedback';
-import { answerRemoveTextModule, answerSaveTextModule, listTextModules } from './text-modules';
+import { cancellationsFile } from './cancellation-list-parts';
+import { commentCancellation } from './comment-cancellation';
+import { dealerCancellation, dealerCommentCancellation } from './dealer-cancellation';
+import { customerCancellation } from './customer-cancellation';
+import { cancellationList } from './cancellation-list';
+import { saveCancellationFeedback } from './save-cancellation-feedback';
+import { saveCancellationList } from './save-cancellation-list';
+import { saveCancellationCase } from './save-cancellation-case';
+import { saveCancellationComment } from './save-cancellation-comment';
+import { saveStaffCancellationFeedback } from './save-staff-cancellation-feedback';
+import { removeTextModule, saveTextModule, textModules } from './text-modules';
 
 export const cancellationsHandlers = [
-  answerCommentCancellation,
-  answerCustomerCancellation,
-  answerSaveCancellationFeedback,
-  answerDealerCancellation,
-  answerDealerComment,
-  listCancellations,
+  commentCancellation,
+  customerCancellation,
+  saveCancellationFeedback,
+  dealerCancellation,
+  dealerCommentCancellation,
+  cancellationList,
   ...cancellationsFile.handlers,
-  answerSaveCancellationList,
-  answerSaveCancellationComment,
-  answerSaveStaffFeedback,
-  answerSaveCancellationCase,
-  listTextModules,
-  answerSaveTextModule,
-  answerRemoveTextModule,
+  saveCancellationList,
+  saveCancellationComment,
+  saveStaffCancellationFeedback,
+  saveCancellationCase,
+  textModules,
+  saveTextModule,
+  removeTextModule,
 ];

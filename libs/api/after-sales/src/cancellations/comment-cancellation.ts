@@ -11,7 +11,7 @@ const TWIN_MS = 600_000;
 const MAX_COMMENTS = 100;
 
 /** NOT_FOUND for somebody else's order and one not cancelled. Staff that acts as the customer writes as staff. */
-export const answerCommentCancellation = defineHandler(CALLS.commentCancellation, async ({ body }, context) => {
+export const commentCancellation = defineHandler(CALLS.commentCancellation, async ({ body }, context) => {
   const { db, user, actor, clock, audit } = context;
   const order = await findOwnOrder(db, body, context);
   const at = clock();

@@ -11,7 +11,7 @@ const TWIN_MS = 600_000;
 const MAX_COMMENTS = 100;
 
 /** By the dealer's link alone. NOT_FOUND for forged ones, and for an order that was not cancelled. */
-export const answerDealerCancellation = defineHandler(CALLS.dealerCancellation, async ({ params, query }, context) => {
+export const dealerCancellation = defineHandler(CALLS.dealerCancellation, async ({ params, query }, context) => {
   const { db } = context;
   const order = await findDealerOrder(db, { OrderId: params.orderId, Token: query.token }, context);
   if (!(await findCase(db, order.id))) throw problem('NOT_FOUND');
@@ -27,7 +27,7 @@ export const answerDealerCancellation = defineHandler(CALLS.dealerCancellation, 
 });
 
 /** NOT_FOUND as above; CONFLICT beyond a hundred comments. */
-export const answerDealerComment = defineHandler(CALLS.dealerCommentCancellation, async ({ body }, context) => {
+export const dealerCommentCancellation = defineHandler(CALLS.dealerCommentCancellation, async ({ body }, context) => {
   const { db, clock } = context;
   const order = await findDealerOrder(db, body, context);
   const at = clock();

@@ -7,7 +7,7 @@ import { lockCase, saveFeedback } from './case-repository';
 const GIVEN = 1;
 
 /** Said again, the newer counts. NOT_FOUND for somebody else's order and one not cancelled. */
-export const answerSaveCancellationFeedback = defineHandler(
+export const saveCancellationFeedback = defineHandler(
   CALLS.saveCancellationFeedback,
   async ({ body: { reason, comment, OrderId } }, context) => {
     const { db, clock, audit } = context;

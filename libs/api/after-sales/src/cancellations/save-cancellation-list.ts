@@ -33,7 +33,7 @@ async function book(tx: Database, pairs: readonly (readonly [CaseRow, Shown])[],
  * POST /api/ordercancellationlist/saveOrderCancellationList: all dirty rows or none. NOT_FOUND when one was never
  * cancelled; VERSION_CONFLICT with the rows that somebody else changed, as they are now.
  */
-export const answerSaveCancellationList = defineHandler(CALLS.saveCancellationList, async ({ body }, context) => {
+export const saveCancellationList = defineHandler(CALLS.saveCancellationList, async ({ body }, context) => {
   const { db, clock } = context;
   const shownById = new Map(body.Rows.map((shown) => [shown.orderId, shown]));
   const ids = [...shownById.keys()];

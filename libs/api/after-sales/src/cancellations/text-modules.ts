@@ -23,11 +23,11 @@ async function overtaken(db: Database, id: number): Promise<ThrownProblem> {
   return current ? versionConflict(present(current)) : problem('NOT_FOUND');
 }
 
-export const listTextModules = defineHandler(CALLS.textModules, async (_, { db }) => ({
+export const textModules = defineHandler(CALLS.textModules, async (_, { db }) => ({
   Items: (await allTextModules(db)).map(present),
 }));
 
-export const answerSaveTextModule = defineHandler(CALLS.saveTextModule, async ({ body }, { db, audit }) => {
+export const saveTextModule = defineHandler(CALLS.saveTextModule, async ({ body }, { db, audit }) => {
   const written = { kind: body.Kind, title: body.Title, text: body.Text };
   const before = body.Id === null ? null : await findTextModule(db, body.Id);
   audit.note({ before: before ?? null, after: written });
@@ -37,7 +37,7 @@ export const answerSaveTextModule = defineHandler(CALLS.saveTextModule, async ({
   return present(row);
 });
 
-export const answerRemoveTextModule = defineHandler(CALLS.removeTextModule, async ({ body }, { db, audit }) => {
+export const removeTextModule = defineHandler(CALLS.removeTextModule, async ({ body }, { db, audit }) => {
   audit.note({ before: (await findTextModule(db, body.Id)) ?? null, after: null });
   if (!(await deleteTextModule(db, { id: body.Id, version: body.Version }))) throw await overtaken(db, body.Id);
   return { success: true };

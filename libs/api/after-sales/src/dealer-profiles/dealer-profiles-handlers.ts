@@ -1,5 +1,5 @@
-import { getDealerProfile } from './get-dealer-profile';
-import { listDealerReviews } from './list-dealer-reviews';
-import { listDealers } from './list-dealers';
+import { dealerProfile } from './dealer-profile';
+import { dealerReviews } from './dealer-reviews';
+import { dealers } from './dealers';
 
-export const dealerProfilesHandlers = [listDealers, getDealerProfile, listDealerReviews];
+export const dealerProfilesHandlers = [dealers, dealerProfile, dealerReviews];

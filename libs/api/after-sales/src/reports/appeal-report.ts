@@ -26,7 +26,7 @@ async function appeal(tx: Database, { row, party }: HeldReport, typed: string, c
 }
 
 /** DSA 20: by a party's link, once each. NOT_FOUND for a forged one, CONFLICT when it is too late or was done. */
-export const answerAppealReport = defineHandler(CALLS.appealReport, async ({ body }, context) => {
+export const appealReport = defineHandler(CALLS.appealReport, async ({ body }, context) => {
   const { db, countryId } = context;
   await db.transaction(async (tx) => {
     const held = await findByToken(tx, body.Token);

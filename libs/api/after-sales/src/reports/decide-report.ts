@@ -82,7 +82,7 @@ async function decide(tx: Database, row: ReportRow, body: Body, context: CallCon
  * POST /api/support/meldungen/entscheiden: on a report, or on its appeal, with mails to both sides in the same
  * transaction. NOT_FOUND for none such; CONFLICT for one that somebody else has answered, or that waits for nobody.
  */
-export const answerDecideReport = defineHandler(CALLS.decideReport, async ({ body }, context) => {
+export const decideReport = defineHandler(CALLS.decideReport, async ({ body }, context) => {
   const { db, audit } = context;
   await db.transaction(async (tx) => {
     const row = await lockReport(tx, body.ReportId);

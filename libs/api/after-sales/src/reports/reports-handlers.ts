@@ -1,15 +1,15 @@
-import { answerAppealReport } from './appeal-report';
-import { answerDecideReport } from './decide-report';
-import { getReport } from './get-report';
-import { getReportSubject } from './get-report-subject';
+import { appealReport } from './appeal-report';
+import { decideReport } from './decide-report';
+import { reportByLink } from './report-by-link';
+import { reportSubject } from './report-subject';
 import { reportList } from './report-list';
-import { answerSendReport } from './send-report';
+import { sendReport } from './send-report';
 
 export const reportsHandlers = [
-  answerSendReport,
-  getReportSubject,
-  getReport,
-  answerAppealReport,
+  sendReport,
+  reportSubject,
+  reportByLink,
+  appealReport,
   ...reportList.handlers,
-  answerDecideReport,
+  decideReport,
 ];

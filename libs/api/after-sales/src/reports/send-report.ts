@@ -31,7 +31,7 @@ async function reportOf(body: Body, { db, clock, countryId }: CallContext): Prom
 }
 
 /** Keeps a report, tells our people, and mails the receipt. Limited by `claimMail`: each causes mails. */
-export const answerSendReport = defineHandler(CALLS.sendReport, async ({ body }, context) => {
+export const sendReport = defineHandler(CALLS.sendReport, async ({ body }, context) => {
   const { db, services, ip } = context;
   const { config } = services;
   const report = await reportOf(body, context);

@@ -27,7 +27,7 @@ function wordsOf(typed: string): string {
 }
 
 /** GET /api/haendler/bewertung/{reviewId}: reads and changes nothing. */
-export const getReviewToAnswer = defineHandler(CALLS.reviewToAnswer, async ({ params, query }, context) => {
+export const reviewToAnswer = defineHandler(CALLS.reviewToAnswer, async ({ params, query }, context) => {
   const { db } = context;
   const review = await openReview(db, { reviewId: params.reviewId, token: query.token }, context);
   const { name, slug } = await findSeller(db, review.dealerId);

@@ -5,7 +5,7 @@ import { findRatedOrder } from './find-rated-order';
 import { insertObjection } from './invitation-repository';
 
 /** Counts however old the link is, and once more answers alike. NOT_FOUND for a forged one. */
-export const answerObjectToInvitations = defineHandler(CALLS.objectToInvitations, async ({ body }, context) => {
+export const objectToInvitations = defineHandler(CALLS.objectToInvitations, async ({ body }, context) => {
   const { db, clock } = context;
   const asked = { token: body.Token, orderId: body.OrderId };
   const { order } = await findRatedOrder(asked, context, (id) => findOrder(db, id));

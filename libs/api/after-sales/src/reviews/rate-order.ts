@@ -46,7 +46,7 @@ const isTwin = (row: ReviewRow, review: NewReview): boolean =>
  * One review an order, under the order's lock, and the dealer's new mean with it. TOKEN_EXPIRED for a link that is too
  * old, CONFLICT when it was rated otherwise before, and for goods that have not come or whose order came to nothing.
  */
-export const answerRateOrder = defineHandler(CALLS.rateOrder, async ({ body }, context) => {
+export const rateOrder = defineHandler(CALLS.rateOrder, async ({ body }, context) => {
   const { db, clock, log } = context;
   await db.transaction(async (tx) => {
     const asked = { token: body.Token, orderId: body.OrderId };

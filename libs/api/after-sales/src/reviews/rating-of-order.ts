@@ -15,7 +15,7 @@ function stateOf({ order, isExpired }: RatedOrder, review: ReviewRow | undefined
 }
 
 /** Reads by the signed link; looking spends nothing. */
-export const answerRatingOfOrder = defineHandler(CALLS.ratingOfOrder, async ({ params }, context) => {
+export const ratingOfOrder = defineHandler(CALLS.ratingOfOrder, async ({ params }, context) => {
   const { db } = context;
   const found = await findRatedOrder(params, context, (id) => findOrder(db, id));
   const { order } = found;

@@ -1,15 +1,15 @@
-import { answerReview, answerReviewForDealer, getReviewToAnswer } from './answer-review';
-import { answerObjectToInvitations } from './object-to-invitations';
-import { answerRateOrder } from './rate-order';
-import { answerRatingOfOrder } from './rating-of-order';
+import { answerReview, answerReviewForDealer, reviewToAnswer } from './answer-review';
+import { objectToInvitations } from './object-to-invitations';
+import { rateOrder } from './rate-order';
+import { ratingOfOrder } from './rating-of-order';
 import { reviewList } from './review-list';
 
 export const reviewsHandlers = [
-  answerObjectToInvitations,
-  answerRateOrder,
-  answerRatingOfOrder,
+  objectToInvitations,
+  rateOrder,
+  ratingOfOrder,
   ...reviewList.handlers,
-  getReviewToAnswer,
+  reviewToAnswer,
   answerReview,
   answerReviewForDealer,
 ];

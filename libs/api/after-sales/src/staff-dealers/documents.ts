@@ -29,13 +29,13 @@ function checkDocument({ Kind, ValidFrom, ValidUntil }: Body, { contentType }: R
   if (ValidUntil !== null && ValidUntil < ValidFrom) throw invalid('ValidUntil', 'DATE_PAST');
 }
 
-export const getDocuments = defineHandler(CALLS.staffDealerDocuments, async ({ params }, { db, clock }) => {
+export const staffDealerDocuments = defineHandler(CALLS.staffDealerDocuments, async ({ params }, { db, clock }) => {
   const { id } = await findDealer(db, params.dealerId);
   return { Rows: await presentDocuments(db, id, today(clock())) };
 });
 
 /** GET /api/support/haendler/{id}/dokumente/{id}: out of use too. */
-export const getDocument = defineHandler(CALLS.staffDealerDocument, async ({ params }, { db, services }) => {
+export const staffDealerDocument = defineHandler(CALLS.staffDealerDocument, async ({ params }, { db, services }) => {
   const row = await findDocument(db, params);
   const bytes = row && (await services.files.read(row.storageKey));
   if (!row || !bytes) throw problem('NOT_FOUND');
@@ -43,7 +43,7 @@ export const getDocument = defineHandler(CALLS.staffDealerDocument, async ({ par
 });
 
 /** POST /api/support/haendler/dokument: judged by content, whatever its name says. */
-export const addDocument = defineHandler(CALLS.addDealerDocument, async ({ body }, context) => {
+export const addDealerDocument = defineHandler(CALLS.addDealerDocument, async ({ body }, context) => {
   const { db, clock, user, audit } = context;
   const dealer = await findDealer(db, body.DealerId);
   const file = await receivedFile(body.File, 'body.File');
@@ -67,13 +67,16 @@ export const addDocument = defineHandler(CALLS.addDealerDocument, async ({ body 
 });
 
 /** POST /api/support/haendler/dokument/entfernen: out of use; the file stays. */
-export const removeDocument = defineHandler(CALLS.removeDealerDocument, async ({ body }, { db, clock, audit }) => {
-  const known = await findDocument(db, { dealerId: body.DealerId, documentId: body.DocumentId });
-  if (!known || known.removedAt) throw problem('NOT_FOUND');
-  await db
-    .update(dealerDocuments)
-    .set({ removedAt: clock() })
-    .where(and(eq(dealerDocuments.id, known.id), isNull(dealerDocuments.removedAt)));
-  audit.note({ before: { kind: known.kind, name: known.name, validFrom: known.validFrom } });
-  return { Rows: await presentDocuments(db, body.DealerId, today(clock())) };
-});
+export const removeDealerDocument = defineHandler(
+  CALLS.removeDealerDocument,
+  async ({ body }, { db, clock, audit }) => {
+    const known = await findDocument(db, { dealerId: body.DealerId, documentId: body.DocumentId });
+    if (!known || known.removedAt) throw problem('NOT_FOUND');
+    await db
+      .update(dealerDocuments)
+      .set({ removedAt: clock() })
+      .where(and(eq(dealerDocuments.id, known.id), isNull(dealerDocuments.removedAt)));
+    audit.note({ before: { kind: known.kind, name: known.name, validFrom: known.validFrom } });
+    return { Rows: await presentDocuments(db, body.DealerId, today(clock())) };
+  },
+);

@@ -15,11 +15,11 @@ const goodsOf = (productGroupIds: readonly number[]): string =>
     ? 'Alle Waren'
     : productGroupIds.flatMap((id) => (isProductGroupId(id) ? [PRODUCT_GROUPS[id].name] : [])).join(', ');
 
-export const getStaffDealer = defineHandler(CALLS.staffDealer, ({ params }, { db, clock }) =>
+export const staffDealer = defineHandler(CALLS.staffDealer, ({ params }, { db, clock }) =>
   presentStaffDealer(db, params.dealerId, clock()),
 );
 
-export const getBranches = defineHandler(CALLS.staffBranches, async ({ params }, { db }) => {
+export const staffBranches = defineHandler(CALLS.staffBranches, async ({ params }, { db }) => {
   const { id } = await findDealer(db, params.dealerId);
   return {
     Rows: await staffBranchesOf(db, id),
@@ -32,7 +32,7 @@ export const getBranches = defineHandler(CALLS.staffBranches, async ({ params },
   };
 });
 
-export const getPrices = defineHandler(CALLS.staffPrices, async ({ params }, { db, clock }) => {
+export const staffPrices = defineHandler(CALLS.staffPrices, async ({ params }, { db, clock }) => {
   const { id } = await findDealer(db, params.dealerId);
   const branches = await staffBranchesOf(db, id);
   const names = await db.select({ name: makers.name }).from(makers).orderBy(asc(makers.name));

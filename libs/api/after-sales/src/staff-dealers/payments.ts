@@ -36,7 +36,7 @@ async function presentPayments(
   };
 }
 
-export const getPayments = defineHandler(CALLS.staffDealerPayments, async ({ params }, { db }) =>
+export const staffDealerPayments = defineHandler(CALLS.staffDealerPayments, async ({ params }, { db }) =>
   presentPayments(db, await findDealer(db, params.dealerId)),
 );
 
@@ -58,7 +58,7 @@ async function replacePayments(tx: Database, dealerId: number, rows: Payments['R
 }
 
 /** POST /api/support/haendler/zahlungsarten. VALIDATION at body.Rows: KIND_INV, KIND_TWICE, CREDITOR_MISSING. */
-export const savePayments = defineHandler(CALLS.saveDealerPayments, ({ body }, { db, audit }) =>
+export const saveDealerPayments = defineHandler(CALLS.saveDealerPayments, ({ body }, { db, audit }) =>
   db.transaction(async (tx) => {
     const dealer = await lockDealerRow(tx, body.DealerId);
     const before = await presentPayments(tx, dealer);

@@ -1,26 +1,26 @@
 import type { Handler } from '@heizplatz/api-platform';
 import { dealerList } from './dealer-list';
-import { addDocument, getDocument, getDocuments, removeDocument } from './documents';
-import { getBranches, getPrices, getStaffDealer } from './get-dealer-parts';
+import { addDealerDocument, staffDealerDocument, staffDealerDocuments, removeDealerDocument } from './documents';
+import { staffBranches, staffPrices, staffDealer } from './get-dealer-parts';
 import { lockDealer } from './lock-dealer';
-import { getPayments, savePayments } from './payments';
+import { staffDealerPayments, saveDealerPayments } from './payments';
 import { saveBranch } from './save-branch';
 import { saveDealer } from './save-dealer';
 import { savePrice } from './save-price';
 
 export const staffDealersHandlers: readonly Handler[] = [
   ...dealerList.handlers,
-  addDocument,
-  getBranches,
-  getDocument,
-  getDocuments,
-  getPayments,
-  getPrices,
-  getStaffDealer,
+  addDealerDocument,
+  staffBranches,
+  staffDealerDocument,
+  staffDealerDocuments,
+  staffDealerPayments,
+  staffPrices,
+  staffDealer,
   lockDealer,
-  removeDocument,
+  removeDealerDocument,
   saveBranch,
   saveDealer,
-  savePayments,
+  saveDealerPayments,
   savePrice,
 ];

@@ -32,7 +32,7 @@ async function paperOf(order: Order, documentId: string, { db, services }: CallC
 }
 
 /** Reading it stands in the audit log, as every file does. */
-export const answerStaffOrderFile = defineHandler(CALLS.staffOrderFile, async ({ params }, context) => {
+export const staffOrderFile = defineHandler(CALLS.staffOrderFile, async ({ params }, context) => {
   const row = v.is(UUID, params.orderId) ? await findOrder(context.db, params.orderId) : undefined;
   if (!row) throw problem('NOT_FOUND');
   return paperOf(orderOf(row), params.documentId, context);

@@ -1,27 +1,27 @@
-import { answerStaffBookWeight } from './book-weight';
-import { answerStaffCancelOrder } from './cancel-as-staff';
-import { answerStaffChangeDealer } from './change-dealer';
-import { answerStaffCloseLinks } from './close-links';
-import { answerStaffCorrectAddress } from './correct-address';
-import { answerStaffCreateCustomer } from './create-customer';
-import { answerStaffNextOffers } from './dealer-choices';
-import { answerStaffOrder } from './get-staff-order';
-import { answerStaffNoteOrder } from './note-order';
-import { answerStaffOrderFile } from './staff-order-file';
-import { answerStaffReleaseOrder } from './release-as-staff';
-import { answerStaffResendMail } from './resend-mail';
+import { staffBookWeight } from './staff-book-weight';
+import { staffCancelOrder } from './staff-cancel-order';
+import { staffChangeDealer } from './staff-change-dealer';
+import { staffCloseLinks } from './staff-close-links';
+import { staffCorrectAddress } from './staff-correct-address';
+import { staffCreateCustomer } from './staff-create-customer';
+import { staffNextOffers } from './staff-next-offers';
+import { staffOrder } from './staff-order';
+import { staffNoteOrder } from './staff-note-order';
+import { staffOrderFile } from './staff-order-file';
+import { staffReleaseOrder } from './staff-release-order';
+import { staffResendMail } from './staff-resend-mail';
 
 export const staffOrdersHandlers = [
-  answerStaffBookWeight,
-  answerStaffCancelOrder,
-  answerStaffChangeDealer,
-  answerStaffCloseLinks,
-  answerStaffCorrectAddress,
-  answerStaffCreateCustomer,
-  answerStaffNextOffers,
-  answerStaffNoteOrder,
-  answerStaffOrder,
-  answerStaffOrderFile,
-  answerStaffReleaseOrder,
-  answerStaffResendMail,
+  staffBookWeight,
+  staffCancelOrder,
+  staffChangeDealer,
+  staffCloseLinks,
+  staffCorrectAddress,
+  staffCreateCustomer,
+  staffNextOffers,
+  staffNoteOrder,
+  staffOrder,
+  staffOrderFile,
+  staffReleaseOrder,
+  staffResendMail,
 ];

@@ -55,7 +55,7 @@ async function assign(tx: Database, kept: Kept, { OrderNumber }: Body, context: 
  * POST /api/support/widerrufe/zuordnen: withdraws the order by what was declared then, since the time of receipt counts, and
  * tells customer and dealer.
  */
-export const answerAssignWithdrawal = defineHandler(CALLS.assignWithdrawal, async ({ body }, context) => {
+export const assignWithdrawal = defineHandler(CALLS.assignWithdrawal, async ({ body }, context) => {
   const { db } = context;
   await db.transaction(async (tx) => {
     const kept = await lockWithdrawal(tx, body.WithdrawalId);

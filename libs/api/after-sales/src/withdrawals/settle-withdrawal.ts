@@ -5,7 +5,7 @@ import { changeWithdrawal, lockWithdrawal } from './staff-withdrawal-repository'
 import { takeOffPart } from './take-off-part';
 
 /** POST /api/support/widerrufe/erledigen: nothing more is to be done, and why. */
-export const answerSettleWithdrawal = defineHandler(CALLS.settleWithdrawal, async ({ body }, context) => {
+export const settleWithdrawal = defineHandler(CALLS.settleWithdrawal, async ({ body }, context) => {
   const { db, user, clock, audit } = context;
   await db.transaction(async (tx) => {
     const kept = await lockWithdrawal(tx, body.WithdrawalId);

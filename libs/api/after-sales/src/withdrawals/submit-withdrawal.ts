@@ -85,7 +85,7 @@ const hasRight = (countryId: CountryId): countryId is 1 | 2 => countryId !== 3;
  * Takes a declaration of withdrawal (§356a BGB; AT by the same directive): no login, no reason, whatever is incomplete.
  * Kept and confirmed by mail in one transaction. Answers alike whether an order was recognised; not in CH: NOT_FOUND.
  */
-export const answerSubmitWithdrawal = defineHandler(CALLS.submitWithdrawal, async ({ body }, context) => {
+export const submitWithdrawal = defineHandler(CALLS.submitWithdrawal, async ({ body }, context) => {
   const { db, clock, countryId } = context;
   if (!hasRight(countryId)) throw problem('NOT_FOUND');
   const declared = declarationOf(body, countryId, clock());

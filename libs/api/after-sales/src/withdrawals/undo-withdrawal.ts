@@ -98,7 +98,7 @@ async function restore(tx: Database, order: Order, context: CallContext): Promis
 }
 
 /** POST /api/support/widerrufe/zuruecknehmen: a wrong withdrawal, before delivery; why stays with staff. */
-export const answerUndoWithdrawal = defineHandler(CALLS.undoWithdrawal, async ({ body }, context) => {
+export const undoWithdrawal = defineHandler(CALLS.undoWithdrawal, async ({ body }, context) => {
   const { db, user, clock, audit } = context;
   await db.transaction(async (tx) => {
     const kept = await lockWithdrawal(tx, body.WithdrawalId);

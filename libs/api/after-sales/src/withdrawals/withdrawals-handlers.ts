@@ -1,13 +1,13 @@
-import { answerAssignWithdrawal } from './assign-withdrawal';
-import { answerSettleWithdrawal } from './settle-withdrawal';
-import { answerSubmitWithdrawal } from './submit-withdrawal';
-import { answerUndoWithdrawal } from './undo-withdrawal';
+import { assignWithdrawal } from './assign-withdrawal';
+import { settleWithdrawal } from './settle-withdrawal';
+import { submitWithdrawal } from './submit-withdrawal';
+import { undoWithdrawal } from './undo-withdrawal';
 import { withdrawalList } from './withdrawal-list';
 
 export const withdrawalsHandlers = [
-  answerSubmitWithdrawal,
+  submitWithdrawal,
   ...withdrawalList.handlers,
-  answerAssignWithdrawal,
-  answerSettleWithdrawal,
-  answerUndoWithdrawal,
+  assignWithdrawal,
+  settleWithdrawal,
+  undoWithdrawal,
 ];

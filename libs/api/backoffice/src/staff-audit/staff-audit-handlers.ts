@@ -1,5 +1,5 @@
 import type { Handler } from '@heizplatz/api-platform';
 import { auditList } from './audit-list';
-import { answerAuditChoices } from './get-audit-choices';
+import { auditChoices } from './audit-choices';
 
-export const staffAuditHandlers: readonly Handler[] = [...auditList.handlers, answerAuditChoices];
+export const staffAuditHandlers: readonly Handler[] = [...auditList.handlers, auditChoices];

@@ -40,7 +40,7 @@ const rowsOf = (registry: Registry, query: Asked): ReleaseRow[] =>
     .toSorted(orderOf(query.sort));
 
 /** GET /api/support/releases: from files, so a page is cut from all rows. */
-export const answerStaffReleases = defineHandler(CALLS.staffReleases, async ({ query }, { services }) => {
+export const staffReleases = defineHandler(CALLS.staffReleases, async ({ query }, { services }) => {
   const registry = await readRegistry(services.config);
   const rows = rowsOf(registry, query);
   return {
@@ -69,7 +69,7 @@ const COLUMNS: readonly StaffColumn<ReleaseRow>[] = [
 ];
 
 /** GET /api/support/releases/ausgabe */
-export const answerExportReleases = defineHandler(CALLS.exportStaffReleases, async ({ query }, { services, clock }) => {
+export const exportStaffReleases = defineHandler(CALLS.exportStaffReleases, async ({ query }, { services, clock }) => {
   const registry = await readRegistry(services.config);
   const name = `releases-${siteDay(clock())}`;
   return fileOfRows({ columns: COLUMNS, rows: rowsOf(registry, query), name, format: query.format });

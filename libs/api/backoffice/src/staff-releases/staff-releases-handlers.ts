@@ -1,9 +1,5 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { answerExportReleases, answerStaffReleases } from './release-list';
-import { answerSwitchRelease } from './switch-release';
+import { exportStaffReleases, staffReleases } from './release-list';
+import { switchRelease } from './switch-release';
 
-export const staffReleasesHandlers: readonly Handler[] = [
-  answerStaffReleases,
-  answerExportReleases,
-  answerSwitchRelease,
-];
+export const staffReleasesHandlers: readonly Handler[] = [staffReleases, exportStaffReleases, switchRelease];

@@ -41,7 +41,7 @@ function movePointer(dir: string, remote: string, move: { from: string | null; t
 }
 
 /** POST /api/support/releases/umstellen; the shell follows with the next page. */
-export const answerSwitchRelease = defineHandler(CALLS.switchRelease, async ({ body }, { db, services, audit }) => {
+export const switchRelease = defineHandler(CALLS.switchRelease, async ({ body }, { db, services, audit }) => {
   const { Remote, Version, ServingVersion, Reason } = body;
   const { releasesDir } = services.config;
   audit.note({ reason: Reason });

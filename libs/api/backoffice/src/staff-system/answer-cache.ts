@@ -1,15 +1,15 @@
-import { cacheNodes, defineHandler, FLUSH_ALL, flushTags, tellCaches, WARM_UP } from '@heizplatz/api-platform';
+import { defineHandler, FLUSH_ALL, flushTags, tellCaches, WARM_UP } from '@heizplatz/api-platform';
 import { CacheNode, CALLS, type Call } from '@heizplatz/contract';
-import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
+import { listCacheNodes } from './cache-node-repository';
 
 const Families = CacheNode.entries.Families;
 
 /** All that answers can be flushed by: the tags of the contract's calls. */
 const ALL_TAGS = [...new Set(Object.values<Call>(CALLS).flatMap(({ tags }) => tags ?? []))].toSorted();
 
-export const answerCacheNodes = defineHandler(CALLS.cacheNodes, async (_, { db }) => {
-  const rows = await db.select().from(cacheNodes).orderBy(asc(cacheNodes.startedAt), asc(cacheNodes.nodeId));
+export const cacheNodes = defineHandler(CALLS.cacheNodes, async (_, { db }) => {
+  const rows = await listCacheNodes(db);
   return {
     Tags: ALL_TAGS,
     Nodes: rows.map(({ nodeId, startedAt, seenAt, lastFlushAt, lastFlushTags, families }) => ({
@@ -23,14 +23,14 @@ export const answerCacheNodes = defineHandler(CALLS.cacheNodes, async (_, { db }
   };
 });
 
-export const answerFlushCache = defineHandler(CALLS.flushCache, async ({ body }, { db, audit }) => {
+export const flushCache = defineHandler(CALLS.flushCache, async ({ body }, { db, audit }) => {
   audit.note({ reason: body.Reason, before: null, after: { tags: body.Tags.length === 0 ? 'alles' : body.Tags } });
   if (body.Tags.length === 0) await tellCaches(db, FLUSH_ALL);
   else await flushTags(db, body.Tags);
   return { IsSuccess: true };
 });
 
-export const answerWarmCache = defineHandler(CALLS.warmCache, async ({ body }, { db, audit }) => {
+export const warmCache = defineHandler(CALLS.warmCache, async ({ body }, { db, audit }) => {
   audit.note({ reason: body.Reason });
   await tellCaches(db, WARM_UP);
   return { IsSuccess: true };

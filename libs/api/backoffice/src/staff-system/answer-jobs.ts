@@ -6,7 +6,7 @@ import { jobName } from './job-names';
 
 const Schedules = v.array(v.object({ name: v.string(), cron: v.string() }));
 
-export const answerStaffQueues = defineHandler(CALLS.staffQueues, async (_, { db, services }) => {
+export const staffQueues = defineHandler(CALLS.staffQueues, async (_, { db, services }) => {
   const { rows } = await db.execute(sql`select name, cron from pgboss.schedule`);
   const crons = new Map(v.parse(Schedules, rows).map(({ name, cron }) => [name, cron]));
   const counts = await services.jobs.counts();
@@ -18,7 +18,7 @@ export const answerStaffQueues = defineHandler(CALLS.staffQueues, async (_, { db
     .toSorted((a, b) => b.Failed - a.Failed || a.QueueName.localeCompare(b.QueueName, 'de'));
 });
 
-export const answerRetryJob = defineHandler(CALLS.retryJob, async ({ body }, { services, audit }) => {
+export const retryJob = defineHandler(CALLS.retryJob, async ({ body }, { services, audit }) => {
   const isAgain = await services.jobs.retry(body.Queue, body.JobId);
   if (!isAgain) throw problem('CONFLICT', { detail: 'Dieser Auftrag ist nicht (mehr) fehlgeschlagen.' });
   audit.note({ before: { state: 'failed' }, after: { state: 'retry', queue: body.Queue } });

@@ -31,7 +31,7 @@ async function mailOf(db: Database, id: string): Promise<StoredMail> {
   return mail;
 }
 
-export const answerStaffMail = defineHandler(CALLS.staffMail, async ({ params }, { db }) =>
+export const staffMail = defineHandler(CALLS.staffMail, async ({ params }, { db }) =>
   presentMail(await mailOf(db, params.mailId)),
 );
 
@@ -47,7 +47,7 @@ async function twinOf(tx: Database, mail: StoredMail, since: Date): Promise<Stor
 }
 
 /** One that failed is tried again itself; of any other a new one is written. */
-export const answerSendMailAgain = defineHandler(CALLS.sendMailAgain, ({ body }, context) => {
+export const sendMailAgain = defineHandler(CALLS.sendMailAgain, ({ body }, context) => {
   const { db, clock, audit, services } = context;
   return db.transaction(async (tx) => {
     const [mail] = await tx.select().from(outbox).where(eq(outbox.id, body.MailId)).for('update');

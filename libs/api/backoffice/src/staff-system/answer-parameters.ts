@@ -1,4 +1,3 @@
-import { parameterRequirements } from '@heizplatz/api-catalog';
 import { raisePriceBookVersion } from '@heizplatz/api-dealers';
 import {
   type CallContext,
@@ -9,14 +8,21 @@ import {
   versionConflict,
 } from '@heizplatz/api-platform';
 import { CALLS, CountryId, CustomerGroupId, type ParameterRow, ProductGroupId } from '@heizplatz/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { isOfScope, parameterRows, readRules, type RuleScope } from './parameter-rows';
+import {
+  deleteRules,
+  insertRule,
+  insertRules,
+  listRules,
+  type RuleScope,
+  updateRule,
+} from './parameter-requirement-repository';
+import { parameterRows } from './parameter-rows';
 
 const Scope = v.object({ CountryId, ProductGroupId, CustomerGroupId });
 
 async function rowsOf(db: Database, scope: RuleScope, { services }: CallContext): Promise<ParameterRow[]> {
-  return parameterRows(services.priceBook.current(), scope, await readRules(db, scope));
+  return parameterRows(services.priceBook.current(), scope, await listRules(db, scope));
 }
 
 async function rowOf(db: Database, scope: RuleScope & { Key: string }, context: CallContext): Promise<ParameterRow> {
@@ -32,7 +38,7 @@ async function tellNodes(tx: Database): Promise<void> {
   await flushTags(tx, ['goods', 'prices']);
 }
 
-export const answerParameterRequirements = defineHandler(CALLS.parameterRequirements, ({ query }, context) => {
+export const parameterRequirements = defineHandler(CALLS.parameterRequirements, ({ query }, context) => {
   const { country, group, customerGroup } = query;
   const asked = { CountryId: Number(country), ProductGroupId: Number(group), CustomerGroupId: Number(customerGroup) };
   return rowsOf(context.db, v.parse(Scope, asked), context);
@@ -40,7 +46,7 @@ export const answerParameterRequirements = defineHandler(CALLS.parameterRequirem
 
 const refused = (path: string, code: string) => problem('VALIDATION', { errors: [{ path, code }] });
 
-export const answerSaveParameterRequirement = defineHandler(CALLS.saveParameterRequirement, ({ body }, context) => {
+export const saveParameterRequirement = defineHandler(CALLS.saveParameterRequirement, ({ body }, context) => {
   const { db, clock, audit } = context;
   const { IsRequired, IsVisible, DefaultId, Version, ...scope } = body;
   return db.transaction(async (tx) => {
@@ -49,22 +55,9 @@ export const answerSaveParameterRequirement = defineHandler(CALLS.saveParameterR
       throw refused('body.DefaultId', 'OPTION_UNKNOWN');
     if (IsRequired && !IsVisible) throw refused('body.IsRequired', 'HIDDEN_REQUIRED');
     const written = { isRequired: IsRequired, isVisible: IsVisible, defaultOptionId: DefaultId, changedAt: clock() };
-    const { CountryId: countryId, ProductGroupId: productGroupId, CustomerGroupId: customerGroupId, Key: key } = scope;
     const saved =
-      Version === 0
-        ? await tx
-            .insert(parameterRequirements)
-            .values({ countryId, productGroupId, customerGroupId, key, ...written })
-            .onConflictDoNothing()
-            .returning()
-        : await tx
-            .update(parameterRequirements)
-            .set({ ...written, version: sql`${parameterRequirements.version} + 1` })
-            .where(
-              and(isOfScope(scope), eq(parameterRequirements.key, key), eq(parameterRequirements.version, Version)),
-            )
-            .returning();
-    if (saved.length === 0) throw versionConflict(await rowOf(tx, scope, context));
+      Version === 0 ? await insertRule(tx, scope, written) : await updateRule(tx, { ...scope, Version }, written);
+    if (!saved) throw versionConflict(await rowOf(tx, scope, context));
     const after = await rowOf(tx, scope, context);
     const said = ({ IsRequired: required, IsVisible: visible, DefaultId: preset }: ParameterRow) => ({
       ...{ ...scope, required, visible, preset },
@@ -75,19 +68,19 @@ export const answerSaveParameterRequirement = defineHandler(CALLS.saveParameterR
   });
 });
 
-export const answerCopyParameterRequirements = defineHandler(CALLS.copyParameterRequirements, ({ body }, context) => {
+export const copyParameterRequirements = defineHandler(CALLS.copyParameterRequirements, ({ body }, context) => {
   const { db, clock, audit } = context;
   const { ToCountryId, ...scope } = body;
   return db.transaction(async (tx) => {
-    const rules = await readRules(tx, scope);
+    const rules = await listRules(tx, scope);
     const target = { ...scope, CountryId: ToCountryId };
-    const replaced = await tx.delete(parameterRequirements).where(isOfScope(target)).returning();
+    const replaced = await deleteRules(tx, target);
     // Whoever has the other country's form open shall see that it is another now.
     const highest = Math.max(0, ...replaced.map(({ version }) => version));
     const copies = rules.map((rule) => ({
       ...{ ...rule, countryId: ToCountryId, version: highest + 1, changedAt: clock() },
     }));
-    if (copies.length > 0) await tx.insert(parameterRequirements).values(copies);
+    await insertRules(tx, copies);
     audit.note({ before: replaced, after: copies });
     await tellNodes(tx);
     return { Copied: copies.length };

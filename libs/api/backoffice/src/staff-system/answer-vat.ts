@@ -8,7 +8,7 @@ import { readVatRows } from './vat-list';
 const refused = (path: string, code: string) => problem('VALIDATION', { errors: [{ path, code }] });
 
 /** Prices of placed orders stay; every node prices by the new rate from its day on. */
-export const answerAddVatRate = defineHandler(CALLS.addVatRate, ({ body }, { db, clock, audit }) => {
+export const addVatRate = defineHandler(CALLS.addVatRate, ({ body }, { db, clock, audit }) => {
   const { CountryId, ProductGroupId, ProductId, ValidFrom, Percent, Reason } = body;
   const today = siteDay(clock());
   if (ValidFrom < today) throw refused('body.ValidFrom', 'DATE_PAST');
@@ -35,7 +35,7 @@ export const answerAddVatRate = defineHandler(CALLS.addVatRate, ({ body }, { db,
   });
 });
 
-export const answerRemoveVatRate = defineHandler(CALLS.removeVatRate, ({ body }, { db, clock, audit }) => {
+export const removeVatRate = defineHandler(CALLS.removeVatRate, ({ body }, { db, clock, audit }) => {
   const today = siteDay(clock());
   return db.transaction(async (tx) => {
     const [row] = await readVatRows(tx, [body.RateId], today);

@@ -1,21 +1,7 @@
-import { OPTION_KEYS, parameterRequirements } from '@heizplatz/api-catalog';
-import type { Database } from '@heizplatz/api-platform';
+import { OPTION_KEYS } from '@heizplatz/api-catalog';
 import { APART, GROUP_NAMES, optionsOfGroup, type PriceBook } from '@heizplatz/api-pricing';
 import type { ParameterRow } from '@heizplatz/contract';
-import { and, eq } from 'drizzle-orm';
-
-export type RuleRow = typeof parameterRequirements.$inferSelect;
-export type RuleScope = Pick<ParameterRow, 'CountryId' | 'ProductGroupId' | 'CustomerGroupId'>;
-
-export const isOfScope = ({ CountryId, ProductGroupId, CustomerGroupId }: RuleScope) =>
-  and(
-    eq(parameterRequirements.countryId, CountryId),
-    eq(parameterRequirements.productGroupId, ProductGroupId),
-    eq(parameterRequirements.customerGroupId, CustomerGroupId),
-  );
-
-export const readRules = (db: Database, scope: RuleScope): Promise<RuleRow[]> =>
-  db.select().from(parameterRequirements).where(isOfScope(scope));
+import type { RuleRow, RuleScope } from './parameter-requirement-repository';
 
 /** Every group of options that the calculator has for these goods, with what staff said of it. */
 export function parameterRows(book: PriceBook, scope: RuleScope, rules: readonly RuleRow[]): ParameterRow[] {

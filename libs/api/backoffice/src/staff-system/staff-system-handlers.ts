@@ -1,15 +1,11 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { answerCacheNodes, answerFlushCache, answerWarmCache } from './answer-cache';
-import { answerPublicHolidays } from './answer-holidays';
-import { answerRetryJob, answerStaffQueues } from './answer-jobs';
-import { answerSendMailAgain, answerStaffMail } from './answer-mail';
-import { answerOperationState } from './answer-operation';
-import {
-  answerCopyParameterRequirements,
-  answerParameterRequirements,
-  answerSaveParameterRequirement,
-} from './answer-parameters';
-import { answerAddVatRate, answerRemoveVatRate } from './answer-vat';
+import { cacheNodes, flushCache, warmCache } from './answer-cache';
+import { publicHolidays } from './public-holidays';
+import { retryJob, staffQueues } from './answer-jobs';
+import { sendMailAgain, staffMail } from './answer-mail';
+import { operationState } from './operation-state';
+import { copyParameterRequirements, parameterRequirements, saveParameterRequirement } from './answer-parameters';
+import { addVatRate, removeVatRate } from './answer-vat';
 import { feeList } from './fee-list';
 import { jobList } from './job-list';
 import { mailList } from './mail-list';
@@ -17,21 +13,21 @@ import { vatList } from './vat-list';
 
 export const staffSystemHandlers: readonly Handler[] = [
   ...mailList.handlers,
-  answerStaffMail,
-  answerSendMailAgain,
+  staffMail,
+  sendMailAgain,
   ...jobList.handlers,
-  answerStaffQueues,
-  answerRetryJob,
+  staffQueues,
+  retryJob,
   ...vatList.handlers,
   ...feeList.handlers,
-  answerAddVatRate,
-  answerRemoveVatRate,
-  answerPublicHolidays,
-  answerOperationState,
-  answerCacheNodes,
-  answerFlushCache,
-  answerWarmCache,
-  answerParameterRequirements,
-  answerSaveParameterRequirement,
-  answerCopyParameterRequirements,
+  addVatRate,
+  removeVatRate,
+  publicHolidays,
+  operationState,
+  cacheNodes,
+  flushCache,
+  warmCache,
+  parameterRequirements,
+  saveParameterRequirement,
+  copyParameterRequirements,
 ];

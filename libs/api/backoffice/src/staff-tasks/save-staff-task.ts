@@ -14,7 +14,7 @@ const shown = (row: TaskRow | undefined) => ({
 });
 
 /** Takes what waits, gives it back, puts it off. */
-export const answerSaveStaffTask = defineHandler(CALLS.saveStaffTask, async ({ body }, { db, user, clock, audit }) => {
+export const saveStaffTask = defineHandler(CALLS.saveStaffTask, async ({ body }, { db, user, clock, audit }) => {
   const { Kind: kind, ObjectId: objectId, Version: version, IsMine, SnoozedUntil } = body;
   if (!user || !kindsOf(user).includes(kind)) throw problem('FORBIDDEN');
   const now = clock();

@@ -1,6 +1,6 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { answerSaveStaffTask } from './save-staff-task';
+import { saveStaffTask } from './save-staff-task';
 import { taskList } from './task-list';
 
 /** What waits for staff. */
-export const staffTasksHandlers: readonly Handler[] = [...taskList.handlers, answerSaveStaffTask];
+export const staffTasksHandlers: readonly Handler[] = [...taskList.handlers, saveStaffTask];

@@ -2,12 +2,12 @@ import { defineHandler, type Handler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { deleteView, MAX_VIEWS, upsertView, viewsOf } from './view-repository';
 
-const listViews = defineHandler(CALLS.staffViews, async ({ query }, { db, user }) => {
+export const staffViews = defineHandler(CALLS.staffViews, async ({ query }, { db, user }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   return { Views: await viewsOf(db, user.id, query.path) };
 });
 
-const saveView = defineHandler(CALLS.saveStaffView, async ({ body }, { db, user, clock }) => {
+export const saveStaffView = defineHandler(CALLS.saveStaffView, async ({ body }, { db, user, clock }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   const views = await viewsOf(db, user.id, body.Path);
   if (views.length >= MAX_VIEWS && !views.some(({ Name }) => Name === body.Name))
@@ -16,11 +16,11 @@ const saveView = defineHandler(CALLS.saveStaffView, async ({ body }, { db, user,
   return { Id: await upsertView(db, view) };
 });
 
-const removeView = defineHandler(CALLS.removeStaffView, async ({ body }, { db, user }) => {
+export const removeStaffView = defineHandler(CALLS.removeStaffView, async ({ body }, { db, user }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   if (!(await deleteView(db, user.id, body.Id))) throw problem('NOT_FOUND');
   return { success: true };
 });
 
 /** Lists as each member of staff has set them up. */
-export const staffViewsHandlers: readonly Handler[] = [listViews, saveView, removeView];
+export const staffViewsHandlers: readonly Handler[] = [staffViews, saveStaffView, removeStaffView];

@@ -1,15 +1,15 @@
 import { checkLocalZipCode } from './check-local-zip-code';
 import { checkZipCode } from './check-zip-code';
 import { checkZipCodes } from './check-zip-codes';
-import { getCountryStates } from './get-country-states';
-import { listPlaceLinks } from './list-place-links';
-import { redirectToLocal } from './redirect-to-local';
+import { countryStates } from './country-states';
+import { placeLinks } from './place-links';
+import { localRedirect } from './local-redirect';
 
 export const placesHandlers = [
   checkLocalZipCode,
   checkZipCode,
   checkZipCodes,
-  getCountryStates,
-  listPlaceLinks,
-  redirectToLocal,
+  countryStates,
+  placeLinks,
+  localRedirect,
 ];

@@ -1,16 +1,16 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { getContentPage } from './get-content-page';
-import { getContentPaths } from './get-content-paths';
-import { getContentRedirect } from './get-content-redirect';
-import { getInfoPages } from './get-info-pages';
-import { getSiteMenu } from './get-site-menu';
-import { getSitePrompts } from './get-site-prompts';
+import { contentPage } from './content-page';
+import { contentPaths } from './content-paths';
+import { contentRedirect } from './content-redirect';
+import { infoPages } from './info-pages';
+import { siteMenu } from './site-menu';
+import { sitePrompts } from './site-prompts';
 
 export const contentHandlers: readonly Handler[] = [
-  getContentPage,
-  getContentPaths,
-  getContentRedirect,
-  getInfoPages,
-  getSiteMenu,
-  getSitePrompts,
+  contentPage,
+  contentPaths,
+  contentRedirect,
+  infoPages,
+  siteMenu,
+  sitePrompts,
 ];

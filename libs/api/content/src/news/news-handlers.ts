@@ -1,7 +1,7 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { getNewsArticles } from './get-news-articles';
-import { getNewsDetail } from './get-news-detail';
-import { getNewsFeatured } from './get-news-featured';
-import { getNewsTopics } from './get-news-topics';
+import { newsArticles } from './news-articles';
+import { newsDetail } from './news-detail';
+import { newsFeatured } from './news-featured';
+import { newsTopics } from './news-topics';
 
-export const newsHandlers: readonly Handler[] = [getNewsArticles, getNewsDetail, getNewsFeatured, getNewsTopics];
+export const newsHandlers: readonly Handler[] = [newsArticles, newsDetail, newsFeatured, newsTopics];

@@ -24,7 +24,7 @@ async function answerPicture({ drawing, format, scale, name }: PictureFile): Pro
 }
 
 /** GET /api/support/presse/preise/diagramm: the chart of the page with its source. */
-const answerPressChart = defineHandler(CALLS.pressChart, async ({ query }, { db, clock, services }) => {
+export const pressChart = defineHandler(CALLS.pressChart, async ({ query }, { db, clock, services }) => {
   const today = siteDay(clock());
   const series = await readPriceSeries(db, query, today);
   if (series.Rows.length === 0) throw problem('NOT_FOUND');
@@ -34,11 +34,11 @@ const answerPressChart = defineHandler(CALLS.pressChart, async ({ query }, { db,
 });
 
 /** GET /api/support/presse/logo/{look}. */
-const answerPressLogo = defineHandler(CALLS.pressLogo, ({ params, query }) =>
+export const pressLogo = defineHandler(CALLS.pressLogo, ({ params, query }) =>
   answerPicture({
     ...{ drawing: logoDrawing(params.look), format: query.format, scale: 2 },
     name: `${BRAND.toLowerCase()}-logo-${params.look}`,
   }),
 );
 
-export const pressPictureHandlers = [answerPressChart, answerPressLogo];
+export const pressPictureHandlers = [pressChart, pressLogo];

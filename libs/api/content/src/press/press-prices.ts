@@ -42,14 +42,14 @@ function columnsOf(series: Series, by: Resolution, source: string): Column[] {
 }
 
 /** GET /api/support/presse/preise. */
-const getPressPrices = defineHandler(CALLS.pressPrices, ({ query }, { db, clock }) =>
+export const pressPrices = defineHandler(CALLS.pressPrices, ({ query }, { db, clock }) =>
   readPriceSeries(db, query, siteDay(clock())),
 );
 
 const FILE_WORDS = { day: 'tage', week: 'wochen', month: 'monate' } as const;
 
 /** GET /api/support/presse/preise/ausgabe: the table of the page. */
-const answerExportPressPrices = defineHandler(CALLS.exportPressPrices, async ({ query }, { db, clock, services }) => {
+export const exportPressPrices = defineHandler(CALLS.exportPressPrices, async ({ query }, { db, clock, services }) => {
   const today = siteDay(clock());
   const series = await readPriceSeries(db, query, today);
   const name = `preise-${siteById(query.country).iso.toLowerCase()}-${query.product}-${FILE_WORDS[query.by]}-${today}`;
@@ -61,4 +61,4 @@ const answerExportPressPrices = defineHandler(CALLS.exportPressPrices, async ({ 
   });
 });
 
-export const pressPriceHandlers = [getPressPrices, answerExportPressPrices];
+export const pressPriceHandlers = [pressPrices, exportPressPrices];

@@ -1,4 +1,4 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { searchSite } from './search-site';
+import { siteSearch } from './site-search';
 
-export const searchHandlers: readonly Handler[] = [searchSite];
+export const searchHandlers: readonly Handler[] = [siteSearch];

@@ -3,11 +3,11 @@ import { CALLS } from '@heizplatz/contract';
 import { addVersion, findPage, lockPage, refuseWhilePlanned, touchPage, versionsOf } from './page-repository';
 import { presentStaffPage } from './present-staff-page';
 
-export const getStaffPage = defineHandler(CALLS.staffPage, ({ params }, context) =>
+export const staffPage = defineHandler(CALLS.staffPage, ({ params }, context) =>
   presentStaffPage(context.db, params.pageId, context),
 );
 
-export const getPageVersion = defineHandler(CALLS.staffPageVersion, async ({ params }, { db }) => {
+export const staffPageVersion = defineHandler(CALLS.staffPageVersion, async ({ params }, { db }) => {
   const { id } = await findPage(db, params.pageId);
   const version = (await versionsOf(db, id)).find(({ number }) => number === params.number);
   if (!version) throw problem('NOT_FOUND');

@@ -17,7 +17,7 @@ export const pagePreviewLink = defineHandler(CALLS.pagePreviewLink, async ({ par
 });
 
 /** GET /api/content-preview/{token}: what editors work on, for whoever has the link. A forged or old one opens nothing. */
-export const getContentPreview = defineHandler(CALLS.contentPreview, async ({ params }, { db, clock, services }) => {
+export const contentPreview = defineHandler(CALLS.contentPreview, async ({ params }, { db, clock, services }) => {
   const now = clock();
   const pageId = readPreview(params.token, { keys: services.config.secrets.link, now });
   if (pageId === null) throw problem('NOT_FOUND');

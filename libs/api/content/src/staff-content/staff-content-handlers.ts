@@ -2,8 +2,8 @@ import type { Handler } from '@heizplatz/api-platform';
 import { actOnPage } from './act-on-page';
 import { checkPageCopy, copyPage } from './copy-page';
 import { pageList } from './page-list';
-import { getPageVersion, getStaffPage, restorePageVersion } from './page-versions';
-import { getContentPreview, pagePreviewLink } from './previews';
+import { staffPageVersion, staffPage, restorePageVersion } from './page-versions';
+import { contentPreview, pagePreviewLink } from './previews';
 import { savePage } from './save-page';
 import { savePageBlocks } from './save-page-blocks';
 
@@ -12,9 +12,9 @@ export const staffContentHandlers: readonly Handler[] = [
   actOnPage,
   checkPageCopy,
   copyPage,
-  getContentPreview,
-  getPageVersion,
-  getStaffPage,
+  contentPreview,
+  staffPageVersion,
+  staffPage,
   pagePreviewLink,
   restorePageVersion,
   savePage,

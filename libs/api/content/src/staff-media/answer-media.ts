@@ -26,7 +26,7 @@ async function known(db: Database, key: string): Promise<StaffMedium> {
   return medium;
 }
 
-export const getMedium = defineHandler(CALLS.staffMedium, async ({ params }, { db, clock }) => ({
+export const staffMedium = defineHandler(CALLS.staffMedium, async ({ params }, { db, clock }) => ({
   Medium: await known(db, params.key),
   Uses: await usesOf(db, params.key, clock()),
 }));

@@ -1,10 +1,10 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { getMedium, removeMedium, saveMedium, uploadMedium } from './answer-media';
+import { staffMedium, removeMedium, saveMedium, uploadMedium } from './answer-media';
 import { mediaList } from './media-list';
 
 export const staffMediaHandlers: readonly Handler[] = [
   ...mediaList.handlers,
-  getMedium,
+  staffMedium,
   removeMedium,
   saveMedium,
   uploadMedium,

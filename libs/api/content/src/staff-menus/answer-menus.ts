@@ -7,7 +7,7 @@ import { readMenu, readMenus, writeMenu } from './menu-rows';
 
 type Body = CallRequest<typeof CALLS.saveMenu>['body'];
 
-export const getMenus = defineHandler(CALLS.staffMenus, async ({ params }, { db, clock }) => ({
+export const staffMenus = defineHandler(CALLS.staffMenus, async ({ params }, { db, clock }) => ({
   Menus: await readMenus(db, params.countryId),
   Paths: await knownPaths(db, params.countryId, clock()),
 }));
@@ -39,7 +39,7 @@ export const saveMenu = defineHandler(CALLS.saveMenu, async ({ body }, { db, clo
 });
 
 /** GET /api/site/{countryId}/chrome-menus: empty menus stand for the lines that the site comes with. */
-export const getChromeMenus = defineHandler(CALLS.chromeMenus, async ({ params: { countryId } }, { db }) => {
+export const chromeMenus = defineHandler(CALLS.chromeMenus, async ({ params: { countryId } }, { db }) => {
   const linksOf = async (menu: string) =>
     (await listMenu(db, countryId, menu)).map(({ text, href }) => ({ Text: text, Href: href }));
   const [Main, Market, Help] = await Promise.all(['main', 'footer-market', 'footer-help'].map(linksOf));

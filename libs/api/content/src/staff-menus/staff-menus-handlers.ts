@@ -1,4 +1,4 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { getChromeMenus, getMenus, saveMenu } from './answer-menus';
+import { chromeMenus, staffMenus, saveMenu } from './answer-menus';
 
-export const staffMenusHandlers: readonly Handler[] = [getChromeMenus, getMenus, saveMenu];
+export const staffMenusHandlers: readonly Handler[] = [chromeMenus, staffMenus, saveMenu];

@@ -27,11 +27,11 @@ const SLUG_LENGTH = 100;
 
 const invalid = (field: string, code: string) => problem('VALIDATION', { errors: [{ path: `body.${field}`, code }] });
 
-export const getArticle = defineHandler(CALLS.staffArticle, ({ params }, { db, clock }) =>
+export const staffArticle = defineHandler(CALLS.staffArticle, ({ params }, { db, clock }) =>
   presentArticle(db, params.newsId, clock()),
 );
 
-export const getTopics = defineHandler(CALLS.staffNewsTopics, () =>
+export const staffNewsTopics = defineHandler(CALLS.staffNewsTopics, () =>
   TOPIC_KEYS.map((key) => ({ Key: key, Name: topicName(key, 1) })),
 );
 

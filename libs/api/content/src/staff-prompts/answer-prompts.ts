@@ -49,7 +49,7 @@ const fieldsOf = (body: Body) => ({
   endsAt: body.EndsAt === null ? null : new Date(body.EndsAt),
 });
 
-export const getPrompt = defineHandler(CALLS.staffPrompt, async ({ params }, { db, clock }) =>
+export const staffPrompt = defineHandler(CALLS.staffPrompt, async ({ params }, { db, clock }) =>
   presentPrompt(await findPrompt(db, params.promptId), clock()),
 );
 

@@ -1,5 +1,5 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { getPrompt, removePrompt, savePrompt } from './answer-prompts';
+import { staffPrompt, removePrompt, savePrompt } from './answer-prompts';
 import { promptList } from './prompt-list';
 
-export const staffPromptsHandlers: readonly Handler[] = [...promptList.handlers, getPrompt, removePrompt, savePrompt];
+export const staffPromptsHandlers: readonly Handler[] = [...promptList.handlers, staffPrompt, removePrompt, savePrompt];

@@ -22,13 +22,13 @@ async function readCustomerData(db: Database, userId: number, now: Date): Promis
   });
 }
 
-export const answerCustomerData = defineHandler(CALLS.customerData, (_, { db, user, clock }) => {
+export const customerData = defineHandler(CALLS.customerData, (_, { db, user, clock }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   return readCustomerData(db, user.id, clock());
 });
 
 /** FORBIDDEN while impersonating when the newsletter changes: consent is the customer's own (product.md section 6). */
-export const answerSaveCustomerData = defineHandler(CALLS.saveCustomerData, ({ body }, { db, user, clock, audit }) => {
+export const saveCustomerData = defineHandler(CALLS.saveCustomerData, ({ body }, { db, user, clock, audit }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   const now = clock();
   return db.transaction(async (tx) => {

@@ -1,16 +1,16 @@
-import { answerCustomerData, answerSaveCustomerData } from './customer-data';
-import { answerDeleteAccount } from './delete-account';
-import { answerExportOwnData } from './export-own-data';
-import { answerCustomerStart } from './get-customer-start';
-import { answerPlacedOrder } from './get-placed-order';
-import { answerCustomerOrders } from './list-customer-orders';
+import { customerData, saveCustomerData } from './customer-data';
+import { deleteAccount } from './delete-account';
+import { exportOwnData } from './export-own-data';
+import { customerStart } from './customer-start';
+import { placedOrder } from './placed-order';
+import { customerOrders } from './customer-orders';
 
 export const customersHandlers = [
-  answerCustomerData,
-  answerCustomerOrders,
-  answerCustomerStart,
-  answerDeleteAccount,
-  answerExportOwnData,
-  answerPlacedOrder,
-  answerSaveCustomerData,
+  customerData,
+  customerOrders,
+  customerStart,
+  deleteAccount,
+  exportOwnData,
+  placedOrder,
+  saveCustomerData,
 ];

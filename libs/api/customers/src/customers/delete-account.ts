@@ -32,7 +32,7 @@ async function eraseNow(tx: Database, userId: number, context: CallContext): Pro
  * account, its logins and all that hangs on it are gone at once; orders that law makes us keep are named and purged by
  * the job purge-kept-orders. FORBIDDEN while impersonating.
  */
-export const answerDeleteAccount = defineHandler(CALLS.deleteAccount, async ({ body }, context) => {
+export const deleteAccount = defineHandler(CALLS.deleteAccount, async ({ body }, context) => {
   const { db, user, cookies, log } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   if (user.isImpersonatedS) throw problem('FORBIDDEN');

@@ -55,7 +55,7 @@ async function ownData(db: Database, row: CustomerRow, now: Date) {
  * German names, ISO times, decimal currency. No password, hash, token or key, and nothing of other people. FORBIDDEN
  * while impersonating.
  */
-export const answerExportOwnData = defineHandler(CALLS.exportOwnData, async (_, { db, user, clock }) => {
+export const exportOwnData = defineHandler(CALLS.exportOwnData, async (_, { db, user, clock }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   if (user.isImpersonatedS) throw problem('FORBIDDEN');
   const now = clock();

@@ -31,7 +31,7 @@ async function addPrice(tx: Database, person: Person, wanted: WantedNotification
  * tell whether a mailbox is known, has it already or has too many: its mail does. VALIDATION with all that is missing,
  * CONFLICT for a customer's own 21st, TOO_MANY_REQUESTS by `claimMail`.
  */
-export const answerAddNotification = defineHandler(CALLS.addNotification, async ({ body }, context) => {
+export const addNotification = defineHandler(CALLS.addNotification, async ({ body }, context) => {
   const { db } = context;
   const wanted = await wantedNotification(body, context);
   const customer = await callingCustomer(db, context);

@@ -36,7 +36,7 @@ async function spend(tx: Database, token: string, email: string, context: CallCo
 }
 
 /** Spends the mailed token, once. TOKEN_EXPIRED with its State; CONFLICT when the person has as many as one may have. */
-export const answerConfirmNotification = defineHandler(CALLS.confirmNotification, async ({ body }, context) => {
+export const confirmNotification = defineHandler(CALLS.confirmNotification, async ({ body }, context) => {
   const { email } = await readOpenLink('notification', body.Token, context);
   await context.db.transaction((tx) => spend(tx, body.Token, email, context));
   return { success: true };

@@ -17,7 +17,7 @@ async function askedId({ Id, Token }: Body, { db, user, services }: CallContext)
 }
 
 /** By a mail's token for good, also when it has been deleted since; NOT_FOUND for a forged one and somebody else's Id. */
-export const answerEndNotification = defineHandler(CALLS.endNotification, async ({ body }, context) => {
+export const endNotification = defineHandler(CALLS.endNotification, async ({ body }, context) => {
   const id = await askedId(body, context);
   const endedAt = context.clock();
   const isEnded = await endForGood(context.db, id, endedAt);

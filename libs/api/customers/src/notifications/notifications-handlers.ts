@@ -1,11 +1,6 @@
-import { answerAddNotification } from './add-notification';
-import { answerConfirmNotification } from './confirm-notification';
-import { answerEndNotification } from './end-notification';
-import { answerNotifications } from './list-notifications';
+import { addNotification } from './add-notification';
+import { confirmNotification } from './confirm-notification';
+import { endNotification } from './end-notification';
+import { notifications } from './notifications';
 
-export const notificationsHandlers = [
-  answerAddNotification,
-  answerConfirmNotification,
-  answerEndNotification,
-  answerNotifications,
-];
+export const notificationsHandlers = [addNotification, confirmNotification, endNotification, notifications];

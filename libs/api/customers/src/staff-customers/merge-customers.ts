@@ -29,7 +29,7 @@ async function preview(db: Database, stays: Account, goes: Account): Promise<Pre
 }
 
 /** Changes nothing. */
-export const answerMergePreview = defineHandler(CALLS.mergePreview, async ({ params, query }, { db }) => {
+export const mergePreview = defineHandler(CALLS.mergePreview, async ({ params, query }, { db }) => {
   const stays = await findCustomerAccount(db, params.customerId);
   const goes = await findCustomerAccount(db, query.other);
   if (!stays || !goes) throw problem('NOT_FOUND');
@@ -45,7 +45,7 @@ const lockInOrder =
   };
 
 /** Both as they were shown: whoever changed one meanwhile is VERSION_CONFLICT. The account that goes is gone for good. */
-export const answerMergeCustomers = defineHandler(CALLS.mergeCustomers, ({ params, body }, context) => {
+export const mergeCustomers = defineHandler(CALLS.mergeCustomers, ({ params, body }, context) => {
   const { audit, log } = context;
   audit.note({ reason: body.Reason });
   const staysId = params.customerId;

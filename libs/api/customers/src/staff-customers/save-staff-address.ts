@@ -22,7 +22,7 @@ async function savedAddress(tx: Database, userId: number, id: number): Promise<o
 }
 
 /** Placed orders keep the copy that they were placed with. A new address overwrites nothing, whatever the version. */
-export const answerSaveStaffAddress = defineHandler(CALLS.saveStaffCustomerAddress, ({ params, body }, context) => {
+export const saveStaffCustomerAddress = defineHandler(CALLS.saveStaffCustomerAddress, ({ params, body }, context) => {
   const { AddressNumber: id, AddressType: addressType, IsDefault: isDefault, Address: address } = body;
   const errors = checkAddress(address, 'body.Address');
   if (errors.length > 0) throw problem('VALIDATION', { errors });
@@ -44,7 +44,7 @@ export const answerSaveStaffAddress = defineHandler(CALLS.saveStaffCustomerAddre
 });
 
 /** It leaves the customer's running orders too, which then ask for another. */
-export const answerDeleteStaffAddress = defineHandler(CALLS.deleteStaffCustomerAddress, ({ params, body }, context) =>
+export const deleteStaffCustomerAddress = defineHandler(CALLS.deleteStaffCustomerAddress, ({ params, body }, context) =>
   changeStaffCustomer({ customerId: params.customerId, version: body.Version }, context, async (tx, { id: userId }) => {
     const id = body.AddressNumber;
     const before = await findAddress(tx, { userId, id });

@@ -4,7 +4,7 @@ import { CALLS } from '@heizplatz/contract';
 import { changeStaffCustomer } from './change-staff-customer';
 
 /** Neither e-mail nor newsletter: those are the customer's own word. */
-export const answerSaveStaffCustomer = defineHandler(CALLS.saveStaffCustomer, ({ params, body }, context) =>
+export const saveStaffCustomer = defineHandler(CALLS.saveStaffCustomer, ({ params, body }, context) =>
   changeStaffCustomer({ customerId: params.customerId, version: body.Version }, context, async (tx, customer) => {
     const changes = {
       salutation: body.Salutation,

@@ -4,7 +4,7 @@ import { CALLS } from '@heizplatz/contract';
 import { changeStaffCustomer } from './change-staff-customer';
 
 /** Locked: logged out on all nodes with the next call. Unlocked: failed logins are forgotten too, so that the next one counts. */
-export const answerSetCustomerLock = defineHandler(CALLS.setCustomerLock, ({ params, body }, context) => {
+export const setCustomerLock = defineHandler(CALLS.setCustomerLock, ({ params, body }, context) => {
   const { clock, services, audit } = context;
   audit.note({ reason: body.Reason });
   return changeStaffCustomer(

@@ -1,21 +1,21 @@
 import type { Handler } from '@heizplatz/api-platform';
 import { customerList } from './customer-list';
-import { answerStaffCustomer } from './get-staff-customer';
-import { answerMergeCustomers, answerMergePreview } from './merge-customers';
-import { answerDeleteStaffAddress, answerSaveStaffAddress } from './save-staff-address';
-import { answerSaveStaffCustomer } from './save-staff-customer';
-import { answerSetCustomerLock } from './set-customer-lock';
-import { answerAddCustomerNote, answerResendCustomerMail } from './write-to-customer';
+import { staffCustomer } from './staff-customer';
+import { mergeCustomers, mergePreview } from './merge-customers';
+import { deleteStaffCustomerAddress, saveStaffCustomerAddress } from './save-staff-address';
+import { saveStaffCustomer } from './save-staff-customer';
+import { setCustomerLock } from './set-customer-lock';
+import { addCustomerNote, resendCustomerMail } from './write-to-customer';
 
 export const staffCustomersHandlers: readonly Handler[] = [
   ...customerList.handlers,
-  answerStaffCustomer,
-  answerSaveStaffCustomer,
-  answerSaveStaffAddress,
-  answerDeleteStaffAddress,
-  answerAddCustomerNote,
-  answerResendCustomerMail,
-  answerSetCustomerLock,
-  answerMergePreview,
-  answerMergeCustomers,
+  staffCustomer,
+  saveStaffCustomer,
+  saveStaffCustomerAddress,
+  deleteStaffCustomerAddress,
+  addCustomerNote,
+  resendCustomerMail,
+  setCustomerLock,
+  mergePreview,
+  mergeCustomers,
 ];

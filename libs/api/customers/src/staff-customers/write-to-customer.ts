@@ -4,7 +4,7 @@ import { changeStaffCustomer } from './change-staff-customer';
 import { insertNote, mailboxesOf } from './customer-repository';
 
 /** Seen by staff alone; never changed, goes with the account. */
-export const answerAddCustomerNote = defineHandler(CALLS.addCustomerNote, ({ params, body }, context) => {
+export const addCustomerNote = defineHandler(CALLS.addCustomerNote, ({ params, body }, context) => {
   const { clock, user } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const author = { authorId: user.id, authorName: `${user.firstName} ${user.lastName}`.trim() };
@@ -14,7 +14,7 @@ export const answerAddCustomerNote = defineHandler(CALLS.addCustomerNote, ({ par
 });
 
 /** NOT_FOUND for mails to other mailboxes. */
-export const answerResendCustomerMail = defineHandler(CALLS.resendCustomerMail, ({ params, body }, context) =>
+export const resendCustomerMail = defineHandler(CALLS.resendCustomerMail, ({ params, body }, context) =>
   changeStaffCustomer({ customerId: params.customerId }, context, async (tx, { id, email }) => {
     const mail = await findMail(tx, body.MailId);
     const mailboxes = await mailboxesOf(tx, id, email);

@@ -24,7 +24,7 @@ function faultsOf({ StockKg, CapacityKg, FilledAt }: Said, today: number): { pat
 }
 
 /** NOT_FOUND unless it is the caller's own delivery address. A stock without a day is today's; a day without a stock is dropped. */
-export const answerSaveCustomerStore = defineHandler(CALLS.saveCustomerStore, async ({ body }, context) => {
+export const saveCustomerStore = defineHandler(CALLS.saveCustomerStore, async ({ body }, context) => {
   const { db, user, clock, countryId, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const now = clock();

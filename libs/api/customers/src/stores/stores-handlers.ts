@@ -1,4 +1,4 @@
-import { answerCustomerStores } from './list-customer-stores';
-import { answerSaveCustomerStore } from './save-customer-store';
+import { customerStores } from './customer-stores';
+import { saveCustomerStore } from './save-customer-store';
 
-export const storesHandlers = [answerCustomerStores, answerSaveCustomerStore];
+export const storesHandlers = [customerStores, saveCustomerStore];

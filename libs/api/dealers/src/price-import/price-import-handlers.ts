@@ -1,14 +1,14 @@
 import type { Handler } from '@heizplatz/api-platform';
 import { endDealerKey, makeDealerKey } from './dealer-keys';
-import { decidePriceImport } from './decide-import';
-import { importDealerPrices } from './import-by-key';
-import { getPriceImport, getPriceImports, readPriceFile, takePriceFile } from './staff-imports';
+import { decidePriceImport } from './decide-price-import';
+import { importDealerPrices } from './import-dealer-prices';
+import { priceImport, priceImports, readPriceFile, takePriceFile } from './staff-imports';
 
 export const priceImportHandlers: readonly Handler[] = [
   decidePriceImport,
   endDealerKey,
-  getPriceImport,
-  getPriceImports,
+  priceImport,
+  priceImports,
   importDealerPrices,
   makeDealerKey,
   readPriceFile,

@@ -46,7 +46,7 @@ const keysOf = (db: Database, dealerId: number) =>
     .orderBy(desc(dealerKeys.id));
 
 /** GET /api/support/preisimport: the hold list, or a dealer's own imports and keys. */
-export const getPriceImports = defineHandler(CALLS.priceImports, async ({ query }, { db }) => {
+export const priceImports = defineHandler(CALLS.priceImports, async ({ query }, { db }) => {
   const dealerId = query.dealerId === 0 ? null : query.dealerId;
   const keys = dealerId === null ? [] : await keysOf(db, dealerId);
   return {
@@ -62,7 +62,7 @@ export const getPriceImports = defineHandler(CALLS.priceImports, async ({ query 
 });
 
 /** GET /api/support/preisimport/{id}: one that waits with what a yes would change now. */
-export const getPriceImport = defineHandler(CALLS.priceImport, async ({ params }, { db, clock }) => {
+export const priceImport = defineHandler(CALLS.priceImport, async ({ params }, { db, clock }) => {
   const found = await findImport(db, params.importId);
   if (!found) throw problem('NOT_FOUND');
   const { row, dealer } = found;

@@ -1,18 +1,18 @@
-import { answerAddCorrection } from './add-correction';
+import { addCommissionCorrection } from './add-commission-correction';
 import { rateList } from './rate-list';
 import { salesList } from './sales-list';
-import { answerCloseSalesMonth, getSalesMonth } from './sales-month';
-import { answerSaveRate } from './save-rate';
-import { getStatement } from './statement';
-import { answerStatementFile } from './statement-file';
+import { closeSalesMonth, salesMonth } from './sales-month';
+import { saveCommissionRate } from './save-commission-rate';
+import { commissionStatement } from './commission-statement';
+import { commissionStatementFile } from './commission-statement-file';
 
 export const commissionsHandlers = [
   ...salesList.handlers,
   ...rateList.handlers,
-  getSalesMonth,
-  answerCloseSalesMonth,
-  answerAddCorrection,
-  getStatement,
-  answerStatementFile,
-  answerSaveRate,
+  salesMonth,
+  closeSalesMonth,
+  addCommissionCorrection,
+  commissionStatement,
+  commissionStatementFile,
+  saveCommissionRate,
 ];

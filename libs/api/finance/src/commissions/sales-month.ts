@@ -10,7 +10,7 @@ const firstDay = (month: string): string => `${month}-01`;
 const short = (month: string): string => month.slice(0, 7);
 
 /** GET /api/support/verkaufsliste/monat; without one the running month. */
-export const getSalesMonth = defineHandler(CALLS.salesMonth, async ({ query }, { db, clock }) => {
+export const salesMonth = defineHandler(CALLS.salesMonth, async ({ query }, { db, clock }) => {
   const current = monthOf(isoDay(localDay(clock())));
   const month = query.month === '' ? current : firstDay(query.month);
   const oldestOpen = (await oldestOpenMonth(db)) ?? current;
@@ -33,7 +33,7 @@ const REFUSALS: Readonly<Record<ClosingRefusal, string>> = {
 };
 
 /** POST /api/support/verkaufsliste/monat-abschliessen. */
-export const answerCloseSalesMonth = defineHandler(CALLS.closeSalesMonth, async ({ body }, context) => {
+export const closeSalesMonth = defineHandler(CALLS.closeSalesMonth, async ({ body }, context) => {
   const { db, clock, user, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const by = { id: user.id, name: nameOfUser(user) };

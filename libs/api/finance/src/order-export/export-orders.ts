@@ -48,7 +48,7 @@ export const loggedOrderFile: StaffListFile = {
 };
 
 /** Up to STAFF_TOTAL_CAP rows at once; more are a job's. */
-export const answerExportOrders: Handler = {
+export const exportOrders: Handler = {
   call: CALLS.exportOrders,
   answer: async (raw: RawRequest, context) => {
     const planned = plain().plan(raw, context.clock());

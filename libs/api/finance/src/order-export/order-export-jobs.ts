@@ -36,12 +36,12 @@ const present = async (db: Database, userId: number): Promise<OrderExportJob[]> 
     ExpiresAt: row.expiresAt.toISOString(),
   }));
 
-export const answerOrderExportJobs = defineHandler(CALLS.orderExportJobs, (_, context) =>
+export const orderExportJobs = defineHandler(CALLS.orderExportJobs, (_, context) =>
   present(context.db, userIdOf(context)),
 );
 
 /** VALIDATION when the file could not be made of the query. */
-export const answerStartOrderExport = defineHandler(CALLS.startOrderExport, async ({ body }, context) => {
+export const startOrderExport = defineHandler(CALLS.startOrderExport, async ({ body }, context) => {
   const { db, clock, services, audit } = context;
   const userId = userIdOf(context);
   const now = clock();
@@ -59,7 +59,7 @@ export const answerStartOrderExport = defineHandler(CALLS.startOrderExport, asyn
 });
 
 /** NOT_FOUND for somebody else's, and before it is written. */
-export const answerOrderExportJobFile = defineHandler(CALLS.orderExportJobFile, async ({ params }, context) => {
+export const orderExportJobFile = defineHandler(CALLS.orderExportJobFile, async ({ params }, context) => {
   const { db, services, clock } = context;
   const row = v.is(UUID, params.id) ? await findExportJob(db, params.id) : undefined;
   if (row?.userId !== userIdOf(context) || row.state !== 'done' || row.expiresAt <= clock()) throw problem('NOT_FOUND');

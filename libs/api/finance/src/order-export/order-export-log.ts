@@ -25,7 +25,7 @@ function inWords(stored: unknown): string {
     .join(', ');
 }
 
-export const answerOrderExportLog = defineHandler(CALLS.orderExportLog, async (_, { db }) =>
+export const orderExportLog = defineHandler(CALLS.orderExportLog, async (_, { db }) =>
   (await newestExports(db, SHOWN)).map(({ id, at, userName, format, rowCount, filters, hasPersonalData, reason }) => ({
     Id: id,
     At: at.toISOString(),

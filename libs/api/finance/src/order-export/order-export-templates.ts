@@ -22,9 +22,9 @@ const present = async (db: Database): Promise<CallAnswer<typeof CALLS.orderExpor
     CreatedBy: createdByName,
   }));
 
-export const answerOrderExportTemplates = defineHandler(CALLS.orderExportTemplates, (_, { db }) => present(db));
+export const orderExportTemplates = defineHandler(CALLS.orderExportTemplates, (_, { db }) => present(db));
 
-export const answerSaveOrderExportTemplate = defineHandler(
+export const saveOrderExportTemplate = defineHandler(
   CALLS.saveOrderExportTemplate,
   async ({ body }, { db, user, clock, audit }) => {
     if (!user) throw problem('UNAUTHENTICATED');
@@ -37,7 +37,7 @@ export const answerSaveOrderExportTemplate = defineHandler(
 );
 
 /** Removing what is gone is harmless. */
-export const answerRemoveOrderExportTemplate = defineHandler(
+export const removeOrderExportTemplate = defineHandler(
   CALLS.removeOrderExportTemplate,
   async ({ body }, { db, audit }) => {
     const removed = await removeTemplate(db, body.Id);

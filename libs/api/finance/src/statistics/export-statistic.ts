@@ -38,7 +38,7 @@ const questionOf = ({ from, to, country, product, zip, ratePay, dealer, state, b
 });
 
 /** GET /api/support/statistik/export: the table of the page, all of its rows. */
-export const answerExportStatistic = defineHandler(CALLS.exportStatistic, async ({ query }, { db }) => {
+export const exportStatistic = defineHandler(CALLS.exportStatistic, async ({ query }, { db }) => {
   if (query.to < query.from) throw problem('VALIDATION', { errors: [{ path: 'query.to', code: 'DATE_ORDER' }] });
   const { Rows } = await staffStatistic(db, questionOf(query), MOST_ROWS);
   const name = `statistik-${query.by}-${query.from}-${query.to}`;

@@ -39,7 +39,7 @@ async function ownStatistic(db: Database, user: User, { From, To, ...filters }: 
 }
 
 /** POST /api/periodStatistic/getStatistic. Declined, expired, cancelled and withdrawn orders don't count. */
-export const answerPeriodStatistic = defineHandler(CALLS.periodStatistic, ({ body }, { db, user }) => {
+export const periodStatistic = defineHandler(CALLS.periodStatistic, ({ body }, { db, user }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   if (body.To < body.From) throw faulty('body.To', 'DATE_ORDER');
   if (scopeOf(user, body.Scope) === 'own') return ownStatistic(db, user, body);
@@ -56,7 +56,7 @@ export const answerPeriodStatistic = defineHandler(CALLS.periodStatistic, ({ bod
 });
 
 /** Customers are offered what they have ordered there, staff whatever can be ordered. */
-export const answerStatisticProducts = defineHandler(CALLS.statisticProducts, ({ query }, { db, user }) => {
+export const statisticProducts = defineHandler(CALLS.statisticProducts, ({ query }, { db, user }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   if (!hasRole(user, ROLES.customer)) return findAllProducts(db);
   return findOrderedProducts(db, { userId: user.id, countryId: query.countryId });

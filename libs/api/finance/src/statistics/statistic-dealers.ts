@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
 /** GET /api/support/statistik/haendler: by name. */
-export const answerStatisticDealers = defineHandler(CALLS.statisticDealers, async ({ query }, { db }) => {
+export const statisticDealers = defineHandler(CALLS.statisticDealers, async ({ query }, { db }) => {
   const rows = await db
     .select({ Id: dealers.id, Name: dealers.name, CountryId: dealers.countryId })
     .from(dealers)

@@ -1,10 +1,5 @@
-import { answerExportStatistic } from './export-statistic';
-import { answerPeriodStatistic, answerStatisticProducts } from './period-statistic';
-import { answerStatisticDealers } from './statistic-dealers';
+import { exportStatistic } from './export-statistic';
+import { periodStatistic, statisticProducts } from './period-statistic';
+import { statisticDealers } from './statistic-dealers';
 
-export const statisticsHandlers = [
-  answerPeriodStatistic,
-  answerStatisticProducts,
-  answerExportStatistic,
-  answerStatisticDealers,
-];
+export const statisticsHandlers = [periodStatistic, statisticProducts, exportStatistic, statisticDealers];

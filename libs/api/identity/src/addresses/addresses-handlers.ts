@@ -1,5 +1,5 @@
-import { answerCustomerAddresses } from './list-customer-addresses';
-import { answerSaveAddress } from './save-address';
-import { answerSaveCustomerAddresses } from './save-customer-addresses';
+import { customerAddresses } from './customer-addresses';
+import { saveAddress } from './save-address';
+import { saveCustomerAddresses } from './save-customer-addresses';
 
-export const addressesHandlers = [answerCustomerAddresses, answerSaveAddress, answerSaveCustomerAddresses];
+export const addressesHandlers = [customerAddresses, saveAddress, saveCustomerAddresses];

@@ -30,21 +30,18 @@ async function save(tx: Database, { id, keepsCompany, ...entry }: Saved, created
   return insertAddress(tx, { ...entry, createdAt });
 }
 
-export const answerSaveAddress = defineHandler(
-  CALLS.saveAddress,
-  async ({ body }, { db, user, clock, actor, audit }) => {
-    if (!user) throw problem('UNAUTHENTICATED');
-    const { Id: id, AddressType: addressType, Address: address, KeepsCompany: keepsCompany } = body;
-    const errors = checkAddress(address, 'body.Address');
-    if (errors.length > 0) throw problem('VALIDATION', { errors });
-    const entry = { id, keepsCompany, userId: user.id, addressType, address };
-    const saved = await db.transaction(async (tx) => {
-      const known = actor && id !== null ? await addressesOfUser(tx, user.id) : [];
-      audit.note({ before: known.filter((row) => row.id === id).map(presentAddress) });
-      return save(tx, entry, clock());
-    });
-    const Address = presentAddress(saved);
-    audit.note({ after: Address });
-    return { Address };
-  },
-);
+export const saveAddress = defineHandler(CALLS.saveAddress, async ({ body }, { db, user, clock, actor, audit }) => {
+  if (!user) throw problem('UNAUTHENTICATED');
+  const { Id: id, AddressType: addressType, Address: address, KeepsCompany: keepsCompany } = body;
+  const errors = checkAddress(address, 'body.Address');
+  if (errors.length > 0) throw problem('VALIDATION', { errors });
+  const entry = { id, keepsCompany, userId: user.id, addressType, address };
+  const saved = await db.transaction(async (tx) => {
+    const known = actor && id !== null ? await addressesOfUser(tx, user.id) : [];
+    audit.note({ before: known.filter((row) => row.id === id).map(presentAddress) });
+    return save(tx, entry, clock());
+  });
+  const Address = presentAddress(saved);
+  audit.note({ after: Address });
+  return { Address };
+});

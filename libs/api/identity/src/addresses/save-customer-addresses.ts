@@ -50,7 +50,7 @@ async function writeChanges(tx: Database, items: readonly AddressChange[], writi
  * Change tracking of specification section 3. A deleted address leaves the caller's running orders too, which then ask for
  * another; a changed one is judged there anew. Placed orders keep the copy that they were placed with.
  */
-export const answerSaveCustomerAddresses = defineHandler(
+export const saveCustomerAddresses = defineHandler(
   CALLS.saveCustomerAddresses,
   async ({ body }, { db, user, clock, actor, audit }) => {
     if (!user) throw problem('UNAUTHENTICATED');

@@ -7,7 +7,7 @@ import { hashPassword } from './password';
 import { accountById } from './user-repository';
 
 /** Nothing but a password: the e-mail is the order's, and the addresses are the guest's already. CONFLICT for customers. */
-export const answerBecomeCustomer = defineHandler(CALLS.becomeCustomer, async ({ body }, context) => {
+export const becomeCustomer = defineHandler(CALLS.becomeCustomer, async ({ body }, context) => {
   const { db, user, services, clock, cookies } = context;
   const guest = user && (await accountById(db, user.id));
   if (!guest) throw problem('UNAUTHENTICATED');

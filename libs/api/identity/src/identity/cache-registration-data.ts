@@ -8,7 +8,7 @@ import { hashPassword } from './password';
 import { deleteRegistration, insertRegistration } from './registration-repository';
 
 /** Each send gets a new cookie: a value that somebody else planted never names what was entered here. */
-export const answerCacheRegistrationData = defineHandler(
+export const cacheRegistrationData = defineHandler(
   CALLS.cacheRegistrationData,
   async ({ body }, { db, cookies, clock, services, ip }) => {
     const now = clock();

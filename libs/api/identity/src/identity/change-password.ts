@@ -10,7 +10,7 @@ import { endFamiliesOf } from './refresh-repository';
 import { changeUser } from './user-repository';
 
 /** This login goes on, all others of the account end. */
-export const answerChangePassword = defineHandler(CALLS.changePassword, async ({ body }, context) => {
+export const changePassword = defineHandler(CALLS.changePassword, async ({ body }, context) => {
   const { db, clock, familyId, log } = context;
   const account = await confirmPassword(body.CurrentPassword, 'body.CurrentPassword', context);
   const wrong = checkPassword(body.Password, account.email);

@@ -35,7 +35,7 @@ async function apply(tx: Database, token: string, context: CallContext): Promise
  * By the account's own login, which goes on like its others. FORBIDDEN without it; CONFLICT when another account got the e-mail meanwhile; the
  * link stays open in both cases.
  */
-export const answerConfirmEmailChange = defineHandler(CALLS.confirmEmailChange, async ({ body }, context) => {
+export const confirmEmailChange = defineHandler(CALLS.confirmEmailChange, async ({ body }, context) => {
   const { db, log } = context;
   await readOpenLink('email-change', body.Token, context);
   const applied = db.transaction((tx) => apply(tx, body.Token, context));

@@ -44,7 +44,7 @@ async function confirm(tx: Database, token: string, passwordHash: string, now: D
 }
 
 /** One account a link, and one an e-mail: of two links that are pressed at once the second is told 'used'. */
-export const answerConfirmRegistration = defineHandler(CALLS.confirmRegistration, async ({ body }, context) => {
+export const confirmRegistration = defineHandler(CALLS.confirmRegistration, async ({ body }, context) => {
   const { db, clock, cookies, log } = context;
   const link = await readOpenLink('registration', body.Token, context);
   const passwordHash = await passwordHashOf(link, body.Password, context);

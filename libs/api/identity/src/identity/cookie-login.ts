@@ -21,7 +21,7 @@ async function endOtherLogin(familyId: string | null, { cookies, db, clock }: Ca
  * refresh token; one that names no login logs out. The login of the refresh cookie ends in either case. Guesses count as
  * failures.
  */
-export const answerCookieLogin = defineHandler(CALLS.cookieLogin, async ({ body }, context) => {
+export const cookieLogin = defineHandler(CALLS.cookieLogin, async ({ body }, context) => {
   const { db, clock, cookies, services, ip, log } = context;
   const limited = { act: CALLS.cookieLogin.id, ip };
   await services.limits.check(db, limited, clock());

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { expireLinks } from './link-repository';
 
 /** A success without one too. */
-export const answerDropEmailChange = defineHandler(CALLS.dropEmailChange, async (_, { db, user, clock }) => {
+export const dropEmailChange = defineHandler(CALLS.dropEmailChange, async (_, { db, user, clock }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   await expireLinks(db, user.id, 'email-change', clock());
   return { success: true };

@@ -8,7 +8,7 @@ import { sealSecret } from './second-factor-secret';
 import { newTotpSecret, totpUri } from './totp';
 
 /** CONFLICT once one is in force: whoever knows the password alone shall not replace it. */
-export const answerEnrolSecondFactor = defineHandler(CALLS.enrolSecondFactor, async (_, context) => {
+export const enrolSecondFactor = defineHandler(CALLS.enrolSecondFactor, async (_, context) => {
   const { db, clock, services, log } = context;
   const { account } = await runningLoginStep(context);
   const Secret = newTotpSecret();

@@ -7,7 +7,7 @@ import { rotateRefresh } from './rotate-refresh';
 import { clearSessionCookies } from './session-cookies';
 
 /** 401 ends the session in the browser (specification section 4), so it is answered only where nothing can be renewed. */
-export const answerGetToken = defineHandler(CALLS.getToken, async ({ body }, context) => {
+export const getToken = defineHandler(CALLS.getToken, async ({ body }, context) => {
   const refreshToken = context.cookies.get(COOKIES.refresh);
   if (!refreshToken) throw problem('UNAUTHENTICATED');
   const { csrf: keys } = context.services.config.secrets;

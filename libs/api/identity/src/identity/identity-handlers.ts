@@ -1,45 +1,45 @@
-import { answerSupportInfo } from './support-info';
-import { answerSubmitSecondFactor } from './submit-second-factor';
-import { answerSetPassword } from './set-password';
-import { answerRequestPasswordLink } from './request-password-link';
-import { answerRequestEmailChange } from './request-email-change';
-import { answerRegister } from './register';
-import { answerReadLink } from './read-link';
-import { answerImpersonate } from './impersonate';
-import { answerEnrolSecondFactor } from './enrol-second-factor';
-import { answerDropEmailChange } from './drop-email-change';
-import { answerCookieLogin } from './cookie-login';
-import { answerConfirmRegistration } from './confirm-registration';
-import { answerConfirmEmailChange } from './confirm-email-change';
-import { answerChangePassword } from './change-password';
-import { answerBecomeCustomer } from './become-customer';
-import { answerCacheRegistrationData } from './cache-registration-data';
-import { answerGetToken } from './get-token';
-import { answerLogin } from './login';
-import { answerLogout } from './logout';
-import { answerRegistrationData } from './read-registration-data';
-import { answerRenewSession } from './renew-session';
+import { supportInfo } from './support-info';
+import { submitSecondFactor } from './submit-second-factor';
+import { setPassword } from './set-password';
+import { requestPasswordLink } from './request-password-link';
+import { requestEmailChange } from './request-email-change';
+import { register } from './register';
+import { readLink } from './read-link';
+import { impersonate } from './impersonate';
+import { enrolSecondFactor } from './enrol-second-factor';
+import { dropEmailChange } from './drop-email-change';
+import { cookieLogin } from './cookie-login';
+import { confirmRegistration } from './confirm-registration';
+import { confirmEmailChange } from './confirm-email-change';
+import { changePassword } from './change-password';
+import { becomeCustomer } from './become-customer';
+import { cacheRegistrationData } from './cache-registration-data';
+import { getToken } from './get-token';
+import { login } from './login';
+import { logout } from './logout';
+import { registrationData } from './registration-data';
+import { renewSession } from './renew-session';
 
 export const identityHandlers = [
-  answerLogin,
-  answerLogout,
-  answerGetToken,
-  answerCacheRegistrationData,
-  answerRegistrationData,
-  answerRenewSession,
-  answerBecomeCustomer,
-  answerChangePassword,
-  answerConfirmEmailChange,
-  answerConfirmRegistration,
-  answerCookieLogin,
-  answerDropEmailChange,
-  answerEnrolSecondFactor,
-  answerImpersonate,
-  answerReadLink,
-  answerRegister,
-  answerRequestEmailChange,
-  answerRequestPasswordLink,
-  answerSetPassword,
-  answerSubmitSecondFactor,
-  answerSupportInfo,
+  login,
+  logout,
+  getToken,
+  cacheRegistrationData,
+  registrationData,
+  renewSession,
+  becomeCustomer,
+  changePassword,
+  confirmEmailChange,
+  confirmRegistration,
+  cookieLogin,
+  dropEmailChange,
+  enrolSecondFactor,
+  impersonate,
+  readLink,
+  register,
+  requestEmailChange,
+  requestPasswordLink,
+  setPassword,
+  submitSecondFactor,
+  supportInfo,
 ];

@@ -15,7 +15,7 @@ async function switchLogin(tx: Database, family: NewFamily & { restingFamilyId: 
 }
 
 /** NOT_FOUND for staff, dealers, guests, locked accounts and oneself, as for nobody. Lasts a working day. */
-export const answerImpersonate = defineHandler(CALLS.impersonate, async ({ body }, context) => {
+export const impersonate = defineHandler(CALLS.impersonate, async ({ body }, context) => {
   const { db, clock, user, familyId: restingFamilyId, audit, log } = context;
   if (!user || restingFamilyId === null) throw problem('UNAUTHENTICATED');
   const customer = await accountById(db, body.UserId);

@@ -31,7 +31,7 @@ async function accountOf(found: Account | null, password: string, { log }: CallC
 }
 
 /** Wrong password, unknown e-mail, guest and locked account take as long as one another and answer alike. */
-export const answerLogin = defineHandler(CALLS.login, async ({ body }, context) => {
+export const login = defineHandler(CALLS.login, async ({ body }, context) => {
   const { db, services, clock, ip, log } = context;
   const named = await accountByEmail(db, body.UserName);
   const limited = { act: 'login', ip, account: body.UserName, browser: knownBrowser(named?.id, context) };

@@ -52,7 +52,7 @@ async function endLogin(context: CallContext): Promise<Ended> {
  * Whoever is not logged in is logged out just as well. What a guest has entered is forgotten too. Who acted as a customer
  * is itself again, by its own login, which rested meanwhile.
  */
-export const answerLogout = defineHandler(CALLS.logout, async (_, context) => {
+export const logout = defineHandler(CALLS.logout, async (_, context) => {
   const { cookies, log, actor, user } = context;
   const { isSwitched, woken } = await endLogin(context);
   clearSessionCookies(cookies);

@@ -23,7 +23,7 @@ async function lookAt({ Purpose, Token }: Body, { db, clock, services, cookies }
 }
 
 /** Looking spends nothing. Tokens of 256 bits are not guessed, but whoever tries is stopped. */
-export const answerReadLink = defineHandler(CALLS.readLink, async ({ body }, context) => {
+export const readLink = defineHandler(CALLS.readLink, async ({ body }, context) => {
   const { db, clock, services, ip } = context;
   const limited = { act: 'link', ip };
   await services.limits.check(db, limited, clock());

@@ -22,7 +22,7 @@ async function ask(tx: Database, registrationHash: string, context: CallContext)
 }
 
 /** CONFLICT for who is logged in, STEP_MISSING without cached data and password. Answers alike for an e-mail that is taken. */
-export const answerRegister = defineHandler(CALLS.register, async (_, context) => {
+export const register = defineHandler(CALLS.register, async (_, context) => {
   const { db, cookies, user } = context;
   if (user && !user.isGuest) throw problem('CONFLICT', { detail: 'Sie sind schon angemeldet.' });
   const token = cookies.get(COOKIES.registration);

@@ -20,7 +20,7 @@ async function ask(tx: Database, account: Account, email: string, context: CallC
   await queueMail(tx, emailChangeAskedMail(addresseeOf(account.email, context), email), context);
 }
 
-export const answerRequestEmailChange = defineHandler(CALLS.requestEmailChange, async ({ body }, context) => {
+export const requestEmailChange = defineHandler(CALLS.requestEmailChange, async ({ body }, context) => {
   const { db } = context;
   const account = await confirmPassword(body.Password, 'body.Password', context);
   const email = body.NewEmailAddress;

@@ -35,7 +35,7 @@ async function compose(tx: Database, body: Body, context: CallContext): Promise<
 }
 
 /** One mail in any case, so that neither the answer nor its time tells whether the e-mail is known; limited per mailbox. */
-export const answerRequestPasswordLink = defineHandler(CALLS.requestPasswordLink, async ({ body }, context) => {
+export const requestPasswordLink = defineHandler(CALLS.requestPasswordLink, async ({ body }, context) => {
   const { db, ip } = context;
   await db.transaction(async (tx) => {
     await claimMail(tx, { act: 'account', recipient: body.EmailAddress, ip }, context);

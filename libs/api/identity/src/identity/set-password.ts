@@ -29,7 +29,7 @@ async function set(tx: Database, token: string, passwordHash: string, context: C
   return returnUrlOf(link.content);
 }
 
-export const answerSetPassword = defineHandler(CALLS.setPassword, async ({ body }, context) => {
+export const setPassword = defineHandler(CALLS.setPassword, async ({ body }, context) => {
   const { db, log } = context;
   const link = await readOpenLink('password', body.Token, context);
   const wrong = checkPassword(body.Password, link.email);

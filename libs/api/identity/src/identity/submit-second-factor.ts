@@ -35,7 +35,7 @@ async function submit(tx: Database, submitted: Submitted, context: CallContext):
 }
 
 /** Wrong, used and recovery codes that never were answer alike, and count for the account, or for the browser that it knows. */
-export const answerSubmitSecondFactor = defineHandler(CALLS.submitSecondFactor, async ({ body }, context) => {
+export const submitSecondFactor = defineHandler(CALLS.submitSecondFactor, async ({ body }, context) => {
   const { db, log } = context;
   const { account, tokenHash } = await runningLoginStep(context);
   const submitted = { account, tokenHash, code: body.Code };

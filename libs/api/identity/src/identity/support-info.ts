@@ -2,7 +2,7 @@ import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 
 /** Shown is who acts, and allowed only to who acts: a customer never learns of it here, the audit log knows. */
-export const answerSupportInfo = defineHandler(CALLS.supportInfo, (_, { user, actor }) => {
+export const supportInfo = defineHandler(CALLS.supportInfo, (_, { user, actor }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   const isActing = actor !== null && user.isImpersonatedS;
   return {

@@ -57,7 +57,7 @@ async function add(tx: Database, { open, ...made }: Added, context: CallContext)
   return row;
 }
 
-export const answerAddPasskey = defineHandler(CALLS.addPasskey, async ({ body }, context) => {
+export const addPasskey = defineHandler(CALLS.addPasskey, async ({ body }, context) => {
   const { db, user, familyId, log } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const open = takeChallenge(`enrolment:${user.id}:${familyId ?? ''}`, context);

@@ -18,7 +18,7 @@ export const tooManyPasskeys = () =>
   problem('CONFLICT', { detail: `Mehr als ${MOST_PASSKEYS} Passkeys hat kein Konto. Bitte entfernen Sie erst einen.` });
 
 /** The options know which passkeys there are, so that no device makes a second one. */
-export const answerBeginPasskeyEnrolment = defineHandler(CALLS.beginPasskeyEnrolment, async ({ body }, context) => {
+export const beginPasskeyEnrolment = defineHandler(CALLS.beginPasskeyEnrolment, async ({ body }, context) => {
   const account = await confirmPassword(body.Password, 'body.Password', context);
   const known = await passkeysOf(context.db, account.id);
   if (known.length >= MOST_PASSKEYS) throw tooManyPasskeys();

@@ -5,7 +5,7 @@ import { CHALLENGE_TTL_SECONDS, issueChallenge } from './challenge';
 import { loadWebAuthn } from './load-webauthn';
 import { relyingParty } from './relying-party';
 
-export const answerBeginPasskeyLogin = defineHandler(CALLS.beginPasskeyLogin, async (_, context) => {
+export const beginPasskeyLogin = defineHandler(CALLS.beginPasskeyLogin, async (_, context) => {
   const challenge = issueChallenge('login', context);
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({

@@ -51,7 +51,7 @@ async function accountOf(tx: Database, given: Given, context: CallContext): Prom
   return account;
 }
 
-export const answerLogInWithPasskey = defineHandler(CALLS.logInWithPasskey, async ({ body }, context) => {
+export const logInWithPasskey = defineHandler(CALLS.logInWithPasskey, async ({ body }, context) => {
   const { db, services, clock, ip, log } = context;
   const given = { response: body.Credential, open: takeChallenge('login', context) };
   const account = await services.limits.tried(db, { act: 'passkey', ip }, clock, () =>

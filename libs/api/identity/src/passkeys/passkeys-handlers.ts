@@ -1,15 +1,15 @@
-import { answerAddPasskey } from './add-passkey';
-import { answerBeginPasskeyEnrolment } from './begin-passkey-enrolment';
-import { answerBeginPasskeyLogin } from './begin-passkey-login';
-import { answerPasskeys } from './list-passkeys';
-import { answerLogInWithPasskey } from './log-in-with-passkey';
-import { answerRemovePasskey } from './remove-passkey';
+import { addPasskey } from './add-passkey';
+import { beginPasskeyEnrolment } from './begin-passkey-enrolment';
+import { beginPasskeyLogin } from './begin-passkey-login';
+import { passkeys } from './passkeys';
+import { logInWithPasskey } from './log-in-with-passkey';
+import { removePasskey } from './remove-passkey';
 
 export const passkeysHandlers = [
-  answerAddPasskey,
-  answerBeginPasskeyEnrolment,
-  answerBeginPasskeyLogin,
-  answerLogInWithPasskey,
-  answerPasskeys,
-  answerRemovePasskey,
+  addPasskey,
+  beginPasskeyEnrolment,
+  beginPasskeyLogin,
+  logInWithPasskey,
+  passkeys,
+  removePasskey,
 ];

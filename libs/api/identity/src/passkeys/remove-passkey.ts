@@ -5,7 +5,7 @@ import { confirmPassword } from '../identity/confirm-password';
 import { passkeyRemovedMail } from './passkey-mails';
 import { deletePasskey } from './passkey-repository';
 
-export const answerRemovePasskey = defineHandler(CALLS.removePasskey, async ({ body }, context) => {
+export const removePasskey = defineHandler(CALLS.removePasskey, async ({ body }, context) => {
   const { db, log } = context;
   const account = await confirmPassword(body.Password, 'body.Password', context);
   await db.transaction(async (tx) => {

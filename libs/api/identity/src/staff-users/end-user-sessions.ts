@@ -7,7 +7,7 @@ import { changePerson } from './change-person';
 import { openSessionsOf } from './person-repository';
 
 /** All but the caller's own login: of oneself the other devices. */
-export const answerEndUserSessions = defineHandler(CALLS.endUserSessions, ({ params, body }, context) => {
+export const endUserSessions = defineHandler(CALLS.endUserSessions, ({ params, body }, context) => {
   const { clock, familyId, audit } = context;
   audit.note({ reason: body.Reason });
   return changePerson({ personId: params.personId }, context, async (tx, person) => {
@@ -18,7 +18,7 @@ export const answerEndUserSessions = defineHandler(CALLS.endUserSessions, ({ par
 });
 
 /** For a lost authenticator; passkeys may have been lost with it. Not of oneself: whoever sits at an open browser shall not swap it for another. */
-export const answerResetSecondFactor = defineHandler(CALLS.resetSecondFactor, ({ params, body }, context) => {
+export const resetSecondFactor = defineHandler(CALLS.resetSecondFactor, ({ params, body }, context) => {
   const { clock, user, audit, log } = context;
   audit.note({ reason: body.Reason });
   return changePerson({ personId: params.personId }, context, async (tx, person) => {

@@ -37,7 +37,7 @@ async function sendInvitation(tx: Database, person: Account, context: CallContex
 }
 
 /** An account without a password: nobody logs in to it before the mailed link was used. */
-export const answerInviteUser = defineHandler(CALLS.inviteUser, async ({ body }, context) => {
+export const inviteUser = defineHandler(CALLS.inviteUser, async ({ body }, context) => {
   const { db, clock, countryId, audit, log } = context;
   const { Email: email, FirstName: firstName, LastName: lastName, Roles: roles } = body;
   const invited = db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export const answerInviteUser = defineHandler(CALLS.inviteUser, async ({ body },
   });
 });
 
-export const answerInviteUserAgain = defineHandler(CALLS.inviteUserAgain, ({ params }, context) =>
+export const inviteUserAgain = defineHandler(CALLS.inviteUserAgain, ({ params }, context) =>
   changePerson({ personId: params.personId }, context, async (tx, person) => {
     if (person.passwordHash !== null)
       throw problem('CONFLICT', {

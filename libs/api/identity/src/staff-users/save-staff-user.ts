@@ -7,7 +7,7 @@ import { countOtherAdmins } from './person-repository';
 import { adminRefusal, isAdmin, sameRoles } from './roles-refusal';
 
 /** Other roles end the person's logins, on all nodes at once: every call reads its login from the database. */
-export const answerSaveStaffUser = defineHandler(CALLS.saveStaffUser, ({ params, body }, context) => {
+export const saveStaffUser = defineHandler(CALLS.saveStaffUser, ({ params, body }, context) => {
   const { clock, user, audit, log } = context;
   return changePerson({ personId: params.personId, version: body.Version }, context, async (tx, person) => {
     const changes = { firstName: body.FirstName, lastName: body.LastName, roles: [...new Set(body.Roles)] };

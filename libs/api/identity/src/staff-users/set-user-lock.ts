@@ -8,7 +8,7 @@ import { countOtherAdmins } from './person-repository';
 import { isAdmin } from './roles-refusal';
 
 /** A locked person is out on all nodes with its next call, and its mailed links open nothing. */
-export const answerSetUserLock = defineHandler(CALLS.setUserLock, ({ params, body }, context) => {
+export const setUserLock = defineHandler(CALLS.setUserLock, ({ params, body }, context) => {
   const { clock, user, audit, log } = context;
   audit.note({ reason: body.Reason });
   return changePerson({ personId: params.personId, version: body.Version }, context, async (tx, person) => {

@@ -1,18 +1,18 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { answerEndUserSessions, answerResetSecondFactor } from './end-user-sessions';
+import { endUserSessions, resetSecondFactor } from './end-user-sessions';
 import { personList } from './person-list';
-import { answerStaffUser } from './get-staff-user';
-import { answerInviteUser, answerInviteUserAgain } from './invite-user';
-import { answerSaveStaffUser } from './save-staff-user';
-import { answerSetUserLock } from './set-user-lock';
+import { staffUser } from './staff-user';
+import { inviteUser, inviteUserAgain } from './invite-user';
+import { saveStaffUser } from './save-staff-user';
+import { setUserLock } from './set-user-lock';
 
 export const staffUsersHandlers: readonly Handler[] = [
   ...personList.handlers,
-  answerStaffUser,
-  answerInviteUser,
-  answerInviteUserAgain,
-  answerSaveStaffUser,
-  answerSetUserLock,
-  answerEndUserSessions,
-  answerResetSecondFactor,
+  staffUser,
+  inviteUser,
+  inviteUserAgain,
+  saveStaffUser,
+  setUserLock,
+  endUserSessions,
+  resetSecondFactor,
 ];

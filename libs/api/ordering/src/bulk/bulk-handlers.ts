@@ -1,3 +1,3 @@
-import { calculateBulkOrder } from './calculate-bulk-order';
+import { bulkOrderCalculation } from './bulk-order-calculation';
 
-export const bulkHandlers = [calculateBulkOrder];
+export const bulkHandlers = [bulkOrderCalculation];

@@ -27,7 +27,7 @@ function closeAct({ kind }: ComplaintRow, isSolved: boolean): CustomerAct {
 }
 
 /** Saying the same twice is done once; CONFLICT when the other was said before. */
-export const answerCloseComplaint = defineHandler(CALLS.closeComplaint, ({ body }, context) =>
+export const closeComplaint = defineHandler(CALLS.closeComplaint, ({ body }, context) =>
   actOnOrder(body, context, async (tx, order) => {
     const complaint = await findComplaint(tx, order.id, body.ComplaintId);
     const state = body.IsSolved ? 'solved' : 'closed';

@@ -120,7 +120,7 @@ function complain(body: Body, picture: Picture | null, context: CallContext): Pr
 }
 
 /** Text and picture to dealer and support, kept with the order. CONFLICT before anything was delivered or failed, or with too many pictures. */
-export const answerComplainAboutOrder = defineHandler(CALLS.complainAboutOrder, async ({ body }, context) => {
+export const complainAboutOrder = defineHandler(CALLS.complainAboutOrder, async ({ body }, context) => {
   // Whose order it is comes first: strangers learn nothing of what a file is taken for.
   const { id } = await findOwnOrder(context.db, body, context);
   const file = await complaintPicture(body.Picture);

@@ -1,11 +1,6 @@
-import { answerDealerAnswerComplaint } from './answer-complaint';
-import { answerCloseComplaint } from './close-complaint';
-import { answerComplainAboutOrder } from './complain-about-order';
-import { answerReplyToComplaint } from './reply-to-complaint';
+import { dealerAnswerComplaint } from './dealer-answer-complaint';
+import { closeComplaint } from './close-complaint';
+import { complainAboutOrder } from './complain-about-order';
+import { replyToComplaint } from './reply-to-complaint';
 
-export const complaintsHandlers = [
-  answerComplainAboutOrder,
-  answerReplyToComplaint,
-  answerCloseComplaint,
-  answerDealerAnswerComplaint,
-];
+export const complaintsHandlers = [complainAboutOrder, replyToComplaint, closeComplaint, dealerAnswerComplaint];

@@ -28,7 +28,7 @@ function replyAct({ kind }: ComplaintRow, text: string): CustomerAct {
 }
 
 /** The complaint waits for the dealer again. */
-export const answerReplyToComplaint = defineHandler(CALLS.replyToComplaint, ({ body }, context) =>
+export const replyToComplaint = defineHandler(CALLS.replyToComplaint, ({ body }, context) =>
   actOnOrder(body, context, async (tx, order) => {
     const complaint = await findComplaint(tx, order.id, body.ComplaintId);
     checkComplaintOpen(complaint);

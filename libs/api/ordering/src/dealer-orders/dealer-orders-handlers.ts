@@ -1,19 +1,19 @@
-import { answerDealerAcceptOrder } from './accept-order';
-import { answerDealerDeclineOrder } from './decline-order';
-import { answerDealerOrder } from './get-dealer-order';
-import { answerDealerMarkOrder } from './mark-order';
-import { answerDealerProposeDate } from './propose-date';
-import { answerDealerReportFailure } from './report-failure';
-import { answerDealerReportWeight } from './report-weight';
-import { answerDealerUploadDocument } from './upload-document';
+import { dealerAcceptOrder } from './dealer-accept-order';
+import { dealerDeclineOrder } from './dealer-decline-order';
+import { dealerOrder } from './dealer-order';
+import { dealerMarkOrder } from './dealer-mark-order';
+import { dealerProposeDate } from './dealer-propose-date';
+import { dealerReportFailure } from './dealer-report-failure';
+import { dealerReportWeight } from './dealer-report-weight';
+import { dealerUploadDocument } from './dealer-upload-document';
 
 export const dealerOrdersHandlers = [
-  answerDealerOrder,
-  answerDealerAcceptOrder,
-  answerDealerDeclineOrder,
-  answerDealerProposeDate,
-  answerDealerReportFailure,
-  answerDealerReportWeight,
-  answerDealerUploadDocument,
-  answerDealerMarkOrder,
+  dealerOrder,
+  dealerAcceptOrder,
+  dealerDeclineOrder,
+  dealerProposeDate,
+  dealerReportFailure,
+  dealerReportWeight,
+  dealerUploadDocument,
+  dealerMarkOrder,
 ];

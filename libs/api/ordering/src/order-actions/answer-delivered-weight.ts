@@ -82,7 +82,7 @@ function weightAct(order: Order, { isAccepted, deliveredAmount, settled, at }: A
  * The customer's word on more than 10 % above the order, recorded with time and author and not taken back. Consent is the
  * customer's own: FORBIDDEN while somebody acts for it. CONFLICT when none is asked for.
  */
-export const answerAnswerDeliveredWeight = defineHandler(CALLS.answerDeliveredWeight, ({ body }, context) =>
+export const answerDeliveredWeight = defineHandler(CALLS.answerDeliveredWeight, ({ body }, context) =>
   actOnOrder(body, context, (_, order) => {
     if (context.user?.isImpersonatedS) throw problem('FORBIDDEN', { detail: 'Zustimmen kann nur der Kunde selbst.' });
     const { deliveredAmount, hasWeightConsent } = order;

@@ -85,7 +85,7 @@ function refuseAct(when: string): CustomerAct {
 }
 
 /** Takes or refuses the date that the dealer proposed: with a yes it is agreed. CONFLICT when there is none to answer. */
-export const answerAnswerProposedDate = defineHandler(CALLS.answerProposedDate, ({ body }, context) =>
+export const answerProposedDate = defineHandler(CALLS.answerProposedDate, ({ body }, context) =>
   actOnOrder(body, context, async (tx, order) => {
     const window = order.proposedWindow;
     if (!window && (await isAnsweredSo(tx, order, body.IsAccepted))) return null;

@@ -49,7 +49,7 @@ function cancelAct({ state: before }: Order, reason: string): CustomerAct {
 }
 
 /** Before delivery; the kind is 'customer'. CONFLICT from delivery on, and when it is over already. */
-export const answerCancelOrder = defineHandler(CALLS.cancelOrder, ({ body }, context) =>
+export const cancelOrder = defineHandler(CALLS.cancelOrder, ({ body }, context) =>
   actOnOrder(body, context, (_, order) => {
     const isDone = order.state === 'cancelled' && order.cancellationKind === 'customer';
     return isDone ? null : cancelAct(order, body.Reason);

@@ -36,7 +36,7 @@ function changeAct(order: Order, body: Body, seller: Seller): CustomerAct {
  * Address, phone and access notes of a delivery point, until the delivery is planned: CONFLICT afterwards. VALIDATION with
  * ZIPCODE_FIXED for another place.
  */
-export const answerChangeOrderAddress = defineHandler(CALLS.changeOrderAddress, ({ body }, context) =>
+export const changeOrderAddress = defineHandler(CALLS.changeOrderAddress, ({ body }, context) =>
   actOnOrder(body, context, async (tx, order) => {
     const before = addressBefore(order, body);
     if (before && isSameAddress(before, body.Address)) return null;

@@ -9,7 +9,7 @@ const TOO_MANY =
   'Die Links dieser Bestellung wurden gerade mehrmals geschlossen. Bitte benutzen Sie den aus der letzten Mail.';
 
 /** For whoever opens the order; the new link goes to its own mailbox alone. */
-export const answerCloseOrderLinks = defineHandler(CALLS.closeOrderLinks, async ({ body }, context) => {
+export const closeOrderLinks = defineHandler(CALLS.closeOrderLinks, async ({ body }, context) => {
   const { db, services, clock, log, audit } = context;
   await db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, body, context);

@@ -13,7 +13,7 @@ import { actingAuthor } from './acting-author';
 const TOO_MANY = 'An diese Adresse gingen gerade mehrere Mails. Bitte sehen Sie auch im Spam-Ordner nach.';
 
 /** By the mailed link alone: the session that ordered proves no mailbox. Pressed twice it is done once. */
-export const answerConfirmOrder = defineHandler(CALLS.confirmOrder, async ({ body }, context) => {
+export const confirmOrder = defineHandler(CALLS.confirmOrder, async ({ body }, context) => {
   const { db, services, clock, log, audit } = context;
   await db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, body, context);
@@ -33,7 +33,7 @@ export const answerConfirmOrder = defineHandler(CALLS.confirmOrder, async ({ bod
 });
 
 /** The link once more, to the order's own mailbox. CONFLICT when the order has ended. */
-export const answerSendOrderConfirmation = defineHandler(CALLS.sendOrderConfirmation, async ({ body }, context) => {
+export const sendOrderConfirmation = defineHandler(CALLS.sendOrderConfirmation, async ({ body }, context) => {
   const { db, services, clock, ip } = context;
   await db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, body, context);

@@ -1,18 +1,18 @@
-import { answerAnswerDeliveredWeight } from './answer-delivered-weight';
-import { answerAnswerProposedDate } from './answer-proposed-date';
-import { answerCancelOrder } from './cancel-order';
-import { answerChangeOrderAddress } from './change-order-address';
-import { answerCloseOrderLinks } from './close-order-links';
-import { answerConfirmOrder, answerSendOrderConfirmation } from './confirm-order';
-import { answerRequestOrderMove } from './request-order-move';
+import { answerDeliveredWeight } from './answer-delivered-weight';
+import { answerProposedDate } from './answer-proposed-date';
+import { cancelOrder } from './cancel-order';
+import { changeOrderAddress } from './change-order-address';
+import { closeOrderLinks } from './close-order-links';
+import { confirmOrder, sendOrderConfirmation } from './confirm-order';
+import { requestOrderMove } from './request-order-move';
 
 export const orderActionsHandlers = [
-  answerRequestOrderMove,
-  answerAnswerProposedDate,
-  answerAnswerDeliveredWeight,
-  answerCancelOrder,
-  answerChangeOrderAddress,
-  answerCloseOrderLinks,
-  answerConfirmOrder,
-  answerSendOrderConfirmation,
+  requestOrderMove,
+  answerProposedDate,
+  answerDeliveredWeight,
+  cancelOrder,
+  changeOrderAddress,
+  closeOrderLinks,
+  confirmOrder,
+  sendOrderConfirmation,
 ];

@@ -78,7 +78,7 @@ function moveAct({ DesiredDate, Note }: Body, { countryId }: Order): CustomerAct
 }
 
 /** The customer's wish for another day; it moves nothing before the dealer answers. CONFLICT once it is delivered or over. */
-export const answerRequestOrderMove = defineHandler(CALLS.requestOrderMove, ({ body }, context) =>
+export const requestOrderMove = defineHandler(CALLS.requestOrderMove, ({ body }, context) =>
   actOnOrder(body, context, (_, order) => {
     checkDate(body.DesiredDate, order, context);
     const isAsked = order.requestedDate === body.DesiredDate && MOVABLE_STATES.includes(order.state);

@@ -99,7 +99,7 @@ async function authoriseBefore(body: Finalise, user: User, context: CallContext)
  * Places the order at the price that the customer saw: once a process, however often and from however many tabs it is
  * sent. An order that is placed while acting for somebody else carries neither mandate nor credit (save-payment.ts).
  */
-export const answerFinaliseOrder = defineHandler(CALLS.finaliseOrder, async ({ body }, context) => {
+export const finaliseOrder = defineHandler(CALLS.finaliseOrder, async ({ body }, context) => {
   const { db, user, log, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const authorisationKey = await authoriseBefore(body, user, context);

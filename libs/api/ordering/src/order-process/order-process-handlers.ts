@@ -1,27 +1,27 @@
-import { answerRegisterGuest } from './register-guest';
-import { answerOrderAddresses } from './list-order-addresses';
-import { answerFinaliseOrder } from './finalise-order';
-import { answerOrderProcess } from './get-order-process';
-import { answerPlacedProcess } from './get-placed-process';
-import { answerReorder } from './reorder-process';
-import { answerSaveGuestEmail } from './save-guest-email';
-import { answerSaveOrderAddresses } from './save-order-addresses';
-import { answerSaveOrderAmounts } from './save-order-amounts';
-import { answerSaveOrderParameters } from './save-order-parameters';
-import { answerSavePayment } from './save-payment';
-import { answerStartOrder } from './start-order';
+import { registerGuest } from './register-guest';
+import { orderAddresses } from './order-addresses';
+import { finaliseOrder } from './finalise-order';
+import { orderProcess } from './order-process';
+import { placedProcess } from './placed-process';
+import { reorder } from './reorder';
+import { saveGuestEmail } from './save-guest-email';
+import { saveOrderAddresses } from './save-order-addresses';
+import { saveOrderAmounts } from './save-order-amounts';
+import { saveOrderParameters } from './save-order-parameters';
+import { savePayment } from './save-payment';
+import { startOrder } from './start-order';
 
 export const orderProcessHandlers = [
-  answerStartOrder,
-  answerOrderProcess,
-  answerPlacedProcess,
-  answerSaveOrderParameters,
-  answerSaveGuestEmail,
-  answerSaveOrderAddresses,
-  answerSaveOrderAmounts,
-  answerSavePayment,
-  answerFinaliseOrder,
-  answerReorder,
-  answerRegisterGuest,
-  answerOrderAddresses,
+  startOrder,
+  orderProcess,
+  placedProcess,
+  saveOrderParameters,
+  saveGuestEmail,
+  saveOrderAddresses,
+  saveOrderAmounts,
+  savePayment,
+  finaliseOrder,
+  reorder,
+  registerGuest,
+  orderAddresses,
 ];

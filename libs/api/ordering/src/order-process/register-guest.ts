@@ -20,7 +20,7 @@ import { isOrdering } from './is-ordering';
  * FORBIDDEN outside an order process (product.md section 5), CONFLICT for customers, STEP_MISSING without cached data.
  * A second send makes no second guest. Who has asked for an account goes on as a guest until its link is pressed.
  */
-export const answerRegisterGuest = defineHandler(CALLS.registerGuest, async (_, context) => {
+export const registerGuest = defineHandler(CALLS.registerGuest, async (_, context) => {
   const { db, cookies, clock, user, services, ip, log } = context;
   const limited = { act: CALLS.registerGuest.id, ip };
   await services.limits.check(db, limited, clock());

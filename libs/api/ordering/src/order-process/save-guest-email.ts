@@ -7,7 +7,7 @@ import { runningProcess } from './running-process';
  * Only the running order's confirmation goes there; orders placed before keep theirs. CONFLICT for customers, whose address
  * is changed by a mailed link; NOT_FOUND without a running process of the caller's own.
  */
-export const answerSaveGuestEmail = defineHandler(CALLS.saveGuestEmail, async ({ body }, context) => {
+export const saveGuestEmail = defineHandler(CALLS.saveGuestEmail, async ({ body }, context) => {
   const { db, user } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   if (!user.isGuest) throw problem('CONFLICT', { detail: 'Ihre E-Mail-Adresse ändern Sie in Ihren Stammdaten.' });

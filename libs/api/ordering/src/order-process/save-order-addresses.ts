@@ -10,7 +10,7 @@ import { changeProcess } from './process-repository';
 import { runningProcess } from './running-process';
 
 /** The caller becomes the process's owner. VALIDATION for addresses that are not the caller's, not in the offer's postcode, or a business's without its company. */
-export const answerSaveOrderAddresses = defineHandler(CALLS.saveOrderAddresses, async ({ body }, context) => {
+export const saveOrderAddresses = defineHandler(CALLS.saveOrderAddresses, async ({ body }, context) => {
   const { db, user, services, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const process = await runningProcess(context, body.ProductGroupId);

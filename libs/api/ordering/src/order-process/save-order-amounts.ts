@@ -8,7 +8,7 @@ import { changeProcess } from './process-repository';
 import { runningProcess } from './running-process';
 
 /** STEP_MISSING before the address step; VALIDATION names the station's field. The invoice address stays. */
-export const answerSaveOrderAmounts = defineHandler(CALLS.saveOrderAmounts, async ({ body }, context) => {
+export const saveOrderAmounts = defineHandler(CALLS.saveOrderAmounts, async ({ body }, context) => {
   const { db, user, services, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const { id, configuration, selectedAddresses: selected } = await runningProcess(context, body.ProductGroupId);

@@ -72,7 +72,7 @@ function includeAccess(
   throw problem('ACCESS_OPTIONS', { context });
 }
 
-export const answerSaveOrderParameters = defineHandler(CALLS.saveOrderParameters, async ({ body }, context) => {
+export const saveOrderParameters = defineHandler(CALLS.saveOrderParameters, async ({ body }, context) => {
   const { ProductGroupId: productGroupId, AcceptedTotalPrice: acceptedTotal } = body;
   const process = await runningProcess(context, productGroupId);
   const accessConditions = ofStations(body.AccessConditions, process.configuration.Stations);

@@ -76,7 +76,7 @@ function creditOf(body: Payment, { process, credit }: Checkout, context: CallCon
  * a debit without valid IBAN, holder and mandate, or a credit without consent and age; STEP_MISSING before the addresses;
  * FORBIDDEN to give mandate or consent for somebody else; PAYMENT_UNAVAILABLE while the provider does not answer.
  */
-export const answerSavePayment = defineHandler(CALLS.savePayment, async ({ body }, context) => {
+export const savePayment = defineHandler(CALLS.savePayment, async ({ body }, context) => {
   const { db, user, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const process = await runningProcess(context, body.ProductGroupId ?? (await onlyRunningGroup(context)));

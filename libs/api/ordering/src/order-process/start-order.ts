@@ -47,7 +47,7 @@ async function carriedOver(
  * Prices the chosen offer anew, at most at what a mail promised, and keeps it under a new cookie; a draft of the same group is replaced.
  * OFFER_GONE with the nearest offers in context.Items when the dealer does not make it any more.
  */
-export const answerStartOrder = defineHandler(CALLS.startOrder, async ({ body }, context) => {
+export const startOrder = defineHandler(CALLS.startOrder, async ({ body }, context) => {
   await claimStart(context);
   const { OfferId: offerId } = body;
   checkConfiguration(body.Configuration, context);

@@ -17,7 +17,7 @@ async function passOn(tx: Database, request: StoredRequest, context: CallContext
 }
 
 /** Spends the mailed token: once, however often it is sent. NOT_FOUND for a forged one, TOKEN_EXPIRED after its time. */
-export const answerConfirmRequest = defineHandler(CALLS.confirmRequest, async ({ body }, context) => {
+export const confirmRequest = defineHandler(CALLS.confirmRequest, async ({ body }, context) => {
   const { db, clock, countryId } = context;
   await db.transaction(async (tx) => {
     const request = await lockRequest(tx, hashOfToken(body.Token));

@@ -10,7 +10,7 @@ function stateOf({ confirmedAt, expiresAt }: StoredRequest, now: Date): 'open' |
 }
 
 /** Reads and spends nothing, since mail scanners open links. Neither name nor e-mail: the link may have been passed on. */
-export const answerReadRequest = defineHandler(CALLS.readRequest, async ({ params }, { db, clock, countryId }) => {
+export const readRequest = defineHandler(CALLS.readRequest, async ({ params }, { db, clock, countryId }) => {
   const request = await findRequest(db, hashOfToken(params.token));
   if (!request || request.countryId !== countryId) throw problem('NOT_FOUND');
   return {

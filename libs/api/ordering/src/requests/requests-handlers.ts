@@ -1,5 +1,5 @@
-import { answerConfirmRequest } from './confirm-request';
-import { answerReadRequest } from './read-request';
-import { answerSendRequest } from './send-request';
+import { confirmRequest } from './confirm-request';
+import { readRequest } from './read-request';
+import { sendRequest } from './send-request';
 
-export const requestsHandlers = [answerSendRequest, answerReadRequest, answerConfirmRequest];
+export const requestsHandlers = [sendRequest, readRequest, confirmRequest];

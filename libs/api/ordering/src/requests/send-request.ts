@@ -35,7 +35,7 @@ const contentOf = (body: Body, sentAt: Date) => ({
 });
 
 /** Keeps a request and mails the link that confirms it; until then nobody else hears of it. Limited by `claimMail`. */
-export const answerSendRequest = defineHandler(CALLS.sendRequest, async ({ body }, context) => {
+export const sendRequest = defineHandler(CALLS.sendRequest, async ({ body }, context) => {
   const { db, clock, services, ip } = context;
   await checkPlace(body, context);
   const content = contentOf(body, clock());

@@ -1,3 +1,3 @@
-import { getShopRating } from './get-shop-rating';
+import { trustedShopRating } from './trusted-shop-rating';
 
-export const trustedShopsHandlers = [getShopRating];
+export const trustedShopsHandlers = [trustedShopRating];

@@ -1,4 +1,4 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { getLeadAvailability } from './get-lead-availability';
+import { leadAvailability } from './lead-availability';
 
-export const waermepartnerHandlers: readonly Handler[] = [getLeadAvailability];
+export const waermepartnerHandlers: readonly Handler[] = [leadAvailability];

@@ -1,4 +1,4 @@
 import type { Handler } from '../http/define-handler';
-import { answerReportScriptError } from './report-script-error';
+import { reportScriptError } from './report-script-error';
 
-export const errorTraceHandlers: readonly Handler[] = [answerReportScriptError];
+export const errorTraceHandlers: readonly Handler[] = [reportScriptError];

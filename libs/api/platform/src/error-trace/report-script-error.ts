@@ -12,7 +12,7 @@ const IGNORED = /ResizeObserver loop/i;
 /** The query of a page may carry a token or an address. */
 const withoutQuery = (href: string): string => withoutLinkToken(href.replace(/[?#].*$/s, ''));
 
-export const answerReportScriptError = defineHandler(
+export const reportScriptError = defineHandler(
   CALLS.reportScriptError,
   async ({ body }, { db, clock, log, ip, services }) => {
     const errors = body.errors.filter(({ message }) => !IGNORED.test(message));

@@ -1,14 +1,8 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { getFactorSeries } from './get-factor-series';
-import { getPlacePrices } from './get-place-prices';
-import { getPriceFactors } from './get-price-factors';
-import { getRangeLocal } from './get-range-local';
+import { factorSeries } from './factor-series';
+import { placePrices } from './place-prices';
+import { priceFactors } from './price-factors';
+import { rangeLocal } from './range-local';
 import { searchPlaces } from './search-places';
 
-export const pricesHandlers: readonly Handler[] = [
-  getFactorSeries,
-  getPlacePrices,
-  getPriceFactors,
-  getRangeLocal,
-  searchPlaces,
-];
+export const pricesHandlers: readonly Handler[] = [factorSeries, placePrices, priceFactors, rangeLocal, searchPlaces];

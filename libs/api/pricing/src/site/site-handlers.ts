@@ -1,7 +1,7 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { getBestPrices } from './get-best-prices';
-import { getCommonData } from './get-common-data';
-import { getPriceFaq } from './get-price-faq';
-import { getPriceSeries } from './get-price-series';
+import { bestPrices } from './best-prices';
+import { commonData } from './common-data';
+import { priceFaq } from './price-faq';
+import { priceSeries } from './price-series';
 
-export const siteHandlers: readonly Handler[] = [getCommonData, getBestPrices, getPriceFaq, getPriceSeries];
+export const siteHandlers: readonly Handler[] = [commonData, bestPrices, priceFaq, priceSeries];

@@ -1,0 +1,83 @@
+import { type KnownPlace, type PostcodeIndex, postcodeIndex, stateByName, STATES } from '@heizplatz/api-catalog';
+import { placeFinder, presentState } from '@heizplatz/api-dealers';
+import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
+import { CALLS, type CallAnswer, type CallRequest, type DealerCard } from '@heizplatz/contract';
+import { dealerOrder } from './dealer-order';
+import { countBranches, findDealers, findSoldGoods } from './dealer-repository';
+import { pageOf } from './page-of';
+import { presentCard } from './present-card';
+import { countDealersByState, findServing, type ServedArea } from './served-repository';
+
+type Asked = CallRequest<typeof CALLS.dealers>;
+type States = CallAnswer<typeof CALLS.dealers>['States'];
+
+const PAGE_SIZE = 12;
+
+/** NOT_FOUND for a state or postcode that the country has not, and for a postcode that lies in another state. */
+function placeOf({ params, query }: Asked, index: PostcodeIndex) {
+  const { countryId } = params;
+  const state = query.stateName === '' ? undefined : stateByName(countryId, query.stateName);
+  if (query.stateName !== '' && !state) throw problem('NOT_FOUND');
+  const place = query.zipCode === '' ? undefined : index.find(countryId, query.zipCode);
+  if (query.zipCode !== '' && !place) throw problem('NOT_FOUND');
+  if (state && place && place.stateId !== state.id) throw problem('NOT_FOUND');
+  return { state, place };
+}
+
+async function readCards(db: Database, now: Date, area: ServedArea, index: PostcodeIndex): Promise<DealerCard[]> {
+  const serving = await findServing(db, area);
+  const ids = serving.map(({ dealerId }) => dealerId);
+  const rows = new Map((await findDealers(db, ids)).map((row) => [row.id, row]));
+  const branchCounts = await countBranches(db, ids);
+  const sold = await findSoldGoods(db, { ids, now });
+  return serving.flatMap(({ dealerId, zipCodeCount, distanceKm, nearestPlace }) => {
+    const row = rows.get(dealerId);
+    if (!row) return [];
+    return presentCard({
+      row,
+      place: row.countryId === area.countryId ? index.find(row.countryId, row.zipCode) : undefined,
+      branchCount: branchCounts.get(dealerId) ?? 0,
+      sold: sold.get(dealerId),
+      zipCodeCount,
+      distanceKm: area.zipCode === undefined ? null : distanceKm,
+      distancePlace: area.zipCode === undefined ? null : nearestPlace,
+    });
+  });
+}
+
+async function readStates(db: Database, countryId: number): Promise<States> {
+  const counts = await countDealersByState(db, countryId);
+  return STATES.filter((state) => state.countryId === countryId).map(({ id, name, friendlyName }) => ({
+    Name: name,
+    FriendlyName: friendlyName,
+    DealerCount: counts.get(id) ?? 0,
+  }));
+}
+
+const presentPlace = (place: KnownPlace | undefined) =>
+  place ? { ZipCode: place.zipCode, Name: place.placeName, DeliveryRule: place.deliveryRule } : null;
+
+/** GET /api/site/{countryId}/dealers: kept by the cache of calls alone, so that a change of a dealer shows at once. */
+export const dealers = defineHandler(CALLS.dealers, async (asked, { db, clock }) => {
+  const { countryId } = asked.params;
+  const { page, sort } = asked.query;
+  const now = clock();
+  const index = await postcodeIndex(db, now);
+  const { state, place } = placeOf(asked, index);
+  const area: ServedArea = {
+    countryId,
+    ...(place ? { zipCode: place.zipCode } : state && { stateId: state.id }),
+  };
+  const cards = await readCards(db, now, area, index);
+  const order = dealerOrder(sort === 'distance' && !place ? 'name' : sort);
+  return {
+    ...pageOf(cards.toSorted(order), page, PAGE_SIZE),
+    State: place
+      ? presentState(placeFinder(index, countryId)(place))
+      : state
+        ? { Name: state.name, FriendlyName: state.friendlyName }
+        : null,
+    Place: presentPlace(place),
+    States: await readStates(db, countryId),
+  };
+});

@@ -1,0 +1,34 @@
+import { defineHandler, problem } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { appealUntil } from './appeal-until';
+import { reportNumber } from './report-number';
+import { answersOf, type AnswerRow, findByToken } from './report-repository';
+import type { ReportParty } from './report-token';
+
+/** Staff's decisions, and the party's own appeals: what the other side wrote is not told. */
+const isFor = (party: ReportParty, { by }: AnswerRow): boolean => by === 'staff' || by === party;
+
+/** GET /api/meldungen/{token}: reads and changes nothing. NOT_FOUND for forged links and other sites'. */
+export const reportByLink = defineHandler(CALLS.reportByLink, async ({ params }, { db, clock, countryId }) => {
+  const held = await findByToken(db, params.token);
+  if (!held || held.row.countryId !== countryId) throw problem('NOT_FOUND');
+  const { row, party } = held;
+  const answers = await answersOf(db, row.id);
+  const isDecided = answers.length > 0;
+  // Whom it concerns is told by the decision, and by nothing before it.
+  if (party === 'concerned' && !isDecided) throw problem('NOT_FOUND');
+  return {
+    Number: reportNumber(row),
+    State: row.state,
+    Party: party,
+    TargetKind: row.targetKind,
+    Title: row.title,
+    Reason: row.reason,
+    Text: party === 'reporter' ? row.text : '',
+    SentAt: row.sentAt.toISOString(),
+    Answers: answers
+      .filter((answer) => isFor(party, answer))
+      .map(({ kind, at, outcome, text }) => ({ Kind: kind, At: at.toISOString(), Outcome: outcome, Text: text })),
+    AppealUntil: appealUntil(row, party, answers, clock())?.toISOString() ?? null,
+  };
+});

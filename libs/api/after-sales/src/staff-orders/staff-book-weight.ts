@@ -1,0 +1,92 @@
+import {
+  amountText,
+  changedVatText,
+  type ChangeMail,
+  checkWeighed,
+  customerChangeMail,
+  dealerChangeMail,
+  deliveredMail,
+  depositOf,
+  depositRows,
+  type Order,
+  settleDelivery,
+  type Settlement,
+} from '@heizplatz/api-ordering';
+import { type Database, defineHandler } from '@heizplatz/api-platform';
+import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { formatMoney, siteById } from '@heizplatz/country';
+import { actAsStaff, type StaffAct } from './act-as-staff';
+
+type Body = CallRequest<typeof CALLS.staffBookWeight>['body'];
+
+/** The dealer writes the invoice, and has to know what staff booked. */
+function dealerMail(order: Order, settled: Settlement): ChangeMail {
+  const { totalCents, chargedAmount } = settled;
+  const vat = changedVatText(order, settled);
+  const site = siteById(order.countryId);
+  return {
+    kind: 'dealer-weight-booked',
+    subject: 'Gelieferte Menge gebucht',
+    blocks: [
+      { kind: 'text', text: 'Unser Kundendienst hat die gelieferte Menge gebucht. Bitte rechnen Sie danach ab.' },
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Geliefert', value: amountText({ ...order, amount: order.deliveredAmount ?? 0 }) },
+          { label: 'Berechnet', value: amountText({ ...order, amount: chargedAmount }) },
+          { label: 'Gesamtpreis nach Lieferung', value: formatMoney(totalCents / 100, site), isStrong: true },
+          ...depositRows(depositOf(order, chargedAmount), site),
+        ],
+      },
+      ...(vat ? [{ kind: 'note', text: vat } as const] : []),
+    ],
+  };
+}
+
+async function weightAct(order: Order, body: Body, { tx, now }: { tx: Database; now: Date }): Promise<StaffAct> {
+  const { DeliveredAmount, DeliveredOn } = body;
+  const delivery = { deliveredAmount: DeliveredAmount, deliveredOn: DeliveredOn };
+  const { settled, changes } = await settleDelivery(tx, order, delivery);
+  const isCorrection = order.state === 'delivered';
+  const delivered = amountText({ ...order, amount: DeliveredAmount });
+  return {
+    change: {
+      kind: 'weight-reported',
+      ...(isCorrection ? { inStates: ['delivered'] } : { toState: 'delivered' }),
+      note: `${isCorrection ? 'Berichtigt' : 'Geliefert'}: ${delivered}, bestellt: ${amountText(order)}`,
+      changes: {
+        ...delivery,
+        weightReportedAt: now,
+        ...changes,
+        // A yes was given to another weight.
+        hasWeightConsent: null,
+        weightConsentAt: null,
+        proposedWindow: null,
+        requestedDate: null,
+      },
+    },
+    mails: async (after, parts) => {
+      const mail = await deliveredMail(after, { seller: parts.seller, settled });
+      const corrected = { kind: 'order-weight-corrected', subject: 'Gelieferte Menge berichtigt' };
+      return [
+        customerChangeMail(after, isCorrection ? { ...mail, ...corrected } : mail, parts),
+        dealerChangeMail(after, dealerMail(after, settled), parts),
+      ];
+    },
+  };
+}
+
+/**
+ * Delivered, or weighed otherwise than booked, before the invoice is written; what it costs follows from the same rule as
+ * for the dealer (settle-weight.ts). VALIDATION with DATE_INV or AMOUNT_MAX.
+ */
+export const staffBookWeight = defineHandler(CALLS.staffBookWeight, ({ body }, context) =>
+  actAsStaff(body, context, {
+    isDone: ({ state, deliveredAmount, deliveredOn }) =>
+      state === 'delivered' && deliveredAmount === body.DeliveredAmount && deliveredOn === body.DeliveredOn,
+    decide: (order, tx) => {
+      checkWeighed(body, order, context.clock());
+      return weightAct(order, body, { tx, now: context.clock() });
+    },
+  }),
+);

@@ -1,0 +1,21 @@
+import { defineHandler, problem, resendMail } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { lockStaffOrder } from './act-as-staff';
+import { readStaffOrder } from './read-staff-order';
+import { findOrderMail, hasTwinMail } from './staff-orders-repository';
+
+const TWIN_MS = 60_000;
+
+/** The same words to the same mailbox; within a minute once. NOT_FOUND for a mail of another order. */
+export const staffResendMail = defineHandler(CALLS.staffResendMail, ({ body }, context) => {
+  const { db, clock, audit } = context;
+  return db.transaction(async (tx) => {
+    const order = await lockStaffOrder(tx, body.OrderId);
+    const mail = await findOrderMail(tx, order.id, body.MailId);
+    if (!mail) throw problem('NOT_FOUND');
+    const isSent = await hasTwinMail(tx, mail, new Date(clock().getTime() - TWIN_MS));
+    if (!isSent) await resendMail(tx, mail, context);
+    audit.note({ before: null, after: { id: order.id, mailKind: mail.kind, recipient: mail.recipient } });
+    return readStaffOrder(tx, order, context);
+  });
+});

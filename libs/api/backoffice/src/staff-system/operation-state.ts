@@ -1,0 +1,13 @@
+import { defineHandler, operationFindings, readOperationState } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { listCacheNodesById } from './cache-node-repository';
+import { jobName } from './job-names';
+
+export const operationState = defineHandler(CALLS.operationState, async (_, { db, clock, services }) => {
+  const now = clock();
+  const state = await readOperationState(db, now);
+  const counts = await services.jobs.counts();
+  const nodes = await listCacheNodesById(db);
+  const jobs = counts.map(({ name, waiting, failed }) => ({ queueName: jobName(name), waiting, failed }));
+  return { At: now.toISOString(), Findings: operationFindings({ state, jobs, nodes }, now) };
+});

@@ -1,0 +1,32 @@
+import { states } from '@heizplatz/api-catalog';
+import { defineHandler, siteDay } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { eq } from 'drizzle-orm';
+
+/** Days on which nobody delivers, by the same library as delivery dates (pricing/holidays.ts). */
+export const publicHolidays = defineHandler(CALLS.publicHolidays, async ({ query }, { db, clock }) => {
+  const year = query.year === '' ? Number(siteDay(clock()).slice(0, 4)) : Number(query.year);
+  const regions = await db
+    .select()
+    .from(states)
+    .where(eq(states.countryId, Number(query.country)));
+  const { default: Holidays } = await import('date-holidays');
+  const found = new Map<string, { Day: string; Name: string; States: string[] }>();
+  for (const { mapId, name } of regions) {
+    const [country = '', state = ''] = mapId.split('-');
+    for (const { date, name: title, type } of new Holidays(country, state, { languages: ['de'] }).getHolidays(year)) {
+      if (type !== 'public') continue;
+      const Day = date.slice(0, 10);
+      const known = found.get(Day) ?? { Day, Name: title, States: [] };
+      known.States.push(name);
+      found.set(Day, known);
+    }
+  }
+  const everywhere = (States: string[]) => (States.length === regions.length ? [] : States.toSorted());
+  return {
+    Year: year,
+    Holidays: [...found.values()]
+      .map(({ States, ...holiday }) => ({ ...holiday, States: everywhere(States) }))
+      .toSorted((a, b) => a.Day.localeCompare(b.Day)),
+  };
+});

@@ -1,0 +1,41 @@
+import { findPlaces, type PlaceEntry, postcodeIndex, type PostcodeIndex } from '@heizplatz/api-catalog';
+import { defineHandler } from '@heizplatz/api-platform';
+import { CALLS, type CountryId } from '@heizplatz/contract';
+import { listShown } from '../content/content-repository';
+import { findNews, findPages } from './find-contents';
+import { findDealersByName } from './find-dealers';
+import { findProducts } from './find-products';
+import { type Found, sectionOf } from './found';
+import { searchWords } from './has-words';
+
+/** What tells places of one name apart. */
+function placeNote({ kind, state, county, seatNote, places }: PlaceEntry): string {
+  if (kind === 'state') return '';
+  const code = places.length === 1 ? places[0]?.zipCode : undefined;
+  return [code, county, state.name, seatNote].filter(Boolean).join(', ');
+}
+
+/** A slip of the pen is forgiven where places are looked for, not where everything is. */
+function placesOf(index: PostcodeIndex, countryId: CountryId, text: string): Found[] {
+  const { hits, isMistyped } = findPlaces(index, countryId, text);
+  return (isMistyped ? [] : hits).map((entry) => ({ Title: entry.name, Note: placeNote(entry), Path: entry.path }));
+}
+
+/** GET /api/site/{countryId}/search: what has every word of a text; nothing for a text without one. */
+export const siteSearch = defineHandler(CALLS.siteSearch, async ({ params, query }, { db, clock }) => {
+  const { countryId } = params;
+  const words = searchWords(query.text);
+  if (words.length === 0) return { Sections: [] };
+  const index = await postcodeIndex(db, clock());
+  const shown = await listShown(db, { countryId, now: clock() });
+  const newest = shown.toSorted((a, b) => b.goesLiveAt.getTime() - a.goesLiveAt.getTime());
+  return {
+    Sections: [
+      ...sectionOf('product', findProducts(countryId, words)),
+      ...sectionOf('place', placesOf(index, countryId, query.text)),
+      ...sectionOf('page', findPages(newest, words)),
+      ...sectionOf('news', findNews(newest, words)),
+      ...sectionOf('dealer', await findDealersByName(db, index, { countryId, words })),
+    ],
+  };
+});

@@ -1,0 +1,45 @@
+import { dealers } from '@heizplatz/api-dealers';
+import { typedOrderNumber } from '@heizplatz/api-identity';
+import { orders } from '@heizplatz/api-ordering';
+import { type Database, defineHandler, isoDay, localDay, problem } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { nameOfUser } from '@heizplatz/identity';
+import { and, eq } from 'drizzle-orm';
+import { monthOf } from './booking-month';
+import { holdOpenMonths, insertCorrection } from './commission-repository';
+import { oldestOpenMonth } from './month-repository';
+
+async function orderOfDealer(db: Database, number: string, dealerId: number): Promise<string | null> {
+  if (number === '') return null;
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.dealerId, dealerId)));
+  if (!row) throw problem('VALIDATION', { errors: [{ path: 'body.OrderNumber', code: 'ORDER_NXT' }] });
+  return row.id;
+}
+
+/**
+ * POST /api/support/verkaufsliste/korrektur: in the oldest month that is open, so that it is on the next statement. NOT_FOUND
+ * for a dealer that there is not.
+ */
+export const addCommissionCorrection = defineHandler(CALLS.addCommissionCorrection, async ({ body }, context) => {
+  const { db, clock, user, audit } = context;
+  if (!user) throw problem('UNAUTHENTICATED');
+  const { DealerId: dealerId, Amount, Reason: reason, OrderNumber } = body;
+  const orderNumber = typedOrderNumber(OrderNumber);
+  const at = clock();
+  return db.transaction(async (tx) => {
+    const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, dealerId));
+    if (!dealer) throw problem('NOT_FOUND');
+    const orderId = await orderOfDealer(tx, orderNumber, dealerId);
+    await holdOpenMonths(tx);
+    const month = (await oldestOpenMonth(tx)) ?? monthOf(isoDay(localDay(at)));
+    await insertCorrection(tx, {
+      ...{ dealerId, countryId: dealer.countryId, orderId, orderNumber: orderNumber || null, month, reason, at },
+      ...{ amountCents: Math.round(Amount * 100), kind: 'staff', authorId: user.id, authorName: nameOfUser(user) },
+    });
+    audit.note({ before: null, after: { dealerId, amount: Amount, month, orderNumber }, reason });
+    return { success: true, Month: month.slice(0, 7) };
+  });
+});

@@ -1,0 +1,113 @@
+import { type CallContext, defineHandler, type MailBlock } from '@heizplatz/api-platform';
+import { CALLS, type DeliveryWindow } from '@heizplatz/contract';
+import { formatLongDate, siteById } from '@heizplatz/country';
+import { windowText } from '../order-actions/window-text';
+import type { Order } from '../orders/order';
+import { deliveryRow, isWished } from '../orders/order-figures';
+import type { ChangeMail } from '../orders/change-mail';
+import type { Seller } from '../orders/seller-repository';
+import { settlementSentence } from '../orders/wording';
+import { PROPOSABLE_STATES } from '../orders/order-acts';
+import { isDeliveryDate } from '../orders/order-delivery-days';
+import { checkWindow, isSameWindow } from './check-window';
+import { actAsDealer, type DealerAct } from './dealer-act';
+
+/** The dealer's date is not the one that the order was priced for. */
+function otherDateBlocks(order: Order, wish: string | null): MailBlock[] {
+  const { offer, countryId } = order;
+  const window = order.deliveryWindow ?? order.proposedWindow;
+  if (!window) return [];
+  const promised = formatLongDate(offer.DeliveryDate, siteById(countryId));
+  const passt = 'Passt Ihnen der Tag nicht, nennen Sie auf der Seite der Bestellung einen anderen.';
+  if (wish !== null)
+    return window.Date === wish
+      ? []
+      : [{ kind: 'text', text: `Ihr Wunschtermin war ${formatLongDate(wish, siteById(countryId))}. ${passt}` }];
+  if (window.Date <= offer.DeliveryDate) return [];
+  return [{ kind: 'text', text: `Das ist später als bei der Bestellung genannt (${promised}). ${passt}` }];
+}
+
+/** `wish` is the day that the customer had asked for before. */
+const acceptedMail =
+  (wish: string | null) =>
+  (order: Order, seller: Seller): ChangeMail => {
+    const { deliveryWindow, proposedWindow, countryId, productGroupId } = order;
+    const site = siteById(countryId);
+    const { label, value } = deliveryRow(order);
+    const date = deliveryWindow
+      ? `Ihr Liefertermin: ${windowText(deliveryWindow, site)}. Den Termin für Ihren Kalender finden Sie auf der Seite der Bestellung.`
+      : proposedWindow
+        ? `${seller.company} schlägt als Liefertermin vor: ${windowText(proposedWindow, site)}. Bitte nehmen Sie ihn auf der Seite der Bestellung an, oder lehnen Sie ihn dort ab.`
+        : `Den genauen Termin nennt Ihnen ${seller.company} noch. ${label}: ${value}.`;
+    return {
+      kind: 'order-accepted',
+      subject: 'Ihre Bestellung ist angenommen',
+      blocks: [
+        {
+          kind: 'text',
+          text: `${seller.company} hat Ihre Bestellung angenommen. Damit ist der Vertrag zustande gekommen.`,
+        },
+        { kind: 'note', text: date },
+        ...otherDateBlocks(order, wish),
+        { kind: 'text', text: settlementSentence(productGroupId) },
+      ],
+    };
+  };
+
+/** The day that the customer wants: asked for since, or chosen with the offer; null: any up to the promised one. */
+const wishOf = (order: Order): string | null =>
+  order.requestedDate ?? (isWished(order) ? order.offer.DeliveryDate : null);
+
+/** Within what was promised, and on a day on which goods are delivered; on the very day where the customer chose it. */
+function keepsPromise({ Date: date }: DeliveryWindow, order: Order, { services, clock }: CallContext): boolean {
+  if (!isDeliveryDate(order, date, { book: services.priceBook.current(), now: clock() })) return false;
+  const wish = wishOf(order);
+  return wish === null ? date <= order.offer.DeliveryDate : date === wish;
+}
+
+/** The order is accepted; the day is the customer's to take. */
+function acceptanceWithProposal(window: DeliveryWindow, order: Order): DealerAct {
+  const note = windowText(window, siteById(order.countryId));
+  return {
+    changes: [
+      { kind: 'state', toState: 'accepted' },
+      {
+        kind: 'date-proposed',
+        inStates: PROPOSABLE_STATES,
+        note,
+        changes: { proposedWindow: window, requestedDate: null },
+      },
+    ],
+    mail: acceptedMail(wishOf(order)),
+  };
+}
+
+function acceptance(window: DeliveryWindow | null, order: Order): DealerAct {
+  const accepted = { kind: 'state', toState: 'accepted', changes: { proposedWindow: null } } as const;
+  const mail = acceptedMail(wishOf(order));
+  if (!window) return { changes: [accepted], mail };
+  const note = `Liefertermin: ${windowText(window, siteById(order.countryId))}`;
+  const scheduled = {
+    kind: 'state',
+    toState: 'scheduled',
+    note,
+    changes: { deliveryWindow: window, requestedDate: null },
+  } as const;
+  return { changes: [accepted, scheduled], mail };
+}
+
+function isDone({ state, deliveryWindow, proposedWindow }: Order, window: DeliveryWindow | null): boolean {
+  if (!window) return state === 'accepted';
+  if (state === 'accepted') return isSameWindow(proposedWindow, window);
+  return state === 'scheduled' && isSameWindow(deliveryWindow, window);
+}
+
+/** With a window that keeps the promise the order is scheduled at once; any other is a proposal. CONFLICT when it was declined, cancelled or has expired meanwhile. */
+export const dealerAcceptOrder = defineHandler(CALLS.dealerAcceptOrder, ({ body }, context) =>
+  actAsDealer(body, context, (order) => {
+    if (isDone(order, body.Window)) return null;
+    if (body.Window) checkWindow(body.Window, 'body.Window.', context.clock());
+    if (body.Window && !keepsPromise(body.Window, order, context)) return acceptanceWithProposal(body.Window, order);
+    return acceptance(body.Window, order);
+  }),
+);

@@ -1,0 +1,52 @@
+import { type Database, defineHandler } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import type { ChangeMail } from '../orders/change-mail';
+import type { Order } from '../orders/order';
+import { amountText } from '../orders/order-figures';
+import { changedVatText, settleDelivery } from '../orders/vat-of-delivery';
+import { checkWeighed, type Weighed } from './check-weighed';
+import { actAsDealer, type DealerAct } from './dealer-act';
+import { deliveredMail } from './delivered-mail';
+
+/** The dealer typed the weight, but not the rate: it writes the invoice by this one. */
+const dealerVatMail = (text: string): ChangeMail => ({
+  kind: 'dealer-vat-changed',
+  subject: 'Anderer Steuersatz am Tag der Lieferung',
+  blocks: [{ kind: 'note', text }],
+});
+
+async function weightAct(body: Weighed, order: Order, { tx, now }: { tx: Database; now: Date }): Promise<DealerAct> {
+  const { DeliveredAmount: deliveredAmount, DeliveredOn: deliveredOn } = body;
+  const { settled, changes } = await settleDelivery(tx, order, { deliveredAmount, deliveredOn });
+  const vat = changedVatText({ ...order, ...changes }, settled);
+  const delivered = amountText({ ...order, amount: deliveredAmount });
+  return {
+    changes: [
+      {
+        kind: 'weight-reported',
+        toState: 'delivered',
+        note: [`Geliefert: ${delivered}, bestellt: ${amountText(order)}`, vat].filter(Boolean).join('. '),
+        changes: {
+          ...{ deliveredAmount, deliveredOn, weightReportedAt: now },
+          ...changes,
+          ...{ proposedWindow: null, requestedDate: null },
+        },
+      },
+    ],
+    mail: (after, seller) => deliveredMail(after, { seller, settled }),
+    ...(vat && { dealerMail: dealerVatMail(vat) }),
+  };
+}
+
+/**
+ * Delivered, and what it costs by the weight (settle-weight.ts). VALIDATION with DATE_INV (future, before the order) or
+ * AMOUNT_MAX (more than twice the order).
+ */
+export const dealerReportWeight = defineHandler(CALLS.dealerReportWeight, ({ body }, context) =>
+  actAsDealer(body, context, (order, tx) => {
+    const isDone = order.state === 'delivered' && order.deliveredAmount === body.DeliveredAmount;
+    if (isDone && order.deliveredOn === body.DeliveredOn) return null;
+    checkWeighed(body, order, context.clock());
+    return weightAct(body, order, { tx, now: context.clock() });
+  }),
+);

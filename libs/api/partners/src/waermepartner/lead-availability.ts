@@ -1,0 +1,25 @@
+import { type CallContext, defineHandler, shortMemory } from '@heizplatz/api-platform';
+import { CALLS, type LeadOffer } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import type { LeadPlace } from './lead-partner';
+
+/** Failures are remembered as well: visitors are not kept waiting for a partner that is down. */
+const remembered = shortMemory<LeadOffer | null>(CALLS.leadAvailability);
+
+async function ask(place: LeadPlace, { services, log }: Pick<CallContext, 'services' | 'log'>) {
+  try {
+    return (await services.leadPartner?.findOffer(place)) ?? null;
+  } catch (error) {
+    log.warn({ err: error }, 'the lead partner could not be asked');
+    return null;
+  }
+}
+
+/** IsSuccess false without a postcode, without a partner, where it does not serve, and when it fails: no banner. */
+export const leadAvailability = defineHandler(CALLS.leadAvailability, async ({ query: place }, context) => {
+  const { db, clock } = context;
+  if (!new RegExp(siteById(place.countryId).zipPattern).test(place.zipCode)) return { IsSuccess: false, Payload: null };
+  const key = `${place.countryId} ${place.zipCode}`;
+  const offer = await remembered(db, clock(), key, () => ask(place, context));
+  return { IsSuccess: offer !== null, Payload: offer };
+});

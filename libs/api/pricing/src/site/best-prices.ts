@@ -1,0 +1,45 @@
+import { type CallContext, defineHandler, siteDay } from '@heizplatz/api-platform';
+import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { findPricedPlace } from '../prices/price-place';
+import { findCountrySeries, findSeries } from '../prices/series-repository';
+import { isReferenceAmount } from './is-reference-amount';
+import { latestPrice } from './latest-price';
+import { localPrice, type LocalQuestion } from './local-price';
+import { countOfferZipCodes } from './market-size-repository';
+import { wirePrice } from './wire-price';
+
+type BestPrices = CallAnswer<typeof CALLS.bestPrices>;
+
+/** The newest price of the day in a country and its change in seven days. */
+async function countryPrice({ db, clock }: CallContext, asked: LocalQuestion): Promise<BestPrices> {
+  const now = clock();
+  const today = siteDay(now);
+  const known = latestPrice(await findCountrySeries(db, asked), today);
+  if (!known) return {};
+  return {
+    ...wirePrice(known.latest),
+    ...(known.change !== undefined && { Change: known.change }),
+    OfferCount: await countOfferZipCodes(db, { ...asked, now, day: today }),
+  };
+}
+
+/** How the price of a postcode has changed: of the amount that its series is kept for, and only up to today. */
+async function localChange({ db, clock }: CallContext, asked: LocalQuestion): Promise<Pick<BestPrices, 'Change'>> {
+  if (!isReferenceAmount(asked.productId, asked.amount)) return {};
+  const place = await findPricedPlace(db, { ...asked, stateName: '' }, clock());
+  const series = place && (await findSeries(db, place, [asked.productId])).get(asked.productId);
+  const known = latestPrice(series, siteDay(clock()));
+  const isToday = known?.latest.day === siteDay(clock());
+  return isToday && known.change !== undefined ? { Change: known.change } : {};
+}
+
+/**
+ * GET /api/site/{countryId}/prices/best: of the country with the number of its postcodes that have an offer, or of one
+ * postcode with the number of its offers. {} when nothing is known: a country's price never passes for a place's.
+ */
+export const bestPrices = defineHandler(CALLS.bestPrices, async ({ params, query }, context) => {
+  const asked = { ...query, countryId: params.countryId };
+  if (asked.zipCode === '') return isReferenceAmount(asked.productId, asked.amount) ? countryPrice(context, asked) : {};
+  const price = localPrice(context.services.priceBook.current(), asked, context.clock());
+  return price.Price === undefined ? price : { ...price, ...(await localChange(context, asked)) };
+});

@@ -1,0 +1,17 @@
+import { defineHandler, siteDay } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { findPricedPlace } from '../prices/price-place';
+import { findSeries } from '../prices/series-repository';
+import { dayPlus, knownPrices } from './known-prices';
+import { thinOutPrices } from './thin-out-prices';
+import { wirePrice } from './wire-price';
+
+/** GET /api/site/{countryId}/prices/series: the last `days` days up to today; empty where no series is kept. */
+export const priceSeries = defineHandler(CALLS.priceSeries, async ({ params, query }, { db, clock }) => {
+  const { productId, days } = query;
+  const today = siteDay(clock());
+  const asked = await findPricedPlace(db, { ...query, countryId: params.countryId }, clock());
+  const series = asked && (await findSeries(db, asked, [productId])).get(productId);
+  const prices = series ? knownPrices(series, dayPlus(today, 1 - days), today) : [];
+  return { Result: thinOutPrices(prices, today).map(wirePrice) };
+});
