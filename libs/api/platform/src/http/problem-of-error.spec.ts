@@ -24,8 +24,13 @@ describe('what was thrown becomes', () => {
     expect(told(new Error('Failed query', { cause: withCode(code) }))).toEqual([503, 'UNAVAILABLE']);
   });
 
-  it('503 for a file that the database may not make larger, which has no code of its own', () => {
-    const error = Object.assign(new Error('could not extend file "base/5/16384": File too large'), { code: 'XX000' });
+  it.each([
+    'could not extend file "base/5/16384": File too large',
+    'could not write blocks 3..4 in file "base/5/16384": File too large',
+    'could not write to hash-join temporary file: File too large',
+    'could not create file "base/5/16385": File too large',
+  ])('503 for a file that the database may not write, which has no code of its own: %s', (message) => {
+    const error = Object.assign(new Error(message), { code: 'XX000' });
     expect(told(new Error('Failed query', { cause: error }))).toEqual([503, 'UNAVAILABLE']);
   });
 
