@@ -18,6 +18,10 @@ const REFUSED: readonly (readonly [what: string, file: string, code: string])[] 
   ['a module the inside of another', ORDERING, importing('book', '../../../pricing/src/pricing/price-book')],
   ['a module the composition root', ORDERING, importing('buildApp', '../../../../../apps/api/src/app')],
   ['a module a package of the browser', ORDERING, importing('useState', 'react')],
+  ['a module the client of the API', ORDERING, importing('useApi', '@heizplatz/api-client')],
+  ['a module the session', ORDERING, importing('due', '@heizplatz/session')],
+  ['a module the router', ORDERING, importing('Link', '@heizplatz/router')],
+  ['the API the client of the API', 'apps/api/src/app.ts', importing('useApi', '@heizplatz/api-client')],
   ['a page a module', 'apps/order/src/routes.tsx', importing('hasPriceBook', '@heizplatz/api-pricing')],
   ['the shell a module', 'apps/shell/src/server/main.ts', importing('hasPriceBook', '@heizplatz/api-pricing')],
   ['the contract a module', 'libs/contract/src/calls.ts', importing('problem', '@heizplatz/api-platform')],
@@ -31,6 +35,30 @@ const ELSEWHERE = [
   'apps/order/src/routes.tsx',
   "import { Link } from 'react-router-dom';\n\nexport const used = [Link, fetch];\n",
 ] as const;
+const COUNTRY = 'libs/country/src/sites.ts';
+const REFUSED_NAMES: readonly (readonly [what: string, file: string, code: string])[] = [
+  ['a remote swr', 'apps/order/src/routes.tsx', importing('useSWR', 'swr/immutable')],
+  ['what ships the helpers of specs', 'libs/ui/src/button.tsx', importing('renderRoute', '@heizplatz/testing')],
+  ['a module the helpers of specs', ORDERING, importing('apiTest', '@heizplatz/api-platform/testing')],
+  ['a module its own helpers of specs', ORDERING, importing('orderDraft', './testing/order-draft')],
+  ['the browser a file of the server', 'apps/shell/src/app/planted.ts', importing('config', '../server/config')],
+  [
+    'the browser the router of the server',
+    'apps/order/src/routes.tsx',
+    importing('handler', '@heizplatz/router/server'),
+  ],
+  ['the browser fastify', 'apps/shell/src/browser/planted.ts', importing('fastify', 'fastify')],
+  ['the browser nodemailer', 'apps/shell/src/browser/planted.ts', importing('createTransport', 'nodemailer')],
+  ['the browser node', 'apps/support/src/routes.tsx', importing('readFileSync', 'node:fs')],
+  ['what a browser loads too node', COUNTRY, importing('readFileSync', 'node:fs')],
+  ['the client of the API node', 'libs/api-client/src/use-call.ts', importing('readFileSync', 'node:fs')],
+];
+const ALLOWED_NAMES: readonly (readonly [what: string, file: string, code: string])[] = [
+  ['a spec its helpers', 'apps/order/src/routes.spec.tsx', importing('renderRoute', '@heizplatz/testing')],
+  ['a spec node', 'libs/country/src/sites.spec.ts', importing('readFileSync', 'node:fs')],
+  ['the server node', 'apps/shell/src/server/planted.ts', importing('readFileSync', 'node:fs')],
+  ['the client of the API swr', 'libs/api-client/src/use-call.ts', importing('useSWR', 'swr/immutable')],
+];
 
 /** The boundaries' rule passes silently without a project graph; so violations are planted, and must be found. */
 describe('module boundaries', () => {
@@ -42,7 +70,9 @@ describe('module boundaries', () => {
       cwd: ROOT,
       env: environment,
     });
-    const planted = [...REFUSED, ...ALLOWED].map(([, file, code]) => [file, code] as const).concat([ELSEWHERE]);
+    const planted = [...REFUSED, ...ALLOWED, ...REFUSED_NAMES, ...ALLOWED_NAMES]
+      .map(([, file, code]) => [file, code] as const)
+      .concat([ELSEWHERE]);
     const printed = execFileSync(process.execPath, [join(__dirname, 'lint-texts.ts')], {
       ...{ cwd: ROOT, input: JSON.stringify(planted), encoding: 'utf8', env: environment },
     });
@@ -60,5 +90,9 @@ describe('module boundaries', () => {
     );
   });
 
-  it.each(ALLOWED)('allow %s', (_, file, code) => expect(brokenRules(file, code)).toEqual([]));
+  it.each(REFUSED_NAMES)('refuse %s', (_, file, code) => {
+    expect(brokenRules(file, code)).toContain('no-restricted-imports');
+  });
+
+  it.each([...ALLOWED, ...ALLOWED_NAMES])('allow %s', (_, file, code) => expect(brokenRules(file, code)).toEqual([]));
 });

@@ -1,3 +1,5 @@
+// The browser's client against the real API: the one place where the two meet.
+// eslint-disable-next-line @nx/enforce-module-boundaries
 import { createApiClient, parseCookies } from '@heizplatz/api-client';
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, SITE_HEADER } from '@heizplatz/contract';
