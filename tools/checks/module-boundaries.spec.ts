@@ -53,6 +53,21 @@ const REFUSED_NAMES: readonly (readonly [what: string, file: string, code: strin
   ['what a browser loads too node', COUNTRY, importing('readFileSync', 'node:fs')],
   ['the client of the API node', 'libs/api-client/src/use-call.ts', importing('readFileSync', 'node:fs')],
 ];
+const using = (name: string): string => `export const used = typeof ${name};\n`;
+const REFUSED_GLOBALS: readonly (readonly [what: string, file: string, code: string])[] = [
+  ['a module the document', ORDERING, using('document')],
+  ['the API the window', 'apps/api/src/app.ts', using('window')],
+  ['a module describe', ORDERING, using('describe')],
+  ['a remote the process', 'apps/order/src/routes.tsx', using('process')],
+  ['a remote expect', 'apps/order/src/routes.tsx', using('expect')],
+  ['the client of the API Buffer', 'libs/api-client/src/create-api-client.ts', using('Buffer')],
+];
+const ALLOWED_GLOBALS: readonly (readonly [what: string, file: string, code: string])[] = [
+  ['the server of the shell the process', 'apps/shell/src/server/main.ts', using('process')],
+  ['a remote the document', 'apps/order/src/routes.tsx', using('document')],
+  ['a spec of the browser describe', 'apps/order/src/routes.spec.tsx', using('describe')],
+  ['the client of the API fetch', 'libs/api-client/src/create-api-client.ts', using('fetch')],
+];
 const ALLOWED_NAMES: readonly (readonly [what: string, file: string, code: string])[] = [
   ['a spec its helpers', 'apps/order/src/routes.spec.tsx', importing('renderRoute', '@heizplatz/testing')],
   ['a spec node', 'libs/country/src/sites.spec.ts', importing('readFileSync', 'node:fs')],
@@ -70,7 +85,8 @@ describe('module boundaries', () => {
       cwd: ROOT,
       env: environment,
     });
-    const planted = [...REFUSED, ...ALLOWED, ...REFUSED_NAMES, ...ALLOWED_NAMES]
+    const planted = [REFUSED, ALLOWED, REFUSED_NAMES, ALLOWED_NAMES, REFUSED_GLOBALS, ALLOWED_GLOBALS]
+      .flat()
       .map(([, file, code]) => [file, code] as const)
       .concat([ELSEWHERE]);
     const printed = execFileSync(process.execPath, [join(__dirname, 'lint-texts.ts')], {
@@ -94,5 +110,11 @@ describe('module boundaries', () => {
     expect(brokenRules(file, code)).toContain('no-restricted-imports');
   });
 
-  it.each([...ALLOWED, ...ALLOWED_NAMES])('allow %s', (_, file, code) => expect(brokenRules(file, code)).toEqual([]));
+  it.each(REFUSED_GLOBALS)('refuse %s', (_, file, code) => {
+    expect(brokenRules(file, code)).toContain('no-restricted-globals');
+  });
+
+  it.each([...ALLOWED, ...ALLOWED_NAMES, ...ALLOWED_GLOBALS])('allow %s', (_, file, code) =>
+    expect(brokenRules(file, code)).toEqual([]),
+  );
 });
