@@ -18,10 +18,11 @@ const REFUSED: readonly (readonly [what: string, file: string, code: string])[] 
   ['a module the inside of another', ORDERING, importing('book', '../../../pricing/src/pricing/price-book')],
   ['a module the composition root', ORDERING, importing('buildApp', '../../../../../apps/api/src/app')],
   ['a module a package of the browser', ORDERING, importing('useState', 'react')],
+  ['a remote swr', 'apps/order/src/routes.tsx', importing('useSWR', 'swr/immutable')],
+  ['a feature swr', 'libs/order-ui/src/index.ts', importing('useSWR', 'swr')],
   ['a module the client of the API', ORDERING, importing('useApi', '@heizplatz/api-client')],
   ['a module the session', ORDERING, importing('due', '@heizplatz/session')],
   ['a module the router', ORDERING, importing('Link', '@heizplatz/router')],
-  ['the API the client of the API', 'apps/api/src/app.ts', importing('useApi', '@heizplatz/api-client')],
   ['a page a module', 'apps/order/src/routes.tsx', importing('hasPriceBook', '@heizplatz/api-pricing')],
   ['the shell a module', 'apps/shell/src/server/main.ts', importing('hasPriceBook', '@heizplatz/api-pricing')],
   ['the contract a module', 'libs/contract/src/calls.ts', importing('problem', '@heizplatz/api-platform')],
@@ -37,7 +38,9 @@ const ELSEWHERE = [
 ] as const;
 const COUNTRY = 'libs/country/src/sites.ts';
 const REFUSED_NAMES: readonly (readonly [what: string, file: string, code: string])[] = [
-  ['a remote swr', 'apps/order/src/routes.tsx', importing('useSWR', 'swr/immutable')],
+  ['the API the client of the API', 'apps/api/src/app.ts', importing('useApi', '@heizplatz/api-client')],
+  ['the API the session', 'apps/api/src/app.ts', importing('due', '@heizplatz/session')],
+  ['the API the router', 'apps/api/src/app.ts', importing('Link', '@heizplatz/router')],
   ['what ships the helpers of specs', 'libs/ui/src/button.tsx', importing('renderRoute', '@heizplatz/testing')],
   ['a module the helpers of specs', ORDERING, importing('apiTest', '@heizplatz/api-platform/testing')],
   ['a module its own helpers of specs', ORDERING, importing('orderDraft', './testing/order-draft')],
@@ -70,6 +73,11 @@ const ALLOWED_GLOBALS: readonly (readonly [what: string, file: string, code: str
 ];
 const ALLOWED_NAMES: readonly (readonly [what: string, file: string, code: string])[] = [
   ['a spec its helpers', 'apps/order/src/routes.spec.tsx', importing('renderRoute', '@heizplatz/testing')],
+  [
+    'a spec of the API its client',
+    'apps/api/src/specs/identity/api-client.spec.ts',
+    importing('useApi', '@heizplatz/api-client'),
+  ],
   ['a spec node', 'libs/country/src/sites.spec.ts', importing('readFileSync', 'node:fs')],
   ['the server node', 'apps/shell/src/server/planted.ts', importing('readFileSync', 'node:fs')],
   ['the client of the API swr', 'libs/api-client/src/use-call.ts', importing('useSWR', 'swr/immutable')],

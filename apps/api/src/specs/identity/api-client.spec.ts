@@ -1,10 +1,7 @@
-// The browser's client against the real API: the one place where the two meet.
-// eslint-disable-next-line @nx/enforce-module-boundaries
 import { createApiClient, parseCookies } from '@heizplatz/api-client';
+import { addressInput, startOrdering } from '@heizplatz/api-identity/testing';
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, SITE_HEADER } from '@heizplatz/contract';
-import { addressInput } from './testing/addresses';
-import { startOrdering } from './testing/guests';
 
 const api = withApi();
 
