@@ -1,5 +1,5 @@
 import { pageLoader, redirect, type RouteObject } from '@heizplatz/router';
-import { STAFF_HOME_PATH } from '@heizplatz/routes';
+import { STAFF_HOME_PATH, STAFF_VIEWS_PATH } from '@heizplatz/routes';
 import { advertRoutes } from './adverts/advert-routes';
 import { auditLogRoute } from './audit-log/audit-log-route';
 import { cacheRoute } from './cache/cache-route';
@@ -21,7 +21,6 @@ import { operationRoute } from './operation/operation-route';
 import { outboxRoutes } from './outbox/outbox-routes';
 import { parametersRoute } from './parameters/parameters-route';
 import { STAFF_HANDLE } from './parts/staff-handle';
-import { VIEWS_PATH } from './parts/staff-views';
 import { viewsAction } from './parts/views-action';
 import { partnerRoutes } from './partner/partner-routes';
 import { pressRoute } from './press/press-route';
@@ -43,7 +42,7 @@ import { userRoute } from './users/user-route';
 
 export const routes: RouteObject[] = [
   {
-    path: VIEWS_PATH,
+    path: STAFF_VIEWS_PATH,
     handle: STAFF_HANDLE,
     action: viewsAction,
     loader: pageLoader(async () => redirect(STAFF_HOME_PATH)),

@@ -1,4 +1,2 @@
-export { WISH_PATH } from '@heizplatz/routes';
-
 /** The postcode that the form begins with. */
 export const WISH_ZIP_QUERY = 'plz';

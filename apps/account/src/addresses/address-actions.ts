@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { ADDRESS_TYPES, addressIssues, isAddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
 import { notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import type { ItemChange } from '../change-tracking/tracked-items';
 import { savedPath } from '../form/saved-path';
 import { addressesAfter, nextKey, savedItems } from './address-changes';
@@ -38,5 +38,5 @@ async function save(
   change: ItemChange<AddressEntry>,
 ): Promise<Response> {
   await api(CALLS.saveCustomerAddresses, { body: { Items: savedItems(addressesAfter(items, change)) } });
-  return redirect(savedPath(ACCOUNT_PATHS.masterData), 303);
+  return redirect(savedPath(MASTER_DATA_PATH), 303);
 }

@@ -1,9 +1,9 @@
 import { addressLines } from '@heizplatz/order-ui';
 import { PostForm, useNavigate, useOutletContext, useParams, useRefusedForm } from '@heizplatz/router';
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Button, Dialog, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { ACCOUNT_PATHS } from '../account-paths';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
 import type { AddressDraft } from './use-address-draft';
@@ -15,7 +15,7 @@ export function AddressDeletionView() {
   const { addressKey = '' } = useParams();
   const refused = useRefusedForm();
   const item = draft.items.find(({ key }) => key === addressKey);
-  const close = () => void navigate(ACCOUNT_PATHS.masterData);
+  const close = () => void navigate(MASTER_DATA_PATH);
   if (!item) return null;
 
   function remove(event: FormEvent) {
@@ -36,7 +36,7 @@ export function AddressDeletionView() {
           <Button type="submit" variant="primary">
             <Trans>Adresse löschen</Trans>
           </Button>
-          <LinkButton variant="quiet" href={ACCOUNT_PATHS.masterData}>
+          <LinkButton variant="quiet" href={MASTER_DATA_PATH}>
             <Trans>Doch behalten</Trans>
           </LinkButton>
         </div>

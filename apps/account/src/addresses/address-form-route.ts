@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { addressKindOf, isAddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
 import { notFound, pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { isAddedKey } from './address-changes';
 import { draftAddresses } from './address-drafts';
@@ -20,7 +20,7 @@ export const addressFormRoute: RouteObject = {
     if (!isAddressKind(kind)) notFound();
     if (addressKey === NEW_ADDRESS) return null;
     const drafted = draftAddresses(api)?.find(({ key }) => key === addressKey);
-    if (drafted?.state === 'Deleted' || (isAddedKey(addressKey) && !drafted)) throw redirect(ACCOUNT_PATHS.masterData);
+    if (drafted?.state === 'Deleted' || (isAddedKey(addressKey) && !drafted)) throw redirect(MASTER_DATA_PATH);
     if (drafted) return null;
     const { Items } = await api(CALLS.customerAddresses, {});
     const isKnown = Items.some(

@@ -1,8 +1,8 @@
 import { ADDRESS_TYPES, isAddressKind } from '@heizplatz/order-ui';
 import { useNavigate, useOutletContext, useParams, useSite } from '@heizplatz/router';
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Dialog } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { nextKey } from './address-changes';
 import { type AddressEntry, blankEntry } from './address-entry';
 import { AddressForm } from './address-form';
@@ -17,7 +17,7 @@ export function AddressFormView() {
   const { kind = '', addressKey = '' } = useParams();
   const type = ADDRESS_TYPES[isAddressKind(kind) ? kind : 'lieferadresse'];
   const known = draft.items.find(({ key, state }) => key === addressKey && state !== 'Deleted');
-  const close = () => void navigate(ACCOUNT_PATHS.masterData);
+  const close = () => void navigate(MASTER_DATA_PATH);
   return (
     <Dialog open width={800} onClose={close} title={<Title type={type} isKnown={known !== undefined} />}>
       <AddressForm

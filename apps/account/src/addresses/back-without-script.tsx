@@ -1,13 +1,13 @@
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 
 /** The modal's cross does nothing without script. */
 export function BackWithoutScript() {
   return (
     <noscript>
       <p>
-        <TextLink look="alone" href={ACCOUNT_PATHS.masterData}>
+        <TextLink look="alone" href={MASTER_DATA_PATH}>
           <Trans>Abbrechen</Trans>
         </TextLink>
       </p>

@@ -1,9 +1,9 @@
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
 import { siteById, SITES } from '@heizplatz/country';
 import { Form } from '@heizplatz/router';
+import { CONSUMPTION_PATH } from '@heizplatz/routes';
 import { Button, Card, ChoiceChips, SelectField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import styles from './consumption.module.css';
 import { consumptionPath } from './consumption-query';
 import type { LoadedConsumption } from './loaded-consumption';
@@ -24,7 +24,7 @@ export function ConsumptionFilter({ loaded, products, places }: ConsumptionFilte
     <Card as="section" aria-label={t`Auswahl`} className={styles.filter}>
       <Countries loaded={loaded} />
       <Periods loaded={loaded} />
-      <Form key={consumptionPath(page)} action={ACCOUNT_PATHS.consumption} className={styles.form}>
+      <Form key={consumptionPath(page)} action={CONSUMPTION_PATH} className={styles.form}>
         <input type="hidden" name="land" value={SITES[page.countryId].iso.toLowerCase()} />
         <TextField type="date" name="von" label={t`Von`} defaultValue={page.from} size="small" />
         <TextField type="date" name="bis" label={t`Bis`} defaultValue={page.to} size="small" />

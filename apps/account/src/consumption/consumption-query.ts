@@ -1,6 +1,6 @@
 import type { CALLS, CallInput } from '@heizplatz/contract';
 import { type CountryId, SITES } from '@heizplatz/country';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { CONSUMPTION_PATH } from '@heizplatz/routes';
 import { isDay, lastYears } from './period';
 
 /** What the page shows; all of it stands in the address. */
@@ -44,7 +44,7 @@ export function consumptionPath({ from, to, countryId, productId, place }: Consu
   const query = new URLSearchParams({ von: from, bis: to, land: SITES[countryId].iso.toLowerCase() });
   if (productId !== null) query.set('produkt', String(productId));
   if (place !== null) query.set('ort', place);
-  return `${ACCOUNT_PATHS.consumption}?${query}`;
+  return `${CONSUMPTION_PATH}?${query}`;
 }
 
 /** Input of the periodStatistic call, the same for loader and view; the address is picked from its rows. */

@@ -1,6 +1,6 @@
+import { CONSUMPTION_PATH } from '@heizplatz/routes';
 import { Card, EmptyState, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 
 /** No figures: none for this choice, or none at all yet. */
 export function NothingOrdered({ hasOrders }: { readonly hasOrders: boolean }) {
@@ -10,7 +10,7 @@ export function NothingOrdered({ hasOrders }: { readonly hasOrders: boolean }) {
         <EmptyState
           title={<Trans>Dazu gibt es keine Bestellung</Trans>}
           action={
-            <LinkButton href={ACCOUNT_PATHS.consumption}>
+            <LinkButton href={CONSUMPTION_PATH}>
               <Trans>Auswahl zurücksetzen</Trans>
             </LinkButton>
           }

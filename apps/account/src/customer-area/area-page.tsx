@@ -1,8 +1,8 @@
 import { PageHead } from '@heizplatz/router';
+import { LOGOUT_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ACCOUNT_PATHS } from '../account-paths';
 import styles from './area-page.module.css';
 
 interface AreaPageProps {
@@ -30,7 +30,7 @@ export function AreaPage({ title, heading = title, lead, actions, children }: Ar
       </header>
       {children}
       <noscript>
-        <TextLink look="alone" href={ACCOUNT_PATHS.logout}>
+        <TextLink look="alone" href={LOGOUT_PATH}>
           <Trans>Abmelden</Trans>
         </TextLink>
       </noscript>

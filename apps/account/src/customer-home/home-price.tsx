@@ -1,9 +1,9 @@
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
 import { formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, LinkButton, PriceFigure, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import styles from './customer-home-view.module.css';
 
 interface HomePriceProps {
@@ -36,8 +36,7 @@ export function HomePrice({ price }: HomePriceProps) {
         <p>
           <Trans>
             Hier steht, was Pellets bei Ihnen kosten, sobald in den{' '}
-            <TextLink href={ACCOUNT_PATHS.masterData}>Stammdaten</TextLink> eine Lieferadresse steht, zu der jemand
-            liefert.
+            <TextLink href={MASTER_DATA_PATH}>Stammdaten</TextLink> eine Lieferadresse steht, zu der jemand liefert.
           </Trans>
         </p>
       )}

@@ -1,6 +1,6 @@
+import { CONSUMPTION_PATH, MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, Icon, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import styles from './customer-home-view.module.css';
 
 /** What else people look for in their account. */
@@ -11,13 +11,13 @@ export function MoreWays() {
       <ul className={styles.ways}>
         <li className={styles.way}>
           <Icon name="scale" size={18} />
-          <TextLink look="alone" href={ACCOUNT_PATHS.consumption}>
+          <TextLink look="alone" href={CONSUMPTION_PATH}>
             <Trans>Mein Verbrauch der letzten Jahre</Trans>
           </TextLink>
         </li>
         <li className={styles.way}>
           <Icon name="user" size={18} />
-          <TextLink look="alone" href={ACCOUNT_PATHS.masterData}>
+          <TextLink look="alone" href={MASTER_DATA_PATH}>
             <Trans>Adressen und Anmeldung ändern</Trans>
           </TextLink>
         </li>

@@ -1,6 +1,6 @@
+import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Plural, Trans } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import styles from './customer-home-view.module.css';
 
 /** How many prices and news are watched for the customer. */
@@ -15,7 +15,7 @@ export function NotificationsCard({ number }: { readonly number: number }) {
           <Trans>Nennen Sie Ihren Wunschpreis. Wir schreiben, sobald er erreicht ist.</Trans>
         )}
       </p>
-      <TextLink look="alone" href={ACCOUNT_PATHS.notifications}>
+      <TextLink look="alone" href={NOTIFICATIONS_PATH}>
         {number > 0 ? <Trans>Ansehen und beenden</Trans> : <Trans>Wunschpreis einrichten</Trans>}
       </TextLink>
     </Card>

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@heizplatz/contract';
+import { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
 import { Card, EmptyState, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { OrderCards } from '../customer-area/order-cards';
 import styles from './customer-home-view.module.css';
 
@@ -14,7 +14,7 @@ export function OpenOrders({ orders }: { readonly orders: readonly OrderSummary[
         <h2 id="offen">
           <Trans>Offene Bestellungen</Trans>
         </h2>
-        <TextLink look="alone" href={ACCOUNT_PATHS.customerOrders}>
+        <TextLink look="alone" href={CUSTOMER_ORDERS_PATH}>
           <Trans>Alle Bestellungen</Trans>
         </TextLink>
       </div>

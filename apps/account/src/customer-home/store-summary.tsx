@@ -1,9 +1,9 @@
 import type { CustomerStore } from '@heizplatz/contract';
 import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { STORE_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { FillMeter } from '../customer-area/fill-meter';
 import { kilogramsText } from '../customer-area/kilograms-text';
 import { RunOutText } from '../customer-area/run-out-text';
@@ -21,7 +21,7 @@ export function StoreSummary({ store, today }: { readonly store: CustomerStore; 
         titleId={titleId}
         title={<Trans>Mein Lager</Trans>}
         action={
-          <TextLink look="alone" href={ACCOUNT_PATHS.store}>
+          <TextLink look="alone" href={STORE_PATH}>
             <Trans>Ansehen und ändern</Trans>
           </TextLink>
         }

@@ -1,6 +1,6 @@
+import { STORE_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import styles from './customer-home-view.module.css';
 
 /** Nothing is known of a store yet: what saying it is good for. */
@@ -14,7 +14,7 @@ export function StoreUnknown() {
           wie viel hineinpasst.
         </Trans>
       </p>
-      <LinkButton href={ACCOUNT_PATHS.store}>
+      <LinkButton href={STORE_PATH}>
         <Trans>Lager beschreiben</Trans>
       </LinkButton>
     </Card>

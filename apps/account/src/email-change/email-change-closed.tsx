@@ -1,7 +1,7 @@
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { Message } from '../token-page/message';
 import type { ClosedState } from '../token-page/use-spend-link';
 
@@ -31,7 +31,7 @@ export function EmailChangeClosed({ state }: { readonly state: ClosedState }) {
   return (
     <Message scene={state === 'used' ? 'success' : 'empty'} title={TITLES[state]}>
       <p>{TEXTS[state]}</p>
-      <LinkButton variant="primary" href={ACCOUNT_PATHS.masterData}>
+      <LinkButton variant="primary" href={MASTER_DATA_PATH}>
         <Trans>Zu Ihren Stammdaten</Trans>
       </LinkButton>
     </Message>

@@ -1,6 +1,6 @@
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { LinkPage } from '../token-page/link-page';
 import { Message } from '../token-page/message';
 import { ConfirmEmailChange } from './confirm-email-change';
@@ -19,7 +19,7 @@ export function EmailChangeView() {
           <p>
             <Trans>Melden Sie sich ab jetzt mit ihr an. Auch unsere Nachrichten gehen dorthin.</Trans>
           </p>
-          <LinkButton variant="primary" href={ACCOUNT_PATHS.masterData}>
+          <LinkButton variant="primary" href={MASTER_DATA_PATH}>
             <Trans>Zu Ihren Stammdaten</Trans>
           </LinkButton>
         </Message>

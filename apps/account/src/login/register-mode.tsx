@@ -1,9 +1,9 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLocation, useNavigate } from '@heizplatz/router';
+import { REGISTRATION_SENT_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { Advantages } from '../registration/advantages';
 import { RegisterForm } from '../registration/register-form';
 import { withQuery } from '../registration/register-query';
@@ -35,7 +35,7 @@ export function RegisterMode({ page }: { readonly page: LoginPage }) {
             page={page}
             submitLabel={<Trans>Konto anlegen</Trans>}
             complete={() => api(CALLS.register, { body: {} })}
-            onRegistered={(email) => void navigate(ACCOUNT_PATHS.registrationSent, { state: { email }, replace: true })}
+            onRegistered={(email) => void navigate(REGISTRATION_SENT_PATH, { state: { email }, replace: true })}
           />
         </Card>
         {page.viewVariant === 'ausfuehrlich' && (

@@ -1,7 +1,7 @@
 import { PageHead, PostForm, useLoaderData, useRefusedForm } from '@heizplatz/router';
+import { LOGIN_PATH } from '@heizplatz/routes';
 import { Button, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { ProblemNotice } from '../form/problem-notice';
 import { Message } from '../token-page/message';
 import type { LogoutPage } from './logout-page';
@@ -33,7 +33,7 @@ function LeavingForm() {
 
 const LoggedOut = () => (
   <Message scene="success" title={<Trans>Sie sind abgemeldet</Trans>}>
-    <LinkButton variant="primary" href={ACCOUNT_PATHS.login}>
+    <LinkButton variant="primary" href={LOGIN_PATH}>
       <Trans>Wieder anmelden</Trans>
     </LinkButton>
   </Message>

@@ -2,10 +2,10 @@ import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { refusedFields } from '@heizplatz/order-ui';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Button, PasswordField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { focusFirst } from '../form/focus-first';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
@@ -42,7 +42,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   return (
     <PostForm
       name={MASTER_DATA_FORMS.password}
-      action={ACCOUNT_PATHS.masterData}
+      action={MASTER_DATA_PATH}
       noValidate
       className={formStyles.form}
       onSubmit={(event) => void send(event)}

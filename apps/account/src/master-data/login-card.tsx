@@ -1,8 +1,8 @@
 import type { CustomerData } from '@heizplatz/contract';
 import { useRefusedForm } from '@heizplatz/router';
+import { PASSKEYS_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, Disclosure, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { ActingNote } from './acting-note';
 import styles from './card.module.css';
 import { ChangeEmailForm } from './change-email-form';
@@ -31,7 +31,7 @@ export function LoginCard({ customer, onChanged }: LoginCardProps) {
       </p>
       <EmailChangeNotice change={customer.EmailChange} canDrop={!isActing} onDropped={onChanged} />
       <p>
-        <TextLink href={ACCOUNT_PATHS.passkeys}>
+        <TextLink href={PASSKEYS_PATH}>
           <Trans>Passkeys: ohne Passwort anmelden</Trans>
         </TextLink>
       </p>

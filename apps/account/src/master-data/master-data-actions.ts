@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { savedPath } from '../form/saved-path';
 import { NEW_PASSWORD_NAME } from '../password/new-password-name';
 import { emailChangeIssues } from './email-change-issues';
@@ -13,7 +13,7 @@ export async function saveMasterData(sent: SentForm): Promise<Response> {
   const act = ACTS.get(sent.form.get(FORM_FIELDS.form) ?? '');
   if (!act) notFound();
   await act(sent);
-  return redirect(savedPath(ACCOUNT_PATHS.masterData), 303);
+  return redirect(savedPath(MASTER_DATA_PATH), 303);
 }
 
 async function saveNewsletter({ api, form }: SentForm): Promise<void> {

@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { addressDeletionRoute } from '../addresses/address-deletion-route';
 import { addressFormRoute } from '../addresses/address-form-route';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
@@ -8,7 +8,7 @@ import { loadTitles } from './load-master-data';
 
 /** Login, person, newsletter and addresses; the address modal and its deletion are pages below it. */
 export const masterDataRoute: RouteObject = {
-  path: ACCOUNT_PATHS.masterData,
+  path: MASTER_DATA_PATH,
   lazy: async () => ({ Component: (await import('./master-data-view')).MasterDataView }),
   handle: CUSTOMER_PAGE,
   action: pageAction(async (sent) => (await import('./master-data-actions')).saveMasterData(sent)),

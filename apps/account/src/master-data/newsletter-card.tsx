@@ -1,10 +1,10 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type CustomerData } from '@heizplatz/contract';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Button, Card, CardHeader, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { ProblemNotice } from '../form/problem-notice';
 import { ActingNote } from './acting-note';
 import styles from './card.module.css';
@@ -53,7 +53,7 @@ export function NewsletterCard({ customer, onSaved }: NewsletterCardProps) {
       ) : (
         <PostForm
           name={MASTER_DATA_FORMS.newsletter}
-          action={ACCOUNT_PATHS.masterData}
+          action={MASTER_DATA_PATH}
           onSubmit={(event) => void change(event)}
         >
           <input type="hidden" name={WANTED_NAME} value={isWanted ? '' : 'ja'} />

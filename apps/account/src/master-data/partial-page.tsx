@@ -1,8 +1,8 @@
 import { PageHead } from '@heizplatz/router';
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ACCOUNT_PATHS } from '../account-paths';
 import styles from './partial-page.module.css';
 
 /** One part of the master data, and the way to all of them. */
@@ -13,7 +13,7 @@ export function PartialPage({ title, children }: { readonly title: string; reado
       <h1>{title}</h1>
       {children}
       <p>
-        <TextLink href={ACCOUNT_PATHS.masterData}>
+        <TextLink href={MASTER_DATA_PATH}>
           <Trans>Zu allen Stammdaten</Trans>
         </TextLink>
       </p>

@@ -3,7 +3,6 @@ import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizpl
 import { PARTIAL_PATH } from '@heizplatz/routes';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 
-const PARTIAL = PARTIAL_PATH;
 const handle = { ...CUSTOMER_PAGE, layout: 'plain-print' } satisfies PageHandle;
 
 /** The address list alone (specification section 2); without a name of the part too. */
@@ -19,7 +18,7 @@ const addressColRoute = (path: string): RouteObject => ({
 
 /** One address alone; without an id the one that new deliveries begin with. */
 const addressColItemRoute: RouteObject = {
-  path: `${PARTIAL}/addressColItem/:addressId?`,
+  path: `${PARTIAL_PATH}/addressColItem/:addressId?`,
   lazy: async () => ({ Component: (await import('./address-col-item-view')).AddressColItemView }),
   handle,
   loader: pageLoader(async ({ api, params }): Promise<{ readonly addressId: number | null }> => {
@@ -34,7 +33,7 @@ const addressColItemRoute: RouteObject = {
 
 /** What the customer logs in with, alone. */
 const loginColRoute: RouteObject = {
-  path: `${PARTIAL}/loginCol`,
+  path: `${PARTIAL_PATH}/loginCol`,
   lazy: async () => ({ Component: (await import('./login-col-view')).LoginColView }),
   handle,
   loader: pageLoader(async ({ api }): Promise<null> => {
@@ -45,8 +44,8 @@ const loginColRoute: RouteObject = {
 
 /** Parts of the master data, each a page of its own. */
 export const partialRoutes: RouteObject[] = [
-  addressColRoute(PARTIAL),
-  addressColRoute(`${PARTIAL}/addressCol`),
+  addressColRoute(PARTIAL_PATH),
+  addressColRoute(`${PARTIAL_PATH}/addressCol`),
   addressColItemRoute,
   loginColRoute,
 ];

@@ -1,9 +1,9 @@
 import type { CustomerData } from '@heizplatz/contract';
 import { formatDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { PERSONAL_DATA_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, KeyValueList, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import styles from './card.module.css';
 
 /** Who the customer is; changed on the page of personal data. */
@@ -24,7 +24,7 @@ export function PersonCard({ customer }: { readonly customer: CustomerData }) {
           { id: 'since', label: t`Kunde seit`, value: formatDate(CustomerSince, site) },
         ]}
       />
-      <LinkButton variant="secondary" href={ACCOUNT_PATHS.personalData}>
+      <LinkButton variant="secondary" href={PERSONAL_DATA_PATH}>
         <Trans>Ändern, herunterladen oder Konto löschen</Trans>
       </LinkButton>
     </Card>

@@ -1,7 +1,7 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
 import { savedPath } from '../form/saved-path';
 import { NOTIFICATION_FORMS, NOTIFICATION_ID_NAME } from './notification-forms';
 import { sentWish, wishBody, wishIssues } from './wish';
@@ -11,7 +11,7 @@ export async function saveNotification(sent: SentForm): Promise<Response> {
   const act = ACTS.get(sent.form.get(FORM_FIELDS.form) ?? '');
   if (!act) notFound();
   await act(sent);
-  return redirect(savedPath(ACCOUNT_PATHS.notifications), 303);
+  return redirect(savedPath(NOTIFICATIONS_PATH), 303);
 }
 
 const NOTHING = { group: PRODUCT_GROUPS[3], zipCode: '', amount: null, threshold: '' };

@@ -1,11 +1,11 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 
 /** Prices that a customer wants to be told of, and news. */
 export const notificationsRoute: RouteObject = {
-  path: ACCOUNT_PATHS.notifications,
+  path: NOTIFICATIONS_PATH,
   lazy: async () => ({ Component: (await import('./notifications-view')).NotificationsView }),
   handle: CUSTOMER_PAGE,
   action: pageAction(async (sent) => (await import('./notification-actions')).saveNotification(sent)),

@@ -1,5 +1,5 @@
 import type { CALLS, CallInput } from '@heizplatz/contract';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
 
 export type Stage = 'all' | 'open' | 'done';
 
@@ -23,7 +23,7 @@ export function ordersPath({ stage, page }: OrdersPage): string {
   const query = new URLSearchParams();
   if (stage !== 'all') query.set('stand', stage === 'open' ? 'offen' : 'erledigt');
   if (page > 1) query.set('seite', String(page));
-  return ACCOUNT_PATHS.customerOrders + (query.size > 0 ? `?${query}` : '');
+  return CUSTOMER_ORDERS_PATH + (query.size > 0 ? `?${query}` : '');
 }
 
 /** Input of the customerOrders call, the same for loader and view. */

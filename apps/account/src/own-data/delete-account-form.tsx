@@ -2,10 +2,10 @@ import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { refusedFields } from '@heizplatz/order-ui';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
+import { PERSONAL_DATA_PATH } from '@heizplatz/routes';
 import { Button, LinkButton, PasswordField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { ACCOUNT_PATHS } from '../account-paths';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
 import { useIssueText } from '../form/use-issue-text';
@@ -61,7 +61,7 @@ export function DeleteAccountForm({ email }: { readonly email: string }) {
         <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gelöscht …`}>
           <Trans>Konto endgültig löschen</Trans>
         </Button>
-        <LinkButton variant="quiet" href={ACCOUNT_PATHS.personalData}>
+        <LinkButton variant="quiet" href={PERSONAL_DATA_PATH}>
           <Trans>Doch behalten</Trans>
         </LinkButton>
       </div>

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS } from '../account-paths';
+import { ACCOUNT_DELETED_PATH } from '@heizplatz/routes';
 
 /** By a new document: the account is gone, and so is what this one remembers of it. */
-export const leaveForGood = (): void => location.assign(ACCOUNT_PATHS.accountDeleted);
+export const leaveForGood = (): void => location.assign(ACCOUNT_DELETED_PATH);

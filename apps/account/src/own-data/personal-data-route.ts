@@ -1,12 +1,12 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { PERSONAL_DATA_PATH } from '@heizplatz/routes';
 import { CUSTOMER_PAGE } from '../customer-area/customer-page';
 import { loadTitles } from '../master-data/load-master-data';
 
 /** Name and phone, own data as a file, and the way to the account's deletion. */
 export const personalDataRoute: RouteObject = {
-  path: ACCOUNT_PATHS.personalData,
+  path: PERSONAL_DATA_PATH,
   lazy: async () => ({ Component: (await import('./personal-data-view')).PersonalDataView }),
   handle: CUSTOMER_PAGE,
   action: pageAction(async (sent) => (await import('./person-action')).savePerson(sent)),

@@ -1,8 +1,8 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { DELETE_ACCOUNT_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { AreaPage } from '../customer-area/area-page';
 import { SavedNotice } from '../form/saved-notice';
 import { ActingNote } from '../master-data/acting-note';
@@ -63,7 +63,7 @@ function DeletionCard() {
       {isActing ? (
         <ActingNote />
       ) : (
-        <LinkButton variant="secondary" href={ACCOUNT_PATHS.deleteAccount}>
+        <LinkButton variant="secondary" href={DELETE_ACCOUNT_PATH}>
           <Trans>Konto löschen …</Trans>
         </LinkButton>
       )}

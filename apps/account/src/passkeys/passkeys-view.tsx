@@ -2,9 +2,9 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { hasRole, ROLES } from '@heizplatz/identity';
 import { useUser } from '@heizplatz/router';
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { AreaPage } from '../customer-area/area-page';
 import { SavedNotice } from '../form/saved-notice';
 import { ActingNote } from '../master-data/acting-note';
@@ -47,7 +47,7 @@ export function PasskeysView() {
       </p>
       {hasRole(user, ROLES.customer) && (
         <p>
-          <TextLink href={ACCOUNT_PATHS.masterData}>
+          <TextLink href={MASTER_DATA_PATH}>
             <Trans>Zu allen Stammdaten</Trans>
           </TextLink>
         </p>

@@ -2,10 +2,10 @@ import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type Passkey } from '@heizplatz/contract';
 import { refusedFields } from '@heizplatz/order-ui';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
+import { PASSKEYS_PATH } from '@heizplatz/routes';
 import { Button, PasswordField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { focusFirst } from '../form/focus-first';
 import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
@@ -43,7 +43,7 @@ export function RemovePasskeyForm({ passkey, onRemoved }: RemovePasskeyFormProps
   return (
     <PostForm
       name={REMOVE_PASSKEY_FORM}
-      action={ACCOUNT_PATHS.passkeys}
+      action={PASSKEYS_PATH}
       noValidate
       className={formStyles.form}
       onSubmit={(event) => void remove(event)}

@@ -1,7 +1,7 @@
+import { LOGIN_PATH, FORGOT_PASSWORD_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { Message } from '../token-page/message';
 import type { ClosedState } from '../token-page/use-spend-link';
 
@@ -32,11 +32,11 @@ export function PasswordLinkClosed({ state }: { readonly state: ClosedState }) {
     <Message scene="empty" title={TITLES[state]}>
       <p>{TEXTS[state]}</p>
       {isUsed && (
-        <LinkButton variant="primary" href={ACCOUNT_PATHS.login}>
+        <LinkButton variant="primary" href={LOGIN_PATH}>
           <Trans>Anmelden</Trans>
         </LinkButton>
       )}
-      <LinkButton variant={isUsed ? 'secondary' : 'primary'} href={ACCOUNT_PATHS.forgotPassword}>
+      <LinkButton variant={isUsed ? 'secondary' : 'primary'} href={FORGOT_PASSWORD_PATH}>
         <Trans>Neuen Link anfordern</Trans>
       </LinkButton>
     </Message>

@@ -1,10 +1,10 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLoaderData, useSearchParams } from '@heizplatz/router';
+import { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { ActingNote } from '../master-data/acting-note';
 import { useIsActing } from '../master-data/use-is-acting';
 import { Message } from '../token-page/message';
@@ -70,7 +70,7 @@ const NotYet = ({ dealer }: { readonly dealer: string }) => (
     <p>
       <Trans>Bewerten können Sie {dealer}, sobald die Lieferung da ist. Der Link gilt dann noch.</Trans>
     </p>
-    <LinkButton variant="primary" href={ACCOUNT_PATHS.customerOrders}>
+    <LinkButton variant="primary" href={CUSTOMER_ORDERS_PATH}>
       <Trans>Zu Ihren Bestellungen</Trans>
     </LinkButton>
   </Message>
@@ -81,7 +81,7 @@ const Expired = () => (
     <p>
       <Trans>Melden Sie sich an: In Ihren Bestellungen können Sie sie weiterhin bewerten.</Trans>
     </p>
-    <LinkButton variant="primary" href={ACCOUNT_PATHS.customerOrders}>
+    <LinkButton variant="primary" href={CUSTOMER_ORDERS_PATH}>
       <Trans>Zu Ihren Bestellungen</Trans>
     </LinkButton>
   </Message>

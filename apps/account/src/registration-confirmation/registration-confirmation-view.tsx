@@ -1,6 +1,6 @@
+import { CUSTOMER_HOME_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import { LinkPage } from '../token-page/link-page';
 import { Message } from '../token-page/message';
 import { ConfirmRegistration } from './confirm-registration';
@@ -19,7 +19,7 @@ export function RegistrationConfirmationView() {
           <p>
             <Trans>Sie sind angemeldet. Bestellungen, Adressen und Dokumente finden Sie ab jetzt in Ihrem Konto.</Trans>
           </p>
-          <LinkButton variant="primary" href={ACCOUNT_PATHS.customerHome}>
+          <LinkButton variant="primary" href={CUSTOMER_HOME_PATH}>
             <Trans>Zu Ihrem Konto</Trans>
           </LinkButton>
         </Message>

@@ -1,6 +1,7 @@
+import { LOGIN_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { REGISTER_PATH } from '../account-paths';
 import { Message } from '../token-page/message';
 import type { ClosedState } from '../token-page/use-spend-link';
 
@@ -11,7 +12,7 @@ export function RegistrationLinkClosed({ state }: { readonly state: ClosedState 
         <p>
           <Trans>Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an.</Trans>
         </p>
-        <LinkButton variant="primary" href={ACCOUNT_PATHS.login}>
+        <LinkButton variant="primary" href={LOGIN_PATH}>
           <Trans>Anmelden</Trans>
         </LinkButton>
       </Message>
@@ -33,10 +34,10 @@ export function RegistrationLinkClosed({ state }: { readonly state: ClosedState 
           </Trans>
         )}
       </p>
-      <LinkButton variant="primary" href={ACCOUNT_PATHS.register}>
+      <LinkButton variant="primary" href={REGISTER_PATH}>
         <Trans>Konto anlegen</Trans>
       </LinkButton>
-      <LinkButton variant="secondary" href={ACCOUNT_PATHS.login}>
+      <LinkButton variant="secondary" href={LOGIN_PATH}>
         <Trans>Anmelden</Trans>
       </LinkButton>
     </Message>

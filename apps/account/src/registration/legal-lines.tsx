@@ -1,7 +1,7 @@
 import { BRAND } from '@heizplatz/country';
+import { TERMS_PATH, PRIVACY_PATH } from '@heizplatz/routes';
 import { Checkbox, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 import type { Registration } from './use-register';
 
 /** News are asked for apart and never ticked beforehand; terms and privacy can be read first. */
@@ -20,11 +20,11 @@ export function LegalLines({ registration: { draft, change } }: { readonly regis
       <p className="quiet">
         <Trans>
           Für das Konto gelten unsere{' '}
-          <TextLink href={ACCOUNT_PATHS.terms} {...inNewTab}>
+          <TextLink href={TERMS_PATH} {...inNewTab}>
             AGB
           </TextLink>
           . Was mit Ihren Angaben geschieht, steht in der{' '}
-          <TextLink href={ACCOUNT_PATHS.privacy} {...inNewTab}>
+          <TextLink href={PRIVACY_PATH} {...inNewTab}>
             Datenschutzerklärung
           </TextLink>
           .

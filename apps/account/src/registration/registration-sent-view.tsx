@@ -3,7 +3,7 @@ import { LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { REGISTER_PATH } from '../account-paths';
 import { Message } from '../token-page/message';
 import { NoMailHints } from '../token-page/no-mail-hints';
 
@@ -30,8 +30,7 @@ export function RegistrationSentView() {
         <NoMailHints
           again={
             <Trans>
-              Stimmt die Adresse? Sonst{' '}
-              <TextLink href={ACCOUNT_PATHS.register}>legen Sie das Konto noch einmal an</TextLink>.
+              Stimmt die Adresse? Sonst <TextLink href={REGISTER_PATH}>legen Sie das Konto noch einmal an</TextLink>.
             </Trans>
           }
         />

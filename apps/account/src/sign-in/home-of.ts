@@ -1,9 +1,9 @@
 import { hasAnyRole, hasRole, ROLES, STAFF_ROLES, type User } from '@heizplatz/identity';
-import { ACCOUNT_PATHS } from '../account-paths';
+import { STAFF_HOME_PATH, PRESS_PATH, PARTNER_PATH, CUSTOMER_HOME_PATH } from '@heizplatz/routes';
 
 /** Where a login leads that nothing else leads anywhere. */
 export function homeOf(user: User | null): string {
-  if (hasAnyRole(user, STAFF_ROLES)) return ACCOUNT_PATHS.staffHome;
-  if (hasRole(user, ROLES.press)) return ACCOUNT_PATHS.pressHome;
-  return hasRole(user, ROLES.advertisingPartner) ? ACCOUNT_PATHS.partnerHome : ACCOUNT_PATHS.customerHome;
+  if (hasAnyRole(user, STAFF_ROLES)) return STAFF_HOME_PATH;
+  if (hasRole(user, ROLES.press)) return PRESS_PATH;
+  return hasRole(user, ROLES.advertisingPartner) ? PARTNER_PATH : CUSTOMER_HOME_PATH;
 }

@@ -1,6 +1,6 @@
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Card, EmptyState, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ACCOUNT_PATHS } from '../account-paths';
 
 /** A store stands at a delivery address; without one there is none. */
 export function NoStore() {
@@ -9,7 +9,7 @@ export function NoStore() {
       <EmptyState
         title={<Trans>Noch kein Lager</Trans>}
         action={
-          <LinkButton href={ACCOUNT_PATHS.masterData} variant="primary">
+          <LinkButton href={MASTER_DATA_PATH} variant="primary">
             <Trans>Lieferadresse anlegen</Trans>
           </LinkButton>
         }

@@ -2,10 +2,10 @@ import { CALLS, ComplaintKind } from '@heizplatz/contract';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { sentAddress } from '@heizplatz/order-ui';
 import { notFound, refuseInvalid, type SentForm } from '@heizplatz/router';
+import { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
 import * as v from 'valibot';
 import { summaryPath } from '../checkout/checkout-paths';
 import { mustBePosted } from '../order-life/must-be-posted';
-import { CUSTOMER_ORDERS_PATH } from '../order-life/order-paths';
 import { placedOrderInput } from '../placed-order/placed-order-input';
 import { type ActPost, numberedAct, sendAct } from './send-act';
 

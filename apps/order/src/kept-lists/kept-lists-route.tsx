@@ -1,5 +1,5 @@
 import type { PageHandle, RouteObject } from '@heizplatz/router';
-import { KEPT_LISTS_PATH } from '../offer/list-paths';
+import { KEPT_LISTS_PATH } from '@heizplatz/routes';
 
 export const keptListsRoute: RouteObject = {
   path: KEPT_LISTS_PATH,

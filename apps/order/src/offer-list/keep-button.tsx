@@ -1,12 +1,12 @@
 import { type CalculatorConfiguration, encodeCalculatorQuery } from '@heizplatz/calculator';
 import type { CalculationResult } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
+import { KEPT_LISTS_PATH } from '@heizplatz/routes';
 import { Button, Icon, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { bestOffer } from '../offer/best-offer';
 import { dropKeptList, keepList, readKeptLists } from '../offer/kept-lists';
-import { KEPT_LISTS_PATH } from '../offer/list-paths';
 
 interface KeepButtonProps {
   readonly configuration: CalculatorConfiguration;

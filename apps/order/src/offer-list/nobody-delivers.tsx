@@ -4,11 +4,11 @@ import {
   type CalculatorConfiguration,
   defaultConfiguration,
   type ProductGroup,
-  WISH_PATH,
   WISH_ZIP_QUERY,
 } from '@heizplatz/calculator';
 import { CALLS, type CalculationResult } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
+import { WISH_PATH } from '@heizplatz/routes';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';

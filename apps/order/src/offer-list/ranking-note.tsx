@@ -5,8 +5,6 @@ import { Disclosure, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './list-notes.module.css';
 
-const RANKING_PAGE = RANKING_PATH;
-
 type Ordering = CalculatorConfiguration['Ordering'];
 
 /** What counts first, second and third (product.md section 3). */
@@ -50,7 +48,7 @@ export function RankingNote({ group, ordering }: { group: ProductGroup; ordering
             Niemand kann bei {BRAND} einen besseren Platz kaufen. Bezahlte Hinweise heißen Anzeige und ändern die
             Reihenfolge nicht.
           </Trans>{' '}
-          <TextLink href={RANKING_PAGE}>
+          <TextLink href={RANKING_PATH}>
             <Trans>Mehr zur Reihenfolge</Trans>
           </TextLink>
         </p>

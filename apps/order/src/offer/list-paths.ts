@@ -1,7 +1,5 @@
 import { type CalculatorConfiguration, encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 
-export { KEPT_LISTS_PATH } from '@heizplatz/routes';
-
 /** Addresses round a list, for the same configuration. */
 export const bulkOrderAddress = (configuration: CalculatorConfiguration): string =>
   `${groupPath(configuration)}/gemeinsam-bestellen?${encodeCalculatorQuery(configuration)}`;

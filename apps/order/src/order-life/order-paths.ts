@@ -1,5 +1,3 @@
-export { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
-
 /** A signed link's token goes along from page to page; without one the session has to grant it. */
 const withToken = (path: string, token: string | null): string =>
   token ? `${path}?token=${encodeURIComponent(token)}` : path;

@@ -1,6 +1,6 @@
+import { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
 import { Icon, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { CUSTOMER_ORDERS_PATH } from '../order-life/order-paths';
 import { CancellationCard } from './cancellation-card';
 import styles from './customer-order-view.module.css';
 import { PlacedOrderView } from './placed-order-view';

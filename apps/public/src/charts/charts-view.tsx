@@ -3,12 +3,13 @@ import { chartSeries, PriceChart } from '@heizplatz/chart-ui';
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { formatDate, formatNumber, formatPercent } from '@heizplatz/country';
 import { PageHead, useLoaderData, useLocation, useSite } from '@heizplatz/router';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { Card, FailedState, LinkButton, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RangeLinks } from '../price-chart/range-links';
 import { DEFAULT_RANGE } from '../price-data/chart-ranges';
 import { PRICE_CALLS } from '../price-data/price-calls';
-import { PRICES_PATH, withPriceQuery } from '../price-data/price-paths';
+import { withPriceQuery } from '../price-data/price-paths';
 import { factorDecimals } from '../price-factors/factor-decimals';
 import { PriceFactors } from '../price-factors/price-factors';
 import { Trend } from '../price-figures/trend';
@@ -32,7 +33,7 @@ export function ChartsView() {
       <header className={styles.head}>
         <PageCrumbs
           crumbs={[
-            { id: 'prices', text: t`Pelletpreise`, href: PRICES_PATH },
+            { id: 'prices', text: t`Pelletpreise`, href: PRICE_PAGES_PATH },
             { id: 'chart', text: texts.name },
           ]}
         />
@@ -90,7 +91,7 @@ export function ChartsView() {
           <p key={text}>{text}</p>
         ))}
         <p className={styles.next}>
-          <LinkButton href={PRICES_PATH}>
+          <LinkButton href={PRICE_PAGES_PATH}>
             <Trans>Zu den Pelletpreisen</Trans>
           </LinkButton>
         </p>

@@ -1,5 +1,5 @@
+import { INFO_CENTER_PATH } from '@heizplatz/routes';
 import { useLingui } from '@lingui/react/macro';
-import { INFO_CENTER_PATH } from '../page-blocks/info-center-path';
 import { PageCrumbs } from '../structured-data/page-crumbs';
 
 /** The way from /info-center to one of its pages. */

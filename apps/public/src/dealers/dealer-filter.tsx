@@ -1,11 +1,12 @@
 import { useNavigate, useSite, Form } from '@heizplatz/router';
+import { DEALERS_PATH } from '@heizplatz/routes';
 import { Button, Card, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PlaceChoices } from '../place-search/place-choices';
 import { PlaceField } from '../place-search/place-field';
 import { useSoughtText } from '../place-search/use-sought-text';
 import { useStateWord } from '../place-search/use-state-word';
-import { DEALERS_PATH, foundListPath, LIST_QUERY, withQuery } from './dealer-paths';
+import { foundListPath, LIST_QUERY, withQuery } from './dealer-paths';
 import type { DealersPage, RefusedPlace } from './dealers-page';
 import styles from './dealer-filter.module.css';
 import { DEFAULT_SORT, SORT_NAMES } from './list-query';

@@ -1,10 +1,11 @@
 import type { DealerProfile } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useOrigin, useSite } from '@heizplatz/router';
+import { DEALERS_PATH } from '@heizplatz/routes';
 import { Chip, Icon, Monogram, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './dealer-head.module.css';
-import { DEALERS_PATH, REVIEWS_ID } from './dealer-paths';
+import { REVIEWS_ID } from './dealer-paths';
 import { RatingLine } from './rating-line';
 import { dealerData } from '../structured-data/dealer-data';
 import { StructuredData } from '../structured-data/structured-data';

@@ -1,8 +1,6 @@
 import type { FoundPlace } from '@heizplatz/contract';
 import { DEALERS_PATH } from '@heizplatz/routes';
 
-export { DEALERS_PATH };
-
 /** Names of the list's query. */
 export const LIST_QUERY = { state: 'bundesland', zipCode: 'plz', sort: 'sortierung', page: 'seite' } as const;
 

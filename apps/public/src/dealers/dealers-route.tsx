@@ -1,5 +1,6 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { DEALERS_PATH, LIST_QUERY, REVIEW_QUERY } from './dealer-paths';
+import { DEALERS_PATH } from '@heizplatz/routes';
+import { LIST_QUERY, REVIEW_QUERY } from './dealer-paths';
 
 /**
  * List, dealer and branch: /holzpellethaendler/{stateName?}/{zipCode?}/{branchId?}/{dealerId?}. One route, since which

@@ -1,6 +1,6 @@
+import { DEALERS_PATH } from '@heizplatz/routes';
 import { EmptyState, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DEALERS_PATH } from './dealer-paths';
 
 export function NoDealers() {
   const { t } = useLingui();

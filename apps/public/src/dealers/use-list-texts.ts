@@ -1,9 +1,10 @@
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
 import { stateNames } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { DEALERS_PATH } from '@heizplatz/routes';
 import type { PageCrumb } from '../structured-data/page-crumbs';
 import { useLingui } from '@lingui/react/macro';
-import { dealerListPath, DEALERS_PATH } from './dealer-paths';
+import { dealerListPath } from './dealer-paths';
 
 type DealerList = Pick<CallAnswer<typeof CALLS.dealers>, 'State' | 'Place' | 'Total'>;
 

@@ -1,5 +1,5 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { FUEL_NEED_PATH } from '../price-data/price-paths';
+import { FUEL_NEED_PATH } from '@heizplatz/routes';
 
 /** 'Wie viel brauche ich?': a GET form, computed where the page is drawn, so that it works without script. */
 export const fuelNeedRoute: RouteObject = {

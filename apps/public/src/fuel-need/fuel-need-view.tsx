@@ -1,6 +1,6 @@
 import { PageHead, useLoaderData } from '@heizplatz/router';
+import { FUEL_NEED_PATH, PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FUEL_NEED_PATH, PRICES_PATH } from '../price-data/price-paths';
 import { fuelNeed } from './fuel-need';
 import styles from './fuel-need-view.module.css';
 import { HowItIsComputed } from './how-it-is-computed';
@@ -25,7 +25,7 @@ export function FuelNeedView() {
       <header className={styles.head}>
         <PageCrumbs
           crumbs={[
-            { id: 'prices', text: t`Pelletpreise`, href: PRICES_PATH },
+            { id: 'prices', text: t`Pelletpreise`, href: PRICE_PAGES_PATH },
             { id: 'need', text: t`Wie viel brauche ich?` },
           ]}
         />

@@ -1,8 +1,8 @@
 import { formatNumber, type Site } from '@heizplatz/country';
 import { Form, useSite } from '@heizplatz/router';
+import { FUEL_NEED_PATH } from '@heizplatz/routes';
 import { Button, Card, RadioGroup, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FUEL_NEED_PATH } from '../price-data/price-paths';
 import { NEED_BASES, NEED_LIMITS, type NeedBasis } from './fuel-need';
 import styles from './fuel-need-view.module.css';
 import { NEED_QUERY, type NeedInput } from './need-input';

@@ -1,9 +1,9 @@
 import { useCall } from '@heizplatz/api-client';
 import { useSite } from '@heizplatz/router';
+import { NEWS_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArticleGrid } from '../news-cards/article-grid';
-import { NEWS_PATH } from '../news-cards/news-paths';
 import { HOME_CALLS } from './home-calls';
 import styles from './home-news.module.css';
 

@@ -1,8 +1,8 @@
 import { useCall } from '@heizplatz/api-client';
 import { useSite } from '@heizplatz/router';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PRICES_PATH } from '../price-data/price-paths';
 import { HOME_CALLS } from './home-calls';
 import styles from './home-states.module.css';
 
@@ -17,14 +17,14 @@ export function HomeStates() {
     <section className={styles.section} aria-labelledby="laender">
       <div className={styles.head}>
         <h2 id="laender">{site.iso === 'CH' ? t`Preise in Ihrem Kanton` : t`Preise in Ihrem Bundesland`}</h2>
-        <TextLink look="alone" href={PRICES_PATH}>
+        <TextLink look="alone" href={PRICE_PAGES_PATH}>
           <Trans>Alle Preise</Trans>
         </TextLink>
       </div>
       <ul className={styles.states}>
         {states.map(({ Id, Name, FriendlyName }) => (
           <li key={Id}>
-            <TextLink look="alone" href={`${PRICES_PATH}/${FriendlyName}`}>
+            <TextLink look="alone" href={`${PRICE_PAGES_PATH}/${FriendlyName}`}>
               {Name}
             </TextLink>
           </li>

@@ -1,9 +1,9 @@
 import { useCall } from '@heizplatz/api-client';
 import { formatNumber, type Site, unitPriceParts } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { Card, FailedState, PriceFigure, Skeleton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PRICES_PATH } from '../price-data/price-paths';
 import { HOME_CALLS } from './home-calls';
 import { PriceChange } from './price-change';
 import { PriceExtremes } from './price-extremes';
@@ -39,7 +39,7 @@ export function PriceBox() {
       )}
       <PriceHistory />
       <PriceExtremes />
-      <TextLink look="alone" href={PRICES_PATH}>
+      <TextLink look="alone" href={PRICE_PAGES_PATH}>
         <Trans>Preise in Ihrer Region</Trans>
       </TextLink>
     </Card>

@@ -1,5 +1,5 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { INFO_CENTER_PATH } from '../page-blocks/info-center-path';
+import { INFO_CENTER_PATH } from '@heizplatz/routes';
 
 export const infoCenterRoute: RouteObject = {
   path: INFO_CENTER_PATH,

@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
-import { PRICES_PATH } from '../price-data/price-paths';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 
 /** Stands for a part that the address does not have (product.md section 8). */
 const NO_PART = '-';
@@ -23,6 +23,6 @@ export async function checkLocalAddress({ api, site, params, url }: PageRequest)
     query: { zipCode: '' },
   });
   if (Valid) return;
-  if (!ValidLocationUrl.startsWith(`${PRICES_PATH}/`)) notFound();
+  if (!ValidLocationUrl.startsWith(`${PRICE_PAGES_PATH}/`)) notFound();
   throw redirect(ValidLocationUrl + url.search, MOVED_PERMANENTLY);
 }

@@ -1,6 +1,6 @@
-import { groupName, PRICE_PAGES_PATH, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { useLocation, useSite } from '@heizplatz/router';
-import { BRIQUETTES_PATH, WOOD_CHIPS_PATH } from '@heizplatz/routes';
+import { BRIQUETTES_PATH, WOOD_CHIPS_PATH, PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { PlainLink, ProductPicture } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './more-products.module.css';

@@ -1,8 +1,4 @@
-import { NEWS_ARTICLE_PATTERN, NEWS_PATH } from '@heizplatz/routes';
-
-export { NEWS_PATH };
-
-export const ARTICLE_ROUTE = NEWS_ARTICLE_PATTERN;
+import { NEWS_PATH } from '@heizplatz/routes';
 
 /** Addresses of the list: '/news?thema=lager&seite=2'. */
 export function newsListPath({ topic = '', page = 1 }: { topic?: string; page?: number } = {}): string {

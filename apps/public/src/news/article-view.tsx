@@ -1,10 +1,11 @@
 import { ADVERT_SLOT_KEYS, type NewsArticle } from '@heizplatz/contract';
 import { formatDate } from '@heizplatz/country';
 import { PageHead, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
+import { NEWS_PATH } from '@heizplatz/routes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleGrid } from '../news-cards/article-grid';
 import { ArticlePicture } from '../news-cards/article-picture';
-import { NEWS_PATH, newsListPath } from '../news-cards/news-paths';
+import { newsListPath } from '../news-cards/news-paths';
 import { PageBlockList } from '../page-blocks/page-block-list';
 import blocks from '../page-blocks/page-blocks.module.css';
 import { articleData } from '../structured-data/article-data';

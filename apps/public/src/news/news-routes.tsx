@@ -1,6 +1,6 @@
 import type { NewsArticle } from '@heizplatz/contract';
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { ARTICLE_ROUTE, NEWS_PATH } from '../news-cards/news-paths';
+import { NEWS_ARTICLE_PATTERN, NEWS_PATH } from '@heizplatz/routes';
 
 export const newsRoutes: RouteObject[] = [
   {
@@ -12,7 +12,7 @@ export const newsRoutes: RouteObject[] = [
     loader: pageLoader(async (page) => (await import(/* webpackChunkName: "news" */ './load-news')).loadNews(page)),
   },
   {
-    path: ARTICLE_ROUTE,
+    path: NEWS_ARTICLE_PATTERN,
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "article" */ './article-view')).ArticleView,
     }),

@@ -1,7 +1,7 @@
-import { amountReading, groupName, SIMPLE_CALCULATOR_GROUPS, WISH_PATH } from '@heizplatz/calculator';
+import { amountReading, groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
 import { formatUnitPrice, unitPriceAffixes } from '@heizplatz/country';
 import { PostForm } from '@heizplatz/router';
-import { PRIVACY_PATH } from '@heizplatz/routes';
+import { PRIVACY_PATH, WISH_PATH } from '@heizplatz/routes';
 import { Button, FieldRow, Notice, NumberField, SelectField, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ALERT_FORM, GROUP_FIELD } from './alert-input';

@@ -1,9 +1,3 @@
-import { PRICE_PAGES_PATH } from '@heizplatz/calculator';
-
-export { FUEL_NEED_PATH } from '@heizplatz/routes';
-
-export const PRICES_PATH = PRICE_PAGES_PATH;
-
 /** Names of the query: which stretch of time, the second place, and a place that is looked for. */
 export const PRICE_QUERY = { range: 'zeitraum', comparison: 'vergleich', town: 'ort' } as const;
 

@@ -1,9 +1,9 @@
 import { useCall } from '@heizplatz/api-client';
 import { formatDate, formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { FUEL_NEED_PATH } from '@heizplatz/routes';
 import { useLingui } from '@lingui/react/macro';
 import { PRICE_CALLS } from '../price-data/price-calls';
-import { FUEL_NEED_PATH } from '../price-data/price-paths';
 
 export interface FaqEntry {
   readonly id: string;

@@ -1,7 +1,8 @@
-import { PRICE_PAGES_PATH, type ProductGroup } from '@heizplatz/calculator';
+import { type ProductGroup } from '@heizplatz/calculator';
 import type { PlaceFigures } from '@heizplatz/contract';
 import { formatNumber, formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { classNames, PlainLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './price-ticker.module.css';

@@ -1,11 +1,12 @@
 import { Form, useNavigate } from '@heizplatz/router';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { Button } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PlaceChoices } from '../place-search/place-choices';
 import { PlaceField } from '../place-search/place-field';
 import type { SoughtPlace } from '../place-search/sought-place';
 import { useSoughtText } from '../place-search/use-sought-text';
-import { PRICE_QUERY, PRICES_PATH } from '../price-data/price-paths';
+import { PRICE_QUERY } from '../price-data/price-paths';
 import styles from './prices-view.module.css';
 
 /** To the page of one's own place; a GET form that the server leads on. `sought`: what leads to none, or to several. */
@@ -17,7 +18,7 @@ export function PricePlaceSearch({ sought }: { sought: SoughtPlace | null }) {
     <>
       <Form
         method="get"
-        action={PRICES_PATH}
+        action={PRICE_PAGES_PATH}
         role="search"
         aria-label={t`Preise an Ihrem Ort`}
         className={styles.search}

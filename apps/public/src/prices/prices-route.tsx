@@ -1,8 +1,9 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { PRICE_QUERY, PRICES_PATH } from '../price-data/price-paths';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
+import { PRICE_QUERY } from '../price-data/price-paths';
 
 export const pricesRoute: RouteObject = {
-  path: PRICES_PATH,
+  path: PRICE_PAGES_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "prices" */ './prices-view')).PricesView,
   }),

@@ -1,11 +1,11 @@
 import { useCall } from '@heizplatz/api-client';
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { PageHead, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
+import { FUEL_NEED_PATH, PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { Card, FailedState, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceAlert } from '../price-alert/price-alert';
 import { COUNTRY_PLACE, LOOSE_ID, PRICE_CALLS } from '../price-data/price-calls';
-import { FUEL_NEED_PATH, PRICES_PATH } from '../price-data/price-paths';
 import { PriceFaq } from '../price-faq/price-faq';
 import { PriceFactors } from '../price-factors/price-factors';
 import { ExtremesCard } from '../price-figures/extremes-card';
@@ -34,7 +34,9 @@ export function PricesView() {
   return (
     <div className={styles.page}>
       <PageHead title={title} description={description} alternates="same-path" />
-      <StructuredData data={priceSeriesData(origin, site, { path: PRICES_PATH, name: title, description, products })} />
+      <StructuredData
+        data={priceSeriesData(origin, site, { path: PRICE_PAGES_PATH, name: title, description, products })}
+      />
       <header className={styles.head}>
         <h1>
           <Trans>Pelletpreise {site.inCountry}</Trans>

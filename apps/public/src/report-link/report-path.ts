@@ -1,7 +1,6 @@
 import type { ReportTarget } from '@heizplatz/contract';
 import { REPORT_PATH } from '@heizplatz/routes';
 
-export { REPORT_PATH };
 /** A report's decision and appeal, by the link of a mail. */
 export const REPORT_STATE_PATH = '/meldung';
 export const REPORT_QUERY = { target: 'was', id: 'id' } as const;

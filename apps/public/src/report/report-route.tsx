@@ -1,5 +1,5 @@
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { REPORT_PATH } from '../report-link/report-path';
+import { REPORT_PATH } from '@heizplatz/routes';
 
 /** 'Melden' (DSA 16): a review, a dealer or a page, by anybody. */
 export const reportRoute: RouteObject = {

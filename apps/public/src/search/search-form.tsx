@@ -1,7 +1,8 @@
 import { Form } from '@heizplatz/router';
+import { SEARCH_PATH } from '@heizplatz/routes';
 import { Button, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LONGEST_SEARCH, SEARCH_PATH, SEARCH_QUERY } from './search-path';
+import { LONGEST_SEARCH, SEARCH_QUERY } from './search-path';
 import styles from './search-view.module.css';
 
 /** A GET form, so that it works without script. */

@@ -1,5 +1,3 @@
-export { SEARCH_PATH } from '@heizplatz/routes';
-
 /** The words that are looked for, in the page's query. */
 export const SEARCH_QUERY = 'q';
 export const LONGEST_SEARCH = 60;

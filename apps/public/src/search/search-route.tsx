@@ -1,5 +1,5 @@
 import { type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { SEARCH_PATH } from './search-path';
+import { SEARCH_PATH } from '@heizplatz/routes';
 
 /** /suche?q=…: drawn for everybody alike, and not kept, since each asks something else. */
 export const searchRoute: RouteObject = {

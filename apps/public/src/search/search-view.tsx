@@ -1,13 +1,13 @@
 import type { SearchSection } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
-import { HELP_PATH } from '@heizplatz/routes';
+import { HELP_PATH, SEARCH_PATH } from '@heizplatz/routes';
 import { EmptyState, FailedState, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkList } from '../page-blocks/link-list';
 import type { SearchPage } from './load-search';
 import { SearchForm } from './search-form';
-import { SEARCH_PATH, SEARCH_QUERY } from './search-path';
+import { SEARCH_QUERY } from './search-path';
 import styles from './search-view.module.css';
 
 export function SearchView() {

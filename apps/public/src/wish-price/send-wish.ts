@@ -1,6 +1,6 @@
-import { WISH_PATH } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
+import { WISH_PATH } from '@heizplatz/routes';
 import { alertBody, alertIssues, sentAlert } from '../price-alert/alert-input';
 import { isCustomer } from '../price-alert/is-customer';
 import { SENT_QUERY } from './wish-page';

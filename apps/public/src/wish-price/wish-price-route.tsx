@@ -1,5 +1,6 @@
-import { WISH_PATH, WISH_ZIP_QUERY } from '@heizplatz/calculator';
+import { WISH_ZIP_QUERY } from '@heizplatz/calculator';
 import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
+import { WISH_PATH } from '@heizplatz/routes';
 import { SENT_QUERY, type WishPage } from './wish-page';
 
 /** The price alert on a page of its own: for links from elsewhere, and where forms go without script. */

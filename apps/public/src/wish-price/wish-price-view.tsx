@@ -1,5 +1,5 @@
-import { WISH_PATH } from '@heizplatz/calculator';
 import { PageHead, useLoaderData, useUser } from '@heizplatz/router';
+import { WISH_PATH } from '@heizplatz/routes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AlertAdded } from '../price-alert/alert-added';
 import { isCustomer } from '../price-alert/is-customer';

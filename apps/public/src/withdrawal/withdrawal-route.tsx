@@ -1,9 +1,9 @@
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { WITHDRAWAL_PATH } from './withdrawal-path';
+import { WITHDRAW_PATH } from '@heizplatz/routes';
 
 /** The withdrawal in two steps, for everybody (§356a BGB; FAGG). */
 export const withdrawalRoute: RouteObject = {
-  path: WITHDRAWAL_PATH,
+  path: WITHDRAW_PATH,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "withdrawal" */ './withdrawal-view')).WithdrawalView,
   }),

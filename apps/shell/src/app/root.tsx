@@ -1,9 +1,9 @@
 import { isProductGroupId } from '@heizplatz/calculator';
 import { CalculatorBar } from '@heizplatz/calculator-ui';
 import { Outlet, type PageHandle, useLocation, useMatches, useNavigation } from '@heizplatz/router';
+import { CUSTOMER_AREA_PATH, PERSONAL_DATA_PATH } from '@heizplatz/routes';
 import { CustomerNavigation } from '../chrome/customer-navigation';
 import { isCurrent } from '../chrome/is-current';
-import { PATHS } from '../chrome/paths';
 import { ProgressBar } from '../chrome/progress-bar';
 import { layoutOf } from './layouts';
 import { usePagePosition } from './use-page-position';
@@ -15,7 +15,7 @@ export function Root() {
   const handle = (match?.handle ?? {}) as PageHandle;
   const Layout = layoutOf(handle.layout ?? 'default');
   const { pathname } = useLocation();
-  const isCustomerArea = [PATHS.customerArea, PATHS.personalData].some((path) => isCurrent(path, pathname));
+  const isCustomerArea = [CUSTOMER_AREA_PATH, PERSONAL_DATA_PATH].some((path) => isCurrent(path, pathname));
   const groupId = handle.productGroupId?.(match?.params ?? {});
   const bar =
     handle.calculatorBar === 'never' ? undefined : (

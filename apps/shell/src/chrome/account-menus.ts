@@ -1,30 +1,41 @@
 import { hasAnyRole, hasRole, ROLES, STAFF_ROLES, type User } from '@heizplatz/identity';
+import {
+  CUSTOMER_HOME_PATH,
+  CUSTOMER_ORDERS_PATH,
+  CONSUMPTION_PATH,
+  STORE_PATH,
+  NOTIFICATIONS_PATH,
+  MASTER_DATA_PATH,
+  STAFF_HOME_PATH,
+  PASSKEYS_PATH,
+  PRESS_PATH,
+  PARTNER_PATH,
+} from '@heizplatz/routes';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink } from './chrome-link';
-import { PATHS } from './paths';
 
 export type AccountMenuName = 'admin' | 'supporter' | 'press' | 'partner' | 'customer' | 'default';
 
 /** The customer area's pages, in their order. */
 export const CUSTOMER_LINKS: readonly ChromeLink[] = [
-  { href: PATHS.customerHome, text: msg`Übersicht` },
-  { href: PATHS.customerOrders, text: msg`Bestellungen` },
-  { href: PATHS.customerConsumption, text: msg`Mein Verbrauch` },
-  { href: PATHS.customerStore, text: msg`Mein Lager` },
-  { href: PATHS.customerNotifications, text: msg`Benachrichtigungen` },
-  { href: PATHS.customerMasterData, text: msg`Stammdaten` },
+  { href: CUSTOMER_HOME_PATH, text: msg`Übersicht` },
+  { href: CUSTOMER_ORDERS_PATH, text: msg`Bestellungen` },
+  { href: CONSUMPTION_PATH, text: msg`Mein Verbrauch` },
+  { href: STORE_PATH, text: msg`Mein Lager` },
+  { href: NOTIFICATIONS_PATH, text: msg`Benachrichtigungen` },
+  { href: MASTER_DATA_PATH, text: msg`Stammdaten` },
 ];
 
-const SUPPORT: ChromeLink = { href: PATHS.support, text: msg`Support` };
+const SUPPORT: ChromeLink = { href: STAFF_HOME_PATH, text: msg`Support` };
 /** Customers find theirs under Stammdaten. */
-const PASSKEYS: ChromeLink = { href: PATHS.passkeys, text: msg`Passkeys` };
+const PASSKEYS: ChromeLink = { href: PASSKEYS_PATH, text: msg`Passkeys` };
 
 /** What the account menu offers beside the logout. A staff page that comes to life adds its line here. */
 export const ACCOUNT_MENUS: Readonly<Record<AccountMenuName, readonly ChromeLink[]>> = {
   admin: [SUPPORT, PASSKEYS],
   supporter: [SUPPORT, PASSKEYS],
-  press: [{ href: PATHS.press, text: msg`Pressedownloads` }, PASSKEYS],
-  partner: [{ href: PATHS.partner, text: msg`Meine Anzeigen` }, PASSKEYS],
+  press: [{ href: PRESS_PATH, text: msg`Pressedownloads` }, PASSKEYS],
+  partner: [{ href: PARTNER_PATH, text: msg`Meine Anzeigen` }, PASSKEYS],
   customer: CUSTOMER_LINKS,
   default: [PASSKEYS],
 };

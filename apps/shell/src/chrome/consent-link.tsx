@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import { ReplayContext } from '../app/replay-context';
 import { consentSettingsAtom } from '../browser/consent/consent-settings-atom';
 import styles from './consent-link.module.css';
-import { PATHS } from './paths';
+import { STORED_IN_BROWSER_PATH } from './paths';
 
 /** Opens the cookie settings again; where nothing is recorded, or without script, what is stored is explained instead. */
 export function ConsentLink() {
@@ -14,7 +14,7 @@ export function ConsentLink() {
   const isHydrated = useIsHydrated();
   if (!replayUrl || !isHydrated) {
     return (
-      <PlainLink href={PATHS.storedInBrowser}>
+      <PlainLink href={STORED_IN_BROWSER_PATH}>
         <Trans>Cookie-Einstellungen</Trans>
       </PlainLink>
     );

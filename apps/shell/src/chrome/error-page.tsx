@@ -1,7 +1,7 @@
+import { HOME_PATH } from '@heizplatz/routes';
 import { LinkButton, Scene } from '@heizplatz/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import styles from './error-page.module.css';
-import { PATHS } from './paths';
 
 interface ErrorPageProps {
   readonly status: number;
@@ -17,7 +17,7 @@ export function ErrorPage({ status, requestId, retryAfterSeconds }: ErrorPagePro
       <Scene name={status === 404 ? 'empty' : 'error'} />
       <ErrorTexts status={status} />
       {retryAfterSeconds !== undefined && <Wait seconds={retryAfterSeconds} />}
-      <LinkButton href={PATHS.home} variant="primary">
+      <LinkButton href={HOME_PATH} variant="primary">
         <Trans>Startseite</Trans>
       </LinkButton>
       <p className={`${styles.code} tabular`}>

@@ -1,10 +1,19 @@
 import { phoneHref, type Site } from '@heizplatz/country';
 import { type CallAnswer, type CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
+import {
+  RANKING_PATH,
+  ACCESSIBILITY_PATH,
+  IMPRINT_PATH,
+  PRIVACY_PATH,
+  TERMS_PATH,
+  REPORT_PATH,
+  WITHDRAWAL_NOTICE_PATH,
+  WITHDRAW_PATH,
+} from '@heizplatz/routes';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink, ChromeLinkColumn } from './chrome-link';
 import { fuelLinks } from './fuel-links';
 import { menuLinks, withDuties } from './menu-links';
-import { PATHS } from './paths';
 
 interface FooterSurroundings {
   /** To each site's page that stands for the one shown. */
@@ -40,23 +49,23 @@ export function footerColumns(site: Site, { countries, menus }: FooterSurroundin
 
 /** How offers are ranked, and how the site is accessible, must be told (market.md, duties). */
 const HELP_DUTIES: readonly ChromeLink[] = [
-  { href: PATHS.ranking, text: msg`So entsteht die Reihenfolge` },
-  { href: PATHS.accessibility, text: msg`Barrierefreiheit` },
+  { href: RANKING_PATH, text: msg`So entsteht die Reihenfolge` },
+  { href: ACCESSIBILITY_PATH, text: msg`Barrierefreiheit` },
 ];
 
 /** Law gives a right of withdrawal with its button in Germany and Austria, none in Switzerland (market.md, duties). */
 function legalLinks({ iso }: Site): ChromeLink[] {
   const common = [
-    { href: PATHS.imprint, text: msg`Impressum` },
-    { href: PATHS.privacy, text: msg`Datenschutz` },
-    { href: PATHS.terms, text: msg`AGB` },
-    { href: PATHS.report, text: msg`Inhalte melden` },
+    { href: IMPRINT_PATH, text: msg`Impressum` },
+    { href: PRIVACY_PATH, text: msg`Datenschutz` },
+    { href: TERMS_PATH, text: msg`AGB` },
+    { href: REPORT_PATH, text: msg`Inhalte melden` },
   ];
-  if (iso === 'CH') return [...common, { href: PATHS.withdrawalNotice, text: msg`Stornierung` }];
+  if (iso === 'CH') return [...common, { href: WITHDRAWAL_NOTICE_PATH, text: msg`Stornierung` }];
   const withdraw = iso === 'AT' ? msg`Vertrag widerrufen (Rücktritt)` : msg`Vertrag widerrufen`;
   return [
     ...common,
-    { href: PATHS.withdrawalNotice, text: msg`Widerrufsbelehrung` },
-    { href: PATHS.withdraw, text: withdraw, strong: true },
+    { href: WITHDRAWAL_NOTICE_PATH, text: msg`Widerrufsbelehrung` },
+    { href: WITHDRAW_PATH, text: withdraw, strong: true },
   ];
 }

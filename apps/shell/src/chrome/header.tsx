@@ -1,5 +1,6 @@
 import { BRAND } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
+import { HOME_PATH } from '@heizplatz/routes';
 import { Logo, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { AccountMenu } from './account-menu';
@@ -8,7 +9,6 @@ import { FuelMenu } from './fuel-menu';
 import styles from './header.module.css';
 import { isCurrent } from './is-current';
 import { MobileMenu } from './mobile-menu';
-import { PATHS } from './paths';
 import { useLinkText } from './use-link-text';
 
 export interface HeaderProps {
@@ -31,7 +31,7 @@ export function Header({ links, fuels, login, user, pathname, menuFooter = [] }:
   return (
     <header className={styles.header}>
       <div className={`container ${styles.inner}`}>
-        <PlainLink href={PATHS.home} className={styles.home} aria-label={t`${BRAND}, Startseite`}>
+        <PlainLink href={HOME_PATH} className={styles.home} aria-label={t`${BRAND}, Startseite`}>
           <Logo name={BRAND} />
         </PlainLink>
         <nav aria-label={t`Hauptnavigation`} className={styles.navigation}>

@@ -1,6 +1,6 @@
-import { PATHS } from './paths';
+import { HOME_PATH } from '@heizplatz/routes';
 
 /** The start page is current alone, any other also on the pages below it. */
 export function isCurrent(href: string, pathname: string): boolean {
-  return pathname === href || (href !== PATHS.home && pathname.startsWith(`${href}/`));
+  return pathname === href || (href !== HOME_PATH && pathname.startsWith(`${href}/`));
 }

@@ -1,8 +1,8 @@
 import { BRAND, phoneHref } from '@heizplatz/country';
+import { HOME_PATH } from '@heizplatz/routes';
 import { Logo, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './header.module.css';
-import { PATHS } from './paths';
 
 /** The header where nothing should lead away: logo and whom to call. */
 export function OrderHeader({ phone }: { phone: string }) {
@@ -10,7 +10,7 @@ export function OrderHeader({ phone }: { phone: string }) {
   return (
     <header className={styles.header}>
       <div className={`container ${styles.inner}`}>
-        <PlainLink href={PATHS.home} className={styles.home} aria-label={t`${BRAND}, Startseite`}>
+        <PlainLink href={HOME_PATH} className={styles.home} aria-label={t`${BRAND}, Startseite`}>
           <Logo name={BRAND} />
         </PlainLink>
         <p className={`${styles.aside} tabular`}>

@@ -1,7 +1,15 @@
 import type { CountryId } from '@heizplatz/country';
 import type { PagePlace } from '@heizplatz/router';
-import { DEALERS_PATH, INFO_CENTER_PATH, NEWS_PATH, PRICE_PAGES_PATH, offersPath } from '@heizplatz/routes';
-import { PATHS } from './paths';
+import {
+  DEALERS_PATH,
+  INFO_CENTER_PATH,
+  NEWS_PATH,
+  PRICE_PAGES_PATH,
+  offersPath,
+  HOME_PATH,
+  WITHDRAW_PATH,
+  WITHDRAWAL_NOTICE_PATH,
+} from '@heizplatz/routes';
 
 /** Areas whose pages below differ by country; the area itself stands everywhere. */
 const OWN_BELOW = [PRICE_PAGES_PATH, DEALERS_PATH, NEWS_PATH];
@@ -17,10 +25,10 @@ const areaAbove = (areas: readonly string[], pathname: string): string | undefin
 
 /** By the address alone: the page of another country that says the same; where there is none, the nearest above it. */
 function pageByPath(pathname: string): string {
-  if (OWN.test(pathname)) return PATHS.home;
+  if (OWN.test(pathname)) return HOME_PATH;
   const area = areaAbove(OWN_BELOW, pathname);
   if (area) return area;
-  if (pathname === PATHS.withdraw) return PATHS.withdrawalNotice;
+  if (pathname === WITHDRAW_PATH) return WITHDRAWAL_NOTICE_PATH;
   const group = ORDER_PAGE.exec(pathname)?.[1];
   return group ? offersPath({ urlName: group }) : pathname;
 }
@@ -38,5 +46,5 @@ export function pageElsewhere({ countryId, pathname, alternates = [] }: ShownPag
   if (placeIn(countryId) === undefined) return pageByPath(pathname);
   const known = placeIn(other);
   if (known !== undefined) return known;
-  return pathname === PATHS.withdraw ? PATHS.withdrawalNotice : (areaAbove(AREAS, pathname) ?? PATHS.home);
+  return pathname === WITHDRAW_PATH ? WITHDRAWAL_NOTICE_PATH : (areaAbove(AREAS, pathname) ?? HOME_PATH);
 }

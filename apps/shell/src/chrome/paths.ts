@@ -1,58 +1,7 @@
-import {
-  ACCESSIBILITY_PATH,
-  CONSUMPTION_PATH,
-  CUSTOMER_AREA_PATH,
-  CUSTOMER_HOME_PATH,
-  CUSTOMER_ORDERS_PATH,
-  HELP_PATH,
-  IMPRINT_PATH,
-  LOGIN_PATH,
-  MASTER_DATA_PATH,
-  NOTIFICATIONS_PATH,
-  PARTNER_PATH,
-  PASSKEYS_PATH,
-  PERSONAL_DATA_PATH,
-  PRESS_PATH,
-  PRIVACY_PATH,
-  RANKING_PATH,
-  REPORT_PATH,
-  SEARCH_PATH,
-  STAFF_HOME_PATH,
-  STORE_PATH,
-  TERMS_PATH,
-  WITHDRAWAL_NOTICE_PATH,
-  WITHDRAW_PATH,
-} from '@heizplatz/routes';
+import { PRIVACY_PATH } from '@heizplatz/routes';
 
-/** Addresses that the chrome links to by itself; menus have theirs from their editors. */
-export const PATHS = {
-  home: '/',
-  report: REPORT_PATH,
-  login: LOGIN_PATH,
-  imprint: IMPRINT_PATH,
-  privacy: PRIVACY_PATH,
-  /** Its part on what browsers keep; the fragment is made of the heading there. */
-  storedInBrowser: `${PRIVACY_PATH}#was-in-ihrem-browser-gespeichert-wird`,
-  terms: TERMS_PATH,
-  help: HELP_PATH,
-  search: SEARCH_PATH,
-  withdrawalNotice: WITHDRAWAL_NOTICE_PATH,
-  withdraw: WITHDRAW_PATH,
-  ranking: RANKING_PATH,
-  accessibility: ACCESSIBILITY_PATH,
-  customerArea: CUSTOMER_AREA_PATH,
-  customerHome: CUSTOMER_HOME_PATH,
-  customerOrders: CUSTOMER_ORDERS_PATH,
-  customerConsumption: CONSUMPTION_PATH,
-  customerStore: STORE_PATH,
-  customerNotifications: NOTIFICATIONS_PATH,
-  customerMasterData: MASTER_DATA_PATH,
-  personalData: PERSONAL_DATA_PATH,
-  passkeys: PASSKEYS_PATH,
-  support: STAFF_HOME_PATH,
-  press: PRESS_PATH,
-  partner: PARTNER_PATH,
-} as const;
+/** The privacy page's part on what browsers keep; the fragment is made of the heading there. */
+export const STORED_IN_BROWSER_PATH = `${PRIVACY_PATH}#was-in-ihrem-browser-gespeichert-wird`;
 
 /** A place within a page. */
 export const CONTENT_ID = 'inhalt';

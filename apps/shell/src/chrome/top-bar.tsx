@@ -1,8 +1,8 @@
 import { phoneHref, type Site } from '@heizplatz/country';
+import { SEARCH_PATH, HELP_PATH } from '@heizplatz/routes';
 import { PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CountryLink } from './country-links';
-import { PATHS } from './paths';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -37,12 +37,12 @@ export function TopBar({ site, countries }: TopBarProps) {
               </a>
             </li>
             <li>
-              <PlainLink href={PATHS.search}>
+              <PlainLink href={SEARCH_PATH}>
                 <Trans>Suche</Trans>
               </PlainLink>
             </li>
             <li>
-              <PlainLink href={PATHS.help}>
+              <PlainLink href={HELP_PATH}>
                 <Trans>Hilfe</Trans>
               </PlainLink>
             </li>

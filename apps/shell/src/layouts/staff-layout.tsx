@@ -1,5 +1,6 @@
 import { BRAND } from '@heizplatz/country';
 import { useLocation, useUser } from '@heizplatz/router';
+import { HOME_PATH } from '@heizplatz/routes';
 import { classNames, Logo, PlainLink, ToastRegion } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
@@ -8,7 +9,7 @@ import { AccountMenu } from '../chrome/account-menu';
 import { DemoBar } from '../chrome/demo-bar';
 import { LateImpersonationBar } from '../chrome/late-impersonation-bar';
 import { MobileMenu } from '../chrome/mobile-menu';
-import { CONTENT_ID, PATHS } from '../chrome/paths';
+import { CONTENT_ID } from '../chrome/paths';
 import { SkipLink } from '../chrome/skip-link';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props';
@@ -25,7 +26,7 @@ export function StaffLayout({ children }: LayoutProps) {
       {user?.isImpersonatedS && <LateImpersonationBar user={user} />}
       {isDemo && <DemoBar />}
       <header className={styles.staffHeader}>
-        <PlainLink href={PATHS.home} className={styles.staffHome} aria-label={t`${BRAND}, Startseite`}>
+        <PlainLink href={HOME_PATH} className={styles.staffHome} aria-label={t`${BRAND}, Startseite`}>
           <Logo name={BRAND} />
         </PlainLink>
         {user && <AccountMenu user={user} pathname={pathname} />}

@@ -2,6 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
 import { formatDate, phoneHref } from '@heizplatz/country';
 import { useOrigins, useSite, useUser } from '@heizplatz/router';
+import { LOGIN_PATH, SEARCH_PATH, HELP_PATH } from '@heizplatz/routes';
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink } from '../chrome/chrome-link';
 import { type CountryLink, countryLinks } from '../chrome/country-links';
@@ -10,7 +11,6 @@ import type { FooterProps } from '../chrome/footer';
 import type { HeaderProps } from '../chrome/header';
 import { fuelLinks } from '../chrome/fuel-links';
 import { chromeMenusInput, menuLinks } from '../chrome/menu-links';
-import { PATHS } from '../chrome/paths';
 import { useShownPage } from '../chrome/use-shown-page';
 
 interface Chrome {
@@ -26,10 +26,10 @@ export function useChrome(): Chrome {
   const page = useShownPage();
   const countries = countryLinks(useOrigins(), page);
   const { data: menus } = useCall(CALLS.chromeMenus, chromeMenusInput(site.countryId));
-  const login: ChromeLink = { href: PATHS.login, text: msg`Anmelden` };
+  const login: ChromeLink = { href: LOGIN_PATH, text: msg`Anmelden` };
   const menuFooter: ChromeLink[] = [
-    { href: PATHS.search, text: msg`Suche` },
-    { href: PATHS.help, text: msg`Hilfe` },
+    { href: SEARCH_PATH, text: msg`Suche` },
+    { href: HELP_PATH, text: msg`Hilfe` },
     { href: phoneHref(site.customerPhone), text: site.customerPhone },
     ...countries,
   ];

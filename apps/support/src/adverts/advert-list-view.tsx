@@ -1,9 +1,9 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { ADVERTISERS_PATH, NEW_ADVERT_PATH } from '@heizplatz/routes';
 import { LinkButton, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ADVERTISERS_PATH, NEW_ADVERT_PATH } from '../parts/advert-paths';
 import { choicesOf, useAdvertWords } from '../parts/advert-words';
 import { listQuery } from '../parts/list-query';
 import { StaffPage } from '../parts/staff-page';

@@ -1,6 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
-import { ADVERT_ROLES, ADVERTISERS_PATH, ADVERTS_PATH, NEW_ADVERT_PATH } from '../parts/advert-paths';
+import { ADVERTISERS_PATH, ADVERTS_PATH, NEW_ADVERT_PATH } from '@heizplatz/routes';
+import { ADVERT_ROLES } from '../parts/advert-paths';
 import { figuresInput } from '../parts/figures-card';
 import { numberedPageLoader } from '../parts/numbered-page';
 import { STAFF_HANDLE } from '../parts/staff-handle';

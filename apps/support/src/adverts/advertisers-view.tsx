@@ -1,8 +1,8 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { ADVERTS_PATH } from '@heizplatz/routes';
 import { Chip, Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ADVERTS_PATH } from '../parts/advert-paths';
 import { StaffPage } from '../parts/staff-page';
 import { AdvertiserForm } from './advertiser-form';
 import styles from './adverts.module.css';

@@ -1,9 +1,10 @@
 import { SITES } from '@heizplatz/country';
 import { useNavigate } from '@heizplatz/router';
+import { ADVERTS_PATH } from '@heizplatz/routes';
 import { SelectField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { advertPath, ADVERTS_PATH } from '../parts/advert-paths';
+import { advertPath } from '../parts/advert-paths';
 import { StaffPage } from '../parts/staff-page';
 import { useCountryChoices } from '../parts/use-choices';
 import { AdvertForm } from './advert-form';

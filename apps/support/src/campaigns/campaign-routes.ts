@@ -1,7 +1,8 @@
 import { CALLS } from '@heizplatz/contract';
 import { hasAnyRole, ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
-import { ADVERT_ROLES, CAMPAIGN_ROLES, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from '../parts/advert-paths';
+import { CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from '@heizplatz/routes';
+import { ADVERT_ROLES, CAMPAIGN_ROLES } from '../parts/advert-paths';
 import { figuresInput } from '../parts/figures-card';
 import { readNumberedPage } from '../parts/numbered-page';
 import { STAFF_HANDLE } from '../parts/staff-handle';

@@ -1,9 +1,10 @@
 import { localDate, SITES } from '@heizplatz/country';
 import { useNavigate } from '@heizplatz/router';
+import { CAMPAIGNS_PATH } from '@heizplatz/routes';
 import { Card, SelectField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { CAMPAIGNS_PATH, campaignPath } from '../parts/advert-paths';
+import { campaignPath } from '../parts/advert-paths';
 import { StaffPage } from '../parts/staff-page';
 import { useCountryChoices } from '../parts/use-choices';
 import { CampaignForm } from './campaign-form';

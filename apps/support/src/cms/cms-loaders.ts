@@ -1,8 +1,9 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { notFound, pageLoader, type PageRequest, redirect } from '@heizplatz/router';
+import { CMS_LIST_PATH } from '@heizplatz/routes';
 import { requireRoles } from '../start/staff-guard';
-import { CMS_LIST_PATH, CMS_ROLES } from './cms-paths';
+import { CMS_ROLES } from './cms-paths';
 
 /** What every screen of a page knows from its loader. */
 export interface PageData {

@@ -1,11 +1,19 @@
 import { CALLS } from '@heizplatz/contract';
 import type { RouteObject } from '@heizplatz/router';
-import { EDIT_PAGE_PATTERN, PREVIEW_PAGE_PATTERN } from '@heizplatz/routes';
+import {
+  EDIT_PAGE_PATTERN,
+  PREVIEW_PAGE_PATTERN,
+  CMS_LIST_PATH,
+  CONTENT_PATH,
+  LANDING_PATH,
+  NEW_PAGE_PATH,
+  CMS_PREVIEW_PATH,
+} from '@heizplatz/routes';
 import type { ComponentType } from 'react';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 import { contentLoader, newPageLoader, pageLoaderOf, previewLoader } from './cms-loaders';
-import { CMS_LIST_PATH, CMS_ROLES, CONTENT_PATH, LANDING_PATH, NEW_PAGE_PATH, PREVIEW_PATH } from './cms-paths';
+import { CMS_ROLES } from './cms-paths';
 
 const page = (
   path: string,
@@ -36,7 +44,7 @@ export const cmsRoutes: RouteObject[] = [
     pageLoaderOf,
   ),
   page(
-    PREVIEW_PATH,
+    CMS_PREVIEW_PATH,
     async () => (await import(/* webpackChunkName: "staff-cms-list" */ './preview-choice-view')).PreviewChoiceView,
     staffListLoader(CMS_ROLES, CALLS.staffPages),
   ),

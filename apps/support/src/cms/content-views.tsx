@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
+import { CMS_LIST_PATH } from '@heizplatz/routes';
 import { LinkButton, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LANDING_PAGE_KINDS, TEXT_PAGE_KINDS } from '../block-editor/new-block';
@@ -8,7 +9,7 @@ import type { FormBlock } from '../block-editor/text-blocks';
 import { StaffPage } from '../parts/staff-page';
 import { pagePath } from '../parts/staff-paths';
 import type { PageData } from './cms-loaders';
-import { CMS_LIST_PATH, pagePreviewPath } from './cms-paths';
+import { pagePreviewPath } from './cms-paths';
 import { ContentForm } from './content-form';
 
 interface EditedContentProps {

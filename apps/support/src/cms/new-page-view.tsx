@@ -1,8 +1,9 @@
 import { useNavigate } from '@heizplatz/router';
+import { CMS_LIST_PATH } from '@heizplatz/routes';
 import { Card, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../parts/staff-page';
-import { CMS_LIST_PATH, contentPath } from './cms-paths';
+import { contentPath } from './cms-paths';
 import { WordsForm } from './words-form';
 
 /** A page begins as a draft with its words; then its blocks are written. */

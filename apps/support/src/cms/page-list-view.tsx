@@ -1,12 +1,12 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { NEW_PAGE_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../parts/list-query';
 import { StaffPage } from '../parts/staff-page';
 import { StaffTable } from '../parts/staff-table';
-import { NEW_PAGE_PATH } from './cms-paths';
 import { PageFilters } from './page-filters';
 import { usePageColumns } from './use-page-columns';
 

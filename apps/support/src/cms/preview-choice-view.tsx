@@ -1,11 +1,12 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { CMS_LIST_PATH } from '@heizplatz/routes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../parts/list-query';
 import { StaffPage } from '../parts/staff-page';
 import { StaffTable } from '../parts/staff-table';
-import { CMS_LIST_PATH, pagePreviewPath } from './cms-paths';
+import { pagePreviewPath } from './cms-paths';
 import { PageFilters } from './page-filters';
 import { usePageColumns } from './use-page-columns';
 

@@ -1,12 +1,13 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLoaderData, useSearchParams } from '@heizplatz/router';
+import { CMS_LIST_PATH } from '@heizplatz/routes';
 import { Card, LinkButton, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../parts/staff-page';
 import { pagePath } from '../parts/staff-paths';
 import type { PageData } from './cms-loaders';
-import { CMS_LIST_PATH, contentPath, pagePreviewPath } from './cms-paths';
+import { contentPath, pagePreviewPath } from './cms-paths';
 import styles from './cms.module.css';
 import { momentText } from './moment-text';
 

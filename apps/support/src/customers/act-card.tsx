@@ -8,15 +8,13 @@ import { ReasonForm } from '../parts/reason-form';
 import { useStaffCustomer } from './customer-context';
 import styles from './customer-view.module.css';
 
-const CUSTOMER_HOME = CUSTOMER_HOME_PATH;
-
 /** Acting as the customer, with the reason that the log keeps. The whole document is loaded anew, as that customer's. */
 export function ActCard() {
   const { t } = useLingui();
   const api = useApi();
   const { customer } = useStaffCustomer();
   const act = (Reason: string) =>
-    leaveAs(() => api(CALLS.impersonate, { body: { UserId: customer.Id, Reason } }), CUSTOMER_HOME);
+    leaveAs(() => api(CALLS.impersonate, { body: { UserId: customer.Id, Reason } }), CUSTOMER_HOME_PATH);
   return (
     <Card as="section" aria-labelledby="handeln">
       <CardHeader titleId="handeln" title={<Trans>Als Kunde handeln</Trans>} />

@@ -6,8 +6,6 @@ import { parsedForm } from '../parts/parsed-form';
 import { customerInput } from './customer-input';
 import { customerPath } from './customer-paths';
 
-const HOME = CUSTOMER_HOME_PATH;
-
 async function saveProfile({ api, form }: SentForm, id: number): Promise<void> {
   const typed = Object.fromEntries(form);
   const numbers = { Salutation: Number(form.get('Salutation')), Version: Number(form.get('Version')) };
@@ -54,5 +52,5 @@ export async function takeCustomerForm(sent: SentForm): Promise<Response> {
   const act = ACTS[name];
   if (!act || !Number.isInteger(id)) notFound();
   await act(sent, id);
-  return redirect(name === 'handeln' ? HOME : customerPath(id), 303);
+  return redirect(name === 'handeln' ? CUSTOMER_HOME_PATH : customerPath(id), 303);
 }

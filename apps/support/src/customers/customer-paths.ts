@@ -1,4 +1,2 @@
-export { CUSTOMERS_PATH } from '@heizplatz/routes';
-
 /** A customer's staff page. */
 export const customerPath = (id: number): string => `/support/kunde/bearbeiten?id=${id}`;

@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffCustomer } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
+import { CUSTOMERS_PATH } from '@heizplatz/routes';
 import { Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { ActCard } from './act-card';
 import { AddressesCard } from './addresses-card';
 import { CustomerContext } from './customer-context';
 import { customerInput } from './customer-input';
-import { CUSTOMERS_PATH } from './customer-paths';
 import styles from './customer-view.module.css';
 import { MailsCard } from './mails-card';
 import { MergeCard } from './merge-card';

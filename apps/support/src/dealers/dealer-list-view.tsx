@@ -1,13 +1,13 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { HELD_IMPORTS_PATH, NEW_DEALER_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../parts/list-query';
 import { StaffPage } from '../parts/staff-page';
 import { StaffTable } from '../parts/staff-table';
 import { DealerFilters } from './dealer-filters';
-import { HELD_IMPORTS_PATH, NEW_DEALER_PATH } from './dealer-paths';
 import { useDealerColumns } from './use-dealer-columns';
 
 /** Dealers of all three countries by name. */

@@ -2,12 +2,13 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffDealer } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { useLoaderData, useLocation } from '@heizplatz/router';
+import { STAFF_DEALERS_PATH } from '@heizplatz/routes';
 import { Notice, PlainLink, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { StaffPage } from '../parts/staff-page';
 import type { DealerPageData } from './dealer-loaders';
-import { DEALER_PARTS, type DealerPart, DEALERS_PATH, staffDealerPath } from './dealer-paths';
+import { DEALER_PARTS, type DealerPart, staffDealerPath } from './dealer-paths';
 import { DealerStateChip } from './dealer-state-chip';
 import styles from './dealers.module.css';
 
@@ -73,7 +74,7 @@ export function DealerPage({ children }: DealerPageProps) {
     <StaffPage
       title={dealer.Name}
       lead={<Lead dealer={dealer} />}
-      crumbs={[{ id: 'dealers', text: t`Händler`, href: DEALERS_PATH }]}
+      crumbs={[{ id: 'dealers', text: t`Händler`, href: STAFF_DEALERS_PATH }]}
       actions={<TextLink href={dealer.Path}>{t`Seite des Händlers`}</TextLink>}
     >
       <Tabs dealerId={dealer.Id} />

@@ -1,20 +1,14 @@
 import { ROLES } from '@heizplatz/identity';
 import { HELD_IMPORTS_PATH, STAFF_DEALERS_PATH } from '@heizplatz/routes';
 
-export { NEW_DEALER_PATH } from '@heizplatz/routes';
-
-export { HELD_IMPORTS_PATH };
-
 /** Dealers are DealerSupport's (product.md section 6). */
 export const DEALER_ROLES = [ROLES.dealerSupport];
-
-export const DEALERS_PATH = STAFF_DEALERS_PATH;
 
 export const DEALER_PARTS = ['', 'filialen', 'preise', 'zahlungsarten', 'dokumente', 'preisimport'] as const;
 export type DealerPart = (typeof DEALER_PARTS)[number];
 
 /** A dealer's page, or one of its parts. */
 export const staffDealerPath = (id: number | string, part: DealerPart | 'preise/aendern' = ''): string =>
-  part === '' ? `${DEALERS_PATH}/${id}` : `${DEALERS_PATH}/${id}/${part}`;
+  part === '' ? `${STAFF_DEALERS_PATH}/${id}` : `${STAFF_DEALERS_PATH}/${id}/${part}`;
 
 export const heldImportPath = (id: number): string => `${HELD_IMPORTS_PATH}/${id}`;

@@ -1,10 +1,11 @@
 import { CALLS } from '@heizplatz/contract';
 import type { RouteObject } from '@heizplatz/router';
+import { STAFF_DEALERS_PATH, HELD_IMPORTS_PATH, NEW_DEALER_PATH } from '@heizplatz/routes';
 import type { ComponentType } from 'react';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 import { dealerLoader, heldImportLoader, heldImportsLoader, newDealerLoader } from './dealer-loaders';
-import { DEALER_ROLES, DEALERS_PATH, HELD_IMPORTS_PATH, NEW_DEALER_PATH } from './dealer-paths';
+import { DEALER_ROLES } from './dealer-paths';
 
 const page = (
   path: string,
@@ -20,7 +21,7 @@ const page = (
 /** /support/haendler with the pages of a dealer, and price imports that wait. */
 export const dealerRoutes: RouteObject[] = [
   page(
-    DEALERS_PATH,
+    STAFF_DEALERS_PATH,
     async () => (await import(/* webpackChunkName: "staff-dealers" */ './dealer-list-view')).DealerListView,
     staffListLoader(DEALER_ROLES, CALLS.staffDealers),
   ),
@@ -40,37 +41,37 @@ export const dealerRoutes: RouteObject[] = [
     heldImportLoader,
   ),
   page(
-    `${DEALERS_PATH}/:dealerId`,
+    `${STAFF_DEALERS_PATH}/:dealerId`,
     async () => (await import(/* webpackChunkName: "staff-dealer" */ './master-view')).MasterView,
     dealerLoader(),
   ),
   page(
-    `${DEALERS_PATH}/:dealerId/filialen`,
+    `${STAFF_DEALERS_PATH}/:dealerId/filialen`,
     async () => (await import(/* webpackChunkName: "staff-dealer-branches" */ './branches-view')).BranchesView,
     dealerLoader((api, input) => api(CALLS.staffBranches, input)),
   ),
   page(
-    `${DEALERS_PATH}/:dealerId/preise`,
+    `${STAFF_DEALERS_PATH}/:dealerId/preise`,
     async () => (await import(/* webpackChunkName: "staff-dealer-prices" */ './prices-view')).PricesView,
     dealerLoader((api, input) => api(CALLS.staffPrices, input)),
   ),
   page(
-    `${DEALERS_PATH}/:dealerId/preise/aendern`,
+    `${STAFF_DEALERS_PATH}/:dealerId/preise/aendern`,
     async () => (await import(/* webpackChunkName: "staff-dealer-prices" */ './price-edit-view')).PriceEditView,
     dealerLoader((api, input) => api(CALLS.staffPrices, input)),
   ),
   page(
-    `${DEALERS_PATH}/:dealerId/zahlungsarten`,
+    `${STAFF_DEALERS_PATH}/:dealerId/zahlungsarten`,
     async () => (await import(/* webpackChunkName: "staff-dealer" */ './payments-view')).PaymentsView,
     dealerLoader((api, input) => api(CALLS.staffDealerPayments, input)),
   ),
   page(
-    `${DEALERS_PATH}/:dealerId/dokumente`,
+    `${STAFF_DEALERS_PATH}/:dealerId/dokumente`,
     async () => (await import(/* webpackChunkName: "staff-dealer" */ './documents-view')).DocumentsView,
     dealerLoader((api, input) => api(CALLS.staffDealerDocuments, input)),
   ),
   page(
-    `${DEALERS_PATH}/:dealerId/preisimport`,
+    `${STAFF_DEALERS_PATH}/:dealerId/preisimport`,
     async () => (await import(/* webpackChunkName: "staff-price-import" */ './import-view')).ImportView,
     dealerLoader((api, { params }) => api(CALLS.priceImports, { query: params })),
   ),

@@ -2,11 +2,12 @@ import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type PriceImport } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { useLoaderData } from '@heizplatz/router';
+import { STAFF_DEALERS_PATH, HELD_IMPORTS_PATH } from '@heizplatz/routes';
 import { Button, Card, CardHeader, Notice, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StaffPage } from '../parts/staff-page';
-import { DEALERS_PATH, HELD_IMPORTS_PATH, staffDealerPath } from './dealer-paths';
+import { staffDealerPath } from './dealer-paths';
 import styles from './dealers.module.css';
 import { ReadingTables } from './reading-tables';
 
@@ -78,7 +79,7 @@ export function HeldImportView() {
       title={t`Preisimport von ${own.DealerName}`}
       lead={`${own.FileName} · ${formatTime(own.ReceivedAt, siteById(own.CountryId))} · ${own.ReceivedFrom}`}
       crumbs={[
-        { id: 'dealers', text: t`Händler`, href: DEALERS_PATH },
+        { id: 'dealers', text: t`Händler`, href: STAFF_DEALERS_PATH },
         { id: 'held', text: t`Wartende Preisimporte`, href: HELD_IMPORTS_PATH },
       ]}
       actions={<TextLink href={staffDealerPath(own.DealerId, 'preisimport')}>{own.DealerName}</TextLink>}

@@ -1,9 +1,9 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { STAFF_DEALERS_PATH } from '@heizplatz/routes';
 import { EmptyState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../parts/staff-page';
-import { DEALERS_PATH } from './dealer-paths';
 import { ImportsTable } from './imports-table';
 
 /** /support/haendler/preisimporte: jumps that wait for a yes. */
@@ -14,7 +14,7 @@ export function HeldImportsView() {
     <StaffPage
       title={t`Wartende Preisimporte`}
       lead={t`Ein Preis springt um mehr als 15 %: Übernommen wird erst nach einem Ja.`}
-      crumbs={[{ id: 'dealers', text: t`Händler`, href: DEALERS_PATH }]}
+      crumbs={[{ id: 'dealers', text: t`Händler`, href: STAFF_DEALERS_PATH }]}
     >
       {data && data.Rows.length === 0 && (
         <EmptyState title={t`Es wartet nichts`}>

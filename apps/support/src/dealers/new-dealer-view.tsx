@@ -1,10 +1,11 @@
 import { SITES } from '@heizplatz/country';
 import { useNavigate } from '@heizplatz/router';
+import { STAFF_DEALERS_PATH } from '@heizplatz/routes';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StaffPage } from '../parts/staff-page';
-import { DEALERS_PATH, staffDealerPath } from './dealer-paths';
+import { staffDealerPath } from './dealer-paths';
 import styles from './dealers.module.css';
 import { MasterForm } from './master-form';
 
@@ -19,7 +20,7 @@ export function NewDealerView() {
     <StaffPage
       title={t`Neuer Händler`}
       lead={t`Angebote entstehen, sobald Filialen, Zahlungsarten und Preise angelegt sind.`}
-      crumbs={[{ id: 'dealers', text: t`Händler`, href: DEALERS_PATH }]}
+      crumbs={[{ id: 'dealers', text: t`Händler`, href: STAFF_DEALERS_PATH }]}
     >
       <div className={styles.stack}>
         <div className={styles.grid}>

@@ -1,6 +1,6 @@
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { EXPORT_ORDERS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
-import { EXPORT_ORDERS_PATH } from './export-paths';
 
 export const exportOrdersRoute: RouteObject = {
   path: EXPORT_ORDERS_PATH,

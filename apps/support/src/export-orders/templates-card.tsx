@@ -1,10 +1,10 @@
 import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { EXPORT_ORDERS_PATH } from '@heizplatz/routes';
 import { Button, Card, CardHeader, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { EXPORT_ORDERS_PATH } from './export-paths';
 import styles from './export-view.module.css';
 import { ProblemText } from './problem-text';
 

@@ -1,10 +1,11 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
+import { MEDIA_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 import { requireRoles } from '../start/staff-guard';
-import { MEDIA_PATH, MEDIA_ROLES } from './media-paths';
+import { MEDIA_ROLES } from './media-paths';
 
 const KEY = /^[\da-f]{20}$/;
 

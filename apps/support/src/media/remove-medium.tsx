@@ -1,10 +1,10 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type MediumUse, type StaffMedium } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
+import { MEDIA_PATH } from '@heizplatz/routes';
 import { Button, Dialog, Notice, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { MEDIA_PATH } from './media-paths';
 
 interface RemoveMediumProps {
   readonly medium: StaffMedium;

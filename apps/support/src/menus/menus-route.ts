@@ -1,8 +1,9 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { MENUS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
-import { MENU_ROLES, MENUS_PATH } from './menu-paths';
+import { MENU_ROLES } from './menu-paths';
 
 const COUNTRY = /^[123]$/;
 

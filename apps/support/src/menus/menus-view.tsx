@@ -2,11 +2,11 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { useLoaderData } from '@heizplatz/router';
+import { MENUS_PATH } from '@heizplatz/routes';
 import { LinkButton, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../parts/staff-page';
 import { MenuCard } from './menu-card';
-import { MENUS_PATH } from './menu-paths';
 import styles from './menus.module.css';
 
 /** /support/cms/menus: header, footer and info centre of a country. */

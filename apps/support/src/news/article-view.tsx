@@ -2,6 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffArticle } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { useLoaderData, useNavigate } from '@heizplatz/router';
+import { STAFF_NEWS_PATH } from '@heizplatz/routes';
 import { Chip, Notice, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { StaffPage } from '../parts/staff-page';
 import { ArticleForm } from './article-form';
 import { ArticleVersions } from './article-versions';
 import styles from './news.module.css';
-import { staffArticlePath, STAFF_NEWS_PATH } from './news-paths';
+import { staffArticlePath } from './news-paths';
 import type { ArticlePageData } from './article-page-data';
 import { useNewsStates } from './use-news-words';
 

@@ -1,8 +1,6 @@
 import { ROLES } from '@heizplatz/identity';
 import { STAFF_NEWS_PATH } from '@heizplatz/routes';
 
-export { STAFF_NEWS_PATH };
-
 /** News are Editor's and Marketing's (product.md section 6). */
 export const NEWS_ROLES = [ROLES.editor, ROLES.marketing];
 export const NEW_ARTICLE = 'neu';

@@ -1,11 +1,12 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
+import { STAFF_NEWS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 import { requireRoles } from '../start/staff-guard';
 import type { ArticlePageData } from './article-page-data';
-import { NEW_ARTICLE, NEWS_ROLES, STAFF_NEWS_PATH } from './news-paths';
+import { NEW_ARTICLE, NEWS_ROLES } from './news-paths';
 
 const ID = /^[1-9]\d{0,8}$/;
 

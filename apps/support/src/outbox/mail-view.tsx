@@ -2,13 +2,14 @@ import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type StaffMail } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { useLoaderData, useNavigate } from '@heizplatz/router';
+import { OUTBOX_PATH } from '@heizplatz/routes';
 import { Button, Card, KeyValueList, Notice, PlainLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../parts/staff-page';
 import { mailInput } from './mail-input';
 import { BounceChip, MailStateChip } from './mail-state-chip';
 import styles from './mail-view.module.css';
-import { mailPath, OUTBOX_PATH } from './outbox-paths';
+import { mailPath } from './outbox-paths';
 
 /** Sends it once more; of a mail that went out already that is a new one, which is shown then. */
 function SendAgain({ mail, reload }: { readonly mail: StaffMail; readonly reload: () => Promise<unknown> }) {

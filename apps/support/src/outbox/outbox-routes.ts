@@ -1,11 +1,11 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
+import { OUTBOX_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 import { requireRoles } from '../start/staff-guard';
 import { mailInput } from './mail-input';
-import { OUTBOX_PATH } from './outbox-paths';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

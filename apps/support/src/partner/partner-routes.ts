@@ -1,6 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
-import { PARTNER_PATH, PARTNER_ROLES } from '../parts/advert-paths';
+import { PARTNER_PATH } from '@heizplatz/routes';
+import { PARTNER_ROLES } from '../parts/advert-paths';
 import { figureDays } from '../parts/figure-days';
 import { numberedPageLoader } from '../parts/numbered-page';
 import { STAFF_HANDLE } from '../parts/staff-handle';

@@ -1,10 +1,6 @@
 import { ROLES } from '@heizplatz/identity';
 import { ADVERTS_PATH, CAMPAIGNS_PATH, PARTNER_PATH, SLOTS_PATH } from '@heizplatz/routes';
 
-export { ADVERTISERS_PATH, NEW_ADVERT_PATH, NEW_CAMPAIGN_PATH, NEW_SLOT_PATH } from '@heizplatz/routes';
-
-export { ADVERTS_PATH, CAMPAIGNS_PATH, PARTNER_PATH, SLOTS_PATH };
-
 /** Adverts and slots are AdManager's; Marketing reads campaigns (product.md section 6). */
 export const ADVERT_ROLES = [ROLES.adManager];
 export const CAMPAIGN_ROLES = [ROLES.adManager, ROLES.marketing];

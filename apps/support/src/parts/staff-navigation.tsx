@@ -1,12 +1,13 @@
 import { hasAnyRole, ROLES, type User } from '@heizplatz/identity';
 import { useLocation } from '@heizplatz/router';
+import { STAFF_HOME_PATH } from '@heizplatz/routes';
 import { PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import styles from './staff-navigation.module.css';
-import { STAFF_SCREENS, START_PATH } from './staff-screens';
+import { STAFF_SCREENS } from './staff-screens';
 
 const isHere = (path: string, pathname: string): boolean =>
-  pathname === path || (path !== START_PATH && pathname.startsWith(`${path}/`));
+  pathname === path || (path !== STAFF_HOME_PATH && pathname.startsWith(`${path}/`));
 
 /** All screens that the user's roles open, in their groups. */
 export function StaffNavigation({ user }: { readonly user: User | null }) {

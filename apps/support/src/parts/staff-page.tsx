@@ -1,12 +1,12 @@
 import { hasAnyRole, STAFF_ROLES } from '@heizplatz/identity';
 import { PageHead, useLocation, useSearchParams, useUser } from '@heizplatz/router';
+import { STAFF_SEARCH_PATH } from '@heizplatz/routes';
 import { Breadcrumb, type Crumb, Icon } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { StaffNavigation } from './staff-navigation';
 import styles from './staff-page.module.css';
 import { StaffSearchBox } from './staff-search-box';
-import { SEARCH_PATH } from './staff-screens';
 import { useLeaveQuestion } from './use-leave-question';
 
 export interface StaffPageProps {
@@ -27,7 +27,7 @@ export function StaffPage({ title, lead, crumbs = [], actions, children }: Staff
   const user = useUser();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const search = pathname === SEARCH_PATH ? (query.get('search') ?? '') : '';
+  const search = pathname === STAFF_SEARCH_PATH ? (query.get('search') ?? '') : '';
   return (
     <div className={styles.page}>
       <PageHead title={title} noindex />

@@ -1,7 +1,5 @@
 import { CANCELLATIONS_PATH, CUSTOMERS_PATH, OUTBOX_PATH, STAFF_NEWS_PATH } from '@heizplatz/routes';
 
-export { COMMISSION_RATES_PATH } from '@heizplatz/routes';
-
 /** Addresses of staff's pages that other pages link to, each typed once. */
 const withSearch = (path: string, search: string): string => `${path}?search=${encodeURIComponent(search)}`;
 

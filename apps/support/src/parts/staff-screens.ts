@@ -28,7 +28,6 @@ import {
   STAFF_DEALERS_PATH,
   STAFF_HOME_PATH,
   STAFF_NEWS_PATH,
-  STAFF_SEARCH_PATH,
   STATISTICS_PATH,
   USERS_PATH,
   WITHDRAWALS_PATH,
@@ -49,17 +48,13 @@ export interface StaffScreenGroup {
   readonly screens: readonly StaffScreen[];
 }
 
-/** The start, and where the search box leads. */
-export const START_PATH = STAFF_HOME_PATH;
-export const SEARCH_PATH = STAFF_SEARCH_PATH;
-
 /** All of staff's lists, as the navigation shows them. A screen that comes to life adds its line here. */
 export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
   {
     id: 'trade',
     text: msg`Handel`,
     screens: [
-      { path: START_PATH, text: msg`Übersicht`, roles: STAFF_ROLES },
+      { path: STAFF_HOME_PATH, text: msg`Übersicht`, roles: STAFF_ROLES },
       { path: PHONE_ORDER_PATH, text: msg`Bestellung am Telefon`, roles: [ROLES.customerSupport] },
       { path: CUSTOMERS_PATH, text: msg`Kunden`, roles: [ROLES.customerSupport] },
       { path: STAFF_DEALERS_PATH, text: msg`Händler`, roles: [ROLES.dealerSupport] },

@@ -1,8 +1,8 @@
 import { Form } from '@heizplatz/router';
+import { STAFF_SEARCH_PATH } from '@heizplatz/routes';
 import { Icon } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { SEARCH_PATH } from './staff-screens';
 import styles from './staff-search-box.module.css';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -22,7 +22,7 @@ export function StaffSearchBox({ search = '' }: { readonly search?: string }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    <Form action={SEARCH_PATH} role="search" aria-label={t`Alles durchsuchen`} className={styles.box}>
+    <Form action={STAFF_SEARCH_PATH} role="search" aria-label={t`Alles durchsuchen`} className={styles.box}>
       <input
         ref={field}
         key={search}

@@ -7,9 +7,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import styles from './staff-views.module.css';
 
-/** Where the forms of views go where no script runs. */
-export const VIEWS_PATH = STAFF_VIEWS_PATH;
-
 /** The address behind the question mark, without the page. */
 const queryOf = (search: string): string => {
   const params = new URLSearchParams(search);
@@ -57,7 +54,7 @@ export function StaffViews() {
                 >
                   {Name}
                 </PlainLink>
-                <PostForm name="remove" action={VIEWS_PATH} onSubmit={(event) => remove(event, Id)}>
+                <PostForm name="remove" action={STAFF_VIEWS_PATH} onSubmit={(event) => remove(event, Id)}>
                   <input type="hidden" name="Id" value={Id} />
                   <input type="hidden" name="Path" value={pathname} />
                   <Button type="submit" variant="quiet" size="small" aria-label={t`Ansicht „${Name}“ löschen`}>
@@ -68,7 +65,7 @@ export function StaffViews() {
             ))}
           </ul>
         )}
-        <PostForm name="save" action={VIEWS_PATH} className={styles.form} onSubmit={save}>
+        <PostForm name="save" action={STAFF_VIEWS_PATH} className={styles.form} onSubmit={save}>
           <input type="hidden" name="Path" value={pathname} />
           <input type="hidden" name="Query" value={query} />
           <TextField label={t`Diese Ansicht sichern als`} name="Name" size="small" required maxLength={60} />

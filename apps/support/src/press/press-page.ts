@@ -4,7 +4,6 @@ import { ROLES } from '@heizplatz/identity';
 import { PRESS_PATH } from '@heizplatz/routes';
 import { listQuery } from '../parts/list-query';
 
-export { PRESS_PATH };
 /** Admin is implied (product.md section 6). */
 export const PRESS_ROLES = [ROLES.press] as const;
 

@@ -2,10 +2,11 @@ import { ProblemError } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { localDate } from '@heizplatz/country';
 import { notFound, pageLoader, type RouteObject } from '@heizplatz/router';
+import { PRESS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
 import type { LoadedPress } from './loaded-press';
-import { PRESS_PATH, PRESS_ROLES, readPressPage } from './press-page';
+import { PRESS_ROLES, readPressPage } from './press-page';
 
 /** /support/presse: what journalists may take. */
 export const pressRoute: RouteObject = {

@@ -1,8 +1,6 @@
 import { ROLES } from '@heizplatz/identity';
 import { PROMPTS_PATH } from '@heizplatz/routes';
 
-export { PROMPTS_PATH };
-
 /** Prompts are Editor's and Marketing's (product.md section 6). */
 export const PROMPT_ROLES = [ROLES.editor, ROLES.marketing];
 export const NEW_PROMPT = 'neu';

@@ -1,11 +1,12 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
+import { PROMPTS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
 import { requireRoles } from '../start/staff-guard';
 import type { PromptPageData } from './prompt-page-data';
-import { NEW_PROMPT, PROMPT_ROLES, PROMPTS_PATH } from './prompt-paths';
+import { NEW_PROMPT, PROMPT_ROLES } from './prompt-paths';
 
 const ID = /^[1-9]\d{0,8}$/;
 

@@ -1,11 +1,12 @@
 import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type StaffPrompt } from '@heizplatz/contract';
 import { useLoaderData, useNavigate } from '@heizplatz/router';
+import { PROMPTS_PATH } from '@heizplatz/routes';
 import { Button, Chip, Notice, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../parts/staff-page';
 import { PromptForm } from './prompt-form';
-import { promptPath, PROMPTS_PATH } from './prompt-paths';
+import { promptPath } from './prompt-paths';
 import type { PromptPageData } from './prompt-page-data';
 import { usePromptWords } from './use-prompt-words';
 

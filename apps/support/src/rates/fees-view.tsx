@@ -1,14 +1,13 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { COMMISSION_RATES_PATH, RATES_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../parts/list-query';
 import { StaffPage } from '../parts/staff-page';
-import { COMMISSION_RATES_PATH } from '../parts/staff-paths';
 import { StaffTable } from '../parts/staff-table';
 import { RateFilters } from './rate-filters';
-import { RATES_PATH } from './rates-paths';
 import { useFeeColumns } from './use-fee-columns';
 
 /** What dealers take for each delivery point; they say it with their prices, and it is changed there. */

@@ -1,11 +1,11 @@
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { RATES_PATH } from '@heizplatz/routes';
 import { listQuery } from '../parts/list-query';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
 import { holidaysInput } from './holidays-input';
-import { RATES_PATH } from './rates-paths';
 
 /** /support/saetze */
 export const ratesRoute: RouteObject = {

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import type { RouteObject } from '@heizplatz/router';
+import { COMMISSION_RATES_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
-import { COMMISSION_RATES_PATH } from '../parts/staff-paths';
 import { staffListLoader } from '../parts/staff-list-loader';
 import { RatesView } from './rates-view';
 import { SALES_ROLES } from './sales-paths';

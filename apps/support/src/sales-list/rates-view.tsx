@@ -4,6 +4,7 @@ import { CALLS, type CommissionRateRow } from '@heizplatz/contract';
 import { formatDate, formatPercent, siteById } from '@heizplatz/country';
 import { hasRole, ROLES } from '@heizplatz/identity';
 import { useSearchParams, useSite, useUser } from '@heizplatz/router';
+import { SALES_PATH } from '@heizplatz/routes';
 import { Button, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import type { StaffTableColumn } from '../parts/staff-table-column';
 import { useCountryChoices } from '../parts/use-choices';
 import { RateForm } from './rate-form';
 import styles from './sales-list.module.css';
-import { SALES_PATH } from './sales-paths';
 
 function useRateColumns(onChange: ((row: CommissionRateRow) => void) | null): StaffTableColumn<CommissionRateRow>[] {
   const { t } = useLingui();

@@ -1,9 +1,10 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { SALES_PATH } from '@heizplatz/routes';
 import { listQuery } from '../parts/list-query';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
-import { SALES_PATH, SALES_ROLES } from './sales-paths';
+import { SALES_ROLES } from './sales-paths';
 import { SalesListView } from './sales-list-view';
 
 /** What dealers sold and owe. */

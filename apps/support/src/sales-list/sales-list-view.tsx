@@ -1,11 +1,11 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { COMMISSION_RATES_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../parts/list-query';
 import { StaffPage } from '../parts/staff-page';
-import { COMMISSION_RATES_PATH } from '../parts/staff-paths';
 import { StaffTable } from '../parts/staff-table';
 import { CorrectionForm } from './correction-form';
 import { MonthCard } from './month-card';

@@ -1,7 +1,6 @@
 import { ROLES } from '@heizplatz/identity';
 import { SALES_PATH } from '@heizplatz/routes';
 
-export { SALES_PATH };
 /** Of a dealer's month ('2026-10'). */
 export const statementPath = (month: string, dealerId: number): string => `${SALES_PATH}/${month}/${dealerId}`;
 

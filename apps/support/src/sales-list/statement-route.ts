@@ -1,9 +1,10 @@
 import { CALLS, StatementPath } from '@heizplatz/contract';
 import { notFound, pageLoader, type RouteObject } from '@heizplatz/router';
+import { SALES_PATH } from '@heizplatz/routes';
 import * as v from 'valibot';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
-import { SALES_PATH, SALES_ROLES } from './sales-paths';
+import { SALES_ROLES } from './sales-paths';
 import { StatementView } from './statement-view';
 
 /** What a dealer owes for a month; what is no month and dealer is 404. */

@@ -2,12 +2,12 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
 import { useLoaderData, useSite } from '@heizplatz/router';
+import { SALES_PATH } from '@heizplatz/routes';
 import { Button, Card, Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../parts/staff-page';
 import { monthName } from './month-name';
 import styles from './sales-list.module.css';
-import { SALES_PATH } from './sales-paths';
 import { StatementTables } from './statement-tables';
 
 type Input = { readonly params: { readonly month: string; readonly dealerId: string } };

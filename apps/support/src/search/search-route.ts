@@ -1,14 +1,14 @@
 import { CALLS } from '@heizplatz/contract';
 import { STAFF_ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { STAFF_SEARCH_PATH } from '@heizplatz/routes';
 import { listQuery } from '../parts/list-query';
 import { STAFF_HANDLE } from '../parts/staff-handle';
-import { SEARCH_PATH } from '../parts/staff-screens';
 import { requireRoles } from '../start/staff-guard';
 import { SearchView } from './search-view';
 
 export const searchRoute: RouteObject = {
-  path: SEARCH_PATH,
+  path: STAFF_SEARCH_PATH,
   Component: SearchView,
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url }) => {

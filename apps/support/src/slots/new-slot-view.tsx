@@ -1,10 +1,11 @@
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { useNavigate } from '@heizplatz/router';
+import { SLOTS_PATH } from '@heizplatz/routes';
 import { Card, SelectField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { slotPath, SLOTS_PATH } from '../parts/advert-paths';
+import { slotPath } from '../parts/advert-paths';
 import { StaffPage } from '../parts/staff-page';
 import { useCountryChoices } from '../parts/use-choices';
 import { SlotForm } from './slot-form';

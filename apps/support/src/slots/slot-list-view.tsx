@@ -1,9 +1,9 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { NEW_SLOT_PATH } from '@heizplatz/routes';
 import { LinkButton, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NEW_SLOT_PATH } from '../parts/advert-paths';
 import { listQuery } from '../parts/list-query';
 import { StaffPage } from '../parts/staff-page';
 import { StaffTable } from '../parts/staff-table';

@@ -1,14 +1,14 @@
 import { CALLS } from '@heizplatz/contract';
 import { STAFF_ROLES } from '@heizplatz/identity';
 import { pageAction, redirect, type RouteObject } from '@heizplatz/router';
+import { STAFF_HOME_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { staffListLoader } from '../parts/staff-list-loader';
-import { START_PATH } from '../parts/staff-screens';
 import { StartView } from './start-view';
 import { taskChange } from './task-change';
 
 export const startRoute: RouteObject = {
-  path: START_PATH,
+  path: STAFF_HOME_PATH,
   Component: StartView,
   handle: STAFF_HANDLE,
   loader: staffListLoader(STAFF_ROLES, CALLS.staffTasks),

@@ -4,7 +4,6 @@ import { STATISTICS_PATH } from '@heizplatz/routes';
 import * as v from 'valibot';
 import { listQuery } from '../parts/list-query';
 
-export { STATISTICS_PATH };
 export const STATISTIC_ROLES = [ROLES.financial, ROLES.marketing] as const;
 
 /** What the page shows; all of it stands in the address. */

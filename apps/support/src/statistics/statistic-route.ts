@@ -1,9 +1,10 @@
 import { CALLS } from '@heizplatz/contract';
 import { localDate } from '@heizplatz/country';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { STATISTICS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
-import { readStatisticPage, statisticInput, STATISTIC_ROLES, STATISTICS_PATH } from './statistic-page';
+import { readStatisticPage, statisticInput, STATISTIC_ROLES } from './statistic-page';
 import { StatisticView } from './statistic-view';
 import type { LoadedStatistic } from './loaded-statistic';
 

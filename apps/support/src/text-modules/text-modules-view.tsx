@@ -9,7 +9,6 @@ import { StaffRows } from '../parts/staff-rows';
 import type { StaffTableColumn } from '../parts/staff-table-column';
 import { TextModuleForm } from './text-module-form';
 
-const PATH = TEXT_MODULES_PATH;
 const NEW: TextModule = { Id: 0, Kind: 'customer', Title: '', Text: '', Version: 0 };
 
 /** All text modules, and one of them to be written. */
@@ -25,7 +24,7 @@ export function TextModulesView() {
       key: 'title',
       title: t`Titel`,
       isRowHeader: true,
-      cell: ({ Id, Title }) => <TextLink href={`${PATH}?id=${Id}`}>{Title}</TextLink>,
+      cell: ({ Id, Title }) => <TextLink href={`${TEXT_MODULES_PATH}?id=${Id}`}>{Title}</TextLink>,
     },
     { key: 'kind', title: t`Für`, cell: ({ Kind }) => (Kind === 'customer' ? t`Kunde` : t`Händler`) },
     { key: 'text', title: t`Text`, wraps: true, cell: ({ Text }) => Text },
@@ -36,12 +35,14 @@ export function TextModulesView() {
       lead={<Trans>Für Antworten auf Stornierungen, an Kunden und Händler.</Trans>}
       crumbs={[{ id: 'cancellations', text: t`Stornos`, href: CANCELLATIONS_PATH }]}
       actions={
-        <LinkButton href={`${PATH}?id=neu`} size="small">
+        <LinkButton href={`${TEXT_MODULES_PATH}?id=neu`} size="small">
           <Trans>Neuer Textbaustein</Trans>
         </LinkButton>
       }
     >
-      {chosen && <TextModuleForm key={`${chosen.Id}`} module={chosen} path={PATH} reload={() => mutate()} />}
+      {chosen && (
+        <TextModuleForm key={`${chosen.Id}`} module={chosen} path={TEXT_MODULES_PATH} reload={() => mutate()} />
+      )}
       {modules.length === 0 ? (
         <EmptyState title={t`Noch gibt es keine Textbausteine.`} />
       ) : (

@@ -1,8 +1,8 @@
 import { ROLES } from '@heizplatz/identity';
 import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
+import { INVITE_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../parts/staff-handle';
 import { requireRoles } from '../start/staff-guard';
-import { INVITE_PATH } from './user-paths';
 
 /** /support/benutzer/einladen */
 export const inviteRoute: RouteObject = {

@@ -1,6 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
+import { USERS_PATH } from '@heizplatz/routes';
 import { Card, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bodyOf } from '../parts/body-of';
@@ -8,7 +9,7 @@ import { StaffForm } from '../parts/staff-form';
 import { StaffPage } from '../parts/staff-page';
 import { useStaffForm } from '../parts/use-staff-form';
 import { RoleBoxes, rolesOf, roleValues } from './role-boxes';
-import { userPath, USERS_PATH } from './user-paths';
+import { userPath } from './user-paths';
 import styles from './user-view.module.css';
 
 /** A new person: a mail leads it to its password, the first login to its second factor. */

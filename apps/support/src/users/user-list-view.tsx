@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { INVITE_PATH } from '@heizplatz/routes';
 import { LinkButton, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../parts/list-query';
@@ -8,7 +9,6 @@ import { StaffPage } from '../parts/staff-page';
 import { StaffTable } from '../parts/staff-table';
 import { ROLE_WORDS } from './role-words';
 import { useUserColumns } from './use-user-columns';
-import { INVITE_PATH } from './user-paths';
 
 function UserFilters({ params }: { readonly params: URLSearchParams }) {
   const { t } = useLingui();

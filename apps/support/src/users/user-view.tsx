@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffUser } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
+import { USERS_PATH } from '@heizplatz/routes';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { RolesForm } from './roles-form';
 import { SessionsCard } from './sessions-card';
 import { PersonContext } from './user-context';
 import { userInput } from './user-input';
-import { USERS_PATH } from './user-paths';
 import styles from './user-view.module.css';
 
 /** One person: name and roles, access, second factor and logins. */

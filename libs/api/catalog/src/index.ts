@@ -23,7 +23,7 @@ export { distanceKm } from './places/distance-km';
 export { findPlaces } from './places/find-places';
 export { foldedName } from './places/folded-name';
 export { importPostcodes } from './places/import-postcodes';
-export { placePath, PRICES_PATH, stateByName, stateOf, statePath } from './places/local-path';
+export { placePath, stateByName, stateOf, statePath } from './places/local-path';
 export { warmPlaceEntries } from './places/place-entries';
 export type { PlaceEntry } from './places/place-entry';
 export { placesHandlers } from './places/places-handlers';

@@ -1,6 +1,5 @@
 export { dealerDocuments } from './dealers/dealer-documents';
 export { branchPath, dealerPath, placeFinder, presentState } from './dealers/dealer-path';
-export { DEALERS_PATH } from './dealers/dealers-path';
 export { MARKET_TAGS } from './dealers/market-tags';
 export { raisePriceBookVersion } from './dealers/raise-price-book-version';
 export {

@@ -1,8 +1,9 @@
 import { ProblemError, useApi } from '@heizplatz/api-client';
-import { PRICE_PAGES_PATH, validateZipCode } from '@heizplatz/calculator';
+import { validateZipCode } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import { useLocation, useNavigate } from '@heizplatz/router';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { useEffect, useRef } from 'react';
 import { presetZipCode } from '../state/preset-zip-code';
 

@@ -1,4 +1,4 @@
-import { PRICE_PAGES_PATH } from '@heizplatz/calculator';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 
 const LOCAL_PAGE = new RegExp(`^${PRICE_PAGES_PATH}/[^/]+/(?:[^/]+/)?[^/]*?(\\d{4,5})$`);
 

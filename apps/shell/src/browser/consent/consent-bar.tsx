@@ -1,7 +1,7 @@
+import { PRIVACY_PATH } from '@heizplatz/routes';
 import { Button, Disclosure, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { PATHS } from '../../chrome/paths';
 import styles from './consent-bar.module.css';
 
 interface ConsentBarProps {
@@ -50,7 +50,7 @@ export function ConsentBar({ chosen, receiver, takesFocus, onDecide, onClose }: 
                 </Trans>
               </li>
             </ul>
-            <PlainLink href={PATHS.privacy}>
+            <PlainLink href={PRIVACY_PATH}>
               <Trans>Datenschutz</Trans>
             </PlainLink>
           </Disclosure>

@@ -1,4 +1,4 @@
-import { PRICE_PAGES_PATH, PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
+import { PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
 import {
   CRUDE_OIL_CHART_PATH,
   DEALERS_PATH,
@@ -6,6 +6,7 @@ import {
   HEATING_OIL_CHART_PATH,
   INFO_CENTER_PATH,
   NEWS_PATH,
+  PRICE_PAGES_PATH,
 } from '@heizplatz/routes';
 
 /** Pages of fixed paths that anybody may read (specification section 2). */

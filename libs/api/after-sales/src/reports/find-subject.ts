@@ -1,6 +1,7 @@
-import { dealers, DEALERS_PATH } from '@heizplatz/api-dealers';
+import { dealers } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId, ReportTarget } from '@heizplatz/contract';
+import { DEALERS_PATH } from '@heizplatz/routes';
 import { and, eq } from 'drizzle-orm';
 import { reviews } from '../reviews/schema';
 

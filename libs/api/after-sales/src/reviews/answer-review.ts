@@ -1,7 +1,7 @@
-import { DEALERS_PATH } from '@heizplatz/api-dealers';
 import { findSeller, opensReviewAnswer } from '@heizplatz/api-ordering';
 import { type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
+import { DEALERS_PATH } from '@heizplatz/routes';
 import { plainText } from './plain-text';
 import { reviewLinked } from './review-linked';
 import { findReviewById, type ReviewRow, setDealerAnswer } from './review-repository';

@@ -1,7 +1,8 @@
-import { dealers, DEALERS_PATH } from '@heizplatz/api-dealers';
+import { dealers } from '@heizplatz/api-dealers';
 import { orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import type { StaffReview } from '@heizplatz/contract';
+import { DEALERS_PATH } from '@heizplatz/routes';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { reports } from '../reports/schema';
 import { reviews } from './schema';

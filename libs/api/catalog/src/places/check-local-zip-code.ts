@@ -1,6 +1,7 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { NO_PART, placePath, PRICES_PATH, stateByName, statePath, zipCodeOfPart } from './local-path';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
+import { NO_PART, placePath, stateByName, statePath, zipCodeOfPart } from './local-path';
 import { postcodeIndex } from './postcode-index';
 
 const given = (part: string): string => (part === NO_PART ? '' : part);
@@ -12,12 +13,12 @@ const given = (part: string): string => (part === NO_PART ? '' : part);
 export const checkLocalZipCode = defineHandler(CALLS.checkLocalZipCode, async ({ params, query }, { db, clock }) => {
   const { countryId } = params;
   const parts = [params.state, params.countyOrCity, params.city].map(given).filter((part) => part !== '');
-  const asked = [PRICES_PATH, ...parts].join('/');
+  const asked = [PRICE_PAGES_PATH, ...parts].join('/');
   const index = await postcodeIndex(db, clock());
   const state = stateByName(countryId, given(params.state));
   const ownCode = parts.slice(1).map(zipCodeOfPart).at(-1) ?? '';
   const place = index.find(countryId, query.zipCode || ownCode);
   if (place) return { Valid: placePath(place) === asked, ValidLocationUrl: placePath(place) };
-  const valid = state ? statePath(state) : PRICES_PATH;
+  const valid = state ? statePath(state) : PRICE_PAGES_PATH;
   return { Valid: query.zipCode === '' && valid === asked, ValidLocationUrl: valid };
 });

@@ -1,11 +1,8 @@
-import { PRICE_PAGES_PATH } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/contract';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import type { KnownPlace } from './postcode-index';
 import { slug } from './slug';
 import { STATES, type StateEntry } from './state-catalogue';
-
-/** The page of a country's prices; local pages lie under it. */
-export const PRICES_PATH = PRICE_PAGES_PATH;
 
 /** What stands for a part of a path that is missing (product.md section 8). */
 export const NO_PART = '-';
@@ -24,7 +21,7 @@ export const stateByName = (countryId: CountryId, friendlyName: string): StateEn
   STATES.find((state) => state.countryId === countryId && state.friendlyName === friendlyName);
 
 /** '/pelletpreise/bayern'. */
-export const statePath = ({ friendlyName }: StateEntry): string => `${PRICES_PATH}/${friendlyName}`;
+export const statePath = ({ friendlyName }: StateEntry): string => `${PRICE_PAGES_PATH}/${friendlyName}`;
 
 /** 'muenchen-80331'; the postcode makes it the only one, however many towns share the name. */
 const townPart = ({ placeName, zipCode }: KnownPlace): string => `${slug(placeName) || 'ort'}-${zipCode}`;

@@ -1,7 +1,8 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { findPlaces } from './find-places';
-import { placePath, PRICES_PATH } from './local-path';
+import { placePath } from './local-path';
 import { postcodeIndex } from './postcode-index';
 
 /** GET /api/site/{countryId}/pages/local/redirect: by postcode, else by name; the overview where that names none, or several. */
@@ -9,5 +10,5 @@ export const localRedirect = defineHandler(CALLS.localRedirect, async ({ params,
   const index = await postcodeIndex(db, clock());
   const place = index.find(params.countryId, query.zipCode);
   if (place) return placePath(place);
-  return findPlaces(index, params.countryId, query.city).meant?.path ?? PRICES_PATH;
+  return findPlaces(index, params.countryId, query.city).meant?.path ?? PRICE_PAGES_PATH;
 });

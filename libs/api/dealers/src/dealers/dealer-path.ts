@@ -1,6 +1,6 @@
 import { type KnownPlace, stateOf } from '@heizplatz/api-catalog';
 import type { CountryId } from '@heizplatz/contract';
-import { DEALERS_PATH } from './dealers-path';
+import { DEALERS_PATH } from '@heizplatz/routes';
 
 interface Seated {
   readonly slug: string;

@@ -2,7 +2,6 @@ import {
   type KnownPlace,
   placePath,
   postcodeIndex,
-  PRICES_PATH,
   stateByName,
   type StateEntry,
   stateOf,
@@ -12,6 +11,7 @@ import {
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId, PricePlace } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 
 interface OfCountry {
   readonly countryId: CountryId;
@@ -59,7 +59,7 @@ export function presentPlace(asked: PricedPlace): PricePlace {
       ? null
       : { Id: asked.state.id, Name: asked.state.name, FriendlyName: asked.state.friendlyName };
   const base = { Kind: asked.kind, State, County: null, ZipCode: '' };
-  if (asked.kind === 'country') return { ...base, Name: siteById(asked.countryId).countryName, Path: PRICES_PATH };
+  if (asked.kind === 'country') return { ...base, Name: siteById(asked.countryId).countryName, Path: PRICE_PAGES_PATH };
   if (asked.kind === 'state') return { ...base, Name: asked.state.name, Path: statePath(asked.state) };
   const { placeName, zipCode, county, deliveryRule } = asked.place;
   const special = deliveryRule === null ? {} : { DeliveryRule: deliveryRule };

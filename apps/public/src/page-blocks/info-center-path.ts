@@ -1,1 +1,0 @@
-export { INFO_CENTER_PATH } from '@heizplatz/routes';

@@ -1,1 +1,0 @@
-export { EXPORT_ORDERS_PATH } from '@heizplatz/routes';

@@ -1,1 +1,0 @@
-export { DEALERS_PATH } from '@heizplatz/routes';

@@ -1,1 +1,0 @@
-export { PRICE_PAGES_PATH } from '@heizplatz/routes';
