@@ -32,7 +32,7 @@ import { findOffer, nearestOffers, type OrderableOffer } from '@heizplatz/api-pr
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { beforeFullStop, formatMoney, localDate, siteById } from '@heizplatz/country';
 import { actAsStaff, type StaffAct } from './act-as-staff';
-import { couldReplace } from './staff-next-offers';
+import { couldReplace } from './dealer-choices';
 import { mayChangeDealer } from './staff-acts';
 import { replacePositions } from './staff-orders-repository';
 

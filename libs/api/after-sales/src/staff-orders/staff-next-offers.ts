@@ -1,25 +1,8 @@
-import { type Order, orderOf } from '@heizplatz/api-ordering';
+import { orderOf } from '@heizplatz/api-ordering';
 import { defineHandler, problem } from '@heizplatz/api-platform';
-import { nearestOffers, type PriceBook } from '@heizplatz/api-pricing';
-import { CALLS, type Offer } from '@heizplatz/contract';
-import { mayChangeDealer } from './staff-acts';
+import { CALLS } from '@heizplatz/contract';
+import { dealerChoices } from './dealer-choices';
 import { findOrderNamed } from './staff-orders-repository';
-
-const SHOWN = 5;
-/** Enough that some remain when not each takes the order's way to pay. */
-const LOOKED_AT = 20;
-
-/** Whether an offer could take the order's place: another dealer's, payable the same way. */
-export const couldReplace = ({ DealerId, PaymentIds }: Pick<Offer, 'DealerId' | 'PaymentIds'>, order: Order): boolean =>
-  DealerId !== order.dealerId && PaymentIds.includes(order.payment.PaymentId);
-
-/** What comes closest now; empty when the dealer can't be changed (any more). */
-export function dealerChoices(order: Order, book: () => PriceBook, now: Date): Offer[] {
-  if (!mayChangeDealer(order, now)) return [];
-  return nearestOffers(book(), order.configuration, order.offer.Id, now, LOOKED_AT)
-    .filter((offer) => couldReplace(offer, order))
-    .slice(0, SHOWN);
-}
 
 export const staffNextOffers = defineHandler(CALLS.staffNextOffers, async ({ params }, context) => {
   const row = await findOrderNamed(context.db, params.orderId);

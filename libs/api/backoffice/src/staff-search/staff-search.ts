@@ -1,4 +1,4 @@
-import { defineHandler, type Handler } from '@heizplatz/api-platform';
+import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { hasAnyRole, type Role, ROLES } from '@heizplatz/identity';
 import { findCustomers, findDealers, findOrders } from './search-repository';
@@ -14,6 +14,3 @@ export const staffSearch = defineHandler(CALLS.staffSearch, async ({ query: { se
   Customers: hasAnyRole(user, CUSTOMERS) ? await findCustomers(db, search) : null,
   Dealers: hasAnyRole(user, DEALERS) ? await findDealers(db, search) : null,
 }));
-
-/** The search box of staff's pages. */
-export const staffSearchHandlers: readonly Handler[] = [staffSearch];
