@@ -70,6 +70,7 @@ export const OperationFinding = v.object({
   /** What is looked at. */
   Kind: v.picklist([
     'node',
+    'release',
     'prices',
     'orders',
     'overdue-orders',
@@ -81,7 +82,7 @@ export const OperationFinding = v.object({
   ]),
   /** serves; waits: somebody has to do something some day; stopped: now. */
   Status: v.picklist(['serves', 'waits', 'stopped']),
-  /** Which of them: a node, a site's domain ending, a dealer, a kind of job; empty: there is one. */
+  /** Which of them: a node, a remote's name and version, a site's domain ending, a dealer, a kind of job; empty: there is one. */
   Subject: v.string(),
   /** How many; null where nothing is counted. */
   Count: v.nullable(v.number()),

@@ -40,11 +40,14 @@ function FindingTable({
   );
 }
 
+/** Whoever leaves it open on a wall sees a fault within this time. */
+const REFRESH_MS = 30_000;
+
 /** What alerts and dashboards tell operators, in sentences: what stopped, what waits, what serves. */
 export function OperationView() {
   const { t } = useLingui();
   const site = useSite();
-  const { data, error, mutate } = useCall(CALLS.operationState, {});
+  const { data, error, mutate } = useCall(CALLS.operationState, {}, { refreshMs: REFRESH_MS });
   const findings = data?.Findings ?? [];
   const groups = [
     { status: 'stopped', caption: t`Was stillsteht` },

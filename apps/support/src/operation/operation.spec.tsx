@@ -63,6 +63,7 @@ describe('/support/betrieb', () => {
     const kinds = [
       ...([
         'node',
+        'release',
         'prices',
         'orders',
         'overdue-orders',

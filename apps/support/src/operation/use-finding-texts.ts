@@ -23,6 +23,13 @@ export function useFindingTexts(): (finding: OperationFinding) => FindingTexts {
     switch (Kind) {
       case 'node':
         return { title: t`Server ${Subject}`, state: running, since: t`gestartet`, advice: '' };
+      case 'release':
+        return {
+          title: t`Oberfläche: ${Subject}`,
+          state: isGood ? t`wird ausgeliefert` : t`kann nicht ausgeliefert werden`,
+          since: t`gebaut`,
+          advice: advise(t`Unter „Releases“ den Grund lesen und eine frühere Version ausliefern.`),
+        };
       case 'prices':
         return {
           title: t`Preise auf .${Subject}`,

@@ -47,7 +47,7 @@ export { sendFile } from './files/send-file';
 export { type FileType, sniffContent } from './files/sniff-content';
 export { sweepFiles } from './files/sweep-files';
 export { isSameContent, uploadKey } from './files/upload-key';
-export { operationFindings } from './health/operation-findings';
+export { operationFindings, type OperationSources } from './health/operation-findings';
 export { readOperationState } from './health/operation-state';
 export { registerHealth } from './health/register-health';
 export { admitMachines } from './http/admit-machines';

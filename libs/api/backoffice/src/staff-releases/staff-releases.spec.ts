@@ -134,6 +134,19 @@ describe('the list of releases', () => {
     ]);
   });
 
+  it('is told in the state of operation: what serves each area, and what no shell can load', async () => {
+    publishSome();
+    writeFile('order', '20261110-b', 'altered {');
+    const { Findings } = await ines.call(CALLS.operationState);
+    const releases = Findings.filter(({ Kind }) => Kind === 'release');
+    expect(releases.map(({ Status, Subject }) => `${Status} ${Subject}`)).toEqual([
+      'stopped Angebote und Bestellung 20261110-b',
+      'stopped Konto und Anmeldung',
+      'stopped Mitarbeiterbereich',
+      'serves Öffentliche Seiten 20261115-p',
+    ]);
+  });
+
   it('says that nothing was published, and that the pointer is broken', async () => {
     expect(await list()).toMatchObject({ Rows: [], Total: 0, Registry: 'missing' });
     publish('order', '20261101-a');

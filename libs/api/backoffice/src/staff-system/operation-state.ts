@@ -1,5 +1,6 @@
 import { defineHandler, operationFindings, readOperationState } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
+import { listServedReleases } from '../staff-releases/served-releases';
 import { listCacheNodesById } from './cache-node-repository';
 import { jobName } from './job-names';
 
@@ -9,5 +10,6 @@ export const operationState = defineHandler(CALLS.operationState, async (_, { db
   const counts = await services.jobs.counts();
   const nodes = await listCacheNodesById(db);
   const jobs = counts.map(({ name, waiting, failed }) => ({ queueName: jobName(name), waiting, failed }));
-  return { At: now.toISOString(), Findings: operationFindings({ state, jobs, nodes }, now) };
+  const releases = await listServedReleases(services.config);
+  return { At: now.toISOString(), Findings: operationFindings({ state, jobs, nodes, releases }, now) };
 });

@@ -12,13 +12,25 @@ const GOOD: OperationSources = {
   },
   jobs: [{ queueName: 'Mails senden', waiting: 1000, failed: 0 }],
   nodes: [{ nodeId: 'knoten-1', startedAt: ago(100) }],
+  releases: [{ name: 'Konto 20261110-b', builtAt: ago(300).toISOString(), canServe: true }],
 };
 
 it('where nothing is wrong everything serves, and says since when', () => {
   const findings = operationFindings(GOOD, NOW);
   expect(findings.filter(({ Status }) => Status !== 'serves')).toEqual([]);
   expect(findings.map(({ Kind }) => Kind)).toEqual([
-    ...['node', 'prices', 'orders', 'overdue-orders', 'mails', 'failed-mails', 'feed', 'price-files', 'jobs'],
+    ...[
+      'node',
+      'release',
+      'prices',
+      'orders',
+      'overdue-orders',
+      'mails',
+      'failed-mails',
+      'feed',
+      'price-files',
+      'jobs',
+    ],
   ]);
   expect(findings).toContainEqual({ Kind: 'feed', Status: 'serves', Subject: '', Count: 1, Since: null });
 });
@@ -65,6 +77,11 @@ it.each<[string, Partial<OperationSources>, object]>([
     'a held price file',
     { state: { ...state, heldFiles: { count: 1, oldestAt: ago(1) } } },
     { Kind: 'price-files', Status: 'waits', Count: 1 },
+  ],
+  [
+    'a release that cannot be loaded',
+    { releases: [{ name: 'Konto', builtAt: null, canServe: false }] },
+    { Kind: 'release', Status: 'stopped', Subject: 'Konto', Since: null },
   ],
   [
     'failed jobs',

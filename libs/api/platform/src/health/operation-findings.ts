@@ -10,6 +10,8 @@ export interface OperationSources {
   readonly state: OperationState;
   readonly jobs: readonly { readonly queueName: string; readonly waiting: number; readonly failed: number }[];
   readonly nodes: readonly { readonly nodeId: string; readonly startedAt: Date }[];
+  /** What each remote's pointer serves; `canServe` false: no shell can load it as it lies there. */
+  readonly releases: readonly { readonly name: string; readonly builtAt: string | null; readonly canServe: boolean }[];
 }
 
 type Status = OperationFinding['Status'];
@@ -43,13 +45,16 @@ function jobFinding({ queueName, waiting, failed }: OperationSources['jobs'][num
 const ORDER: Readonly<Record<Status, number>> = { stopped: 0, waits: 1, serves: 2 };
 
 /** One row a thing that can stop, the worst first. What has no fault of its own kind is one row that says so. */
-export function operationFindings({ state, jobs, nodes }: OperationSources, now: Date): OperationFinding[] {
+export function operationFindings({ state, jobs, nodes, releases }: OperationSources, now: Date): OperationFinding[] {
   const { mails, feeds, heldFiles, overdueOrders } = state;
   const stoppedFeeds = feeds.filter(({ hasStopped }) => hasStopped);
   const brokenJobs = jobs.flatMap(jobFinding);
   const mailStatus = isOlder(mails.oldestAt, LIMITS.mailMs, now) ? 'stopped' : 'serves';
   const findings = [
     ...nodes.map(({ nodeId, startedAt }) => finding('node', 'serves', { Subject: nodeId, Since: iso(startedAt) })),
+    ...releases.map(({ name, builtAt, canServe }) =>
+      finding('release', canServe ? 'serves' : 'stopped', { Subject: name, Since: builtAt }),
+    ),
     ...siteFindings(state, now),
     finding('overdue-orders', overdueOrders.count > 0 ? 'stopped' : 'serves', {
       ...{ Count: overdueOrders.count, Since: iso(overdueOrders.oldestAt) },
