@@ -26,7 +26,7 @@ const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
 const dealer = ({ dealerId }: Order) => ({ kind: 'dealer', id: dealerId }) as const;
 
 function accepted(order: Order, at: Date): Happened {
-  return { at, change: { kind: 'state', toState: 'accepted', author: dealer(order) } };
+  return { at, change: { command: 'dealerAcceptOrder', author: dealer(order) } };
 }
 
 function scheduled(order: Order, at: Date): Happened {
@@ -34,7 +34,7 @@ function scheduled(order: Order, at: Date): Happened {
   const note = `Liefertermin: ${windowText(deliveryWindow, siteById(order.countryId))}`;
   return {
     at,
-    change: { kind: 'state', toState: 'scheduled', author: dealer(order), note, changes: { deliveryWindow } },
+    change: { command: 'dealerScheduleDelivery', author: dealer(order), note, changes: { deliveryWindow } },
   };
 }
 
@@ -53,8 +53,7 @@ function delivered(order: Order, random: () => number): Happened {
   return {
     at,
     change: {
-      kind: 'weight-reported',
-      toState: 'delivered',
+      command: 'dealerReportWeight',
       author: dealer(order),
       note: `Geliefert: ${amountText({ ...order, amount: deliveredAmount })}, bestellt: ${amountText(order)}`,
       changes: {
@@ -69,18 +68,18 @@ function delivered(order: Order, random: () => number): Happened {
 }
 
 function invoiced(order: Order, at: Date): Happened {
-  return { at, change: { kind: 'state', toState: 'invoiced', author: dealer(order), changes: { invoicedAt: at } } };
+  return { at, change: { command: 'dealerMarkInvoiced', author: dealer(order), changes: { invoicedAt: at } } };
 }
 
 function paid(order: Order, at: Date): Happened {
-  return { at, change: { kind: 'state', toState: 'paid', author: dealer(order), changes: { paidAt: at } } };
+  return { at, change: { command: 'dealerMarkPaid', author: dealer(order), changes: { paidAt: at } } };
 }
 
 function declined(order: Order, at: Date): Happened {
   const reason = 'Unsere Fahrzeuge sind in Ihrer Gegend bis zum Monatsende ausgebucht.';
   return {
     at,
-    change: { kind: 'state', toState: 'declined', author: dealer(order), note: reason, changes: { reason } },
+    change: { command: 'dealerDeclineOrder', author: dealer(order), note: reason, changes: { reason } },
   };
 }
 
@@ -89,8 +88,7 @@ function cancelled(order: Order, at: Date): Happened {
   return {
     at,
     change: {
-      kind: 'state',
-      toState: 'cancelled',
+      command: 'cancelOrder',
       author: { kind: 'customer', id: order.userId },
       note: `Vom Kunden storniert: ${reason}`,
       changes: { cancellationKind: 'customer', reason },

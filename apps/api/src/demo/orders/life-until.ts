@@ -46,8 +46,7 @@ function cancelled(order: Order, at: Date, random: () => number): Happened {
   return {
     at,
     change: {
-      kind: 'state',
-      toState: 'cancelled',
+      command: 'cancelOrder',
       author: isDealer ? { kind: 'dealer', id: order.dealerId } : { kind: 'customer', id: order.userId },
       note: `${isDealer ? 'Vom Händler' : 'Vom Kunden'} storniert: ${reason}`,
       changes: { cancellationKind: kind, reason },
@@ -58,8 +57,7 @@ function cancelled(order: Order, at: Date, random: () => number): Happened {
 const withdrawn = (order: Order, at: Date): Happened => ({
   at,
   change: {
-    kind: 'state',
-    toState: 'withdrawn',
+    command: 'withdrawOrder',
     author: { kind: 'customer', id: order.userId },
     changes: { withdrawnAt: at },
   },
@@ -68,8 +66,7 @@ const withdrawn = (order: Order, at: Date): Happened => ({
 const expired = ({ answerDueAt }: Order): Happened => ({
   at: answerDueAt,
   change: {
-    kind: 'state',
-    toState: 'expired',
+    command: 'expireOrder',
     author: { kind: 'system' },
     note: 'Keine Antwort innerhalb der Frist',
   },
@@ -101,5 +98,5 @@ export function lifeUntil(
   const life = isRated ? lifeOf(order, 'paid', random) : wholeLife(order, random);
   // Payment reminders take their time: some of last month's invoices are open longer than the dealer wished.
   const isSlow = !isRated && random() < 0.02 && later(order.placedAt, 75 * DAY_MS) > now;
-  return life.filter(({ at, change }) => at < now && !(isSlow && change.toState === 'paid'));
+  return life.filter(({ at, change }) => at < now && !(isSlow && change.command === 'dealerMarkPaid'));
 }

@@ -8,6 +8,7 @@ import type {
 } from '@heizplatz/api-after-sales';
 import {
   type Order,
+  ORDER_COMMANDS,
   type OrderDraft,
   type orderEvents,
   type orderPositions,
@@ -69,10 +70,20 @@ function eventsOf({ id, userId, placedAt }: Order, life: readonly Happened[]): O
   const base = { orderId: id, kind: 'state', fromState: null, toState: 'placed', at: placedAt, authorId: userId };
   const events: OrderRows['events'] = [{ ...base, authorKind: 'customer', note: null }];
   for (const { at, change } of life) {
-    const { kind, toState = '', author, note = null } = change;
+    const { command, author, note = null } = change;
+    const { event: kind, to } = ORDER_COMMANDS[command];
     const fromState = events.at(-1)?.toState ?? null;
     const authorId = author.id ?? null;
-    events.push({ orderId: id, kind, fromState, toState, at, authorKind: author.kind, authorId, note });
+    events.push({
+      orderId: id,
+      kind,
+      fromState,
+      toState: to ?? fromState ?? '',
+      at,
+      authorKind: author.kind,
+      authorId,
+      note,
+    });
   }
   return events;
 }
@@ -117,7 +128,9 @@ export function orderRows(
   }: { draft: OrderDraft; life: readonly Happened[]; now: Date; staffId: number | null; random: () => number },
 ): OrderRows {
   const changes = Object.assign({}, ...life.map(({ change }) => change.changes ?? {}));
-  const state = life.at(-1)?.change.toState ?? placed.state;
+  const last = life.at(-1)?.change;
+  const to = last && ORDER_COMMANDS[last.command].to;
+  const state = to && to !== 'former' ? to : placed.state;
   const order = { ...placed, ...changes, state };
   const ended = life.at(-1)?.at ?? placed.placedAt;
   const cases = state === 'cancelled' ? [caseOf(order, ended, seen)] : [];

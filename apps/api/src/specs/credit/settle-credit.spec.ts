@@ -151,7 +151,7 @@ describe('a credit at the delivery', () => {
     const { totalCents } = await totalOf(desk);
     await market().api.db.transaction(async (tx) => {
       const author = { kind: 'customer' } as const;
-      await recordChange(tx, { id: desk.orderId }, { kind: 'state', toState: 'withdrawn', author }, TEST_NOW);
+      await recordChange(tx, { id: desk.orderId }, { command: 'withdrawOrder', author }, TEST_NOW);
     });
     await settle();
     expect(await stepsOf('Rückweg')).toEqual([`capture ${totalCents} accepted`, `refund ${totalCents} accepted`]);

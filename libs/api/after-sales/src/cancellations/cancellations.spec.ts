@@ -51,13 +51,13 @@ describe('a cancellation', () => {
     expect(await caseOf()).toMatchObject({ openedAt: TEST_NOW, deadline: null, version: 1 });
     const other = await placeOrder(market(), anna, { addressId, state: 'accepted' });
     const author = { kind: 'staff', id: anna.userId } as const;
-    await db().transaction((tx) => recordChange(tx, other, { kind: 'state', toState: 'cancelled', author }, TEST_NOW));
+    await db().transaction((tx) => recordChange(tx, other, { command: 'staffCancelOrder', author }, TEST_NOW));
     expect((await read(client, other.id)).status).toBe(200);
   });
 
   it('has no case when it fails', async () => {
     const failing = db().transaction(async (tx) => {
-      await recordChange(tx, order, { kind: 'state', toState: 'cancelled', author: { kind: 'customer' } }, TEST_NOW);
+      await recordChange(tx, order, { command: 'cancelOrder', author: { kind: 'customer' } }, TEST_NOW);
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
@@ -67,7 +67,7 @@ describe('a cancellation', () => {
   it('keeps its case when it is withdrawn afterwards', async () => {
     await cancel();
     await db().transaction((tx) =>
-      recordChange(tx, order, { kind: 'state', toState: 'withdrawn', author: { kind: 'customer' } }, TEST_NOW),
+      recordChange(tx, order, { command: 'withdrawOrder', author: { kind: 'customer' } }, TEST_NOW),
     );
     expect((await read()).status).toBe(200);
   });

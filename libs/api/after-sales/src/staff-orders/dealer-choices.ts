@@ -1,7 +1,6 @@
-import type { Order } from '@heizplatz/api-ordering';
+import { isAllowed, type Order } from '@heizplatz/api-ordering';
 import { nearestOffers, type PriceBook } from '@heizplatz/api-pricing';
 import type { Offer } from '@heizplatz/contract';
-import { mayChangeDealer } from './staff-acts';
 
 const SHOWN = 5;
 /** Enough that some remain when not each takes the order's way to pay. */
@@ -13,7 +12,7 @@ export const couldReplace = ({ DealerId, PaymentIds }: Pick<Offer, 'DealerId' | 
 
 /** What comes closest now; empty when the dealer can't be changed (any more). */
 export function dealerChoices(order: Order, book: () => PriceBook, now: Date): Offer[] {
-  if (!mayChangeDealer(order, now)) return [];
+  if (!isAllowed('staffChangeDealer', order, now)) return [];
   return nearestOffers(book(), order.configuration, order.offer.Id, now, LOOKED_AT)
     .filter((offer) => couldReplace(offer, order))
     .slice(0, SHOWN);

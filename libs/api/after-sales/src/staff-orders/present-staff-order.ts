@@ -10,6 +10,7 @@ import {
   presentDelivered,
   presentTimeline,
   type Seller,
+  staffActions,
   withdrawUntil,
 } from '@heizplatz/api-ordering';
 import { CancellationKind, OrderState, type OrderDocument, type StaffOrder } from '@heizplatz/contract';
@@ -18,7 +19,6 @@ import { hasRole, ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
 import type { CaseRow } from '../cancellations/case-repository';
 import { priceLines } from './price-lines';
-import { staffActs } from './staff-acts';
 import { staffDocumentPath } from './staff-document-path';
 import type { NoteRow, OrderMailRow } from './staff-orders-repository';
 
@@ -89,17 +89,6 @@ function presentCancellation(
   };
 }
 
-const NO_ACTS: StaffOrder['May'] = {
-  CorrectAddress: false,
-  CorrectInvoiceAddress: false,
-  BookWeight: false,
-  ChangeDealer: false,
-  Cancel: false,
-  Note: false,
-  ResendMail: false,
-  Release: false,
-};
-
 /** A placed order for staff; those who only read are offered no act. */
 export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOrder {
   const { user, now, seller } = parts;
@@ -147,6 +136,6 @@ export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOr
     Reason: order.reason,
     Cancellation: presentCancellation(order, parts.cancellation),
     WithdrawUntil: withdrawUntil(order),
-    May: mayAct ? staffActs(order, now) : NO_ACTS,
+    May: staffActions(order, now, mayAct),
   };
 }

@@ -3,8 +3,6 @@ import {
   changedVatText,
   type ChangeMail,
   checkWeighed,
-  customerChangeMail,
-  dealerChangeMail,
   deliveredMail,
   depositOf,
   depositRows,
@@ -15,7 +13,7 @@ import {
 import { type Database, defineHandler } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { formatMoney, siteById } from '@heizplatz/country';
-import { actAsStaff, type StaffAct } from './act-as-staff';
+import { staffCommand, type StaffExecution } from './staff-command';
 
 type Body = CallRequest<typeof CALLS.staffBookWeight>['body'];
 
@@ -43,35 +41,33 @@ function dealerMail(order: Order, settled: Settlement): ChangeMail {
   };
 }
 
-async function weightAct(order: Order, body: Body, { tx, now }: { tx: Database; now: Date }): Promise<StaffAct> {
+async function weightAct(order: Order, body: Body, { tx, now }: { tx: Database; now: Date }): Promise<StaffExecution> {
   const { DeliveredAmount, DeliveredOn } = body;
   const delivery = { deliveredAmount: DeliveredAmount, deliveredOn: DeliveredOn };
   const { settled, changes } = await settleDelivery(tx, order, delivery);
   const isCorrection = order.state === 'delivered';
   const delivered = amountText({ ...order, amount: DeliveredAmount });
   return {
-    change: {
-      kind: 'weight-reported',
-      ...(isCorrection ? { inStates: ['delivered'] } : { toState: 'delivered' }),
-      note: `${isCorrection ? 'Berichtigt' : 'Geliefert'}: ${delivered}, bestellt: ${amountText(order)}`,
-      changes: {
-        ...delivery,
-        weightReportedAt: now,
-        ...changes,
-        // A yes was given to another weight.
-        hasWeightConsent: null,
-        weightConsentAt: null,
-        proposedWindow: null,
-        requestedDate: null,
-      },
+    command: isCorrection ? 'staffCorrectWeight' : 'staffBookWeight',
+    note: `${isCorrection ? 'Berichtigt' : 'Geliefert'}: ${delivered}, bestellt: ${amountText(order)}`,
+    changes: {
+      ...delivery,
+      weightReportedAt: now,
+      ...changes,
+      // A yes was given to another weight.
+      hasWeightConsent: null,
+      weightConsentAt: null,
+      proposedWindow: null,
+      requestedDate: null,
     },
-    mails: async (after, parts) => {
-      const mail = await deliveredMail(after, { seller: parts.seller, settled });
-      const corrected = { kind: 'order-weight-corrected', subject: 'Gelieferte Menge berichtigt' };
-      return [
-        customerChangeMail(after, isCorrection ? { ...mail, ...corrected } : mail, parts),
-        dealerChangeMail(after, dealerMail(after, settled), parts),
-      ];
+    mails: {
+      customer: async (after, { seller }) => {
+        const mail = await deliveredMail(after, { seller, settled });
+        return isCorrection
+          ? { ...mail, kind: 'order-weight-corrected', subject: 'Gelieferte Menge berichtigt' }
+          : mail;
+      },
+      dealer: (after) => dealerMail(after, settled),
     },
   };
 }
@@ -81,7 +77,7 @@ async function weightAct(order: Order, body: Body, { tx, now }: { tx: Database; 
  * for the dealer (settle-weight.ts). VALIDATION with DATE_INV or AMOUNT_MAX.
  */
 export const staffBookWeight = defineHandler(CALLS.staffBookWeight, ({ body }, context) =>
-  actAsStaff(body, context, {
+  staffCommand(body, context, {
     isDone: ({ state, deliveredAmount, deliveredOn }) =>
       state === 'delivered' && deliveredAmount === body.DeliveredAmount && deliveredOn === body.DeliveredOn,
     decide: (order, tx) => {

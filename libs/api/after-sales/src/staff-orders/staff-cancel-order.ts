@@ -1,15 +1,7 @@
-import {
-  cancellationCost,
-  customerChangeMail,
-  dealerChangeMail,
-  dealerKnowledge,
-  isUnconfirmed,
-  type Order,
-  totalRows,
-} from '@heizplatz/api-ordering';
+import { cancellationCost, dealerKnowledge, type Order, totalRows } from '@heizplatz/api-ordering';
 import { defineHandler, type MailBlock } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { actAsStaff, type StaffAct } from './act-as-staff';
+import { staffCommand, type StaffExecution } from './staff-command';
 
 type Body = CallRequest<typeof CALLS.staffCancelOrder>['body'];
 
@@ -21,61 +13,46 @@ const KIND_WORDS: Readonly<Record<Body['Kind'], string>> = {
   goodwill: 'aus Kulanz',
 };
 
-function cancelAct(order: Order, { Kind, Reason }: Body): StaffAct {
+function cancelAct(order: Order, { Kind, Reason }: Body): StaffExecution {
   const said: MailBlock = { kind: 'text', text: `Grund: ${Reason}` };
   const cost = Kind === 'customer' ? cancellationCost(order, order.state) : 'Es entstehen Ihnen keine Kosten.';
   return {
-    change: {
-      kind: 'state',
-      toState: 'cancelled',
-      note: `Storniert, ${KIND_WORDS[Kind]}: ${Reason}`,
-      changes: { cancellationKind: Kind, reason: Reason, proposedWindow: null, requestedDate: null },
+    command: 'staffCancelOrder',
+    note: `Storniert, ${KIND_WORDS[Kind]}: ${Reason}`,
+    changes: { cancellationKind: Kind, reason: Reason, proposedWindow: null, requestedDate: null },
+    mails: {
+      customer: (cancelled, { seller }) => ({
+        kind: 'order-cancelled',
+        subject: 'Ihre Bestellung ist storniert',
+        blocks: [
+          {
+            kind: 'text',
+            text: `Ihre Bestellung ist storniert (${KIND_WORDS[Kind]}). ${dealerKnowledge(cancelled, seller.company)}`,
+          },
+          said,
+          { kind: 'rows', rows: totalRows(cancelled) },
+          { kind: 'note', text: cost },
+        ],
+      }),
+      dealer: (cancelled) => ({
+        kind: 'dealer-order-cancelled',
+        subject: 'Bestellung storniert',
+        blocks: [
+          {
+            kind: 'text',
+            text: `Die Bestellung ist storniert (${KIND_WORDS[Kind]}). Bitte liefern Sie nicht.`,
+          },
+          said,
+          { kind: 'rows', rows: totalRows(cancelled) },
+        ],
+      }),
     },
-    mails: (cancelled, parts) => [
-      customerChangeMail(
-        cancelled,
-        {
-          kind: 'order-cancelled',
-          subject: 'Ihre Bestellung ist storniert',
-          blocks: [
-            {
-              kind: 'text',
-              text: `Ihre Bestellung ist storniert (${KIND_WORDS[Kind]}). ${dealerKnowledge(cancelled, parts.seller.company)}`,
-            },
-            said,
-            { kind: 'rows', rows: totalRows(cancelled) },
-            { kind: 'note', text: cost },
-          ],
-        },
-        parts,
-      ),
-      ...(isUnconfirmed(cancelled)
-        ? []
-        : [
-            dealerChangeMail(
-              cancelled,
-              {
-                kind: 'dealer-order-cancelled',
-                subject: 'Bestellung storniert',
-                blocks: [
-                  {
-                    kind: 'text',
-                    text: `Die Bestellung ist storniert (${KIND_WORDS[Kind]}). Bitte liefern Sie nicht.`,
-                  },
-                  said,
-                  { kind: 'rows', rows: totalRows(cancelled) },
-                ],
-              },
-              parts,
-            ),
-          ]),
-    ],
   };
 }
 
 /** Before delivery, with kind and reason; opens its case. CONFLICT from delivery on, and when it is over already. */
 export const staffCancelOrder = defineHandler(CALLS.staffCancelOrder, ({ body }, context) =>
-  actAsStaff(body, context, {
+  staffCommand(body, context, {
     isDone: ({ state, cancellationKind, reason }) =>
       state === 'cancelled' && cancellationKind === body.Kind && reason === body.Reason,
     decide: (order) => cancelAct(order, body),

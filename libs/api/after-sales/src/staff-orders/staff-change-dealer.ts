@@ -1,16 +1,17 @@
 import {
   answerDueFrom,
+  type ChangeMail,
   type ChangeMailParts,
   composeDealerMail,
-  customerChangeMail,
   deliveryRow,
   findSeller,
   findStepFactors,
   findUploadedTexts,
+  isAllowed,
   isPayableQrIban,
+  orderConflict,
   type Order,
   orderAttachments,
-  orderConflict,
   positionsOf,
   priceRows,
   type QrBill,
@@ -31,9 +32,8 @@ import {
 import { findOffer, nearestOffers, type OrderableOffer } from '@heizplatz/api-pricing';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { beforeFullStop, formatMoney, localDate, siteById } from '@heizplatz/country';
-import { actAsStaff, type StaffAct } from './act-as-staff';
+import { staffCommand, type StaffExecution } from './staff-command';
 import { couldReplace } from './dealer-choices';
-import { mayChangeDealer } from './staff-acts';
 import { replacePositions } from './staff-orders-repository';
 
 type Body = CallRequest<typeof CALLS.staffChangeDealer>['body'];
@@ -84,9 +84,9 @@ const formerDealerMail = (order: Order, seller: Seller, { config }: Pick<ChangeM
     ],
   });
 
-async function customerMail(order: Order, uploaded: UploadedTexts, parts: ChangeMailParts): Promise<Mail> {
-  const { company, street, zipCode, city, phone, email } = parts.seller;
-  const change = {
+async function customerMail(order: Order, uploaded: UploadedTexts, seller: Seller): Promise<ChangeMail> {
+  const { company, street, zipCode, city, phone, email } = seller;
+  return {
     kind: 'order-dealer-changed',
     subject: 'Ihre Bestellung geht an einen anderen Händler',
     blocks: [
@@ -98,23 +98,23 @@ async function customerMail(order: Order, uploaded: UploadedTexts, parts: Change
       { kind: 'heading', text: 'Ihr Vertragspartner' },
       { kind: 'lines', lines: [company, `${street}, ${zipCode} ${city}`, `Telefon ${phone}`, email] },
     ],
-    attachments: await orderAttachments(order, parts.seller, uploaded),
-  } as const;
-  return customerChangeMail(order, change, parts);
+    attachments: await orderAttachments(order, seller, uploaded),
+  };
 }
 
-function checkChangeable(order: Order, now: Date): void {
-  if (mayChangeDealer(order, now)) return;
-  const { state, answerDueAt } = order;
-  if (state !== 'placed' || answerDueAt <= now) throw orderConflict(state === 'placed' ? 'expired' : state);
+/** Throws CONFLICT with the reason where mandate or credit bind the order to its dealer. */
+function checkPayment({ state, answerDueAt, payment }: Order, now: Date): void {
+  if (state !== 'placed' || answerDueAt <= now || payment.Kind === 'rechnung') return;
   throw problem('CONFLICT', {
     detail: 'Mandat und Kredit gelten nur für den bisherigen Händler. Der Kunde bestellt bei einem anderen neu.',
   });
 }
 
-async function changeAct(tx: Database, order: Order, body: Body, context: CallContext): Promise<StaffAct> {
+async function changeAct(tx: Database, order: Order, body: Body, context: CallContext): Promise<StaffExecution> {
   const now = context.clock();
-  checkChangeable(order, now);
+  checkPayment(order, now);
+  if (!isAllowed('staffChangeDealer', order, now))
+    throw orderConflict(order.state === 'placed' ? 'expired' : order.state);
   const offer = offerNow(order, body, context);
   const { variant, price } = offer;
   const former = await findSeller(tx, order.dealerId);
@@ -123,41 +123,33 @@ async function changeAct(tx: Database, order: Order, body: Body, context: CallCo
   const uploaded = await findUploadedTexts(tx, context.services.files, texts);
   const money = (cents: number) => formatMoney(cents / 100, siteById(order.countryId));
   return {
-    change: {
-      kind: 'dealer-changed',
-      inStates: ['placed'],
-      note: `Von ${former.company} (${money(order.totalCents)}) zu ${seller.company} (${money(price.totalCents)})`,
-      changes: {
-        dealerId: seller.id,
-        branchId: variant.BranchId,
-        totalCents: price.totalCents,
-        offer: variant,
-        configuration: { ...order.configuration, Product: { Id: variant.ProductId } },
-        stepFactors: seller.settlesBySteps ? await findStepFactors(tx, offer, now) : null,
-        qrBill: order.qrBill ? billOf(order, seller, price.totalCents) : null,
-        answerDueAt: answerDueFrom(
-          context.services.priceBook.current(),
-          order.configuration,
-          now,
-          variant.DeliveryDate,
-        ),
-        deliveryWindow: null,
-        proposedWindow: null,
-        requestedDate: null,
-      },
+    command: 'staffChangeDealer',
+    note: `Von ${former.company} (${money(order.totalCents)}) zu ${seller.company} (${money(price.totalCents)})`,
+    changes: {
+      dealerId: seller.id,
+      branchId: variant.BranchId,
+      totalCents: price.totalCents,
+      offer: variant,
+      configuration: { ...order.configuration, Product: { Id: variant.ProductId } },
+      stepFactors: seller.settlesBySteps ? await findStepFactors(tx, offer, now) : null,
+      qrBill: order.qrBill ? billOf(order, seller, price.totalCents) : null,
+      answerDueAt: answerDueFrom(context.services.priceBook.current(), order.configuration, now, variant.DeliveryDate),
+      deliveryWindow: null,
+      proposedWindow: null,
+      requestedDate: null,
     },
     write: (inside) => replacePositions(inside, order.id, positionsOf(offer)),
-    mails: async (changed, parts) => [
-      await customerMail(changed, uploaded, parts),
-      composeDealerMail(changed, parts),
-      formerDealerMail(order, former, parts),
-    ],
+    mails: {
+      customer: (changed, parts) => customerMail(changed, uploaded, parts.seller),
+      dealer: composeDealerMail,
+      'former-dealer': (_, parts) => formerDealerMail(order, former, parts),
+    },
   };
 }
 
 /** Only before the dealer has answered, for orders by invoice, with the customer's word. The former dealer's link closes. */
 export const staffChangeDealer = defineHandler(CALLS.staffChangeDealer, ({ body }, context) =>
-  actAsStaff(body, context, {
+  staffCommand(body, context, {
     isDone: ({ offer }) => offer.Id === body.OfferId && offer.TotalPrice === body.TotalPrice,
     decide: (order, tx) => changeAct(tx, order, body, context),
   }),

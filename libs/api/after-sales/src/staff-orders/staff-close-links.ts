@@ -6,7 +6,7 @@ import {
   dealerChangeMail,
   findSeller,
   isUnconfirmed,
-  MOVABLE_STATES,
+  OPEN_STATES,
   type Order,
   orderOf,
   orders,
@@ -14,7 +14,7 @@ import {
 import { type Database, defineHandler, queueMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { lockStaffOrder } from './act-as-staff';
+import { lockStaffOrder } from './staff-command';
 import { readStaffOrder } from './read-staff-order';
 
 const DEALER_CHANGE: ChangeMail = {
@@ -32,7 +32,7 @@ async function closeDealer(tx: Database, { id, dealerId }: Order, isAll: boolean
   const dealerLinkVersion = sql`${orders.dealerLinkVersion} + 1`;
   const which = isAll ? eq(orders.dealerId, dealerId) : eq(orders.id, id);
   await tx.update(orders).set({ dealerLinkVersion }).where(which);
-  const isNeeded = isAll ? and(which, inArray(orders.state, [...MOVABLE_STATES])) : which;
+  const isNeeded = isAll ? and(which, inArray(orders.state, [...OPEN_STATES])) : which;
   return (await tx.select().from(orders).where(isNeeded)).map(orderOf);
 }
 

@@ -1,6 +1,6 @@
 import { defineHandler, problem, resendMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { lockStaffOrder } from './act-as-staff';
+import { lockStaffOrder } from './staff-command';
 import { readStaffOrder } from './read-staff-order';
 import { findOrderMail, hasTwinMail } from './staff-orders-repository';
 

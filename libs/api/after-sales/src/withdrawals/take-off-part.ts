@@ -5,7 +5,7 @@ import {
   lockOrder,
   type Order,
   orderOf,
-  PAYABLE_STATES,
+  DELIVERED_STATES,
   recordChange,
 } from '@heizplatz/api-ordering';
 import { type CallContext, type Database, problem, queueMail } from '@heizplatz/api-platform';
@@ -19,7 +19,7 @@ const NOT_DELIVERED =
 async function lockDelivered(tx: Database, { outcome, orderId }: WithdrawalRecord): Promise<Order> {
   const row = outcome === 'part' && orderId !== null ? await lockOrder(tx, orderId) : undefined;
   const order = row && orderOf(row);
-  if (!order || order.settledCents === null || !PAYABLE_STATES.includes(order.state))
+  if (!order || order.settledCents === null || !DELIVERED_STATES.includes(order.state))
     throw problem('CONFLICT', { detail: NOT_DELIVERED });
   return order;
 }
@@ -45,7 +45,7 @@ export async function takeOffPart(
   const after = await recordChange(
     tx,
     order,
-    { kind: 'withdrawal-part', inStates: PAYABLE_STATES, author, note, changes: { withdrawnCents } },
+    { command: 'takeOffPart', author, note, changes: { withdrawnCents } },
     now,
   );
   const parts = { seller: await findSeller(tx, after.dealerId), config: services.config, now };

@@ -83,8 +83,8 @@ async function restore(tx: Database, order: Order, context: CallContext): Promis
     tx,
     order,
     {
-      kind: 'withdrawal-undone',
-      toState: await stateBefore(tx, order.id),
+      command: 'undoWithdrawal',
+      formerState: await stateBefore(tx, order.id),
       author: { kind: 'staff', ...(user && { id: user.id }) },
       note: 'Der Widerruf kam nicht vom Kunden; die Bestellung besteht wieder.',
       changes: { withdrawnAt: null, ...longerDue(order, context) },

@@ -1,13 +1,13 @@
 import {
-  customerActs,
   findSeller,
+  isAllowed,
   type Order,
   recordChange,
   type RecordedChange,
   type Seller,
   withdrawUntil,
 } from '@heizplatz/api-ordering';
-import { type Database, siteDay } from '@heizplatz/api-platform';
+import type { Database } from '@heizplatz/api-platform';
 import { formatDate, siteById } from '@heizplatz/country';
 import type { Declaration } from './declaration';
 import type { WithdrawalOutcome } from './schema';
@@ -41,14 +41,10 @@ function doubt(order: Order): string {
     : 'der Stand der Bestellung lässt es nicht zu';
 }
 
-const RECORDED = {
-  withdrawn: { kind: 'state', toState: 'withdrawn' },
-  part: { kind: 'withdrawal-part' },
-  unclear: { kind: 'withdrawal-received' },
-} as const;
+const COMMANDS = { withdrawn: 'withdrawOrder', part: 'withdrawPart', unclear: 'declareWithdrawal' } as const;
 
-function outcomeFor(order: Order, { part, receivedAt }: Declaration): keyof typeof RECORDED {
-  if (!customerActs(order, siteDay(receivedAt)).Withdraw) return 'unclear';
+function outcomeFor(order: Order, { part, receivedAt }: Declaration): keyof typeof COMMANDS {
+  if (!isAllowed('withdrawOrder', order, receivedAt)) return 'unclear';
   return part ? 'part' : 'withdrawn';
 }
 
@@ -71,7 +67,7 @@ export async function withdrawOrder(
     tx,
     order,
     {
-      ...RECORDED[outcome],
+      command: COMMANDS[outcome],
       author,
       ...(note && { note }),
       ...(outcome === 'withdrawn' && {

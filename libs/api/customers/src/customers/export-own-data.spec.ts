@@ -49,7 +49,7 @@ describe('exportOwnData', () => {
     await client.call(CALLS.saveCustomerStore, { body: { AddressId: addressId, ...store } });
     const order = await placeOrder(market(), anna, { addressId, ...BROUGHT });
     const author = { kind: 'dealer', id: order.dealerId } as const;
-    await recordChange(market().api.db, order, { kind: 'state', toState: 'invoiced', author }, TEST_NOW);
+    await recordChange(market().api.db, order, { command: 'dealerMarkInvoiced', author }, TEST_NOW);
     const at = { at: TEST_NOW, requestId: 'r', countryId: 1, ip: '127.0.0.1', callId: 'saveAddress', request: {} };
     const acted = { actorId: 1, actorName: 'Jonas Brandl', forUserId: anna.userId, forUserName: 'Anke Vogt' };
     await insertAuditLine(market().api.db, { ...at, ...acted });

@@ -1,4 +1,4 @@
-import { findOrder, type Order, orderOf, type OrderState, recordChange } from '@heizplatz/api-ordering';
+import { findOrder, type Order, orderOf, recordChange } from '@heizplatz/api-ordering';
 import { placeTestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { eq } from 'drizzle-orm';
 import { closeMonth } from './close-month';
@@ -28,8 +28,15 @@ async function newOrder(): Promise<Order> {
   if (!row) throw new Error('no order');
   return orderOf(row);
 }
-const become = (order: Order, toState: OrderState, at: Date, changes = {}) =>
-  db().transaction((tx) => recordChange(tx, order, { kind: 'state', toState, author: by, changes }, at));
+const COMMANDS = {
+  accepted: 'dealerAcceptOrder',
+  declined: 'dealerDeclineOrder',
+  delivered: 'dealerReportWeight',
+  cancelled: 'cancelOrder',
+  withdrawn: 'withdrawOrder',
+} as const;
+const become = (order: Order, state: keyof typeof COMMANDS, at: Date, changes = {}) =>
+  db().transaction((tx) => recordChange(tx, order, { command: COMMANDS[state], author: by, changes }, at));
 const netCents = ({ offer }: Order) => Math.round(offer.Split.Net * 100);
 const ofNet = (net: number, basisPoints = 350) => Math.floor((net * basisPoints + 5000) / 10_000);
 const correctionsOf = (orderId: string) =>
@@ -71,7 +78,7 @@ describe('the commission of an order', () => {
   it('is written with the change or not at all', async () => {
     const order = await newOrder();
     const failed = db().transaction(async (tx) => {
-      await recordChange(tx, order, { kind: 'state', toState: 'accepted', author: by }, ACCEPTED);
+      await recordChange(tx, order, { command: 'dealerAcceptOrder', author: by }, ACCEPTED);
       throw new Error('mail queue');
     });
     await expect(failed).rejects.toThrow('mail queue');

@@ -21,7 +21,7 @@ async function accepted(at: Date, countryId: 1 | 3 = 1): Promise<Order> {
   const { id } = await placeTestOrder(market(), countryId);
   const row = await findOrder(db(), id);
   if (!row) throw new Error('no order');
-  const change = { kind: 'state', toState: 'accepted', author: { kind: 'dealer' } } as const;
+  const change = { command: 'dealerAcceptOrder', author: { kind: 'dealer' } } as const;
   return db().transaction((tx) => recordChange(tx, orderOf(row), change, at));
 }
 

@@ -12,17 +12,17 @@ import {
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
+import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import { checkDocumentRoom } from '../orders/check-document-room';
 import { documentsOf, insertDocument } from '../orders/document-repository';
 import { findOwnOrder } from '../orders/open-order';
 import type { Order } from '../orders/order';
-import { COMPLAINABLE_STATES } from '../orders/order-acts';
 import { eventsOf } from '../orders/order-repository';
-import { orderConflict } from '../orders/record-change';
+import { isAllowed } from '../commands/allowed-actions';
+import { orderConflict } from '../commands/record-change';
 import type { Seller } from '../orders/seller-repository';
 import { STATE_WORDS } from '../orders/wording';
-import { actingAuthor } from '../order-actions/acting-author';
-import { actOnOrder, type CustomerAct } from '../order-actions/act-on-order';
+import { actingAuthor } from '../commands/acting-author';
 import { insertComplaint } from './complaint-repository';
 import { complaintKindRow, linesBlock } from './complaint-words';
 import { DUPLICATE_MS } from './find-complaint';
@@ -52,7 +52,7 @@ function supportRows({ deliveryAddresses, email, state }: Order, { company, phon
 
 type Body = CallRequest<typeof CALLS.complainAboutOrder>['body'];
 
-function complaintAct({ Kind, Text: text }: Body, picture: ReceivedFile | null, config: Config): CustomerAct {
+function complaintAct({ Kind, Text: text }: Body, picture: ReceivedFile | null, config: Config): CustomerExecution {
   const attachments = picture ? [attached(picture)] : [];
   const said: MailBlock[] = [
     complaintKindRow(Kind),
@@ -60,41 +60,44 @@ function complaintAct({ Kind, Text: text }: Body, picture: ReceivedFile | null, 
     ...(picture ? [{ kind: 'text', text: `Dazu gehört ein Bild: ${picture.name}` } as const] : []),
   ];
   return {
-    change: { kind: 'complaint', inStates: COMPLAINABLE_STATES, note: text },
-    customerMail: (_, seller) => ({
-      kind: 'order-complaint',
-      subject: 'Ihre Reklamation ist eingegangen',
-      blocks: [
-        { kind: 'text', text: `Ihre Reklamation ging an ${seller.company} und an unseren Kundendienst:` },
-        ...said,
-        { kind: 'note', text: 'Der Händler antwortet Ihnen. Ihre gesetzlichen Rechte bleiben davon unberührt.' },
-      ],
-    }),
-    dealerMail: () => ({
-      kind: 'dealer-complaint',
-      subject: 'Reklamation',
-      blocks: [
-        { kind: 'text', text: 'Der Kunde reklamiert:' },
-        ...said,
-        {
-          kind: 'note',
-          text: 'Bitte antworten Sie auf der Seite der Bestellung: Der Kunde liest Ihre Antwort dort und bekommt sie per E-Mail.',
-        },
-      ],
-      attachments,
-    }),
-    supportMail: (order, seller) =>
-      composeMail({
-        config,
-        site: siteById(order.countryId),
-        kind: 'support-complaint',
-        orderId: order.id,
-        to: config.supportMail,
-        replyTo: order.email,
-        subject: `Reklamation (Bestellung ${order.number}, ${seller.company})`,
-        blocks: [...said, { kind: 'rows', rows: supportRows(order, seller) }],
+    command: 'complainAboutOrder',
+    note: text,
+    mails: {
+      customer: (_, { seller }) => ({
+        kind: 'order-complaint',
+        subject: 'Ihre Reklamation ist eingegangen',
+        blocks: [
+          { kind: 'text', text: `Ihre Reklamation ging an ${seller.company} und an unseren Kundendienst:` },
+          ...said,
+          { kind: 'note', text: 'Der Händler antwortet Ihnen. Ihre gesetzlichen Rechte bleiben davon unberührt.' },
+        ],
+      }),
+      dealer: () => ({
+        kind: 'dealer-complaint',
+        subject: 'Reklamation',
+        blocks: [
+          { kind: 'text', text: 'Der Kunde reklamiert:' },
+          ...said,
+          {
+            kind: 'note',
+            text: 'Bitte antworten Sie auf der Seite der Bestellung: Der Kunde liest Ihre Antwort dort und bekommt sie per E-Mail.',
+          },
+        ],
         attachments,
       }),
+      support: (order, { seller }) =>
+        composeMail({
+          config,
+          site: siteById(order.countryId),
+          kind: 'support-complaint',
+          orderId: order.id,
+          to: config.supportMail,
+          replyTo: order.email,
+          subject: `Reklamation (Bestellung ${order.number}, ${seller.company})`,
+          blocks: [...said, { kind: 'rows', rows: supportRows(order, seller) }],
+          attachments,
+        }),
+    },
   };
 }
 
@@ -108,8 +111,8 @@ async function insertPicture(tx: Database, order: Order, picture: Picture, at: D
 }
 
 function complain(body: Body, picture: Picture | null, context: CallContext): Promise<{ success: boolean }> {
-  return actOnOrder(body, context, async (tx, order) => {
-    if (!COMPLAINABLE_STATES.includes(order.state)) throw orderConflict(order.state);
+  return customerCommand(body, context, async (tx, order) => {
+    if (!isAllowed('complainAboutOrder', order, context.clock())) throw orderConflict(order.state);
     const at = context.clock();
     if (await isToldAlready(tx, order, body.Text, at)) return null;
     if (picture) await insertPicture(tx, order, picture, at);

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { openDesk, type DealerDesk } from '../dealer-orders/testing/dealer-desk';
 import { withOrderMarket } from '../order-process/testing/order-market';
 import { orders } from '../orders/schema';
-import { recordChange } from '../orders/record-change';
+import { recordChange } from '../commands/record-change';
 import { findOrder } from '../orders/order-repository';
 import { orderOf } from '../orders/order';
 
@@ -132,7 +132,7 @@ describe('a complaint', () => {
   it('from before complaints had a state stays in the timeline', async () => {
     const row = await findOrder(market().api.db, desk.orderId);
     if (!row) throw new Error('no order');
-    const change = { kind: 'complaint', note: 'Alter Staub', author: { kind: 'customer' } } as const;
+    const change = { command: 'complainAboutOrder', note: 'Alter Staub', author: { kind: 'customer' } } as const;
     await recordChange(market().api.db, orderOf(row), change, TEST_NOW);
     for (const { Timeline, Complaints } of [await desk.seenByCustomer(), await desk.read()]) {
       expect(Timeline.at(-1)).toMatchObject({ Kind: 'complaint', Note: 'Alter Staub' });

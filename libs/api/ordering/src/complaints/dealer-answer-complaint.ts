@@ -1,37 +1,37 @@
-import { type CallContext, claimMail, defineHandler } from '@heizplatz/api-platform';
+import { type CallContext, defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { actAsDealer, type DealerAct } from '../dealer-orders/dealer-act';
+import { dealerCommand, type DealerExecution } from '../dealer-orders/dealer-command';
 import type { Order } from '../orders/order';
 import { insertComplaintMessage, type ComplaintRow } from './complaint-repository';
 import { complaintKindRow, linesBlock } from './complaint-words';
 import { checkComplaintOpen, findComplaint, isDuplicateMessage } from './find-complaint';
 
-const TOO_MANY = 'Sie haben dem Kunden gerade mehrmals geschrieben. Bitte warten Sie 15 Minuten.';
-
-const answerAct = (order: Order, { id, kind }: ComplaintRow, text: string, context: CallContext): DealerAct => ({
-  changes: [{ kind: 'complaint-answered', note: text }],
+const answerAct = (order: Order, { id, kind }: ComplaintRow, text: string, context: CallContext): DealerExecution => ({
+  command: 'dealerAnswerComplaint',
+  note: text,
   write: async (tx) => {
-    await claimMail(tx, { act: 'dealer-complaint', recipient: order.id, detail: TOO_MANY }, context);
     await insertComplaintMessage(tx, id, 'answered', { author: 'dealer', text, at: context.clock() });
   },
-  mail: (_, seller) => ({
-    kind: 'order-complaint-answered',
-    subject: 'Ihre Reklamation ist beantwortet',
-    blocks: [
-      { kind: 'text', text: `${seller.company} antwortet auf Ihre Reklamation:` },
-      complaintKindRow(kind),
-      linesBlock(text),
-      {
-        kind: 'note',
-        text: 'Auf der Seite Ihrer Bestellung können Sie antworten oder sagen, dass die Sache gelöst ist.',
-      },
-    ],
-  }),
+  mails: {
+    customer: (_, { seller }) => ({
+      kind: 'order-complaint-answered',
+      subject: 'Ihre Reklamation ist beantwortet',
+      blocks: [
+        { kind: 'text', text: `${seller.company} antwortet auf Ihre Reklamation:` },
+        complaintKindRow(kind),
+        linesBlock(text),
+        {
+          kind: 'note',
+          text: 'Auf der Seite Ihrer Bestellung können Sie antworten oder sagen, dass die Sache gelöst ist.',
+        },
+      ],
+    }),
+  },
 });
 
 /** From then on the customer has the word; the dealer may add to its answer. */
 export const dealerAnswerComplaint = defineHandler(CALLS.dealerAnswerComplaint, ({ body }, context) =>
-  actAsDealer(body, context, async (order, tx) => {
+  dealerCommand(body, context, async (order, tx) => {
     const complaint = await findComplaint(tx, order.id, body.ComplaintId);
     checkComplaintOpen(complaint);
     const message = { author: 'dealer', text: body.Text, at: context.clock() } as const;

@@ -1,6 +1,6 @@
 import type { SelectedPayment } from '@heizplatz/contract';
 import type { Order } from '../orders/order';
-import { OVER_STATES, PAYABLE_STATES } from '../orders/order-state';
+import { DELIVERED_STATES, OVER_STATES } from '../orders/order-state';
 
 const CREDIT_KINDS: readonly SelectedPayment['Kind'][] = ['ratenzahlung', 'ratepay-rechnung', 'ratepay-sepa'];
 
@@ -13,6 +13,6 @@ export const isOnCredit = ({ payment }: Pick<Order, 'payment'>): boolean => CRED
  */
 export function financedCents({ state, settledCents, withdrawnCents }: Order): number | null {
   if (OVER_STATES.includes(state)) return 0;
-  if (!PAYABLE_STATES.includes(state) || settledCents === null) return null;
+  if (!DELIVERED_STATES.includes(state) || settledCents === null) return null;
   return Math.max(0, settledCents - (withdrawnCents ?? 0));
 }

@@ -2,7 +2,7 @@ import { type Database, type JobContext, queueMail } from '@heizplatz/api-platfo
 import { type ChangeMail, customerChangeMail, dealerChangeMail } from '../orders/change-mail';
 import { orderOf, type Order } from '../orders/order';
 import { lockOrder } from '../orders/order-repository';
-import { recordChange } from '../orders/record-change';
+import { recordChange } from '../commands/record-change';
 import { findSeller } from '../orders/seller-repository';
 import { isUnconfirmed } from '../orders/unconfirmed-order';
 import { findAuthorisation } from '../ratepay/authorisation-repository';
@@ -21,7 +21,7 @@ import { refusedCreditMail } from './support-mail';
 
 type Surroundings = Pick<JobContext, 'services' | 'clock'>;
 
-const ACCEPTED_KINDS = { adjust: 'credit-adjusted', capture: 'credit-captured', refund: 'credit-refunded' } as const;
+const ACCEPTED_COMMANDS = { adjust: 'adjustCredit', capture: 'captureCredit', refund: 'refundCredit' } as const;
 
 /** What the credit was over before this operation. */
 async function formerCents(tx: Database, { authorisationKey, key }: OperationRow): Promise<number> {
@@ -53,7 +53,7 @@ async function accept(tx: Database, order: Order, change: CreditChange, surround
     tx,
     order,
     {
-      kind: ACCEPTED_KINDS[change.kind],
+      command: ACCEPTED_COMMANDS[change.kind],
       author: { kind: 'system' },
       note,
       ...(isChanged && order.payment.Plan && { changes: { payment } }),
@@ -71,7 +71,7 @@ async function refuse(
   surroundings: Surroundings,
 ): Promise<void> {
   const note = refusedNote(change, order);
-  const recorded = { kind: 'credit-refused', author: { kind: 'system' }, note } as const;
+  const recorded = { command: 'refuseCredit', author: { kind: 'system' }, note } as const;
   const after = await recordChange(tx, order, recorded, surroundings.clock());
   await tell(tx, after, { customer: [refusedMail(note)], dealer: [dealerCreditMail(note)] }, surroundings);
   await queueMail(tx, refusedCreditMail(after, { note, reason }, surroundings.services.config), surroundings);

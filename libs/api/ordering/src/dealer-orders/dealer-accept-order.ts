@@ -4,13 +4,11 @@ import { formatLongDate, siteById } from '@heizplatz/country';
 import { windowText } from '../order-actions/window-text';
 import type { Order } from '../orders/order';
 import { deliveryRow, isWished } from '../orders/order-figures';
-import type { ChangeMail } from '../orders/change-mail';
-import type { Seller } from '../orders/seller-repository';
+import type { ChangeMail, ChangeMailParts } from '../orders/change-mail';
 import { settlementSentence } from '../orders/wording';
-import { PROPOSABLE_STATES } from '../orders/order-acts';
 import { isDeliveryDate } from '../orders/order-delivery-days';
 import { checkWindow, isSameWindow } from './check-window';
-import { actAsDealer, type DealerAct } from './dealer-act';
+import { dealerCommand, type DealerExecution } from './dealer-command';
 
 /** The dealer's date is not the one that the order was priced for. */
 function otherDateBlocks(order: Order, wish: string | null): MailBlock[] {
@@ -30,7 +28,7 @@ function otherDateBlocks(order: Order, wish: string | null): MailBlock[] {
 /** `wish` is the day that the customer had asked for before. */
 const acceptedMail =
   (wish: string | null) =>
-  (order: Order, seller: Seller): ChangeMail => {
+  (order: Order, { seller }: ChangeMailParts): ChangeMail => {
     const { deliveryWindow, proposedWindow, countryId, productGroupId } = order;
     const site = siteById(countryId);
     const { label, value } = deliveryRow(order);
@@ -66,34 +64,27 @@ function keepsPromise({ Date: date }: DeliveryWindow, order: Order, { services, 
 }
 
 /** The order is accepted; the day is the customer's to take. */
-function acceptanceWithProposal(window: DeliveryWindow, order: Order): DealerAct {
+function acceptanceWithProposal(window: DeliveryWindow, order: Order): DealerExecution {
   const note = windowText(window, siteById(order.countryId));
   return {
-    changes: [
-      { kind: 'state', toState: 'accepted' },
-      {
-        kind: 'date-proposed',
-        inStates: PROPOSABLE_STATES,
-        note,
-        changes: { proposedWindow: window, requestedDate: null },
-      },
-    ],
-    mail: acceptedMail(wishOf(order)),
+    command: 'dealerAcceptOrder',
+    followedBy: { command: 'dealerProposeDate', note, changes: { proposedWindow: window, requestedDate: null } },
+    mails: { customer: acceptedMail(wishOf(order)) },
   };
 }
 
-function acceptance(window: DeliveryWindow | null, order: Order): DealerAct {
-  const accepted = { kind: 'state', toState: 'accepted', changes: { proposedWindow: null } } as const;
-  const mail = acceptedMail(wishOf(order));
-  if (!window) return { changes: [accepted], mail };
-  const note = `Liefertermin: ${windowText(window, siteById(order.countryId))}`;
-  const scheduled = {
-    kind: 'state',
-    toState: 'scheduled',
-    note,
-    changes: { deliveryWindow: window, requestedDate: null },
+function acceptance(window: DeliveryWindow | null, order: Order): DealerExecution {
+  const accepted = {
+    command: 'dealerAcceptOrder',
+    changes: { proposedWindow: null },
+    mails: { customer: acceptedMail(wishOf(order)) },
   } as const;
-  return { changes: [accepted, scheduled], mail };
+  if (!window) return accepted;
+  const note = `Liefertermin: ${windowText(window, siteById(order.countryId))}`;
+  return {
+    ...accepted,
+    followedBy: { command: 'dealerScheduleDelivery', note, changes: { deliveryWindow: window, requestedDate: null } },
+  };
 }
 
 function isDone({ state, deliveryWindow, proposedWindow }: Order, window: DeliveryWindow | null): boolean {
@@ -104,7 +95,7 @@ function isDone({ state, deliveryWindow, proposedWindow }: Order, window: Delive
 
 /** With a window that keeps the promise the order is scheduled at once; any other is a proposal. CONFLICT when it was declined, cancelled or has expired meanwhile. */
 export const dealerAcceptOrder = defineHandler(CALLS.dealerAcceptOrder, ({ body }, context) =>
-  actAsDealer(body, context, (order) => {
+  dealerCommand(body, context, (order) => {
     if (isDone(order, body.Window)) return null;
     if (body.Window) checkWindow(body.Window, 'body.Window.', context.clock());
     if (body.Window && !keepsPromise(body.Window, order, context)) return acceptanceWithProposal(body.Window, order);

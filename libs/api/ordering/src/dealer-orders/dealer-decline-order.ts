@@ -2,34 +2,31 @@ import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { nextOffers } from '../orders/next-offers';
 import { nextOfferBlocks } from '../orders/next-offer-blocks';
-import { actAsDealer } from './dealer-act';
+import { dealerCommand } from './dealer-command';
 
 /** The customer hears why, and gets the three next offers. */
 export const dealerDeclineOrder = defineHandler(CALLS.dealerDeclineOrder, ({ body }, context) =>
-  actAsDealer(body, context, (order) => {
+  dealerCommand(body, context, (order) => {
     if (order.state === 'declined') return null;
     const { Reason: reason } = body;
     return {
-      changes: [
-        {
-          kind: 'state',
-          toState: 'declined',
-          note: reason,
-          changes: { reason, proposedWindow: null, requestedDate: null },
-        },
-      ],
-      mail: (declined, seller) => ({
-        kind: 'order-declined',
-        subject: 'Ihr Händler kann nicht liefern',
-        blocks: [
-          { kind: 'text', text: `${seller.company} hat Ihre Bestellung abgelehnt. Es entstehen Ihnen keine Kosten.` },
-          { kind: 'note', text: `Begründung des Händlers: ${reason}` },
-          ...nextOfferBlocks(
-            declined,
-            nextOffers(declined, () => context.services.priceBook.current(), context.clock()),
-          ),
-        ],
-      }),
+      command: 'dealerDeclineOrder',
+      note: reason,
+      changes: { reason, proposedWindow: null, requestedDate: null },
+      mails: {
+        customer: (declined, { seller }) => ({
+          kind: 'order-declined',
+          subject: 'Ihr Händler kann nicht liefern',
+          blocks: [
+            { kind: 'text', text: `${seller.company} hat Ihre Bestellung abgelehnt. Es entstehen Ihnen keine Kosten.` },
+            { kind: 'note', text: `Begründung des Händlers: ${reason}` },
+            ...nextOfferBlocks(
+              declined,
+              nextOffers(declined, () => context.services.priceBook.current(), context.clock()),
+            ),
+          ],
+        }),
+      },
     };
   }),
 );

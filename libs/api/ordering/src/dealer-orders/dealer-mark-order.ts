@@ -6,7 +6,7 @@ import type { Order } from '../orders/order';
 import { paymentDueRows } from '../orders/payment-due';
 import { qrBillAttachments } from '../orders/qr-bill-attachment';
 import type { Seller } from '../orders/seller-repository';
-import { actAsDealer } from './dealer-act';
+import { dealerCommand } from './dealer-command';
 
 /** The invoice that was uploaded last; empty when the dealer sent its own way. */
 async function invoiceOf(db: Database, orderId: string, files: FileStore): Promise<MailAttachment[]> {
@@ -46,19 +46,26 @@ const paidMail = (seller: Seller): ChangeMail => ({
 
 /** The dealer sent its invoice, or was paid. */
 export const dealerMarkOrder = defineHandler(CALLS.dealerMarkOrder, ({ body }, context) =>
-  actAsDealer(body, context, (order, tx) => {
+  dealerCommand(body, context, (order, tx) => {
     const { State: toState } = body;
     if (order.state === toState) return null;
     const at = context.clock();
     if (toState === 'paid')
-      return { changes: [{ kind: 'state', toState, changes: { paidAt: at } }], mail: (_, seller) => paidMail(seller) };
+      return {
+        command: 'dealerMarkPaid',
+        changes: { paidAt: at },
+        mails: { customer: (_, { seller }) => paidMail(seller) },
+      };
     return {
-      changes: [{ kind: 'state', toState, changes: { invoicedAt: at } }],
-      mail: async (after, seller) =>
-        invoicedMail(after, seller, {
-          invoice: await invoiceOf(tx, order.id, context.services.files),
-          qrBill: await qrBillAttachments(after),
-        }),
+      command: 'dealerMarkInvoiced',
+      changes: { invoicedAt: at },
+      mails: {
+        customer: async (after, { seller }) =>
+          invoicedMail(after, seller, {
+            invoice: await invoiceOf(tx, order.id, context.services.files),
+            qrBill: await qrBillAttachments(after),
+          }),
+      },
     };
   }),
 );

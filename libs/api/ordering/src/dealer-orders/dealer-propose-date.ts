@@ -1,14 +1,13 @@
-import { type CallContext, claimMail, defineHandler, type MailBlock } from '@heizplatz/api-platform';
+import { type CallContext, defineHandler, type MailBlock } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type DeliveryWindow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { windowText } from '../order-actions/window-text';
 import { answerDueFrom } from '../orders/answer-due-at';
 import type { Order } from '../orders/order';
-import { PROPOSABLE_STATES } from '../orders/order-acts';
 import { isDeliveryDate } from '../orders/order-delivery-days';
 import type { OrderChanges } from '../orders/order-repository';
 import { checkWindow, isSameWindow } from './check-window';
-import { actAsDealer, type DealerAct } from './dealer-act';
+import { dealerCommand, type DealerExecution } from './dealer-command';
 
 type Body = CallRequest<typeof CALLS.dealerProposeDate>['body'];
 
@@ -36,48 +35,40 @@ function proposalOf({ Date: date, From, To, Note }: Body, { countryId }: Order):
 }
 
 /** The customer asked for this very day: nothing is left to answer. */
-const confirmation = ({ window, when, note, said }: Proposal): DealerAct => ({
-  changes: [
-    {
-      kind: 'state',
-      toState: 'scheduled',
-      note: `Wunschtermin bestätigt: ${note}`,
-      changes: { deliveryWindow: window, proposedWindow: null, requestedDate: null },
-    },
-  ],
-  mail: (_, seller) => ({
-    kind: 'order-scheduled',
-    subject: `Ihr Liefertermin: ${when}`,
-    blocks: [{ kind: 'text', text: `${seller.company} hat Ihren Wunschtermin bestätigt: ${when}.` }, ...said],
-  }),
+const confirmation = ({ window, when, note, said }: Proposal): DealerExecution => ({
+  command: 'dealerScheduleDelivery',
+  note: `Wunschtermin bestätigt: ${note}`,
+  changes: { deliveryWindow: window, proposedWindow: null, requestedDate: null },
+  mails: {
+    customer: (_, { seller }) => ({
+      kind: 'order-scheduled',
+      subject: `Ihr Liefertermin: ${when}`,
+      blocks: [{ kind: 'text', text: `${seller.company} hat Ihren Wunschtermin bestätigt: ${when}.` }, ...said],
+    }),
+  },
 });
 
 const BINDING: MailBlock = { kind: 'text', text: 'Nehmen Sie ihn an, kommt damit auch der Vertrag zustande.' };
-const TOO_MANY = 'Sie haben gerade mehrere Termine vorgeschlagen. Bitte warten Sie 15 Minuten.';
 
-const proposal = ({ window, when, note, said }: Proposal, order: Order, context: CallContext): DealerAct => ({
-  changes: [
-    {
-      kind: 'date-proposed',
-      inStates: PROPOSABLE_STATES,
-      note,
-      changes: { proposedWindow: window, requestedDate: null, ...longerDue(order, window, context) },
-    },
-  ],
-  write: (tx) => claimMail(tx, { act: 'dealer-proposal', recipient: order.id, detail: TOO_MANY }, context),
-  mail: ({ state }, seller) => ({
-    kind: 'order-date-proposed',
-    subject: 'Ihr Händler schlägt einen Liefertermin vor',
-    blocks: [
-      { kind: 'text', text: `${seller.company} schlägt vor: ${when}.` },
-      ...said,
-      {
-        kind: 'note',
-        text: 'Bitte nehmen Sie den Termin auf der Seite Ihrer Bestellung an, oder lehnen Sie ihn dort ab.',
-      },
-      ...(state === 'placed' ? [BINDING] : []),
-    ],
-  }),
+const proposal = ({ window, when, note, said }: Proposal, order: Order, context: CallContext): DealerExecution => ({
+  command: 'dealerProposeDate',
+  note,
+  changes: { proposedWindow: window, requestedDate: null, ...longerDue(order, window, context) },
+  mails: {
+    customer: ({ state }, { seller }) => ({
+      kind: 'order-date-proposed',
+      subject: 'Ihr Händler schlägt einen Liefertermin vor',
+      blocks: [
+        { kind: 'text', text: `${seller.company} schlägt vor: ${when}.` },
+        ...said,
+        {
+          kind: 'note',
+          text: 'Bitte nehmen Sie den Termin auf der Seite Ihrer Bestellung an, oder lehnen Sie ihn dort ab.',
+        },
+        ...(state === 'placed' ? [BINDING] : []),
+      ],
+    }),
+  },
 });
 
 /** While the customer waits for an answer to its wish, naming the agreed window again is one. */
@@ -90,7 +81,7 @@ const isDone = ({ state, proposedWindow, deliveryWindow, requestedDate }: Order,
  * day that the customer asked for is agreed at once, unless nobody delivers on it. TOO_MANY_REQUESTS for whoever floods the customer with dates.
  */
 export const dealerProposeDate = defineHandler(CALLS.dealerProposeDate, ({ body }, context) =>
-  actAsDealer(body, context, (order) => {
+  dealerCommand(body, context, (order) => {
     const proposed = proposalOf(body, order);
     if (isDone(order, proposed.window)) return null;
     checkWindow(proposed.window, 'body.', context.clock());

@@ -1,26 +1,30 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { actAsDealer } from './dealer-act';
+import { dealerCommand } from './dealer-command';
 
 /** Nobody there, no way through, no room: a new date has to be found. */
 export const dealerReportFailure = defineHandler(CALLS.dealerReportFailure, ({ body }, context) =>
-  actAsDealer(body, context, (order) => {
+  dealerCommand(body, context, (order) => {
     if (order.state === 'delivery-failed') return null;
     const { Reason: reason } = body;
     return {
-      changes: [{ kind: 'state', toState: 'delivery-failed', note: reason, changes: { reason, deliveryWindow: null } }],
-      mail: (_, seller) => ({
-        kind: 'order-delivery-failed',
-        subject: 'Die Lieferung hat nicht geklappt',
-        blocks: [
-          { kind: 'text', text: `${seller.company} konnte nicht liefern.` },
-          { kind: 'note', text: `Begründung des Händlers: ${reason}` },
-          {
-            kind: 'text',
-            text: 'Der Händler schlägt Ihnen einen neuen Termin vor. Auf der Seite Ihrer Bestellung können Sie auch selbst einen Tag nennen.',
-          },
-        ],
-      }),
+      command: 'dealerReportFailure',
+      note: reason,
+      changes: { reason, deliveryWindow: null },
+      mails: {
+        customer: (_, { seller }) => ({
+          kind: 'order-delivery-failed',
+          subject: 'Die Lieferung hat nicht geklappt',
+          blocks: [
+            { kind: 'text', text: `${seller.company} konnte nicht liefern.` },
+            { kind: 'note', text: `Begründung des Händlers: ${reason}` },
+            {
+              kind: 'text',
+              text: 'Der Händler schlägt Ihnen einen neuen Termin vor. Auf der Seite Ihrer Bestellung können Sie auch selbst einen Tag nennen.',
+            },
+          ],
+        }),
+      },
     };
   }),
 );

@@ -5,7 +5,7 @@ import type { Order } from '../orders/order';
 import { amountText } from '../orders/order-figures';
 import { changedVatText, settleDelivery } from '../orders/vat-of-delivery';
 import { checkWeighed, type Weighed } from './check-weighed';
-import { actAsDealer, type DealerAct } from './dealer-act';
+import { dealerCommand, type DealerExecution } from './dealer-command';
 import { deliveredMail } from './delivered-mail';
 
 /** The dealer typed the weight, but not the rate: it writes the invoice by this one. */
@@ -15,26 +15,27 @@ const dealerVatMail = (text: string): ChangeMail => ({
   blocks: [{ kind: 'note', text }],
 });
 
-async function weightAct(body: Weighed, order: Order, { tx, now }: { tx: Database; now: Date }): Promise<DealerAct> {
+async function weightAct(
+  body: Weighed,
+  order: Order,
+  { tx, now }: { tx: Database; now: Date },
+): Promise<DealerExecution> {
   const { DeliveredAmount: deliveredAmount, DeliveredOn: deliveredOn } = body;
   const { settled, changes } = await settleDelivery(tx, order, { deliveredAmount, deliveredOn });
   const vat = changedVatText({ ...order, ...changes }, settled);
   const delivered = amountText({ ...order, amount: deliveredAmount });
   return {
-    changes: [
-      {
-        kind: 'weight-reported',
-        toState: 'delivered',
-        note: [`Geliefert: ${delivered}, bestellt: ${amountText(order)}`, vat].filter(Boolean).join('. '),
-        changes: {
-          ...{ deliveredAmount, deliveredOn, weightReportedAt: now },
-          ...changes,
-          ...{ proposedWindow: null, requestedDate: null },
-        },
-      },
-    ],
-    mail: (after, seller) => deliveredMail(after, { seller, settled }),
-    ...(vat && { dealerMail: dealerVatMail(vat) }),
+    command: 'dealerReportWeight',
+    note: [`Geliefert: ${delivered}, bestellt: ${amountText(order)}`, vat].filter(Boolean).join('. '),
+    changes: {
+      ...{ deliveredAmount, deliveredOn, weightReportedAt: now },
+      ...changes,
+      ...{ proposedWindow: null, requestedDate: null },
+    },
+    mails: {
+      customer: (after, { seller }) => deliveredMail(after, { seller, settled }),
+      dealer: () => (vat ? dealerVatMail(vat) : null),
+    },
   };
 }
 
@@ -43,7 +44,7 @@ async function weightAct(body: Weighed, order: Order, { tx, now }: { tx: Databas
  * AMOUNT_MAX (more than twice the order).
  */
 export const dealerReportWeight = defineHandler(CALLS.dealerReportWeight, ({ body }, context) =>
-  actAsDealer(body, context, (order, tx) => {
+  dealerCommand(body, context, (order, tx) => {
     const isDone = order.state === 'delivered' && order.deliveredAmount === body.DeliveredAmount;
     if (isDone && order.deliveredOn === body.DeliveredOn) return null;
     checkWeighed(body, order, context.clock());

@@ -11,34 +11,42 @@ import { checkDocumentRoom } from '../orders/check-document-room';
 import { documentsOf, insertDocument } from '../orders/document-repository';
 import { findDealerOrder } from '../orders/open-order';
 import type { Order } from '../orders/order';
-import { DOCUMENT_STATES } from '../orders/order-acts';
-import { orderConflict } from '../orders/record-change';
-import { actAsDealer, type DealerAct } from './dealer-act';
+import { isAllowed } from '../commands/allowed-actions';
+import { orderConflict } from '../commands/record-change';
+import { dealerCommand, type DealerExecution } from './dealer-command';
 import { DOCUMENT_NAMES } from './document-names';
 
 type Body = CallRequest<typeof CALLS.dealerUploadDocument>['body'];
 
-function uploadAct(order: Order, kind: Body['Kind'], paper: ReceivedFile & { key: string }, now: Date): DealerAct {
+function uploadAct(
+  order: Order,
+  kind: Body['Kind'],
+  paper: ReceivedFile & { key: string },
+  now: Date,
+): DealerExecution {
   const { name, contentType, bytes, key } = paper;
   const word = DOCUMENT_NAMES[kind];
   const isOther = kind === 'other';
   return {
-    changes: [{ kind: 'document', inStates: DOCUMENT_STATES, note: `${word}: ${name}` }],
+    command: 'dealerUploadDocument',
+    note: `${word}: ${name}`,
     write: async (tx) => {
       const stored = { orderId: order.id, kind, name, contentType, storageKey: key, bytes: bytes.length };
       await insertDocument(tx, { ...stored, uploadedBy: 'dealer', at: now });
     },
-    mail: (_, seller) => ({
-      kind: 'order-document',
-      subject: isOther ? 'Neue Unterlage' : `Neue Unterlage: ${word}`,
-      blocks: [
-        {
-          kind: 'text',
-          text: `${seller.company} hat Ihnen eine Unterlage geschickt: ${isOther ? name : `${word} (${name})`}. Sie liegt bei.`,
-        },
-      ],
-      attachments: [{ fileName: name, contentType, contentBase64: bytes.toString('base64') }],
-    }),
+    mails: {
+      customer: (_, { seller }) => ({
+        kind: 'order-document',
+        subject: isOther ? 'Neue Unterlage' : `Neue Unterlage: ${word}`,
+        blocks: [
+          {
+            kind: 'text',
+            text: `${seller.company} hat Ihnen eine Unterlage geschickt: ${isOther ? name : `${word} (${name})`}. Sie liegt bei.`,
+          },
+        ],
+        attachments: [{ fileName: name, contentType, contentBase64: bytes.toString('base64') }],
+      }),
+    },
   };
 }
 
@@ -48,13 +56,13 @@ function uploadAct(order: Order, kind: Body['Kind'], paper: ReceivedFile & { key
 export const dealerUploadDocument = defineHandler(CALLS.dealerUploadDocument, async ({ body }, context) => {
   const { db, clock } = context;
   const order = await findDealerOrder(db, body, context);
-  if (!DOCUMENT_STATES.includes(order.state)) throw orderConflict(order.state);
+  if (!isAllowed('dealerUploadDocument', order, clock())) throw orderConflict(order.state);
   const paper = await receivedFile(body.File, 'body.File');
   const key = uploadKey(`orders/${order.id}`, paper.hash);
   // Before the bytes are written, and again under the lock.
   checkDocumentRoom(await documentsOf(db, order.id), 'dealer');
   return keepUpload(context, { key, bytes: paper.bytes }, () =>
-    actAsDealer(body, context, async (locked, tx) => {
+    dealerCommand(body, context, async (locked, tx) => {
       const papers = await documentsOf(tx, locked.id);
       const isKnown = papers.some(({ storageKey, kind }) => isSameContent(storageKey, key) && kind === body.Kind);
       if (isKnown) return null;

@@ -4,7 +4,7 @@ import type { ComplaintRow } from '../complaints/complaint-repository';
 import { presentComplaints } from '../complaints/present-complaints';
 import type { DocumentRow } from '../orders/document-repository';
 import type { Order } from '../orders/order';
-import { dealerActs } from '../orders/order-acts';
+import { dealerActions } from '../commands/allowed-actions';
 import { accessRows } from '../orders/access-rows';
 import { dealerDocumentPath } from '../orders/order-paths';
 import type { OrderEventRow } from '../orders/order-repository';
@@ -22,6 +22,7 @@ export interface DealerOrderParts {
   readonly iban: string | null;
   /** The dealer's. */
   readonly token: string;
+  readonly now: Date;
 }
 
 function presentAccess(order: Order): DealerOrder['AccessLines'] {
@@ -61,6 +62,6 @@ export function presentDealerOrder(order: Order, parts: DealerOrderParts): Deale
       Path: dealerDocumentPath(order.id, id, parts.token),
     })),
     Complaints: presentComplaints(parts.complaints, order.countryId),
-    May: dealerActs(order),
+    May: dealerActions(order, parts.now),
   };
 }

@@ -3,20 +3,20 @@ import type { DealerOrder } from '@heizplatz/contract';
 import { complaintsOf } from '../complaints/complaint-repository';
 import { documentsOf } from '../orders/document-repository';
 import type { Order } from '../orders/order';
-import { DOCUMENT_STATES } from '../orders/order-acts';
+import { CONTRACT_STATES } from '../orders/order-state';
 import { eventsOf } from '../orders/order-repository';
 import { findSeller } from '../orders/seller-repository';
 import { findDebit } from './debit-repository';
 import { presentDealerOrder } from './present-dealer-order';
 
-type Surroundings = Pick<CallContext, 'services' | 'log'> & {
+type Surroundings = Pick<CallContext, 'services' | 'log' | 'clock'> & {
   /** The caller's own; its documents are reached by it. */
   readonly token: string;
 };
 
 /** The whole IBAN for a dealer that has accepted, as long as there is something to debit; it never goes to mails or logs. */
 async function openIban(db: Database, order: Order, { services, log }: Surroundings): Promise<string | null> {
-  if (!DOCUMENT_STATES.includes(order.state)) return null;
+  if (!CONTRACT_STATES.includes(order.state)) return null;
   const debit = await findDebit(db, order.id);
   if (!debit) return null;
   const { encryption: keys } = services.config.secrets;
@@ -37,5 +37,6 @@ export async function readDealerOrder(db: Database, order: Order, surroundings: 
     complaints: await complaintsOf(db, order.id),
     iban: await openIban(db, order, surroundings),
     token: surroundings.token,
+    now: surroundings.clock(),
   });
 }

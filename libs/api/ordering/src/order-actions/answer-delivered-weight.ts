@@ -1,14 +1,13 @@
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { formatMoney, siteById } from '@heizplatz/country';
+import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import { depositOf, depositRows } from '../orders/deposit-row';
 import type { Order } from '../orders/order';
-import { CONSENT_STATES } from '../orders/order-acts';
 import { amountText } from '../orders/order-figures';
 import { qrBillAttachments } from '../orders/qr-bill-attachment';
-import { orderConflict } from '../orders/record-change';
+import { orderConflict } from '../commands/record-change';
 import { needsConsent, orderedGoods, settleWeight, type Settlement } from '../orders/settle-weight';
-import { actOnOrder, type CustomerAct } from './act-on-order';
 
 interface Answer {
   readonly isAccepted: boolean;
@@ -17,7 +16,7 @@ interface Answer {
   readonly at: Date;
 }
 
-function weightAct(order: Order, { isAccepted, deliveredAmount, settled, at }: Answer): CustomerAct {
+function weightAct(order: Order, { isAccepted, deliveredAmount, settled, at }: Answer): CustomerExecution {
   const site = siteById(order.countryId);
   const total = formatMoney(settled.totalCents / 100, site);
   const amounts = {
@@ -37,44 +36,43 @@ function weightAct(order: Order, { isAccepted, deliveredAmount, settled, at }: A
     ],
   } as const;
   return {
-    change: {
-      kind: 'weight-answered',
-      inStates: CONSENT_STATES,
-      note: `Der Mehrmenge ${said}: ${amounts.delivered} statt ${amounts.ordered}, berechnet werden ${amounts.charged}`,
-      changes: {
-        hasWeightConsent: isAccepted,
-        weightConsentAt: at,
-        settledUnitCents: settled.unitCents,
-        settledCents: settled.totalCents,
-      },
+    command: 'answerDeliveredWeight',
+    note: `Der Mehrmenge ${said}: ${amounts.delivered} statt ${amounts.ordered}, berechnet werden ${amounts.charged}`,
+    changes: {
+      hasWeightConsent: isAccepted,
+      weightConsentAt: at,
+      settledUnitCents: settled.unitCents,
+      settledCents: settled.totalCents,
     },
-    customerMail: async (changed) => ({
-      kind: 'order-weight-answered',
-      subject: `Sie haben der Mehrmenge ${said}`,
-      blocks: [
-        {
-          kind: 'text',
-          text: isAccepted
-            ? 'Wir haben Ihre Zustimmung festgehalten. Berechnet wird, was geliefert wurde.'
-            : 'Wir haben Ihre Antwort festgehalten. Mehr als die bestellte Menge wird nicht berechnet.',
-        },
-        figures,
-      ],
-      attachments: await qrBillAttachments(changed),
-    }),
-    dealerMail: () => ({
-      kind: 'dealer-weight-answered',
-      subject: `Der Kunde hat der Mehrmenge ${said}`,
-      blocks: [
-        {
-          kind: 'text',
-          text: isAccepted
-            ? 'Die Zustimmung ist mit Datum und Uhrzeit festgehalten. Sie dürfen die gelieferte Menge berechnen.'
-            : 'Bitte berechnen Sie nicht mehr als die bestellte Menge.',
-        },
-        figures,
-      ],
-    }),
+    mails: {
+      customer: async (changed) => ({
+        kind: 'order-weight-answered',
+        subject: `Sie haben der Mehrmenge ${said}`,
+        blocks: [
+          {
+            kind: 'text',
+            text: isAccepted
+              ? 'Wir haben Ihre Zustimmung festgehalten. Berechnet wird, was geliefert wurde.'
+              : 'Wir haben Ihre Antwort festgehalten. Mehr als die bestellte Menge wird nicht berechnet.',
+          },
+          figures,
+        ],
+        attachments: await qrBillAttachments(changed),
+      }),
+      dealer: () => ({
+        kind: 'dealer-weight-answered',
+        subject: `Der Kunde hat der Mehrmenge ${said}`,
+        blocks: [
+          {
+            kind: 'text',
+            text: isAccepted
+              ? 'Die Zustimmung ist mit Datum und Uhrzeit festgehalten. Sie dürfen die gelieferte Menge berechnen.'
+              : 'Bitte berechnen Sie nicht mehr als die bestellte Menge.',
+          },
+          figures,
+        ],
+      }),
+    },
   };
 }
 
@@ -83,7 +81,7 @@ function weightAct(order: Order, { isAccepted, deliveredAmount, settled, at }: A
  * customer's own: FORBIDDEN while somebody acts for it. CONFLICT when none is asked for.
  */
 export const answerDeliveredWeight = defineHandler(CALLS.answerDeliveredWeight, ({ body }, context) =>
-  actOnOrder(body, context, (_, order) => {
+  customerCommand(body, context, (_, order) => {
     if (context.user?.isImpersonatedS) throw problem('FORBIDDEN', { detail: 'Zustimmen kann nur der Kunde selbst.' });
     const { deliveredAmount, hasWeightConsent } = order;
     if (deliveredAmount === null || !needsConsent(order)) throw orderConflict(order.state);

@@ -1,11 +1,10 @@
 import { type Database, defineHandler, type MailBlock } from '@heizplatz/api-platform';
 import { CALLS, type DeliveryWindow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
+import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import type { Order } from '../orders/order';
-import { PROPOSABLE_STATES } from '../orders/order-acts';
 import { eventsOf } from '../orders/order-repository';
-import { orderConflict } from '../orders/record-change';
-import { actOnOrder, type CustomerAct } from './act-on-order';
+import { orderConflict } from '../commands/record-change';
 import { windowText } from './window-text';
 
 const WORDS = { yes: 'Angenommen', no: 'Abgelehnt' } as const;
@@ -23,70 +22,68 @@ async function isAnsweredSo(tx: Database, { id }: Order, isAccepted: boolean): P
 /** A date proposed instead of an answer is the dealer's yes to the order; the customer's yes to it makes the contract. */
 const CONTRACT: MailBlock = { kind: 'text', text: 'Damit ist der Vertrag zustande gekommen.' };
 
-function acceptAct({ state }: Order, window: DeliveryWindow, when: string): CustomerAct {
+function acceptAct({ state }: Order, window: DeliveryWindow, when: string): CustomerExecution {
   const contract = state === 'placed' ? [CONTRACT] : [];
   return {
-    change: {
-      kind: 'date-answered',
-      toState: 'scheduled',
-      note: `${WORDS.yes}: ${when}`,
-      changes: { deliveryWindow: window, proposedWindow: null, requestedDate: null },
+    command: 'acceptProposedDate',
+    note: `${WORDS.yes}: ${when}`,
+    changes: { deliveryWindow: window, proposedWindow: null, requestedDate: null },
+    mails: {
+      customer: () => ({
+        kind: 'order-date-accepted',
+        subject: `Ihr Liefertermin: ${when}`,
+        blocks: [
+          { kind: 'text', text: `Sie haben den vorgeschlagenen Termin angenommen. Geliefert wird am ${when}.` },
+          ...contract,
+          { kind: 'text', text: 'Den Termin für Ihren Kalender finden Sie auf der Seite der Bestellung.' },
+        ],
+      }),
+      dealer: () => ({
+        kind: 'dealer-date-accepted',
+        subject: `Termin angenommen: ${when}`,
+        blocks: [{ kind: 'text', text: `Der Kunde hat Ihren Termin angenommen: ${when}.` }, ...contract],
+      }),
     },
-    customerMail: () => ({
-      kind: 'order-date-accepted',
-      subject: `Ihr Liefertermin: ${when}`,
-      blocks: [
-        { kind: 'text', text: `Sie haben den vorgeschlagenen Termin angenommen. Geliefert wird am ${when}.` },
-        ...contract,
-        { kind: 'text', text: 'Den Termin für Ihren Kalender finden Sie auf der Seite der Bestellung.' },
-      ],
-    }),
-    dealerMail: () => ({
-      kind: 'dealer-date-accepted',
-      subject: `Termin angenommen: ${when}`,
-      blocks: [{ kind: 'text', text: `Der Kunde hat Ihren Termin angenommen: ${when}.` }, ...contract],
-    }),
   };
 }
 
-function refuseAct(when: string): CustomerAct {
+function refuseAct(when: string): CustomerExecution {
   return {
-    change: {
-      kind: 'date-answered',
-      inStates: PROPOSABLE_STATES,
-      note: `${WORDS.no}: ${when}`,
-      changes: { proposedWindow: null },
+    command: 'refuseProposedDate',
+    note: `${WORDS.no}: ${when}`,
+    changes: { proposedWindow: null },
+    mails: {
+      customer: ({ deliveryWindow }, { seller }) => ({
+        kind: 'order-date-refused',
+        subject: 'Sie haben den Termin abgelehnt',
+        blocks: [
+          { kind: 'text', text: `Sie haben den vorgeschlagenen Termin abgelehnt: ${when}.` },
+          {
+            kind: 'text',
+            text: deliveryWindow
+              ? 'Es bleibt beim vereinbarten Termin.'
+              : `${seller.company} schlägt Ihnen einen anderen vor. Sie können auf der Seite der Bestellung auch selbst einen nennen.`,
+          },
+        ],
+      }),
+      dealer: ({ deliveryWindow }) => ({
+        kind: 'dealer-date-refused',
+        subject: 'Termin abgelehnt',
+        blocks: [
+          { kind: 'text', text: `Der Kunde hat Ihren Termin abgelehnt: ${when}.` },
+          {
+            kind: 'text',
+            text: deliveryWindow ? 'Es bleibt beim vereinbarten Termin.' : 'Bitte schlagen Sie ihm einen anderen vor.',
+          },
+        ],
+      }),
     },
-    customerMail: ({ deliveryWindow }, seller) => ({
-      kind: 'order-date-refused',
-      subject: 'Sie haben den Termin abgelehnt',
-      blocks: [
-        { kind: 'text', text: `Sie haben den vorgeschlagenen Termin abgelehnt: ${when}.` },
-        {
-          kind: 'text',
-          text: deliveryWindow
-            ? 'Es bleibt beim vereinbarten Termin.'
-            : `${seller.company} schlägt Ihnen einen anderen vor. Sie können auf der Seite der Bestellung auch selbst einen nennen.`,
-        },
-      ],
-    }),
-    dealerMail: ({ deliveryWindow }) => ({
-      kind: 'dealer-date-refused',
-      subject: 'Termin abgelehnt',
-      blocks: [
-        { kind: 'text', text: `Der Kunde hat Ihren Termin abgelehnt: ${when}.` },
-        {
-          kind: 'text',
-          text: deliveryWindow ? 'Es bleibt beim vereinbarten Termin.' : 'Bitte schlagen Sie ihm einen anderen vor.',
-        },
-      ],
-    }),
   };
 }
 
 /** Takes or refuses the date that the dealer proposed: with a yes it is agreed. CONFLICT when there is none to answer. */
 export const answerProposedDate = defineHandler(CALLS.answerProposedDate, ({ body }, context) =>
-  actOnOrder(body, context, async (tx, order) => {
+  customerCommand(body, context, async (tx, order) => {
     const window = order.proposedWindow;
     if (!window && (await isAnsweredSo(tx, order, body.IsAccepted))) return null;
     if (!window) throw orderConflict(order.state);

@@ -1,56 +1,55 @@
 import { defineHandler, type MailBlock } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
+import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import type { Order } from '../orders/order';
 import { totalRows } from '../orders/order-figures';
 import { dealerKnowledge } from '../orders/unconfirmed-order';
-import { actOnOrder, type CustomerAct } from './act-on-order';
 import { cancellationCost } from './cancellation-cost';
 
-function cancelAct({ state: before }: Order, reason: string): CustomerAct {
+function cancelAct({ state: before }: Order, reason: string): CustomerExecution {
   const said: MailBlock[] = reason ? [{ kind: 'text', text: `Grund: ${reason}` }] : [];
   return {
-    change: {
-      kind: 'state',
-      toState: 'cancelled',
-      note: reason ? `Vom Kunden storniert: ${reason}` : 'Vom Kunden storniert',
-      changes: { cancellationKind: 'customer', reason: reason || null, proposedWindow: null, requestedDate: null },
+    command: 'cancelOrder',
+    note: reason ? `Vom Kunden storniert: ${reason}` : 'Vom Kunden storniert',
+    changes: { cancellationKind: 'customer', reason: reason || null, proposedWindow: null, requestedDate: null },
+    mails: {
+      customer: (order, { seller }) => ({
+        kind: 'order-cancelled',
+        subject: 'Ihre Bestellung ist storniert',
+        blocks: [
+          {
+            kind: 'text',
+            text: `Sie haben Ihre Bestellung storniert. ${dealerKnowledge(order, seller.company)}`,
+          },
+          ...said,
+          { kind: 'rows', rows: totalRows(order) },
+          { kind: 'note', text: cancellationCost(order, before) },
+        ],
+      }),
+      dealer: (order) => ({
+        kind: 'dealer-order-cancelled',
+        subject: 'Bestellung vom Kunden storniert',
+        blocks: [
+          { kind: 'text', text: 'Der Kunde hat die Bestellung storniert. Bitte liefern Sie nicht.' },
+          ...said,
+          { kind: 'rows', rows: totalRows(order) },
+          ...(before !== 'placed' && order.isConsumer && order.countryId !== 3
+            ? ([
+                {
+                  kind: 'note',
+                  text: 'Widerruft der Kunde noch, geht der Widerruf vor, und eine Gebühr für die Stornierung entfällt.',
+                },
+              ] as const)
+            : []),
+        ],
+      }),
     },
-    customerMail: (order, seller) => ({
-      kind: 'order-cancelled',
-      subject: 'Ihre Bestellung ist storniert',
-      blocks: [
-        {
-          kind: 'text',
-          text: `Sie haben Ihre Bestellung storniert. ${dealerKnowledge(order, seller.company)}`,
-        },
-        ...said,
-        { kind: 'rows', rows: totalRows(order) },
-        { kind: 'note', text: cancellationCost(order, before) },
-      ],
-    }),
-    dealerMail: (order) => ({
-      kind: 'dealer-order-cancelled',
-      subject: 'Bestellung vom Kunden storniert',
-      blocks: [
-        { kind: 'text', text: 'Der Kunde hat die Bestellung storniert. Bitte liefern Sie nicht.' },
-        ...said,
-        { kind: 'rows', rows: totalRows(order) },
-        ...(before !== 'placed' && order.isConsumer && order.countryId !== 3
-          ? ([
-              {
-                kind: 'note',
-                text: 'Widerruft der Kunde noch, geht der Widerruf vor, und eine Gebühr für die Stornierung entfällt.',
-              },
-            ] as const)
-          : []),
-      ],
-    }),
   };
 }
 
 /** Before delivery; the kind is 'customer'. CONFLICT from delivery on, and when it is over already. */
 export const cancelOrder = defineHandler(CALLS.cancelOrder, ({ body }, context) =>
-  actOnOrder(body, context, (_, order) => {
+  customerCommand(body, context, (_, order) => {
     const isDone = order.state === 'cancelled' && order.cancellationKind === 'customer';
     return isDone ? null : cancelAct(order, body.Reason);
   }),

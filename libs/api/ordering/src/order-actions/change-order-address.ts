@@ -1,34 +1,32 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import { addressBefore, addressChangeBlocks, changedAddresses, checkPlace } from '../orders/address-change';
 import type { Order } from '../orders/order';
-import { ADDRESS_CHANGE_STATES } from '../orders/order-acts';
 import { addressLines } from '../orders/order-figures';
 import { isSameAddress } from '../orders/same-address';
 import { findSeller, type Seller } from '../orders/seller-repository';
-import { actOnOrder, type CustomerAct } from './act-on-order';
 
 type Body = CallRequest<typeof CALLS.changeOrderAddress>['body'];
 
-function changeAct(order: Order, body: Body, seller: Seller): CustomerAct {
+function changeAct(order: Order, body: Body, seller: Seller): CustomerExecution {
   const blocks = addressChangeBlocks(body);
   return {
-    change: {
-      kind: 'address-corrected',
-      inStates: ADDRESS_CHANGE_STATES,
-      note: `Lieferadresse: ${addressLines({ ...body.Address, Id: 0 }).join(', ')}`,
-      changes: changedAddresses(order, body, seller),
+    command: 'changeOrderAddress',
+    note: `Lieferadresse: ${addressLines({ ...body.Address, Id: 0 }).join(', ')}`,
+    changes: changedAddresses(order, body, seller),
+    mails: {
+      customer: () => ({
+        kind: 'order-address-corrected',
+        subject: 'Ihre Lieferadresse ist geändert',
+        blocks: [{ kind: 'text', text: `Ihre Änderung ist gespeichert und ging an ${seller.company}.` }, ...blocks],
+      }),
+      dealer: () => ({
+        kind: 'dealer-address-corrected',
+        subject: 'Lieferadresse geändert',
+        blocks: [{ kind: 'text', text: 'Der Kunde hat die Angaben zur Lieferung geändert.' }, ...blocks],
+      }),
     },
-    customerMail: () => ({
-      kind: 'order-address-corrected',
-      subject: 'Ihre Lieferadresse ist geändert',
-      blocks: [{ kind: 'text', text: `Ihre Änderung ist gespeichert und ging an ${seller.company}.` }, ...blocks],
-    }),
-    dealerMail: () => ({
-      kind: 'dealer-address-corrected',
-      subject: 'Lieferadresse geändert',
-      blocks: [{ kind: 'text', text: 'Der Kunde hat die Angaben zur Lieferung geändert.' }, ...blocks],
-    }),
   };
 }
 
@@ -37,7 +35,7 @@ function changeAct(order: Order, body: Body, seller: Seller): CustomerAct {
  * ZIPCODE_FIXED for another place.
  */
 export const changeOrderAddress = defineHandler(CALLS.changeOrderAddress, ({ body }, context) =>
-  actOnOrder(body, context, async (tx, order) => {
+  customerCommand(body, context, async (tx, order) => {
     const before = addressBefore(order, body);
     if (before && isSameAddress(before, body.Address)) return null;
     checkPlace(order, body);

@@ -9,10 +9,10 @@ import {
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { formatLongDate, siteById } from '@heizplatz/country';
+import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import type { Order } from '../orders/order';
-import { MOVABLE_STATES } from '../orders/order-acts';
+import { OPEN_STATES } from '../orders/order-state';
 import { isDayOfBranch } from '../orders/order-delivery-days';
-import { actOnOrder, type CustomerAct } from './act-on-order';
 
 /** Nobody plans a delivery further ahead. */
 const MAX_DAYS_AHEAD = 365;
@@ -37,51 +37,50 @@ function checkDate(date: string, order: Order, { services, clock }: CallContext)
     throw refusedDate('DATE_FREE', 'An diesem Tag liefert der Händler nicht. Bitte wählen Sie einen anderen.');
 }
 
-function moveAct({ DesiredDate, Note }: Body, { countryId }: Order): CustomerAct {
+function moveAct({ DesiredDate, Note }: Body, { countryId }: Order): CustomerExecution {
   const date = formatLongDate(DesiredDate, siteById(countryId));
   const said: MailBlock[] = Note ? [{ kind: 'lines', lines: ['Nachricht:', ...Note.split('\n')] }] : [];
   return {
-    change: {
-      kind: 'move-requested',
-      inStates: MOVABLE_STATES,
-      note: Note ? `Wunschtermin ${date}. ${Note}` : `Wunschtermin ${date}`,
-      // Asking for another day is a no to the day that was proposed.
-      changes: { requestedDate: DesiredDate, proposedWindow: null },
+    command: 'requestOrderMove',
+    note: Note ? `Wunschtermin ${date}. ${Note}` : `Wunschtermin ${date}`,
+    // Asking for another day is a no to the day that was proposed.
+    changes: { requestedDate: DesiredDate, proposedWindow: null },
+    mails: {
+      customer: (_, { seller }) => ({
+        kind: 'order-move-requested',
+        subject: `Ihr Wunschtermin ${date}`,
+        blocks: [
+          { kind: 'text', text: `Ihr Wunsch ging an ${seller.company}: Lieferung am ${date}.` },
+          ...said,
+          {
+            kind: 'note',
+            text: 'Fest ist der Termin erst, wenn der Händler ihn bestätigt. Bis dahin gilt, was vereinbart ist.',
+          },
+        ],
+      }),
+      dealer: ({ deliveryWindow }) => ({
+        kind: 'dealer-move-requested',
+        subject: `Anderer Liefertermin gewünscht: ${date}`,
+        blocks: [
+          { kind: 'text', text: `Der Kunde bittet um Lieferung am ${date}.` },
+          ...said,
+          {
+            kind: 'note',
+            text: deliveryWindow
+              ? 'Der vereinbarte Termin gilt, bis Sie einen anderen bestätigen oder vorschlagen.'
+              : 'Bitte bestätigen Sie den Termin, oder schlagen Sie einen anderen vor.',
+          },
+        ],
+      }),
     },
-    customerMail: (_, seller) => ({
-      kind: 'order-move-requested',
-      subject: `Ihr Wunschtermin ${date}`,
-      blocks: [
-        { kind: 'text', text: `Ihr Wunsch ging an ${seller.company}: Lieferung am ${date}.` },
-        ...said,
-        {
-          kind: 'note',
-          text: 'Fest ist der Termin erst, wenn der Händler ihn bestätigt. Bis dahin gilt, was vereinbart ist.',
-        },
-      ],
-    }),
-    dealerMail: ({ deliveryWindow }) => ({
-      kind: 'dealer-move-requested',
-      subject: `Anderer Liefertermin gewünscht: ${date}`,
-      blocks: [
-        { kind: 'text', text: `Der Kunde bittet um Lieferung am ${date}.` },
-        ...said,
-        {
-          kind: 'note',
-          text: deliveryWindow
-            ? 'Der vereinbarte Termin gilt, bis Sie einen anderen bestätigen oder vorschlagen.'
-            : 'Bitte bestätigen Sie den Termin, oder schlagen Sie einen anderen vor.',
-        },
-      ],
-    }),
   };
 }
 
 /** The customer's wish for another day; it moves nothing before the dealer answers. CONFLICT once it is delivered or over. */
 export const requestOrderMove = defineHandler(CALLS.requestOrderMove, ({ body }, context) =>
-  actOnOrder(body, context, (_, order) => {
+  customerCommand(body, context, (_, order) => {
     checkDate(body.DesiredDate, order, context);
-    const isAsked = order.requestedDate === body.DesiredDate && MOVABLE_STATES.includes(order.state);
+    const isAsked = order.requestedDate === body.DesiredDate && OPEN_STATES.includes(order.state);
     return isAsked ? null : moveAct(body, order);
   }),
 );

@@ -1,5 +1,5 @@
 import type { Database, Mail, Services } from '@heizplatz/api-platform';
-import { dealerChangeMail } from './change-mail';
+import { type ChangeMailParts, dealerChangeMail } from './change-mail';
 import { composeCustomerMail } from './compose-customer-mail';
 import { composeDealerMail } from './compose-dealer-mail';
 import type { Order } from './order';
@@ -19,7 +19,7 @@ export async function announcementMails(
 }
 
 /** What was withdrawn while the order waited for its mailbox: its dealer could not hear of it then. */
-export async function heldBackMails(
+async function heldBackMails(
   tx: Database,
   order: Order,
   seller: Seller,
@@ -48,3 +48,14 @@ export async function heldBackMails(
       : [],
   );
 }
+
+/** What goes out when an order that waited for its mailbox goes to its dealer. */
+export const releaseMails = async (
+  tx: Database,
+  order: Order,
+  { seller, config, now }: ChangeMailParts,
+  files: Services['files'],
+): Promise<readonly Mail[]> => [
+  ...(await announcementMails(tx, order, seller, { files, config })),
+  ...(await heldBackMails(tx, order, seller, { config, now })),
+];

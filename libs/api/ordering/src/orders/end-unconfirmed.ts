@@ -1,9 +1,8 @@
-import { type Database, type JobContext, queueMail } from '@heizplatz/api-platform';
-import { customerChangeMail, type ChangeMail } from './change-mail';
+import type { Database, JobContext } from '@heizplatz/api-platform';
+import { executeCommand } from '../commands/execute-command';
+import type { ChangeMail } from './change-mail';
 import { orderOf } from './order';
 import { lockOrder } from './order-repository';
-import { recordChange } from './record-change';
-import { findSeller } from './seller-repository';
 import { awaitsConfirmation } from './unconfirmed-order';
 
 const REASON = 'Die E-Mail-Adresse wurde nicht bestätigt.';
@@ -25,15 +24,12 @@ export async function endUnconfirmed(
   orderId: string,
   surroundings: Pick<JobContext, 'services' | 'clock'>,
 ): Promise<boolean> {
-  const { services, clock } = surroundings;
-  const now = clock();
+  const now = surroundings.clock();
   const row = await lockOrder(tx, orderId);
   const before = row && orderOf(row);
   if (!before || !awaitsConfirmation(before) || !before.confirmUntil || before.confirmUntil > now) return false;
   const changes = { cancellationKind: 'customer', reason: REASON } as const;
-  const change = { kind: 'state', toState: 'cancelled', author: { kind: 'system' }, note: REASON, changes } as const;
-  const order = await recordChange(tx, before, change, now);
-  const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now };
-  await queueMail(tx, customerChangeMail(order, MAIL, parts), surroundings);
+  const execution = { command: 'endUnconfirmed', note: REASON, changes, mails: { customer: () => MAIL } } as const;
+  await executeCommand(tx, before, execution, { ...surroundings, author: { kind: 'system' } });
   return true;
 }

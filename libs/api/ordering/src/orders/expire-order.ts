@@ -1,11 +1,10 @@
-import { type Database, type JobContext, queueMail } from '@heizplatz/api-platform';
-import { customerChangeMail, dealerChangeMail, type ChangeMail } from './change-mail';
+import type { Database, JobContext } from '@heizplatz/api-platform';
+import { executeCommand } from '../commands/execute-command';
+import type { ChangeMail } from './change-mail';
 import { nextOfferBlocks } from './next-offer-blocks';
 import { nextOffers } from './next-offers';
 import { orderOf, type Order } from './order';
 import { lockOrder } from './order-repository';
-import { recordChange } from './record-change';
-import { findSeller } from './seller-repository';
 import { offersWord } from './wording';
 
 type Surroundings = Pick<JobContext, 'services' | 'clock'>;
@@ -35,21 +34,16 @@ const dealerMail = ({ countryId }: Order): ChangeMail => ({
 
 /** Ends an order that was not answered in time, and tells both sides. Done twice it does nothing; false: nothing to do. */
 export async function expireOrder(tx: Database, orderId: string, surroundings: Surroundings): Promise<boolean> {
-  const { services, clock } = surroundings;
-  const now = clock();
+  const now = surroundings.clock();
   const row = await lockOrder(tx, orderId);
   if (!row || row.state !== 'placed' || row.confirmUntil !== null || row.answerDueAt > now) return false;
   const before = orderOf(row);
-  const note = 'Keine Antwort innerhalb der Frist';
   const changes = { proposedWindow: null, requestedDate: null };
-  const change = { kind: 'state', toState: 'expired', author: { kind: 'system' }, note, changes } as const;
-  const order = await recordChange(tx, before, change, now);
-  const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now };
-  await queueMail(
-    tx,
-    customerChangeMail(order, customerMail(order, before.proposedWindow !== null, surroundings), parts),
-    surroundings,
-  );
-  await queueMail(tx, dealerChangeMail(order, dealerMail(order), parts), surroundings);
+  const mails = {
+    customer: (order: Order) => customerMail(order, before.proposedWindow !== null, surroundings),
+    dealer: dealerMail,
+  };
+  const execution = { command: 'expireOrder', note: 'Keine Antwort innerhalb der Frist', changes, mails } as const;
+  await executeCommand(tx, before, execution, { ...surroundings, author: { kind: 'system' } });
   return true;
 }

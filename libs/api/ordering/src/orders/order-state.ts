@@ -16,23 +16,11 @@ export type OrderState = (typeof ORDER_STATES)[number];
 
 /** Orders that nobody will pay for. */
 export const OVER_STATES: readonly OrderState[] = ['declined', 'expired', 'cancelled', 'withdrawn'];
-/** Where the goods have come and are paid for. */
-export const PAYABLE_STATES: readonly OrderState[] = ['delivered', 'invoiced', 'paid'];
-
-const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  // Scheduled at once: the dealer accepted with a date, or the customer took the date that it proposed.
-  placed: ['accepted', 'scheduled', 'declined', 'expired', 'cancelled', 'withdrawn'],
-  accepted: ['scheduled', 'delivered', 'cancelled', 'withdrawn'],
-  scheduled: ['scheduled', 'delivered', 'delivery-failed', 'cancelled', 'withdrawn'],
-  'delivery-failed': ['scheduled', 'cancelled', 'withdrawn'],
-  delivered: ['invoiced', 'withdrawn'],
-  invoiced: ['paid', 'withdrawn'],
-  paid: ['withdrawn'],
-  declined: [],
-  expired: [],
-  cancelled: ['withdrawn'],
-  withdrawn: [],
-};
-
-/** Whether an order may go from one state to the other. */
-export const canBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
+/** Something is still to come from dealer or customer. */
+export const OPEN_STATES: readonly OrderState[] = ['placed', 'accepted', 'scheduled', 'delivery-failed'];
+/** The dealer accepted, and the order was neither ended nor withdrawn: a contract stands. */
+export const CONTRACT_STATES: readonly OrderState[] = [
+  ...(['accepted', 'scheduled', 'delivery-failed', 'delivered', 'invoiced', 'paid'] as const),
+];
+/** The goods are there: they are paid for, and can be rated. */
+export const DELIVERED_STATES: readonly OrderState[] = ['delivered', 'invoiced', 'paid'];

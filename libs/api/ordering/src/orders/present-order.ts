@@ -1,10 +1,9 @@
-import { isoDay, localDay } from '@heizplatz/api-platform';
 import type { Offer, OrderDocument, PlacedOrder } from '@heizplatz/contract';
 import type { ComplaintRow } from '../complaints/complaint-repository';
 import { presentComplaints } from '../complaints/present-complaints';
 import type { DocumentRow } from './document-repository';
 import type { Order } from './order';
-import { customerActs } from './order-acts';
+import { customerActions } from '../commands/allowed-actions';
 import { orderPapers } from './order-documents';
 import type { OrderState } from './order-state';
 import { calendarPath, documentPath } from './order-paths';
@@ -94,7 +93,7 @@ export function presentOrder(order: Order, parts: OrderParts): PlacedOrder {
     CalendarPath: deliveryWindow && state === 'scheduled' ? calendarPath(order.id, parts.token) : null,
     Reason: REASONED_STATES.includes(state) ? order.reason : null,
     NextOffers: parts.nextOffers,
-    May: customerActs(order, isoDay(localDay(parts.now))),
+    May: customerActions(order, parts.now),
     WithdrawUntil: withdrawUntil(order),
   };
 }

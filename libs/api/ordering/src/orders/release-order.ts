@@ -2,22 +2,18 @@ import { problem } from '@heizplatz/api-platform';
 import type { PriceBook } from '@heizplatz/api-pricing';
 import { answerDueFrom } from './answer-due-at';
 import type { Order } from './order';
-import type { RecordedChange } from './record-change';
+import type { OrderChanges } from './order-repository';
 
 /** 'Released' is the moment from which the dealer has its time to answer. CONFLICT once the term to confirm is over. */
-export function releaseChange(
+export function releaseChanges(
   { configuration, offer, confirmUntil, state }: Order,
   { book, now, isProven }: { readonly book: PriceBook; readonly now: Date; readonly isProven: boolean },
-): Omit<RecordedChange, 'author'> {
+): OrderChanges {
   if (state === 'placed' && confirmUntil && confirmUntil <= now)
     throw problem('CONFLICT', { detail: 'Die Frist zur Bestätigung ist vorbei. Bitte bestellen Sie neu.' });
   return {
-    kind: 'confirmed',
-    inStates: ['placed'],
-    changes: {
-      confirmUntil: null,
-      ...(isProven && { mailboxProvenAt: now }),
-      answerDueAt: answerDueFrom(book, configuration, now, offer.DeliveryDate),
-    },
+    confirmUntil: null,
+    ...(isProven && { mailboxProvenAt: now }),
+    answerDueAt: answerDueFrom(book, configuration, now, offer.DeliveryDate),
   };
 }

@@ -1,12 +1,11 @@
-import { type Database, type JobContext, queueMail } from '@heizplatz/api-platform';
+import type { Database, JobContext } from '@heizplatz/api-platform';
 import { formatLongDate, siteById } from '@heizplatz/country';
 import { answerDueDay } from './answer-due-at';
-import { dealerChangeMail, type ChangeMail } from './change-mail';
+import { executeCommand } from '../commands/execute-command';
+import type { ChangeMail } from './change-mail';
 import { orderOf, type Order } from './order';
 import { eventsOf, lockOrder } from './order-repository';
 import { eventsOfDealer } from './present-timeline';
-import { recordChange } from './record-change';
-import { findSeller } from './seller-repository';
 
 function reminderMail({ answerDueAt, countryId }: Order): ChangeMail {
   const due = formatLongDate(answerDueDay(answerDueAt), siteById(countryId));
@@ -26,9 +25,9 @@ function reminderMail({ answerDueAt, countryId }: Order): ChangeMail {
 export async function remindDealer(
   tx: Database,
   orderId: string,
-  { services, clock }: Pick<JobContext, 'services' | 'clock'>,
+  surroundings: Pick<JobContext, 'services' | 'clock'>,
 ): Promise<boolean> {
-  const now = clock();
+  const now = surroundings.clock();
   const row = await lockOrder(tx, orderId);
   if (
     !row ||
@@ -40,10 +39,7 @@ export async function remindDealer(
     return false;
   if (eventsOfDealer(await eventsOf(tx, orderId)).some(({ kind }) => kind === 'reminder')) return false;
   const note = 'Der Händler wurde an seine Antwort erinnert';
-  const change = { kind: 'reminder', inStates: ['placed'], author: { kind: 'system' }, note } as const;
-  const order = await recordChange(tx, orderOf(row), change, now);
-  const seller = await findSeller(tx, order.dealerId);
-  const mail = dealerChangeMail(order, reminderMail(order), { seller, config: services.config, now });
-  await queueMail(tx, mail, { services, clock });
+  const execution = { command: 'remindDealer', note, mails: { dealer: reminderMail } } as const;
+  await executeCommand(tx, orderOf(row), execution, { ...surroundings, author: { kind: 'system' } });
   return true;
 }

@@ -1,6 +1,6 @@
 import type { CallContext } from '@heizplatz/api-platform';
 import type { Order } from '../orders/order';
-import type { RecordedChange } from '../orders/record-change';
+import type { RecordedChange } from './record-change';
 
 /**
  * Whose act it is: whoever holds the order's session or link is its customer; staff that acts as the customer is named as
